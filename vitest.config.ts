@@ -10,7 +10,7 @@ const slow = { testTimeout: 300_000, hookTimeout: 120_000, ...patientPoll }
 const spoken = [
   'test/e2e/voice.test.ts',
   'test/e2e/voice-answer.test.ts',
-  'test/platform/voice/platform-voice.integration.test.ts',
+  'test/platform/engagement/voice/platform-voice.integration.test.ts',
 ]
 const integration = 'test/**/*.integration.test.ts'
 const dom = 'test/**/*.dom.test.{ts,tsx}'

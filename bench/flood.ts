@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { demoConfig } from '../src/relay/config/file.ts'
-import { limitTable } from '../src/relay/limits/limit-table.ts'
+import { limitTable } from '../src/relay/security/rate-limits/limit-table.ts'
 import { openChat } from '../test/support/chat-client.ts'
 import { startServer } from '../test/support/server-process.ts'
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { calibrationOf } from '../scripts/understanding/calibration.ts'
-import type { Labelled } from '../scripts/understanding/labels.ts'
-import { profile, readCorpus, weightsFile } from '../scripts/understanding/room.mjs'
-import { f1, precision, type Score, scoreOf, type Tally } from '../scripts/understanding/score.ts'
-import { readerOf, readText, train } from '../scripts/understanding/toolbox.ts'
-import type { AllWeights } from '../src/understanding/roles/decisions.ts'
+import type { AllWeights } from '../src/assistant/understanding/roles/decisions.ts'
+import { calibrationOf } from '../training/calibration.ts'
+import type { Labelled } from '../training/labels.ts'
+import { profile, readCorpus, weightsFile } from '../training/room.mjs'
+import { f1, precision, type Score, scoreOf, type Tally } from '../training/score.ts'
+import { readerOf, readText, train } from '../training/toolbox.ts'
 
 /** How well the reader understands texts that neither its rules nor its training have seen, and what it costs. */
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { dirname, join, relative, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import { build, type InlineConfig, type Plugin } from 'vite'
-import { drawOperationFiles } from '../src/relay/pages/operation-files.ts'
+import { drawOperationFiles } from '../src/server/pages/operation-files.ts'
 import { loader, page, server } from '../vite.config.ts'
 
 /**

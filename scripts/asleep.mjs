@@ -49,7 +49,7 @@ const nameOf = ({ type, name, value }) => (type === 'Literal' ? JSON.stringify(v
 
 /**
  * Creates the plugin that puts chunks to sleep whose module's path a pattern matches. They are imported by `import()` alone
- * and woken by `wake` of src/languages/asleep.ts.
+ * and woken by `wake` of src/assistant/languages/asleep.ts.
  *
  * @param {RegExp} sleepers
  * @returns {import('vite').Plugin}

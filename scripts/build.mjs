@@ -63,7 +63,7 @@ if (!isForDemo) {
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 copyFileSync('dist/loader/widget.js', `dist/loader/widget-${version}.js`)
 
-/** @type {typeof import('../src/relay/pages/operation-files.ts')} */
+/** @type {typeof import('../src/server/pages/operation-files.ts')} */
 const operations = await import(pathToFileURL('dist/server/operation-files.js').href)
 rmSync('dist/docs', { recursive: true, force: true })
 mkdirSync('dist/docs')
@@ -72,8 +72,8 @@ for (const [name, text] of Object.entries(operations.drawOperationFiles()))
 
 // Else the first to ask would wait for it, which nobody notices on the machine itself.
 if (!isForDemo) {
-  /** @type {{ module: typeof import('../src/relay/pages/files.ts') }} */
-  const { module: files } = await runnerImport('./src/relay/pages/files.ts', { configFile: false })
+  /** @type {{ module: typeof import('../src/http/static-files.ts') }} */
+  const { module: files } = await runnerImport('./src/http/static-files.ts', { configFile: false })
   for (const folder of ['dist/web', 'dist/loader', 'dist/console', 'dist/docs'])
     await files.compressFiles(folder)
 }

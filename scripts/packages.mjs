@@ -80,7 +80,7 @@ function makeRelay() {
   if (earlier.length === 0)
     console.log('releases/ has no earlier release: pages that are open during an upgrade may reload once.')
   const parts = [...built, ...earlier, 'demo/site', 'scripts/voices.mjs', 'scripts/mark.mjs']
-  for (const path of [...parts, 'src/platform/voice/engines/weights.json'])
+  for (const path of [...parts, 'src/platform/engagement/voice/engines/weights.json'])
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),

@@ -10,8 +10,8 @@ import { ensurePackages } from './ensure.mjs'
 
 ensurePackages()
 const root = join(import.meta.dirname, '..')
-/** @type {{ module: typeof import('../test/dialog/as-people-write.ts') }} */
-const { module } = await runnerImport(join(root, 'test/dialog/as-people-write.ts'), {
+/** @type {{ module: typeof import('../test/assistant/dialog/as-people-write.ts') }} */
+const { module } = await runnerImport(join(root, 'test/assistant/dialog/as-people-write.ts'), {
   root,
   configFile: false,
   logLevel: 'error',
@@ -24,7 +24,7 @@ if (existsSync(asked)) {
     if (conversation.title.includes(words)) print(conversation)
 } else await converse()
 
-/** @param {import('../test/dialog/as-people-write.ts').FreeConversation} conversation */
+/** @param {import('../test/assistant/dialog/as-people-write.ts').FreeConversation} conversation */
 function print(conversation) {
   console.log(`# ${conversation.title} (${conversation.lang})`)
   const { held } = hold(dialog, conversation)

@@ -5,7 +5,7 @@ import { runnerImport } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 const [lang = 'en'] = process.argv.slice(2)
-const file = join(root, 'src/languages', lang, 'dialog-texts.ts')
+const file = join(root, 'src/assistant/languages', lang, 'dialog-texts.ts')
 if (!existsSync(file)) throw new Error(`The dialogue does not speak ${lang}: ${file} is not there.`)
 const { module } = await runnerImport(file, { root, configFile: false, logLevel: 'error' })
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { ensurePackages } from './ensure.mjs'
 
 ensurePackages()
-const { importToolbox, profile, readCorpus, weightsFile } = await import('./understanding/room.mjs')
+const { importToolbox, profile, readCorpus, weightsFile } = await import('../training/room.mjs')
 const { train } = await importToolbox()
 const texts = [...readCorpus('stories'), ...readCorpus('sentences')]
 for (const name of /** @type {const} */ (['trained', 'light'])) {

@@ -1,11 +1,11 @@
 // Shows what the reader understands: npm run understand -- FILE.jsonl prints a line of JSON for each text, in the form of
-// scripts/understanding/labels.ts; without a file it reads a text from the terminal and explains.
+// training/labels.ts; without a file it reads a text from the terminal and explains.
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { ensurePackages } from './ensure.mjs'
 
 ensurePackages()
-const { importToolbox, profile, readTexts, weightsFile } = await import('./understanding/room.mjs')
+const { importToolbox, profile, readTexts, weightsFile } = await import('../training/room.mjs')
 const { readerOf, readText } = await importToolbox()
 const reader = readerOf(JSON.parse(readFileSync(weightsFile('trained'), 'utf8')), profile, true)
 

@@ -29,7 +29,9 @@ import { takeMark } from './mark.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 /** @type {Catalogue} */
-const pinned = JSON.parse(readFileSync(join(root, 'src/platform/voice/engines/weights.json'), 'utf8'))
+const pinned = JSON.parse(
+  readFileSync(join(root, 'src/platform/engagement/voice/engines/weights.json'), 'utf8'),
+)
 const attempts = 4
 
 /**
@@ -61,7 +63,7 @@ export async function ensureVoices(options = {}) {
   const wanted = [...Object.values(catalogue.default), ...(all ? Object.values(catalogue.all) : [])]
   const isThere = () => wanted.every((item) => isComplete(folder, item))
   if (isThere()) return folder
-  // Also tells the relay that voices are coming: src/platform/voice/engines/weights.ts.
+  // Also tells the relay that voices are coming: src/platform/engagement/voice/engines/weights.ts.
   const mark = await takeMark(join(folder, '.part', 'downloading'), {
     isDone: isThere,
     onWait: () => options.log?.('Another process is downloading the voices; waiting for it.'),

@@ -6,29 +6,42 @@ const root = resolve(import.meta.dirname, '..')
 const source = join(root, 'src')
 
 /**
- * The rooms of the house, and which others each may import from. A key is a folder of `src`; the longest
- * one that a file lies in is its room. `*` is the composition root: it knows everybody.
+ * The parts of the code, and which others each may import from. A key is a folder of `src`; a file belongs to the longest key that it
+ * lies in. `*` may import everything: it puts the parts together.
  */
 const neighbours: Record<string, readonly string[] | '*'> = {
-  '': '*',
+  server: '*',
   contract: [],
   http: ['contract'],
-  languages: ['contract'],
-  client: ['contract'],
   storage: ['contract'],
-  understanding: ['contract', 'languages'],
-  dialog: ['contract', 'languages', 'understanding'],
-  // It opens the room below when there is no network, and imports nothing else of it.
-  widget: ['contract', 'languages', 'widget/bridge', 'widget/chat/offline/report'],
+  client: ['contract'],
+  'assistant/languages': ['contract'],
+  'assistant/understanding': ['contract', 'assistant/languages'],
+  'assistant/dialog': ['contract', 'assistant/languages', 'assistant/understanding'],
+  // It opens the offline report when there is no network, and imports nothing else of it.
+  widget: ['contract', 'assistant/languages', 'widget/bridge', 'widget/chat/offline/report'],
   // How the chat page and the page around its frame speak with each other.
   'widget/bridge': [],
   // Of the contract it takes plain data and types; it shows the chat in a frame.
   console: ['contract', 'widget/bridge'],
-  // The dialogue on her own device, for when there is no network.
-  'widget/chat/offline/report': ['contract', 'languages', 'understanding', 'dialog', 'widget'],
+  // The dialogue on the citizen's own device, for when there is no network.
+  'widget/chat/offline/report': [
+    'contract',
+    'assistant/languages',
+    'assistant/understanding',
+    'assistant/dialog',
+    'widget',
+  ],
   // Of understanding, it needs what a language model may see and say.
-  relay: ['contract', 'http', 'languages', 'understanding', 'dialog', 'storage'],
-  platform: ['contract', 'http', 'languages', 'storage'],
+  relay: [
+    'contract',
+    'http',
+    'storage',
+    'assistant/languages',
+    'assistant/understanding',
+    'assistant/dialog',
+  ],
+  platform: ['contract', 'http', 'storage', 'assistant/languages'],
 }
 
 interface Import {
@@ -125,9 +138,12 @@ describe('the house', () => {
     expect(cycles.map(show)).toEqual([])
   })
 
-  it('keeps what puts a room together at its top: nothing below imports it', () => {
+  it('keeps what puts a part together at its top: nothing below imports it', () => {
     const upwards = imports.filter(
-      ({ from, to }) => folderOf(from) !== folderOf(to) && `${dirname(from)}/`.startsWith(`${dirname(to)}/`),
+      ({ from, to }) =>
+        folderOf(to) !== 'server' &&
+        folderOf(to) in neighbours &&
+        folderOf(from).startsWith(`${folderOf(to)}/`),
     )
     expect(upwards.map(show)).toEqual([])
   })
@@ -146,13 +162,13 @@ describe('the house', () => {
   it('reads the environment in its entry files alone', () => {
     const readers = files.filter((file) => /process\.env/.test(readFileSync(file, 'utf8')))
     expect(readers.map((file) => relative(source, file)).sort()).toEqual([
-      'channel.ts',
-      'copies.ts',
-      'key.ts',
-      'keys.ts',
-      'main.ts',
-      'platform-settings.ts',
-      'user.ts',
+      'server/commands/channel.ts',
+      'server/commands/copies.ts',
+      'server/commands/key.ts',
+      'server/commands/keys.ts',
+      'server/commands/platform-settings.ts',
+      'server/commands/user.ts',
+      'server/main.ts',
     ])
   })
 })

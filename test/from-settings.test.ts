@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { humanRecordsOf } from '../src/from-settings.ts'
-import { createHumanRecords } from '../src/platform/records/human-records.ts'
+import { createHumanRecords } from '../src/platform/engagement/customers/human-records.ts'
+import { humanRecordsOf } from '../src/server/from-settings.ts'
 
 describe('what the embedded platform has recorded of those who chat', () => {
   const records = createHumanRecords({ clock: () => '2026-11-20T09:00:00.000Z' })

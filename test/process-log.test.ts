@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createProcessLog } from '../src/process-log.ts'
+import { createProcessLog } from '../src/server/process-log.ts'
 
 const words = 'Maria Santos, +63 917 555 0101'
 

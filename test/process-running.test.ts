@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isRunning, nameThisProcess } from '../src/process-running.ts'
+import { isRunning, nameThisProcess } from '../src/server/process-running.ts'
 
 const own = nameThisProcess()
 

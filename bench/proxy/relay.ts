@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { createOperations } from '../../src/relay/operations.ts'
-import { createHosts } from '../../src/relay/upstream/hosts.ts'
+import { createHosts } from '../../src/relay/gateway/upstream/hosts.ts'
+import { createOperations } from '../../src/server/relay/operations.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 
 /** The relay's operations with every check on: keys in SQLite, scopes, limits, validation, metrics. */

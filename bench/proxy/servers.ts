@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'vite'
-import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
+import { createApiKeys } from '../../src/relay/security/auth/api-keys.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 

@@ -1,11 +1,11 @@
 import { sweepRecords } from './job-handlers.ts'
-import type { Context } from './kernel/context.ts'
-import { system } from './kernel/principal.ts'
-import type { UnitOfWork, UnitsOfWork } from './kernel/unit-of-work.ts'
-import { findAccount, openOwnAccounts } from './ledger/accounts.ts'
-import { demoLedger } from './ledger/demo.ts'
-import { seedLedger } from './ledger/seed.ts'
-import { addToken, sandboxTokens } from './recovery/freeze/authorization-token.ts'
+import type { Context } from './kit/context.ts'
+import { system } from './kit/principal.ts'
+import type { UnitOfWork, UnitsOfWork } from './kit/unit-of-work.ts'
+import { findAccount, openOwnAccounts } from './trust-layer/ledger/accounts.ts'
+import { demoLedger } from './trust-layer/ledger/demo.ts'
+import { seedLedger } from './trust-layer/ledger/seed.ts'
+import { addToken, sandboxTokens } from './trust-layer/recovery/freeze/authorization-token.ts'
 
 /**
  * Gives a fresh database what the ledger needs, and a demonstration its story. Institutions that the

@@ -1,5 +1,5 @@
 import type { Storage } from '../storage/database/storage.ts'
-import { authenticate, digest, type Principal } from './kernel/principal.ts'
+import { authenticate, digest, type Principal } from './kit/principal.ts'
 
 /** Knows who is calling. */
 export interface Callers {

@@ -1,8 +1,8 @@
-import { createIpsHandlers, type IpsOptions } from './ips/handlers.ts'
-import type { Context } from './kernel/context.ts'
-import type { Handlers } from './kernel/handler.ts'
-import { createRecoveryHandlers } from './recovery/handlers.ts'
-import { createRedressHandlers } from './redress/handlers.ts'
+import type { Context } from './kit/context.ts'
+import type { Handlers } from './kit/handler.ts'
+import { createIpsHandlers, type IpsOptions } from './trust-layer/payments/handlers.ts'
+import { createRecoveryHandlers } from './trust-layer/recovery/handlers.ts'
+import { createRedressHandlers } from './trust-layer/redress/handlers.ts'
 
 /** One handler for each operation of the trust layer. */
 export const createHandlers = (context: Context, options: IpsOptions): Handlers => ({

@@ -1,25 +1,25 @@
 import type { Job } from '../storage/tables/platform.ts'
-import type { Context } from './kernel/context.ts'
-import { sweepRepeats } from './kernel/idempotency.ts'
-import type { JobHandlers } from './kernel/jobs.ts'
-import { plusDays, plusHours } from './kernel/time.ts'
-import type { UnitOfWork, UnitsOfWork } from './kernel/unit-of-work.ts'
-import { endIncident } from './recovery/freeze/end-incident.ts'
+import type { Context } from './kit/context.ts'
+import { sweepRepeats } from './kit/idempotency.ts'
+import type { JobHandlers } from './kit/jobs.ts'
+import { plusDays, plusHours } from './kit/time.ts'
+import type { UnitOfWork, UnitsOfWork } from './kit/unit-of-work.ts'
+import { endIncident } from './trust-layer/recovery/freeze/end-incident.ts'
 import {
   acknowledgeLate,
   expire,
   lapse,
   noteExpiring,
   noteLateAcknowledgement,
-} from './recovery/freeze/freeze-life.ts'
-import { deliverReturn, noteLateReturn } from './recovery/freeze/return-delivery.ts'
-import { runTrace } from './recovery/trace/run-trace.ts'
-import { tellNews } from './redress/case-news.ts'
-import { forgetContact } from './redress/citizen-contact.ts'
-import { forgetCases } from './redress/forget-cases.ts'
-import { notifyOpenChats } from './redress/notify-citizen.ts'
-import { escalateOdr, expireOdr } from './redress/odr-life.ts'
-import { forgetScamReport } from './redress/scam-report.ts'
+} from './trust-layer/recovery/freeze/freeze-lifecycle.ts'
+import { deliverReturn, noteLateReturn } from './trust-layer/recovery/freeze/return-delivery.ts'
+import { runTrace } from './trust-layer/recovery/trace/run-trace.ts'
+import { tellNews } from './trust-layer/redress/case-news.ts'
+import { forgetContact } from './trust-layer/redress/citizen-contact.ts'
+import { escalateOdr, expireOdr } from './trust-layer/redress/dispute-lifecycle.ts'
+import { forgetCases } from './trust-layer/redress/forget-cases.ts'
+import { notifyOpenChats } from './trust-layer/redress/notify-citizen.ts'
+import { forgetScamReport } from './trust-layer/redress/scam-report.ts'
 
 /** Names a job that happens by itself. */
 export type JobKind =

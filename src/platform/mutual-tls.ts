@@ -7,7 +7,7 @@ import type { WireRequest, WireResponse } from '../contract/primitives/wire.ts'
 import { hangUpAfterBody } from '../http/hang-up.ts'
 import { sendWire, toWire } from '../http/node-wire.ts'
 import { problemHeaders, sendDocument } from '../http/problem-answers.ts'
-import type { Logger } from './kernel/ports.ts'
+import type { Logger } from './kit/ports.ts'
 
 /** What the server proves its name with, PEM. */
 export interface ServerCertificate {

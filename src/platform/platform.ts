@@ -13,21 +13,26 @@ import type { Storage } from '../storage/database/storage.ts'
 import { openGuard, type SweepGuard } from '../storage/sweep-guard.ts'
 import { fill } from './boot.ts'
 import { createCallers } from './callers.ts'
-import { createPlatformChats } from './chats/chats.ts'
-import { sealPlainChats } from './chats/seal-plain-chats.ts'
-import { deliverNext, freeClaimed } from './delivery/courier.ts'
-import { takeDeliveryReports } from './delivery/delivery-status.ts'
-import { mailNextNotice } from './delivery/notice-courier.ts'
-import { createOutbox } from './delivery/outbox.ts'
-import { createWebhookCourier, type WebhookCourierDeps } from './delivery/webhook-courier.ts'
+import { createPlatformChats } from './engagement/chats/chats.ts'
+import { sealPlainChats } from './engagement/chats/seal-plain-chats.ts'
+import { createWebhookCourier, type WebhookCourierDeps } from './engagement/chats/webhook-courier.ts'
+import { createRecordsArea } from './engagement/customers/area.ts'
+import { seedRecords } from './engagement/customers/seed.ts'
+import { createChatHandlers } from './engagement/sandbox/chat-routes.ts'
+import { createListHandlers } from './engagement/sandbox/lists.ts'
+import { createRecordHandlers } from './engagement/sandbox/record-routes.ts'
+import { createSandboxDispatch } from './engagement/sandbox/sandbox-dispatch.ts'
+import { createTrustHandlers } from './engagement/sandbox/trust-routes.ts'
+import { createSettingsHandlers } from './engagement/settings/settings-routes.ts'
+import type { VoiceArea } from './engagement/voice/voice-area.ts'
+import { createTeamspaces, type Teamspaces } from './engagement/workspace/teamspaces.ts'
 import { createHandlers } from './handlers.ts'
-import { type CertificateAuthority, openAuthority } from './ips/certificate-authority.ts'
-import type { EnumerationBudget } from './ips/enumeration-budget.ts'
-import { createParticipants } from './ips/participants.ts'
-import { createMetadataQueue } from './ips/transaction-metadata.ts'
-import { createVerifyAccount } from './ips/verify-account.ts'
 import { createJobHandlers, createLongJobs, forgettingJobs } from './job-handlers.ts'
-import type { Context } from './kernel/context.ts'
+import type { Context } from './kit/context.ts'
+import { deliverNext, freeClaimed } from './kit/delivery/courier.ts'
+import { takeDeliveryReports } from './kit/delivery/delivery-status.ts'
+import { createOutbox } from './kit/delivery/outbox.ts'
+import { createTrustDispatch } from './kit/dispatch.ts'
 import {
   countStuck,
   freeClaimedJobs,
@@ -36,7 +41,7 @@ import {
   noteFailure,
   runBackgroundJob,
   runExactJobs,
-} from './kernel/jobs.ts'
+} from './kit/jobs.ts'
 import {
   type CaseListener,
   type ChatKeys,
@@ -45,31 +50,30 @@ import {
   type Logger,
   type Seal,
   silentLogger,
-} from './kernel/ports.ts'
-import { type Principal, system } from './kernel/principal.ts'
-import { defaultProfile, type PlatformProfile } from './kernel/profile.ts'
-import { createReadAuditBuffer } from './kernel/read-audit-buffer.ts'
-import { Refusal, refusalAnswer } from './kernel/refusal.ts'
-import { createSandboxClock } from './kernel/sandbox-clock.ts'
-import { plusDays } from './kernel/time.ts'
-import { createTrustDispatch } from './kernel/trust-dispatch.ts'
-import { createUnitsOfWork, type UnitsOfWork } from './kernel/unit-of-work.ts'
-import { createWorker, joinWorkers } from './kernel/worker.ts'
+} from './kit/ports.ts'
+import { type Principal, system } from './kit/principal.ts'
+import { defaultProfile, type PlatformProfile } from './kit/profile.ts'
+import { createReadAuditBuffer } from './kit/read-audit-buffer.ts'
+import { Refusal, refusalAnswer } from './kit/refusal.ts'
+import { createSandboxClock } from './kit/sandbox-clock.ts'
+import { plusDays } from './kit/time.ts'
+import { createUnitsOfWork, type UnitsOfWork } from './kit/unit-of-work.ts'
+import { createWorker, joinWorkers } from './kit/worker.ts'
 import { createMutualTlsServer, type ServerCertificate } from './mutual-tls.ts'
-import { createRecordsArea } from './records/area.ts'
-import { seedRecords } from './records/seed.ts'
-import { addToken, type TokenBinding, type TokenScope } from './recovery/freeze/authorization-token.ts'
-import { tellNews } from './redress/case-news.ts'
-import { countForgotten } from './redress/forget-cases.ts'
 import { createRouter } from './router.ts'
-import { createChatHandlers } from './sandbox/chat-routes.ts'
-import { createListHandlers } from './sandbox/lists.ts'
-import { createRecordHandlers } from './sandbox/record-routes.ts'
-import { createSandboxDispatch } from './sandbox/sandbox-dispatch.ts'
-import { createTrustHandlers } from './sandbox/trust-routes.ts'
-import { createSettingsHandlers } from './settings/settings-routes.ts'
-import type { VoiceArea } from './voice/voice-area.ts'
-import { createTeamspaces, type Teamspaces } from './workspace/teamspaces.ts'
+import { type CertificateAuthority, openAuthority } from './trust-layer/payments/certificate-authority.ts'
+import type { EnumerationBudget } from './trust-layer/payments/enumeration-budget.ts'
+import { mailNextNotice } from './trust-layer/payments/notice-courier.ts'
+import { createParticipants } from './trust-layer/payments/participants.ts'
+import { createMetadataQueue } from './trust-layer/payments/transaction-metadata.ts'
+import { createVerifyAccount } from './trust-layer/payments/verify-account.ts'
+import {
+  addToken,
+  type TokenBinding,
+  type TokenScope,
+} from './trust-layer/recovery/freeze/authorization-token.ts'
+import { tellNews } from './trust-layer/redress/case-news.ts'
+import { countForgotten } from './trust-layer/redress/forget-cases.ts'
 
 /** Lists what the embedded platform needs. */
 export interface PlatformOptions {

@@ -2,11 +2,11 @@ import { matchOperation } from '../contract/operations/match.ts'
 import { matchOwn, type OwnMatch } from '../contract/platform/match.ts'
 import type { WireRequest, WireResponse } from '../contract/primitives/wire.ts'
 import type { Callers } from './callers.ts'
-import { methodNotAllowed, Refusal } from './kernel/refusal.ts'
-import type { TrustDispatch } from './kernel/trust-dispatch.ts'
-import type { RecordsArea } from './records/area.ts'
-import type { SandboxRequest } from './sandbox/sandbox-dispatch.ts'
-import { isVoiceOperation, type VoiceArea } from './voice/voice-area.ts'
+import type { RecordsArea } from './engagement/customers/area.ts'
+import type { SandboxRequest } from './engagement/sandbox/sandbox-dispatch.ts'
+import { isVoiceOperation, type VoiceArea } from './engagement/voice/voice-area.ts'
+import type { TrustDispatch } from './kit/dispatch.ts'
+import { methodNotAllowed, Refusal } from './kit/refusal.ts'
 
 /** Lists what answers each kind of request. */
 export interface RouterOptions {

@@ -1,5 +1,5 @@
 import type { SealedColumns } from '../storage/sealed-column.ts'
-import { sealContexts } from './kernel/seal-contexts.ts'
+import { sealContexts } from './kit/seal-contexts.ts'
 
 /** Lists what the embedded platform seals with the deployment's key. */
 export const platformSealedColumns = {

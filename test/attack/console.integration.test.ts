@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSeal } from '../../src/relay/auth/seal.ts'
-import { createPeople } from '../../src/relay/operators/people.ts'
+import { createPeople } from '../../src/relay/agent-api/sign-in/people.ts'
+import { createSeal } from '../../src/relay/security/auth/seal.ts'
 import { bootstrapKey } from '../support/admin-key.ts'
 import {
   codeAt,

@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { limits } from '../../src/contract/primitives/limits.ts'
-import { newState } from '../../src/dialog/model/state.ts'
-import { createScamReport } from '../../src/dialog/scam-report.ts'
-import { allSteps } from '../../src/dialog/steps/index.ts'
-import { matchBank } from '../../src/dialog/understand/bank.ts'
-import { createParseCountry } from '../../src/dialog/understand/country.ts'
-import { fold } from '../../src/dialog/understand/fold.ts'
+import { newState } from '../../src/assistant/dialog/model/state.ts'
+import { removeSecrets } from '../../src/assistant/dialog/redaction/secrets.ts'
+import { createScamReport } from '../../src/assistant/dialog/scam-report.ts'
+import { allSteps } from '../../src/assistant/dialog/steps/index.ts'
+import { matchBank } from '../../src/assistant/dialog/understand/bank.ts'
+import { createParseCountry } from '../../src/assistant/dialog/understand/country.ts'
+import { fold } from '../../src/assistant/dialog/understand/fold.ts'
 import {
   findAccount,
   parsePhone,
   parseReceiver,
   parseReference,
-} from '../../src/dialog/understand/identifiers.ts'
-import { parseMoment } from '../../src/dialog/understand/moment.ts'
-import { removeSecrets } from '../../src/dialog/understand/secrets.ts'
-import { now, profile, understanding } from '../dialog/talk.ts'
+} from '../../src/assistant/dialog/understand/identifiers.ts'
+import { parseMoment } from '../../src/assistant/dialog/understand/moment.ts'
+import { limits } from '../../src/contract/primitives/limits.ts'
+import { now, profile, understanding } from '../assistant/dialog/talk.ts'
+import { candidatesOf } from '../assistant/understanding/fixtures.ts'
 import { adversarialText, repeated } from '../support/adversarial-text.ts'
 import { loopLimitMs, loopTime } from '../support/loop-time.ts'
 import { holds } from '../support/properties.ts'
 import { isLong } from '../support/thoroughness.ts'
-import { candidatesOf } from '../understanding/fixtures.ts'
 
 /** As many banks as a country has. */
 const banks = [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { silentLogger } from '../../src/platform/kernel/ports.ts'
+import { silentLogger } from '../../src/platform/kit/ports.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
 import { openStory, story } from '../support/trust-story.ts'
 

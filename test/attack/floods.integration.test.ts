@@ -4,8 +4,8 @@ import {
   type LimitName,
   type LimitRow,
   limitTable,
-} from '../../src/relay/limits/limit-table.ts'
-import { createMemoryBuckets } from '../../src/relay/limits/token-buckets.ts'
+} from '../../src/relay/security/rate-limits/limit-table.ts'
+import { createMemoryBuckets } from '../../src/relay/security/rate-limits/token-buckets.ts'
 import { createFakeVoice, type FakeVoice } from '../support/fake-voice.ts'
 import { generousLimits } from '../support/generous-limits.ts'
 import { startRelay, type TestRelay, type TestRelayOptions } from '../support/relay.ts'

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApiKeys } from '../../src/relay/auth/api-keys.ts'
+import { createApiKeys } from '../../src/relay/security/auth/api-keys.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { asAdmin } from '../support/admin-key.ts'
 import { invite, trySignIn } from '../support/operator.ts'

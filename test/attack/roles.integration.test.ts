@@ -10,7 +10,7 @@ import {
 } from '../../src/contract/operations/operation.ts'
 import { mayCall } from '../../src/contract/operations/roles.ts'
 import type { Dispatch } from '../../src/contract/primitives/wire.ts'
-import { createApiKeys, type NewApiKey } from '../../src/relay/auth/api-keys.ts'
+import { createApiKeys, type NewApiKey } from '../../src/relay/security/auth/api-keys.ts'
 import { send } from '../support/operation-call.ts'
 import { createCaller, platformSecret, type TestPlatform } from '../support/platform.ts'
 import { prepareCalls } from '../support/prepared-calls.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { removeSecrets } from '../../src/dialog/understand/secrets.ts'
+import { removeSecrets } from '../../src/assistant/dialog/redaction/secrets.ts'
 
 /** What she says, with the secret between braces; it must be gone, and everything else must stay. */
 const told: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { languages } from '../../src/assistant/languages/languages.ts'
 import * as tables from '../../src/console/core/code-words.ts'
 import {
   chatStates,
@@ -7,8 +8,7 @@ import {
   presenceStates,
 } from '../../src/contract/console/inbox-words.ts'
 import * as vocabulary from '../../src/contract/operations/vocabulary.ts'
-import { languages } from '../../src/languages/languages.ts'
-import * as kernel from '../../src/platform/kernel/vocabulary.ts'
+import * as kernel from '../../src/platform/kit/vocabulary.ts'
 
 const { plain, languageOf } = tables
 

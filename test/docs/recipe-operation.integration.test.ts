@@ -73,18 +73,18 @@ describe('the recipe for an operation', () => {
 
   it('lets the platform, the proxy, the client, the OpenAPI document and the docs follow', async () => {
     change(
-      'src/platform/ips/handlers.ts',
+      'src/platform/trust-layer/payments/handlers.ts',
       "  | 'reportIncident'\n",
       "  | 'reportIncident'\n  | 'countIncidents'\n",
     )
-    change('src/platform/ips/handlers.ts', '  submitTransactionMetadata: {', handler)
+    change('src/platform/trust-layer/payments/handlers.ts', '  submitTransactionMetadata: {', handler)
     expect(compile()).toBe('')
 
     const { createTestPlatform, platformSecret } = await load('test/support/platform.ts')
     const { startGateway } = await load('test/support/gateway.ts')
     const { createClient } = await load('src/client/index.ts')
     const { toOpenApi } = await load('src/contract/openapi/document.ts')
-    const { drawDocs } = await load('src/relay/pages/docs.ts')
+    const { drawDocs } = await load('src/server/pages/docs.ts')
     const { platform, remove } = await createTestPlatform()
     const gateway = await startGateway({ dispatch: platform.dispatch, embeddedSecret: platformSecret })
     const call = async (scopes: string[], query: object) => {

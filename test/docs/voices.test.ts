@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { allLanguages, routeHearing, routeSpeech } from '../../src/platform/voice/routing.ts'
+import { allLanguages, routeHearing, routeSpeech } from '../../src/platform/engagement/voice/routing.ts'
 
 const section = readFileSync('docs/languages.md', 'utf8').split('## The development voices')[1] ?? ''
 const rowOf = (title: string) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { languages as known } from '../../src/languages/languages.ts'
+import { languages as known } from '../../src/assistant/languages/languages.ts'
 import { shoot } from '../support/browser.ts'
 import { findLosses } from '../support/chat-losses.ts'
 import { createStage, moments, type Stage } from '../support/chat-scenes.ts'

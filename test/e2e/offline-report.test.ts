@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-import { createScamReport } from '../../src/dialog/scam-report.ts'
+import { createScamReport } from '../../src/assistant/dialog/scam-report.ts'
 import { demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import { watchComplaints } from '../support/browser.ts'
 import { createFakeTrustLayer, type FakeTrustLayer } from '../support/fake-trust-layer.ts'

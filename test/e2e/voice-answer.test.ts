@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hasWeights } from '../../src/platform/voice/engines/weights.ts'
+import { hasWeights } from '../../src/platform/engagement/voice/engines/weights.ts'
 import { shoot } from '../support/browser.ts'
 import { spoken } from '../support/spoken.ts'
 import { dictate, patience, type SpokenChat, startSpokenChat } from '../support/spoken-chat.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ensureVoices } from '../../scripts/voices.mjs'
-import { texts } from '../../src/languages/en/dialog-texts.ts'
+import { texts } from '../../src/assistant/languages/en/dialog-texts.ts'
 import { shoot } from '../support/browser.ts'
 import { spoken } from '../support/spoken.ts'
 import { dictate, patience, type SpokenChat, startSpokenChat } from '../support/spoken-chat.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { defaultProfile } from '../../src/platform/kernel/profile.ts'
+import { defaultProfile } from '../../src/platform/kit/profile.ts'
 import { makeRequest } from '../support/certificate-requests.ts'
 import { createNumbered } from '../support/numbered.ts'
 import { type Answer, createTestPlatform, type TestPlatform } from '../support/platform.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { OutgoingMessage } from '../../src/platform/kernel/ports.ts'
+import type { OutgoingMessage } from '../../src/platform/kit/ports.ts'
 import { database } from '../support/databases.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
 import { freezeOrder, returnOrder, story } from '../support/trust-story.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { toPlatformProfile } from '../../src/platform-profile.ts'
 import { demoConfig, parseConfig } from '../../src/relay/config/file.ts'
+import { toPlatformProfile } from '../../src/server/platform-profile.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
 
 const report = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fieldTypes } from '../../src/contract/operations/vocabulary.ts'
-import { seedRecords } from '../../src/platform/records/seed.ts'
+import { seedRecords } from '../../src/platform/engagement/customers/seed.ts'
 import { database } from '../support/databases.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
 import { createRecords, faultsOf, type Records } from '../support/records.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createHumanRecords } from '../../src/platform/records/human-records.ts'
+import { createHumanRecords } from '../../src/platform/engagement/customers/human-records.ts'
 import { database } from '../support/databases.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
 import { createRecords, faultsOf, type Records } from '../support/records.ts'

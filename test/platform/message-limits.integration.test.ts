@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { MessageLimits } from '../../src/platform/kernel/message-limits.ts'
-import { defaultMessageLimits } from '../../src/platform/kernel/message-limits.ts'
-import type { OutgoingMessage } from '../../src/platform/kernel/ports.ts'
-import { defaultProfile } from '../../src/platform/kernel/profile.ts'
+import type { MessageLimits } from '../../src/platform/kit/message-limits.ts'
+import { defaultMessageLimits } from '../../src/platform/kit/message-limits.ts'
+import type { OutgoingMessage } from '../../src/platform/kit/ports.ts'
+import { defaultProfile } from '../../src/platform/kit/profile.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
 import { openStory, story } from '../support/trust-story.ts'
 

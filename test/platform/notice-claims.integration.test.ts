@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mailNextNotice } from '../../src/platform/delivery/notice-courier.ts'
+import { mailNextNotice } from '../../src/platform/trust-layer/payments/notice-courier.ts'
 import { database, type TestDatabase } from '../support/databases.ts'
 
 describe(`a notice that a process has claimed, on ${database.name}`, () => {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runPlatformCommand } from '../../src/platform/settings/platform-command.ts'
+import { runPlatformCommand } from '../../src/platform/engagement/settings/platform-command.ts'
 import { makeRequest } from '../support/certificate-requests.ts'
 import { accountsCsv, camt053, toldLedger } from '../support/ledger-files.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from '../support/platform.ts'

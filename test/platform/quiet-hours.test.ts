@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quietUntil } from '../../src/platform/kernel/message-limits.ts'
+import { quietUntil } from '../../src/platform/kit/message-limits.ts'
 
 describe('the end of the quiet hours', () => {
   const night = { quietHours: { from: '21:00', to: '08:00' } }

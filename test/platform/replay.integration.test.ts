@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../src/contract/operations/index.ts'
-import type { TrustId } from '../../src/platform/kernel/handler.ts'
+import type { TrustId } from '../../src/platform/kit/handler.ts'
 import { database } from '../support/databases.ts'
 import { pathOf } from '../support/operation-call.ts'
 import { type Answer, createTestPlatform, type TestPlatform } from '../support/platform.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pauseBeforeBind } from '../../src/platform/delivery/smpp-bind.ts'
+import { pauseBeforeBind } from '../../src/platform/kit/delivery/smpp-bind.ts'
 import { holds } from '../support/properties.ts'
 
 describe('the pause before the next try to bind', () => {

@@ -1,8 +1,8 @@
 import smpp from 'smpp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createSmppSender, type SmppSender } from '../../src/platform/delivery/smpp-sender.ts'
-import { createSmsReceipts } from '../../src/platform/delivery/sms-receipts.ts'
-import type { LogDetails } from '../../src/platform/kernel/ports.ts'
+import { createSmppSender, type SmppSender } from '../../src/platform/kit/delivery/smpp-sender.ts'
+import { createSmsReceipts } from '../../src/platform/kit/delivery/sms-receipts.ts'
+import type { LogDetails } from '../../src/platform/kit/ports.ts'
 import { database, type TestDatabase } from '../support/databases.ts'
 import { type SmsCentre, startSmsCentre } from '../support/sms-centre.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toSmsParts } from '../../src/platform/delivery/sms-parts.ts'
+import { toSmsParts } from '../../src/platform/kit/delivery/sms-parts.ts'
 import { holds } from '../support/properties.ts'
 
 describe('the parts of an SMS', () => {

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { webhookContext } from '../../src/platform/chats/events.ts'
-import { createWebhookCourier, type WebhookCourier } from '../../src/platform/delivery/webhook-courier.ts'
-import { type ChatKeys, createChatKeys } from '../../src/relay/auth/chat-keys.ts'
-import { createSeal } from '../../src/relay/auth/seal.ts'
+import { webhookContext } from '../../src/platform/engagement/chats/events.ts'
+import {
+  createWebhookCourier,
+  type WebhookCourier,
+} from '../../src/platform/engagement/chats/webhook-courier.ts'
+import { type ChatKeys, createChatKeys } from '../../src/relay/security/auth/chat-keys.ts'
+import { createSeal } from '../../src/relay/security/auth/seal.ts'
 import { database, type TestDatabase } from '../support/databases.ts'
 
 /** A delivery under way, which the test answers. */

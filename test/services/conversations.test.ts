@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ScamState } from '../../src/assistant/dialog/model/state.ts'
+import type { DialogMessage } from '../../src/assistant/dialog/model/types.ts'
 import type { ChatMessage } from '../../src/contract/chat/chat.ts'
-import type { ScamState } from '../../src/dialog/model/state.ts'
-import type { DialogMessage } from '../../src/dialog/model/types.ts'
+import { createPresence } from '../../src/relay/agent-api/inbox/presence.ts'
+import type { Operator } from '../../src/relay/agent-api/sign-in/operator.ts'
 import { demoConfig } from '../../src/relay/config/file.ts'
-import { createPresence } from '../../src/relay/inbox/presence.ts'
-import type { Operator } from '../../src/relay/operators/operator.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import {
   converse,
@@ -14,9 +14,9 @@ import {
   factsOf,
   freeConversations,
   screen,
-} from '../dialog/as-people-write.ts'
-import { conversations } from '../dialog/fixtures.ts'
-import { profile } from '../dialog/talk.ts'
+} from '../assistant/dialog/as-people-write.ts'
+import { conversations } from '../assistant/dialog/fixtures.ts'
+import { profile } from '../assistant/dialog/talk.ts'
 import { openChat } from '../support/chat-client.ts'
 import { type Cluster, missingForCluster, startCluster } from '../support/cluster.ts'
 import { times } from '../support/thoroughness.ts'

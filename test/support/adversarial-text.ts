@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { allPacks } from '../../src/dialog/deployment/packs.ts'
-import { secretWords } from '../../src/languages/secret-words.ts'
+import { allPacks } from '../../src/assistant/dialog/deployment/packs.ts'
+import { secretWords } from '../../src/assistant/languages/secret-words.ts'
 
 /** What has cost a parser much, or might: pieces that are cheap to send again and again. */
 const pieces: readonly string[] = [

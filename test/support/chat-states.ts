@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { createScamReport } from '../../src/assistant/dialog/scam-report.ts'
 import type { CaseView } from '../../src/contract/chat/chat.ts'
-import { createScamReport } from '../../src/dialog/scam-report.ts'
 import { demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import type { FakeRelay, FakeRelayOptions, Happening, Said } from './fake-relay.ts'
 

@@ -3,11 +3,11 @@ import pino from 'pino'
 import { consoleRoutes } from '../../src/contract/console/routes.ts'
 import { Problem } from '../../src/contract/primitives/problem.ts'
 import { answerProblem } from '../../src/http/hono-answers.ts'
-import type { SecurityLog } from '../../src/relay/auth/security-log.ts'
-import type { Desk } from '../../src/relay/desk/desk.ts'
-import { type ConsoleHandlers, createConsoleApi } from '../../src/relay/operators/console-api.ts'
-import type { OperatorEnv } from '../../src/relay/operators/doors.ts'
-import type { Operator } from '../../src/relay/operators/operator.ts'
+import type { Desk } from '../../src/relay/agent-api/cases/cases.ts'
+import { type ConsoleHandlers, createConsoleApi } from '../../src/relay/agent-api/sign-in/console-api.ts'
+import type { Operator } from '../../src/relay/agent-api/sign-in/operator.ts'
+import type { OperatorEnv } from '../../src/relay/agent-api/sign-in/route-guards.ts'
+import type { SecurityLog } from '../../src/relay/security/auth/security-log.ts'
 
 const notThere = Object.fromEntries(
   Object.keys(consoleRoutes).map((name) => [

@@ -1,5 +1,5 @@
-import { type BuiltFile, toBuiltFile } from '../../src/relay/pages/files.ts'
-import { drawOperationFiles } from '../../src/relay/pages/operation-files.ts'
+import { type BuiltFile, toBuiltFile } from '../../src/http/static-files.ts'
+import { drawOperationFiles } from '../../src/server/pages/operation-files.ts'
 
 let drawn: ReadonlyMap<string, BuiltFile> | undefined
 

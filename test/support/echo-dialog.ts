@@ -1,11 +1,11 @@
-import type { ScamReport } from '../../src/contract/chat/scam-report.ts'
 import type {
   Dialog,
   DialogEffect,
   DialogInput,
   DialogStateBase,
   Turn,
-} from '../../src/dialog/model/types.ts'
+} from '../../src/assistant/dialog/model/types.ts'
+import type { ScamReport } from '../../src/contract/chat/scam-report.ts'
 
 interface EchoState extends DialogStateBase {
   turns: number

@@ -12,10 +12,10 @@ import type {
 } from '../../src/contract/chat/chat.ts'
 import type { MessageContent } from '../../src/contract/chat/message.ts'
 import { chatRoutes } from '../../src/contract/chat/routes.ts'
-import { toChannelColors } from '../../src/relay/chat/brand-colors.ts'
+import { toBuiltFile } from '../../src/http/static-files.ts'
+import { toChannelColors } from '../../src/relay/citizen-api/chat/brand-colors.ts'
 import { demoConfig } from '../../src/relay/config/file.ts'
-import { toBuiltFile } from '../../src/relay/pages/files.ts'
-import { createFirstViews, hashesOfScripts } from '../../src/relay/pages/first-view.ts'
+import { createFirstViews, hashesOfScripts } from '../../src/server/pages/first-view.ts'
 
 /** The page's policy; what breaks under it breaks in the browser test that loads the page from here. */
 const toPolicy = (hashes: readonly string[]) =>

@@ -4,14 +4,19 @@ import pino from 'pino'
 import { Registry } from 'prom-client'
 import { operations } from '../../src/contract/operations/index.ts'
 import type { Role, Scope } from '../../src/contract/operations/operation.ts'
-import { createApiKeys, type NewApiKey } from '../../src/relay/auth/api-keys.ts'
-import { createKeyCheck } from '../../src/relay/auth/key-check.ts'
 import type { UpstreamSettings } from '../../src/relay/config/hosts.ts'
-import { createMemoryBuckets } from '../../src/relay/limits/token-buckets.ts'
-import type { ProxyTiming } from '../../src/relay/proxy/call.ts'
-import { createProxyMetrics } from '../../src/relay/proxy/metrics.ts'
-import { createProxy } from '../../src/relay/proxy/proxy.ts'
-import { closeHosts, createHosts, type Hosts, type HostsOptions } from '../../src/relay/upstream/hosts.ts'
+import type { ProxyTiming } from '../../src/relay/gateway/proxy/call.ts'
+import { createProxyMetrics } from '../../src/relay/gateway/proxy/metrics.ts'
+import { createProxy } from '../../src/relay/gateway/proxy/proxy.ts'
+import {
+  closeHosts,
+  createHosts,
+  type Hosts,
+  type HostsOptions,
+} from '../../src/relay/gateway/upstream/hosts.ts'
+import { createApiKeys, type NewApiKey } from '../../src/relay/security/auth/api-keys.ts'
+import { createKeyCheck } from '../../src/relay/security/auth/key-check.ts'
+import { createMemoryBuckets } from '../../src/relay/security/rate-limits/token-buckets.ts'
 import { bootstrapKey } from './admin-key.ts'
 import { database, type TestDatabase } from './databases.ts'
 import { createSecretWatch } from './secret-watch.ts'

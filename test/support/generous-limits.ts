@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { configFile } from '../../src/relay/config/file.ts'
-import { defaultCapacity } from '../../src/relay/limits/capacity.ts'
-import { type LimitRow, limitTable } from '../../src/relay/limits/limit-table.ts'
+import { defaultCapacity } from '../../src/relay/security/rate-limits/capacity.ts'
+import { type LimitRow, limitTable } from '../../src/relay/security/rate-limits/limit-table.ts'
 
 const times = (limits: object, factor: number) =>
   Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, limit * factor]))

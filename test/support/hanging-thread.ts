@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parentPort, threadId } from 'node:worker_threads'
-import type { VoiceAnswer, VoiceRequest } from '../../src/platform/voice/engines/protocol.ts'
+import type { VoiceAnswer, VoiceRequest } from '../../src/platform/engagement/voice/engines/protocol.ts'
 
 /**
  * A voice thread that never comes back from a text with the word "hang" in it. Leaves a file
@@ -8,7 +8,7 @@ import type { VoiceAnswer, VoiceRequest } from '../../src/platform/voice/engines
  */
 
 // First, because a listener opens the port, and what comes before the other one is lost.
-await import('../../src/platform/voice/engines/thread-main.ts')
+await import('../../src/platform/engagement/voice/engines/thread-main.ts')
 
 if (!parentPort) throw new Error('this is the main file of a worker thread')
 const post = parentPort.postMessage.bind(parentPort)

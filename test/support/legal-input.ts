@@ -1,6 +1,6 @@
-import { findJurisdiction } from '../../src/platform/recovery/legal/jurisdiction.ts'
-import type { LegalDocumentInput } from '../../src/platform/recovery/legal/legal-document.ts'
-import { toAccountChain } from '../../src/platform/recovery/trace/account-chain.ts'
+import { findJurisdiction } from '../../src/platform/trust-layer/recovery/legal/jurisdiction.ts'
+import type { LegalDocumentInput } from '../../src/platform/trust-layer/recovery/legal/legal-document.ts'
+import { toAccountChain } from '../../src/platform/trust-layer/recovery/trace/account-chain.ts'
 import { minor, trace } from './trace-ledger.ts'
 
 const institutions: Record<string, string> = { A: 'BNKB', B: 'WLTC', C: 'BNKC', D: 'BNKB' }

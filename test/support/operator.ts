@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import { ulid } from 'ulid'
 import type { PersonRequest } from '../../src/contract/console/people.ts'
-import { createPeople } from '../../src/relay/operators/people.ts'
+import { createPeople } from '../../src/relay/agent-api/sign-in/people.ts'
 import type { Storage } from '../../src/storage/database/storage.ts'
 import { createIds } from '../../src/storage/ids.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { ExitMethod } from '../../src/contract/operations/answer-words.ts'
-import type { Hold, LedgerRow, Position } from '../../src/platform/recovery/trace/ledger-row.ts'
-import type { LedgerStream, TraceQuestion } from '../../src/platform/recovery/trace/trace-run.ts'
+import type { Hold, LedgerRow, Position } from '../../src/platform/trust-layer/recovery/trace/ledger-row.ts'
+import type { LedgerStream, TraceQuestion } from '../../src/platform/trust-layer/recovery/trace/trace-run.ts'
 
 /** A ledger in which every debit was covered when it was booked. */
 export interface RandomLedger {

@@ -1,4 +1,4 @@
-import type { ModelAnswer, ModelPayment } from '../../src/understanding/model/answer.ts'
+import type { ModelAnswer, ModelPayment } from '../../src/assistant/understanding/model/answer.ts'
 import { type FakeUpstream, startFakeUpstream } from './fake-upstream.ts'
 
 /** The answer of a model that has nothing to say. */

@@ -1,4 +1,4 @@
-import type { SecurityLog } from '../../src/relay/auth/security-log.ts'
+import type { SecurityLog } from '../../src/relay/security/auth/security-log.ts'
 
 type SecurityEvent = Parameters<SecurityLog['record']>[0]
 

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Registry } from 'prom-client'
-import { silentLogger } from '../../src/platform/kernel/ports.ts'
-import type { Espeak } from '../../src/platform/voice/engines/espeak.ts'
-import type { VoiceJob, VoiceResult } from '../../src/platform/voice/engines/protocol.ts'
-import type { VoiceThread } from '../../src/platform/voice/engines/thread.ts'
-import catalogue from '../../src/platform/voice/engines/weights.json' with { type: 'json' }
-import { type WeightsName, weightsFolder } from '../../src/platform/voice/engines/weights.ts'
-import { createVoices, type Voices } from '../../src/platform/voice/voices.ts'
+import type { Espeak } from '../../src/platform/engagement/voice/engines/espeak.ts'
+import type { VoiceJob, VoiceResult } from '../../src/platform/engagement/voice/engines/protocol.ts'
+import type { VoiceThread } from '../../src/platform/engagement/voice/engines/thread.ts'
+import catalogue from '../../src/platform/engagement/voice/engines/weights.json' with { type: 'json' }
+import { type WeightsName, weightsFolder } from '../../src/platform/engagement/voice/engines/weights.ts'
+import { createVoices, type Voices } from '../../src/platform/engagement/voice/voices.ts'
+import { silentLogger } from '../../src/platform/kit/ports.ts'
 import { createMp3, createWav } from './audio.ts'
 
 /** A text at which the engine hangs. */

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { resample } from '../../src/platform/voice/audio/resample.ts'
-import { decodeWav, encodeWav } from '../../src/platform/voice/audio/wav.ts'
+import { resample } from '../../src/platform/engagement/voice/audio/resample.ts'
+import { decodeWav, encodeWav } from '../../src/platform/engagement/voice/audio/wav.ts'
 import { launchBrowser } from './browser.ts'
 
 export interface SpeakingBrowser {

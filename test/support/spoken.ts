@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { ensureVoices } from '../../scripts/voices.mjs'
-import { decodeMp3 } from '../../src/platform/voice/audio/mp3.ts'
-import { encodeWav } from '../../src/platform/voice/audio/wav.ts'
-import { startThread } from '../../src/platform/voice/engines/thread.ts'
+import { decodeMp3 } from '../../src/platform/engagement/voice/audio/mp3.ts'
+import { encodeWav } from '../../src/platform/engagement/voice/audio/wav.ts'
+import { startThread } from '../../src/platform/engagement/voice/engines/thread.ts'
 import { buildVoiceThread } from './voice-thread.ts'
 
 const folder = resolve(import.meta.dirname, 'spoken')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-const main = readFileSync(resolve(import.meta.dirname, '../../src/main.ts'), 'utf8')
+const main = readFileSync(resolve(import.meta.dirname, '../../src/server/main.ts'), 'utf8')
 
 /** How long a relay takes at most to end; main.ts is read as text, since it runs when it is imported. */
 export const stopWithinSeconds =

@@ -1,4 +1,4 @@
-import { newState, type ScamState } from '../../src/dialog/model/state.ts'
+import { newState, type ScamState } from '../../src/assistant/dialog/model/state.ts'
 
 /** A report of everything that can be told, in a language; of an invented person. */
 export const toldReport = (lang: string): ScamState => ({

@@ -1,13 +1,13 @@
 import { type ExitMethod, exitMethods } from '../../src/contract/operations/answer-words.ts'
-import type { Hold, LedgerRow } from '../../src/platform/recovery/trace/ledger-row.ts'
-import { comparePositions } from '../../src/platform/recovery/trace/ledger-row.ts'
+import type { Hold, LedgerRow } from '../../src/platform/trust-layer/recovery/trace/ledger-row.ts'
+import { comparePositions } from '../../src/platform/trust-layer/recovery/trace/ledger-row.ts'
 import {
   type LedgerSource,
   type LedgerStream,
   type TraceQuestion,
   type TraceRun,
   traceStream,
-} from '../../src/platform/recovery/trace/trace-run.ts'
+} from '../../src/platform/trust-layer/recovery/trace/trace-run.ts'
 
 /** A small ledger written by hand. Amounts are major units with two decimals. */
 export interface LedgerSketch {

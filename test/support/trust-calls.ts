@@ -1,4 +1,4 @@
-import type { TrustId } from '../../src/platform/kernel/handler.ts'
+import type { TrustId } from '../../src/platform/kit/handler.ts'
 import { makeRequest } from './certificate-requests.ts'
 import type { TestPlatform } from './platform.ts'
 import { freezeOrder, returnOrder, story } from './trust-story.ts'

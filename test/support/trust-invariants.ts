@@ -1,5 +1,5 @@
-import { verifyAudit } from '../../src/platform/kernel/audit.ts'
-import type { StoredTrace } from '../../src/platform/recovery/trace/trace-record.ts'
+import { verifyAudit } from '../../src/platform/kit/audit.ts'
+import type { StoredTrace } from '../../src/platform/trust-layer/recovery/trace/trace-record.ts'
 import type { Db } from '../../src/storage/database/storage.ts'
 import type { CaseTable, FreezeTable, TraceTable } from '../../src/storage/tables/platform.ts'
 import { readTrustState, type TrustState } from './trust-state.ts'

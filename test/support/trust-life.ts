@@ -1,4 +1,4 @@
-import { defaultProfile } from '../../src/platform/kernel/profile.ts'
+import { defaultProfile } from '../../src/platform/kit/profile.ts'
 import type { EmptiedDatabase } from './emptied-database.ts'
 import { createTestPlatform } from './platform.ts'
 import { holderWord, type RandomGraph, type RandomStep, takeStep, type World } from './random-trust.ts'

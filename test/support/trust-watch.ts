@@ -1,4 +1,4 @@
-import type { StoredTrace } from '../../src/platform/recovery/trace/trace-record.ts'
+import type { StoredTrace } from '../../src/platform/trust-layer/recovery/trace/trace-record.ts'
 import type { Db } from '../../src/storage/database/storage.ts'
 import { brokenState, brokenTrace, sharingCases, sum } from './trust-invariants.ts'
 import { readTrustState, type TrustState } from './trust-state.ts'

@@ -1,6 +1,6 @@
-import type { Hold, LedgerRow, Position } from '../../src/platform/recovery/trace/ledger-row.ts'
-import { comparePositions } from '../../src/platform/recovery/trace/ledger-row.ts'
-import type { LedgerStream, TraceQuestion } from '../../src/platform/recovery/trace/trace-run.ts'
+import type { Hold, LedgerRow, Position } from '../../src/platform/trust-layer/recovery/trace/ledger-row.ts'
+import { comparePositions } from '../../src/platform/trust-layer/recovery/trace/ledger-row.ts'
+import type { LedgerStream, TraceQuestion } from '../../src/platform/trust-layer/recovery/trace/trace-run.ts'
 
 /** One minor unit of money. */
 interface Coin {

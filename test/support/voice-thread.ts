@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../..')
  * the project, so that packages are found from it.
  */
 export async function buildVoiceThread(
-  entry = resolve(root, 'src/platform/voice/engines/thread-main.ts'),
+  entry = resolve(root, 'src/platform/engagement/voice/engines/thread-main.ts'),
 ): Promise<string> {
   const cache = join(root, 'node_modules/.cache/parley')
   mkdirSync(cache, { recursive: true })

@@ -1,7 +1,7 @@
-import { type OutgoingMessage, silentLogger } from '../../src/platform/kernel/ports.ts'
-import { createCredits } from '../../src/platform/voice/credits.ts'
-import { createVoiceArea, type VoiceArea } from '../../src/platform/voice/voice-area.ts'
-import { createTeamspaces } from '../../src/platform/workspace/teamspaces.ts'
+import { createCredits } from '../../src/platform/engagement/voice/credits.ts'
+import { createVoiceArea, type VoiceArea } from '../../src/platform/engagement/voice/voice-area.ts'
+import { createTeamspaces } from '../../src/platform/engagement/workspace/teamspaces.ts'
+import { type OutgoingMessage, silentLogger } from '../../src/platform/kit/ports.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from './platform.ts'
 import { createSilentVoices } from './silent-engines.ts'
 

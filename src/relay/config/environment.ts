@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { isLoopbackHost } from '../../http/loopback.ts'
-import { environments } from '../auth/api-keys.ts'
+import { environments } from '../security/auth/api-keys.ts'
 
 /** Where the configuration file is looked for when none is named. */
 export const defaultConfigFile = 'parley.config.json'

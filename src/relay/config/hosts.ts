@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { HostSecrets } from '../upstream/credentials.ts'
-import { parseTakeoverSecrets } from '../upstream/credentials.ts'
-import type { HostsOptions } from '../upstream/hosts.ts'
+import type { HostSecrets } from '../gateway/upstream/credentials.ts'
+import { parseTakeoverSecrets } from '../gateway/upstream/credentials.ts'
+import type { HostsOptions } from '../gateway/upstream/hosts.ts'
 
 /** Which hosts are real, and the secret of each. Documented in docs/settings.md. */
 

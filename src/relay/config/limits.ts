@@ -1,6 +1,11 @@
 import * as z from 'zod'
-import { defaultCapacity } from '../limits/capacity.ts'
-import { type BucketLimits, type LimitRow, type LimitSettings, limitTable } from '../limits/limit-table.ts'
+import { defaultCapacity } from '../security/rate-limits/capacity.ts'
+import {
+  type BucketLimits,
+  type LimitRow,
+  type LimitSettings,
+  limitTable,
+} from '../security/rate-limits/limit-table.ts'
 
 /** Limits and capacity in the configuration. Documented in docs/settings.md. */
 

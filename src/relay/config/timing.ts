@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { defaultTiming } from '../proxy/call.ts'
-import { defaultBreaker } from '../upstream/breaker.ts'
+import { defaultTiming } from '../gateway/proxy/call.ts'
+import { defaultBreaker } from '../gateway/upstream/breaker.ts'
 
 /** Times and thresholds of the proxy in the configuration. Documented in docs/settings.md. */
 

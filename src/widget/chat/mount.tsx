@@ -125,7 +125,7 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
       mode === 'page' && import('./full-page.ts').then(({ setUpFullPage }) => setUpFullPage(chat, gwId, html))
     Promise.resolve(kept)
       .catch(() => undefined)
-      .then(() => import('./offline/stand-by.ts'))
+      .then(() => import('./offline/prefetch.ts'))
       .then(({ standBy }) => standBy({ chat, gwId, locale: chatLang, clock: deps.clock, isLite, local }))
       .catch(() => undefined)
   }

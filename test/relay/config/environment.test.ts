@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { loadSecrets } from '../../../src/relay/auth/secrets.ts'
 import { parseSettings, placeOfOperators } from '../../../src/relay/config/environment.ts'
 import { demoConfig, parseConfig } from '../../../src/relay/config/file.ts'
+import { loadSecrets } from '../../../src/relay/security/auth/secrets.ts'
 
 describe('the environment', () => {
   it('needs to say nothing', () => {

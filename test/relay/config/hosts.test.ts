@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseUpstreamSettings } from '../../../src/relay/config/hosts.ts'
-import { createCredentials, parseTakeoverSecrets } from '../../../src/relay/upstream/credentials.ts'
+import { createCredentials, parseTakeoverSecrets } from '../../../src/relay/gateway/upstream/credentials.ts'
 
 const readFile = (path: string) => {
   if (path === 'missing.pem') throw new Error(`ENOENT ${path}`)

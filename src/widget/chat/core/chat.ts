@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/chat/chat.ts'
 import { pageLimits } from '../../../contract/primitives/page-limits.ts'
 import { createLeader } from './leader.ts'
-import { createLife } from './life.ts'
+import { createLife } from './lifecycle.ts'
 import { toAnew } from './outbox.ts'
 import { createOwnTabs } from './own-tabs.ts'
 import type { ChatParts } from './parts.ts'

@@ -1,5 +1,5 @@
+import type { CaseEventKind, CaseState } from '../../../assistant/languages/tables/page-texts.ts'
 import type { CaseView, FreezeEvent } from '../../../contract/chat/chat.ts'
-import type { CaseEventKind, CaseState } from '../../../languages/tables/page-texts.ts'
 
 /** Maps the trust layer's statuses to those that the owner of a case needs to tell apart. */
 const states: Readonly<Record<string, CaseState>> = {

@@ -1,7 +1,7 @@
 import type { ReadonlySignal, Signal } from '@preact/signals'
 import { createContext, type RefObject } from 'preact'
 import { useContext } from 'preact/hooks'
-import type { MoreTexts, UiTexts } from '../../../languages/tables/page-texts.ts'
+import type { MoreTexts, UiTexts } from '../../../assistant/languages/tables/page-texts.ts'
 import type { Chat } from '../core/chat.ts'
 import type { Local } from '../core/local.ts'
 import type { Dates } from '../texts/dates.ts'

@@ -1,4 +1,4 @@
-import type { UiTexts } from '../../../languages/tables/page-texts.ts'
+import type { UiTexts } from '../../../assistant/languages/tables/page-texts.ts'
 
 /** Writes ISO instants in the reader's own time zone and language. */
 export interface Dates {

@@ -1,4 +1,4 @@
-import type { Plural } from '../../../languages/tables/page-texts.ts'
+import type { Plural } from '../../../assistant/languages/tables/page-texts.ts'
 
 /** Puts values into the braces of a text. A name without a value stays as it is. */
 export const fill = (text: string, values: Record<string, string | number>): string =>

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { texts as english } from '../../../assistant/languages/en/page-texts.ts'
+import { hasPageTexts, loadMoreTexts, loadPageTexts } from '../../../assistant/languages/page-texts.ts'
+import type { MoreTexts, UiTexts } from '../../../assistant/languages/tables/page-texts.ts'
 import { directionOf } from '../../../contract/language/direction.ts'
 import { primaryTag } from '../../../contract/language/primary-tag.ts'
-import { texts as english } from '../../../languages/en/page-texts.ts'
-import { hasPageTexts, loadMoreTexts, loadPageTexts } from '../../../languages/page-texts.ts'
-import type { MoreTexts, UiTexts } from '../../../languages/tables/page-texts.ts'
 import { createDates, type Dates } from './dates.ts'
 
 /** The page's own language: one at a time, fetched when it is wanted. */

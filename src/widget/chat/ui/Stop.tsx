@@ -1,4 +1,4 @@
-import { stop } from '../../../languages/en/page-texts-stop.ts'
+import { stop } from '../../../assistant/languages/en/page-texts-stop.ts'
 import { usePage } from '../page/page.ts'
 
 /**

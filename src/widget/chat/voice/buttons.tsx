@@ -5,7 +5,7 @@ import type { VoiceViews } from '../page/voice-views.ts'
 import { Drawing } from '../parts/icons.tsx'
 import { loadStyle } from '../parts/load-style.ts'
 import style from './buttons.css?url'
-import { createVoiceDoor, type VoiceDoor } from './door.ts'
+import { createVoiceDoor, type VoiceDoor } from './lazy-voice.ts'
 import type { OpenVoiceDeps } from './open.ts'
 import { hasNote, unmark } from './sound/note-mark.ts'
 

@@ -1,4 +1,4 @@
-import { loadVoiceTexts } from '../../../languages/voice-texts.ts'
+import { loadVoiceTexts } from '../../../assistant/languages/voice-texts.ts'
 import { loadStyle } from '../parts/load-style.ts'
 import sheet from '../styles/sheet.css?url'
 import { createVoiceRoom, type VoiceRoom, type VoiceRoomDeps } from './room/voice-room.ts'

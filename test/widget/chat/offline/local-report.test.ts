@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { allPacks } from '../../../../src/dialog/deployment/packs.ts'
-import { createDeploymentReader } from '../../../../src/dialog/deployment/reader.ts'
-import { toContent, toInput } from '../../../../src/dialog/engine/messages.ts'
-import { createReportDialog, type ReportDialog } from '../../../../src/dialog/engine/report-dialog.ts'
-import type { ScamState } from '../../../../src/dialog/model/state.ts'
-import type { DialogEffect } from '../../../../src/dialog/model/types.ts'
-import { createScamReport } from '../../../../src/dialog/scam-report.ts'
-import { namedDanger } from '../../../../src/dialog/understand/named-danger.ts'
-import { removeSecrets } from '../../../../src/dialog/understand/secrets.ts'
-import { readingWords } from '../../../../src/languages/reading-words.ts'
-import { onlyPayments } from '../../../../src/understanding/only-payments.ts'
-import weights from '../../../../src/understanding/weights/light.json' with { type: 'json' }
+import { allPacks } from '../../../../src/assistant/dialog/deployment/packs.ts'
+import { createDeploymentReader } from '../../../../src/assistant/dialog/deployment/reader.ts'
+import { toContent, toInput } from '../../../../src/assistant/dialog/engine/messages.ts'
+import {
+  createReportDialog,
+  type ReportDialog,
+} from '../../../../src/assistant/dialog/engine/report-dialog.ts'
+import type { ScamState } from '../../../../src/assistant/dialog/model/state.ts'
+import type { DialogEffect } from '../../../../src/assistant/dialog/model/types.ts'
+import { removeSecrets } from '../../../../src/assistant/dialog/redaction/secrets.ts'
+import { createScamReport } from '../../../../src/assistant/dialog/scam-report.ts'
+import { namedDanger } from '../../../../src/assistant/dialog/understand/named-danger.ts'
+import { readingWords } from '../../../../src/assistant/languages/reading-words.ts'
+import { onlyPayments } from '../../../../src/assistant/understanding/only-payments.ts'
+import weights from '../../../../src/assistant/understanding/weights/light.json' with { type: 'json' }
 import { type ChatState, initialState, type OutboxItem } from '../../../../src/widget/chat/core/state.ts'
 import { createReplay } from '../../../../src/widget/chat/offline/report/replay.ts'
-import { conversations, outcomeOf } from '../../../dialog/fixtures.ts'
-import { now, profile } from '../../../dialog/talk.ts'
+import { conversations, outcomeOf } from '../../../assistant/dialog/fixtures.ts'
+import { now, profile } from '../../../assistant/dialog/talk.ts'
 
 const can = ['send-report', 'find-case', 'hand-over'] as const
 const relay = createScamReport(profile, { can })

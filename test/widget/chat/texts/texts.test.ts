@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { texts as english } from '../../../../src/languages/en/page-texts.ts'
-import { more as englishMore } from '../../../../src/languages/en/page-texts-more.ts'
-import { texts as englishVoice } from '../../../../src/languages/en/voice-texts.ts'
-import { languages } from '../../../../src/languages/languages.ts'
-import { loadMoreTexts, loadPageTexts } from '../../../../src/languages/page-texts.ts'
-import { loadVoiceTexts } from '../../../../src/languages/voice-texts.ts'
+import { texts as english } from '../../../../src/assistant/languages/en/page-texts.ts'
+import { more as englishMore } from '../../../../src/assistant/languages/en/page-texts-more.ts'
+import { texts as englishVoice } from '../../../../src/assistant/languages/en/voice-texts.ts'
+import { languages } from '../../../../src/assistant/languages/languages.ts'
+import { loadMoreTexts, loadPageTexts } from '../../../../src/assistant/languages/page-texts.ts'
+import { loadVoiceTexts } from '../../../../src/assistant/languages/voice-texts.ts'
 import { chooseLanguage } from '../../../../src/widget/chat/texts/ui-language.ts'
 
 const codes = Object.keys(languages)

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { describe, expect, it } from 'vitest'
-import { loadMoreTexts } from '../../../../src/languages/page-texts.ts'
-import type { MoreTexts } from '../../../../src/languages/tables/page-texts.ts'
+import { loadMoreTexts } from '../../../../src/assistant/languages/page-texts.ts'
+import type { MoreTexts } from '../../../../src/assistant/languages/tables/page-texts.ts'
 import { createUiLanguage, type UiLanguageControl } from '../../../../src/widget/chat/texts/ui-language.ts'
 
 type Step = (language: UiLanguageControl) => Promise<void>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MicTrouble } from '../../../../src/languages/tables/voice-texts.ts'
+import type { MicTrouble } from '../../../../src/assistant/languages/tables/voice-texts.ts'
 import { TransportError } from '../../../../src/widget/chat/core/ports.ts'
 import { MicError } from '../../../../src/widget/chat/voice/sound/microphone.ts'
 import type { Note } from '../../../../src/widget/chat/voice/sound/note.ts'

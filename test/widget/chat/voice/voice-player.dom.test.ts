@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { PlayTrouble } from '../../../../src/assistant/languages/tables/voice-texts.ts'
 import type { ChatMessage } from '../../../../src/contract/chat/chat.ts'
-import type { PlayTrouble } from '../../../../src/languages/tables/voice-texts.ts'
 import { createPlayer } from '../../../../src/widget/chat/voice/sound/player.ts'
 import { eventually } from '../../../support/eventually.ts'
 

@@ -1,11 +1,11 @@
+import type { LanguagePack, LanguagePacks } from '../../../../assistant/dialog/model/pack.ts'
+import type { namedDanger } from '../../../../assistant/dialog/understand/named-danger.ts'
+import { type Sleeping, wake } from '../../../../assistant/languages/asleep.ts'
+import { loadDialogTexts, loadReadingWords, loadWords } from '../../../../assistant/languages/dialogue.ts'
+import { pickLanguage } from '../../../../assistant/languages/languages.ts'
+import type { PaymentWords } from '../../../../assistant/languages/tables/reading-words.ts'
+import type { AllWeights } from '../../../../assistant/understanding/roles/decisions.ts'
 import type { ReportOutline } from '../../../../contract/chat/report-outline.ts'
-import type { LanguagePack, LanguagePacks } from '../../../../dialog/model/pack.ts'
-import type { namedDanger } from '../../../../dialog/understand/named-danger.ts'
-import { type Sleeping, wake } from '../../../../languages/asleep.ts'
-import { loadDialogTexts, loadReadingWords, loadWords } from '../../../../languages/dialogue.ts'
-import { pickLanguage } from '../../../../languages/languages.ts'
-import type { PaymentWords } from '../../../../languages/tables/reading-words.ts'
-import type { AllWeights } from '../../../../understanding/roles/decisions.ts'
 
 /** What a report on the device needs, all of it fetched. What is large sleeps until it is asked for. */
 export interface Supplies {
@@ -51,10 +51,10 @@ async function loadLanguage(lang: string): Promise<Spoken> {
 }
 
 const loadWeights = (): Promise<Sleeping<{ default: AllWeights }>> =>
-  import('../../../../understanding/weights/light.json')
+  import('../../../../assistant/understanding/weights/light.json')
 
 const loadNamedDanger = (): Promise<Sleeping<{ namedDanger: typeof namedDanger }>> =>
-  import('../../../../dialog/understand/named-danger.ts')
+  import('../../../../assistant/dialog/understand/named-danger.ts')
 
 /** Fetches what a report on the device needs. Rejects when a part of it cannot be fetched now. */
 export async function fetchSupplies({ wanted, fetchOutline }: SupplyOptions): Promise<Supplies> {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
+import { languages } from '../../../../assistant/languages/languages.ts'
 import { languagePostback } from '../../../../contract/chat/talk-routes.ts'
-import { languages } from '../../../../languages/languages.ts'
 import { useMore, usePage } from '../../page/page.ts'
 import { SaveButton } from '../../parts/SaveButton.tsx'
 import { Sheet } from '../../parts/Sheet.tsx'

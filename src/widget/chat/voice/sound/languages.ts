@@ -1,5 +1,5 @@
+import { languages as ours, toLanguage } from '../../../../assistant/languages/languages.ts'
 import type { VoiceInfo } from '../../../../contract/chat/chat.ts'
-import { languages as ours, toLanguage } from '../../../../languages/languages.ts'
 
 /** Says what voice can do in one language. */
 export type VoiceLanguage = VoiceInfo['languages'][number]

@@ -1,4 +1,4 @@
-import type { MicTrouble } from '../../../../languages/tables/voice-texts.ts'
+import type { MicTrouble } from '../../../../assistant/languages/tables/voice-texts.ts'
 import { sleep } from '../../adapters/browser.ts'
 import tapUrl from './tap.ts?worker&url'
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import type { PlayTrouble } from '../../../../assistant/languages/tables/voice-texts.ts'
 import type { ChatMessage } from '../../../../contract/chat/chat.ts'
-import type { PlayTrouble } from '../../../../languages/tables/voice-texts.ts'
 
 type PlayerState =
   | { is: 'still' }

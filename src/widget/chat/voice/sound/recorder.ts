@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
+import type { VoiceTrouble } from '../../../../assistant/languages/tables/voice-texts.ts'
 import type { Ids } from '../../../../contract/primitives/ids.ts'
-import type { VoiceTrouble } from '../../../../languages/tables/voice-texts.ts'
 import { isTransient, type Network, type Sleep, TransportError } from '../../core/ports.ts'
 import { MicError } from './microphone.ts'
 import type { Note, NoteStore } from './note.ts'

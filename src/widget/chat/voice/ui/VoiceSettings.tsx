@@ -1,5 +1,5 @@
+import type { VoiceTexts } from '../../../../assistant/languages/tables/voice-texts.ts'
 import { type Gender, localLanguages } from '../../../../contract/language/languages.ts'
-import type { VoiceTexts } from '../../../../languages/tables/voice-texts.ts'
 import { Sheet } from '../../parts/Sheet.tsx'
 import { fill } from '../../texts/format.ts'
 import type { VoiceRoom } from '../room/voice-room.ts'

@@ -1,0 +1,28 @@
+import type { MessageRequest } from '../../../contract/chat/chat.ts'
+import type { MessageContent } from '../../../contract/chat/message.ts'
+import { languagePostback } from '../../../contract/chat/talk-routes.ts'
+import type { DialogInput, DialogMessage } from '../model/types.ts'
+import type { SecretRemoval } from '../redaction/secrets.ts'
+
+/** Turns a message of hers into what the dialogue is told; `cleaned` is its text without secrets. */
+export function toInput(request: MessageRequest, cleaned: SecretRemoval): DialogInput {
+  if (request.type === 'postback') {
+    return request.payload.startsWith(languagePostback)
+      ? { type: 'language', lang: request.payload.slice(languagePostback.length) }
+      : { type: 'postback', payload: request.payload }
+  }
+  return { type: 'text', text: cleaned.text, ...(cleaned.found.length > 0 && { secretsRemoved: true }) }
+}
+
+/** Turns what the dialogue says into the form in which messages travel. */
+export function toContent(message: DialogMessage): MessageContent {
+  if (message.type === 'carousel') {
+    const cards = message.cards.map(({ buttons, ...card }) => ({
+      ...card,
+      ...(buttons && { buttons: [...buttons] }),
+    }))
+    return { type: 'carousel', data: { cards } }
+  }
+  const { text, quickReplies } = message
+  return { type: 'text', data: { text, ...(quickReplies && { quickReplies: [...quickReplies] }) } }
+}

@@ -1,0 +1,25 @@
+import type { Message } from '../../understanding/analyser.ts'
+import type { Reading } from '../../understanding/facts/reading.ts'
+import type { Reader } from '../../understanding/reader.ts'
+import { without } from '../model/state.ts'
+import { placeOfCode } from '../redaction/spoken-secrets.ts'
+import { toPlain } from '../understand/plain-text.ts'
+import { isLong } from './expected.ts'
+
+/** Words that belong to the name of a code that follows: "I gave him the". */
+const wordsBefore = /(\S+\s+){0,4}$/
+
+/**
+ * Leaves out of a reading that money has left where her words say it of a code alone, as "I gave him the OTP" does. A long
+ * story says it in other places, too.
+ */
+export function withoutGivenCode(reading: Reading, message: Message, reader: Pick<Reader, 'read'>): Reading {
+  if (reading.moneyLeft?.value !== 'yes' || isLong(message.text)) return reading
+  const plain = toPlain(message.text).text
+  const at = placeOfCode(plain)
+  if (!at) return reading
+  const text = plain.slice(0, at).replace(wordsBefore, '') + plain.slice(at)
+  // "Now my account is 0" says it without a word for it.
+  const isTold = /\b0\b/.test(text) || reader.read({ ...message, text }).moneyLeft
+  return isTold ? reading : without(reading, 'moneyLeft')
+}

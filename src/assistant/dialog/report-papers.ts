@@ -1,0 +1,33 @@
+import { paperTexts } from '../languages/at-once.ts'
+import { texts as english } from '../languages/en/paper-texts.ts'
+import { allPacks } from './deployment/packs.ts'
+import { upgradeState } from './engine/upgrade.ts'
+import type { ReportPapers } from './model/paper.ts'
+import type { ScamState } from './model/state.ts'
+import type { DialogProfile } from './model/types.ts'
+import { createTexts } from './model/wording.ts'
+import { renewed } from './renewed.ts'
+import { type PaperLanguage, toPaper } from './report/pdf-report.ts'
+
+/**
+ * Writes the papers of the scam-report dialogue of one deployment, in English and the language of the chat, by the profile of
+ * the moment.
+ */
+export function createReportPapers(profileOf: () => DialogProfile): ReportPapers<ScamState> {
+  const textsOf = renewed(profileOf, (profile) => createTexts(profile, allPacks))
+  const languageOf = (lang: string): PaperLanguage => {
+    const paper = paperTexts[lang]
+    return paper
+      ? { lang, texts: textsOf()(lang), paper }
+      : { lang: 'en', texts: textsOf()('en'), paper: english }
+  }
+  return {
+    // A case that was found by its number brings no facts: only her own report has a consent.
+    caseOf: ({ caseId, consentAt }) => (consentAt === undefined ? undefined : caseId),
+    write(stored, facts) {
+      const profile = profileOf()
+      const state = upgradeState(stored, { profile, can: new Set() })
+      return toPaper(state, facts, { profile, english: languageOf('en'), own: languageOf(state.lang) })
+    },
+  }
+}

@@ -1,0 +1,93 @@
+import type { Button } from '../../../contract/chat/message.ts'
+import { paymentOf } from '../model/state.ts'
+import type { Context } from '../model/step.ts'
+import type { Bank, DangerLines, DialogMessage, DialogProfile, Hotline } from '../model/types.ts'
+import { countryOf } from '../understand/identifiers.ts'
+
+/** The deployment's hotlines, one a line. */
+export const hotlineLines = ({ texts, profile }: Pick<Context, 'texts' | 'profile'>): string =>
+  profile.hotlines.map((line) => hotlineLine(line, texts)).join('\n')
+
+/** A line that can be called, with its hours. */
+export const hotlineLine = ({ label, number, hours }: Hotline, { say }: Context['texts']): string =>
+  hours ? say.hotlineHours({ label, number, hours }) : say.hotline({ label, number })
+
+/** The bank of the list that she paid from. */
+export const knownBank = ({ state, profile }: Context): Bank | undefined => {
+  const code = paymentOf(state).bank?.code
+  return code === undefined ? undefined : profile.banks.find((bank) => bank.code === code)
+}
+
+const telephone = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`
+
+type CallCard = Extract<DialogMessage, { type: 'carousel' }>['cards'][number]
+
+/** A card with a number to call. */
+const callCard = (
+  { texts }: Context,
+  { title, number, hours }: { title: string; number: string; hours?: string | undefined },
+  extra: readonly Button[] = [],
+): CallCard => ({
+  title,
+  description: hours ? `${number} (${hours})` : number,
+  buttons: [{ type: 'url', text: texts.taps.call, url: telephone(number) }, ...extra],
+})
+
+const bankCallCards = (c: Context, extra: readonly Button[] = []): CallCard[] => {
+  const bank = knownBank(c)
+  return (bank ? [bank] : c.profile.banks).flatMap(({ name, fraudNumber: number }) =>
+    number ? [callCard(c, { title: c.texts.say.nowCallBank({ bank: name }), number }, extra)] : [],
+  )
+}
+
+const toCarousel = (cards: readonly CallCard[]): DialogMessage[] =>
+  cards.length > 0 ? [{ type: 'carousel', cards: cards.slice(0, 10) }] : []
+
+/** A card with the number of her bank, or one for each bank while hers is not known. At most ten. */
+export const bankCards = (c: Context, extra: readonly Button[] = []): DialogMessage[] =>
+  toCarousel(bankCallCards(c, extra))
+
+/** Her bank, when it is known, and the hotlines: whom to call now. */
+export const callCards = (c: Context): DialogMessage[] =>
+  toCarousel([
+    ...(knownBank(c) ? bankCallCards(c) : []),
+    ...c.profile.hotlines.map(({ label, ...line }) => callCard(c, { title: label, ...line })),
+  ])
+
+/** The same numbers in words. */
+export function callLines(c: Context): string {
+  const bank = knownBank(c)
+  const line = bank?.fraudNumber && c.texts.say.hotline({ label: bank.name, number: bank.fraudNumber })
+  return [line, hotlineLines(c)].filter(Boolean).join('\n')
+}
+
+/** The lines of the country that a telephone number is of, where the deployment has them; else those of its own country. */
+const linesFor = (profile: DialogProfile, phone: string | null | undefined): DangerLines =>
+  (profile.otherCountries && phone && profile.otherCountries[countryOf(phone) ?? '']) || profile
+
+/** Whom to call in danger, in words: the emergency number, who listens to somebody in despair, and who helps children. */
+export function dangerWords(c: Context): string {
+  const { emergencyNumber, ...others } = linesFor(c.profile, c.state.answers.contact)
+  return [
+    c.texts.say.emergency({ number: emergencyNumber }),
+    ...linesBeside(others, c).map((line) => hotlineLine(line, c.texts)),
+  ].join('\n')
+}
+
+/** The same numbers as cards, each with a button that dials it. No other cards are of the view `advice`. */
+export function dangerCards(c: Context): DialogMessage[] {
+  const { emergencyNumber, ...others } = linesFor(c.profile, c.state.answers.contact)
+  const [title = ''] = c.texts.say.emergency({ number: emergencyNumber }).split('\n')
+  const cards = [
+    callCard(c, { title: title.slice(0, maxTitle), number: emergencyNumber }),
+    ...linesBeside(others, c).map(({ label, ...line }) => callCard(c, { title: label, ...line })),
+  ]
+  return [{ type: 'carousel', view: 'advice', cards }]
+}
+const maxTitle = 80
+
+const linesBeside = (
+  { crisisLine, childLine }: Omit<DangerLines, 'emergencyNumber'>,
+  { state }: Context,
+): Hotline[] =>
+  [crisisLine, (state.answers.minor || state.childInDanger) && childLine].flatMap((line) => line || [])

@@ -1,0 +1,80 @@
+import { toLocal } from '../../../contract/primitives/time-zone.ts'
+import { type BankAnswer, paymentOf, type ScamState } from '../model/state.ts'
+import type { DialogProfile, Intake } from '../model/types.ts'
+
+/** The case as the trust layer's intake takes it, in its own words (§6.1). */
+export function toIntake(state: ScamState, profile: DialogProfile): Intake {
+  const { answers } = state
+  const payment = paymentOf(state)
+  const isLoss = answers.moneyLeft !== 'no'
+  const reference = isLoss ? (payment.reference ?? searchReference(state, profile)) : undefined
+  const account = payment.receiver?.account
+  return {
+    ...(answers.contact && { contact: answers.contact }),
+    scamType: answers.scamType ?? 'unknown',
+    amountMinor: isLoss ? (payment.amountMinor ?? 0) : 0,
+    ...(reference && { transactionReference: reference }),
+    ...(account && { receivingAccount: account }),
+    metadata: toMetadata(state),
+  }
+}
+
+/**
+ * The intake wants a reference or an account. With neither, what is known of the payment stands in
+ * its place, so that an analyst can look for it: `NOREF-20261121T1031-4567`.
+ */
+function searchReference(state: ScamState, profile: DialogProfile): string | undefined {
+  const { receiver, minute, paidAt, lastDigits } = paymentOf(state)
+  if (receiver?.account) return undefined
+  const moment = minute ?? paidAt
+  const time = moment && toLocal(moment.at, profile.timezone).slice(0, 16).replace(/[-:]/g, '')
+  return ['NOREF', time, lastDigits].filter(Boolean).join('-')
+}
+
+/** Members of `confidence_metadata`; facts that nobody gave are left out. */
+function toMetadata(state: ScamState): Record<string, unknown> {
+  const { answers } = state
+  const payment = paymentOf(state)
+  const isLoss = answers.moneyLeft !== 'no'
+  const moment = payment.minute ?? payment.paidAt
+  return {
+    channel: 'web',
+    language: state.lang,
+    ...(isLoss && moment && { reported_transaction_timestamp: moment.at }),
+    ...institution('sender', payment.bank),
+    ...institution('receiver', payment.receiver?.bank),
+    ongoing_contact: answers.ongoing === 'yes',
+    ...(answers.branch === 'yes' && isMuleQuestion(state) && { passed_on_money: true }),
+    confirmed_by_citizen: true,
+    reporting_type: answers.forOther ? 'Third Party' : 'First Party',
+    ...(isLoss && payment.amountMinor === null && { amount_unknown: true }),
+    slot_confidence: confidence(state),
+    ...(answers.email && { contact_email: answers.email }),
+    ...(answers.news && { news_channels: answers.news === 'none' ? [] : [answers.news] }),
+    ...(state.consentAt && { consent_at: state.consentAt }),
+  }
+}
+
+/** Its code, or the name as told of one that is not on the list: people can ask it, no trace runs by it. */
+const institution = (side: 'sender' | 'receiver', bank: BankAnswer | null | undefined) =>
+  bank && { [`${side}_institution_${bank.code ? 'code' : 'name'}`]: bank.code ?? bank.name }
+
+const isMuleQuestion = ({ answers }: ScamState) =>
+  answers.scamType === 'advance_fee' || answers.scamType === 'job_task'
+
+/** 1 for what she gave and confirmed, 0.5 for a day without its time, 0 for what she does not know. */
+function confidence({ answers, payment }: ScamState): Record<string, number> {
+  const { amountMinor, paidAt, minute, reference, receiver } = answers.payments[payment] ?? {}
+  if (answers.moneyLeft === 'no')
+    return { scam_type: given(answers.scamType), receiver: given(receiver?.account) }
+  const time = minute ?? paidAt
+  return {
+    scam_type: answers.scamType === 'unknown' ? 0 : 1,
+    amount: given(amountMinor),
+    time: time ? (time.precision === 'time' ? 1 : 0.5) : 0,
+    reference: given(reference),
+    receiver: given(receiver?.account),
+  }
+}
+
+const given = (value: unknown) => (value === null || value === undefined ? 0 : 1)

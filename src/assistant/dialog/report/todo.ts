@@ -1,0 +1,36 @@
+import type { ScamType } from '../../../contract/operations/vocabulary.ts'
+import type { Context } from '../model/step.ts'
+import { knownBank } from './contacts.ts'
+
+type Todo = Exclude<keyof Context['texts']['todo'], 'title' | 'call' | 'callAny'>
+
+const access: readonly Todo[] = ['lockCard', 'passwords']
+const payments: readonly Todo[] = ['payNothing']
+
+/** What each kind of scam asks for, beside what is always to be done. */
+const ofKind: Partial<Record<ScamType, readonly Todo[]>> = {
+  impersonation_bank_police: access,
+  account_takeover: access,
+  remote_access: ['removeApp', ...access],
+  impersonation_family_friend: ['realPerson'],
+  investment: payments,
+  romance: payments,
+  advance_fee: payments,
+  job_task: payments,
+  extortion_coercion: payments,
+  recovery_scam: payments,
+}
+
+/** Writes what she can do now, one line each under a title, the most urgent first. */
+export function todoText(c: Context): string {
+  const { todo } = c.texts
+  const { scamType, moneyLeft } = c.state.answers
+  const bank = knownBank(c)?.name
+  const hasLost = moneyLeft !== 'no'
+  const lines = [...((scamType && ofKind[scamType]) ?? []), 'keep', 'police'] as const
+  return [
+    todo.title,
+    ...(hasLost ? [bank ? todo.call({ bank }) : todo.callAny] : []),
+    ...lines.map((line) => todo[line]),
+  ].join('\n')
+}

@@ -1,0 +1,70 @@
+import { readingWords } from '../languages/reading-words.ts'
+import { createAnswerTeller } from '../understanding/facts/told-answer.ts'
+import weights from '../understanding/weights/trained.json' with { type: 'json' }
+import { allPacks } from './deployment/packs.ts'
+import { createDeploymentReader } from './deployment/reader.ts'
+import { toHandOver } from './engine/hand-over.ts'
+import { awaitsPut, put, putsNumber } from './engine/put.ts'
+import { answerPut } from './engine/put-answer.ts'
+import { createReportDialog, type ScamReportOptions } from './engine/report-dialog.ts'
+import { isAwaited, returnTo } from './engine/return-to.ts'
+import { upgradeState } from './engine/upgrade.ts'
+import { withKnownPerson } from './known-person.ts'
+import type { ScamState } from './model/state.ts'
+import type { Dialog, DialogProfile } from './model/types.ts'
+import { renewed } from './renewed.ts'
+import { createParseCountry } from './understand/country.ts'
+import { namedDanger } from './understand/named-danger.ts'
+
+/** On a server all of it is there. */
+type ServerDialog = Required<Dialog<ScamState>>
+type Options = Omit<ScamReportOptions, 'reader' | 'gather' | 'putting' | 'namedDanger' | 'parseCountry'>
+
+/** The scam-report dialogue of one deployment in every language. */
+export const createScamReport = (profile: DialogProfile, options: Options = {}): ServerDialog =>
+  createLiveScamReport(() => profile, options)
+
+/**
+ * The same for a deployment whose telephone numbers and texts may change: each turn has those of its moment. What the reader is
+ * made of (currency, zone, country, names of banks) stays as it is at first, since making a reader takes half a second.
+ */
+export function createLiveScamReport(profileOf: () => DialogProfile, options: Options = {}): ServerDialog {
+  const reader = createDeploymentReader(profileOf(), {
+    words: readingWords,
+    weights,
+    answers: createAnswerTeller,
+  })
+  const putting = { put, answer: answerPut }
+  const dialog = renewed(profileOf, (profile) =>
+    createReportDialog(profile, allPacks, {
+      ...options,
+      gather: toHandOver,
+      putting,
+      reader,
+      parseCountry: createParseCountry(profile.languages),
+      namedDanger,
+    }),
+  )
+  const current = (stored: ScamState) =>
+    upgradeState(stored, { profile: profileOf(), can: new Set(options.can) })
+  return withKnownPerson(profileOf, {
+    begin: (...args) => dialog().begin(...args),
+    next: (...args) => dialog().next(...args),
+    hear: (...args) => dialog().hear(...args),
+    asksForNumber: (state) => dialog().asksForNumber(state) || putsNumber(state),
+    speaksOfDanger: (...args) => dialog().speaksOfDanger(...args),
+    safetyLines: (...args) => dialog().safetyLines(...args),
+    handOver: (...args) => dialog().handOver(...args),
+    put: (...args) => dialog().put(...args),
+    awaitsPut,
+    returnTo: (stored, step) => returnTo(current(stored), step),
+    isAwaited: (stored) => isAwaited(current(stored)),
+    plainStatus: (...args) => dialog().plainStatus(...args),
+    offline: {
+      outline: (...args) => dialog().offline.outline(...args),
+      share: (...args) => dialog().offline.share(...args),
+      next: (...args) => dialog().offline.next(...args),
+      isDone: (...args) => dialog().offline.isDone(...args),
+    },
+  })
+}

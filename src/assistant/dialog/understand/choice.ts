@@ -1,0 +1,156 @@
+import type { ScamType } from '../../../contract/operations/vocabulary.ts'
+import type { Taps } from '../../languages/tables/dialog-texts.ts'
+import type { Tri } from '../../languages/tables/vocabulary.ts'
+import { type Field, fields } from '../../languages/tables/vocabulary.ts'
+import type { Words } from '../../languages/tables/words.ts'
+import type { Labels, Understanding } from '../model/understanding.ts'
+import { fold, holds } from './fold.ts'
+
+/** What is longer, in characters, is no tap and no phrase, however much of it is space or marks. */
+const maxPhraseChars = 400
+
+/** Whether the whole text is one of some folded phrases. */
+export const isOneOf = (text: string, folded: readonly string[]): boolean =>
+  text.length <= maxPhraseChars && folded.includes(fold(text))
+
+/** Whether the text is a tap's label, in any language of the deployment. */
+export const isTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean => {
+  if (text.length > maxPhraseChars) return false
+  const said = fold(text)
+  return labels.some(({ taps }) => taps[tap] === said)
+}
+
+/** Gives the phrases of a language for one thing. */
+type Pick = (words: Words) => readonly string[] | undefined
+
+/** Phrases of all languages for one thing. */
+export const phrases = ({ words }: Understanding, pick: Pick): string[] => {
+  const all: string[] = []
+  for (const entry of words) for (const phrase of pick(entry) ?? []) all.push(phrase)
+  return all
+}
+
+/** Whether a phrase of any language is what is looked for; no list of them all is made, since this is asked for each message often. */
+const someOf = ({ words }: Understanding, pick: Pick, isIt: (phrase: string) => boolean): boolean =>
+  words.some((entry) => pick(entry)?.some(isIt))
+
+/** Whether the whole text is one of the phrases. */
+const isWhole = (text: string, c: Understanding, ...picks: readonly Pick[]): boolean => {
+  if (text.length > maxPhraseChars) return false
+  const said = fold(text)
+  return picks.some((pick) => someOf(c, pick, (phrase) => phrase === said))
+}
+
+/** Whether she tapped a label or said one of its phrases, and nothing else. */
+export const means = (text: string, c: Understanding, tap: keyof Taps, pick: Pick = () => []): boolean =>
+  isTap(text, tap, c) || isWhole(text, c, pick)
+
+/** Whether one of the phrases stands in her words. */
+export const mentions = (text: string, c: Understanding, pick: Pick): boolean => {
+  const said = fold(text)
+  return someOf(c, pick, (phrase) => holds(said, phrase))
+}
+
+/** Whether one of the phrases stands in a clause of her words that denies and asks nothing. */
+export const saysOutright = (text: string, c: Understanding, pick: Pick): boolean =>
+  mentions(text, c, pick) &&
+  (text.match(clauses) ?? [])
+    .slice(0, mostClauses)
+    .some(
+      (clause) =>
+        mentions(clause, c, pick) && !/[?؟]$/.test(clause) && !mentions(clause, c, (w) => w.newsNot),
+    )
+/** Nobody writes more; looking at each of thousands would hold the others up. */
+const mostClauses = 50
+/** Each with the mark that makes it a question. */
+const clauses = /[^.,;!،۔\n?؟]+[?؟]?/gu
+
+/** Which entry of a labelled table was tapped or typed. */
+export function labelIn<K extends string>(
+  text: string,
+  c: Understanding,
+  pick: (labels: Labels) => Readonly<Record<K, string>>,
+): K | undefined {
+  if (text.length > maxPhraseChars) return undefined
+  const said = fold(text)
+  for (const labels of c.labels) {
+    const table = pick(labels)
+    for (const key of Object.keys(table) as K[]) if (table[key] === said) return key
+  }
+  return undefined
+}
+
+/** Whether her words begin with the label of a tap, in any language of the deployment. */
+export const beginsWithTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean => {
+  const said = fold(text)
+  return labels.some(({ taps }) => said === taps[tap] || said.startsWith(`${taps[tap]} `))
+}
+
+/** Whether the label of a tap stands in her words, in any language of the deployment. */
+export const saysTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean => {
+  const said = fold(text)
+  return labels.some(({ taps }) => holds(said, taps[tap]))
+}
+
+/** Yes, no or not sure, also at the head of a sentence. */
+export function parseTri(text: string, c: Understanding): Tri | undefined {
+  const whole = (...picks: Pick[]) => isWhole(text, c, ...picks)
+  const unsure: Pick[] = [(w) => w.notSure, (w) => w.dontKnow]
+  if (isTap(text, 'notSure', c) || whole(...unsure)) return 'unsure'
+  if (
+    isTap(text, 'yes', c) ||
+    whole(
+      (w) => w.yes,
+      (w) => w.yesAlone,
+    )
+  )
+    return 'yes'
+  if (isTap(text, 'no', c) || whole((w) => w.no)) return 'no'
+  const said = fold(text)
+  const isLongAndHeld = (phrase: string) => phrase.includes(' ') && holds(said, phrase)
+  if (unsure.some((pick) => someOf(c, pick, isLongAndHeld))) return 'unsure'
+  const starts = (pick: Pick) => someOf(c, pick, (phrase) => said.startsWith(`${phrase} `))
+  if (starts((w) => w.no)) return 'no'
+  return starts((w) => w.yes) ? 'yes' : undefined
+}
+
+/** "I don't know", "skip" and the like, as the whole message. */
+export const isUnknown = (text: string, c: Understanding): boolean =>
+  isWhole(
+    text,
+    c,
+    (w) => w.dontKnow,
+    (w) => w.skip,
+  ) || (['dontKnow', 'skip', 'cantFind'] as const).some((tap) => isTap(text, tap, c))
+
+/** The kind of scam whose words stand in a text: the longest phrase of at least `least` letters decides. */
+export function parseKind(text: string, c: Understanding, least = 1): ScamType | undefined {
+  const said = fold(text)
+  let best: { kind: ScamType; length: number } = { kind: 'unknown', length: least - 1 }
+  for (const { kinds } of c.words) {
+    for (const kind of Object.keys(kinds) as ScamType[]) {
+      for (const phrase of kinds[kind] ?? []) {
+        if (holds(said, phrase) && phrase.length > best.length) best = { kind, length: phrase.length }
+      }
+    }
+  }
+  return best.length >= least ? best.kind : undefined
+}
+
+/** The fact that a text names: "the amount". */
+export function parseField(text: string, c: Understanding): Field | undefined {
+  const label = labelIn(text, c, ({ labels }) => labels)
+  if (label) return label
+  const said = fold(text)
+  const matching = fields.map((field) => ({
+    field,
+    length: Math.max(
+      0,
+      ...phrases(c, (w) => w.fields[field])
+        .filter((phrase) => holds(said, phrase))
+        .map((phrase) => phrase.length),
+    ),
+  }))
+  const best = matching.sort((a, b) => b.length - a.length)[0]
+  return best && best.length > 0 ? best.field : undefined
+}

@@ -1,0 +1,295 @@
+import type { IdentityType } from '../../../contract/chat/scam-report.ts'
+import type { ScamType } from '../../../contract/operations/vocabulary.ts'
+import type { Answers, AnswersAfter } from './answer-texts.ts'
+import type { BranchType, ContactWay, Field, NotScam, Tri } from './vocabulary.ts'
+
+/** Labels of taps. What is tapped is sent as her own words, so each must be understood as text. */
+export interface Taps {
+  yes: string
+  no: string
+  notSure: string
+  dontKnow: string
+  skip: string
+  back: string
+  edit: string
+  stop: string
+  help: string
+  person: string
+  goOn: string
+  startAgain: string
+  morePrivacy: string
+  yesForOther: string
+  callFirst: string
+  theyAgree: string
+  theyDontKnow: string
+  stoppedInTime: string
+  otherBank: string
+  justNow: string
+  hourAgo: string
+  today: string
+  yesterday: string
+  cantFind: string
+  sendNow: string
+  tryAgain: string
+  call: string
+  called: string
+  status: string
+  newReport: string
+  thatsAll: string
+  wasScam: string
+  safeNow: string
+  haveCase: string
+  addPayment: string
+  addDetails: string
+  sameName: string
+  newsSms: string
+  newsCall: string
+  newsEmail: string
+  newsNone: string
+  stopNews: string
+}
+
+/** Kinds as she can tap them: the first list, and the one behind "Something else". */
+export type FirstKind =
+  | 'impersonation_bank_police'
+  | 'investment'
+  | 'purchase'
+  | 'romance'
+  | 'job_task'
+  | 'impersonation_family_friend'
+  | 'account_takeover'
+  | 'more'
+/** Names a kind of scam that is offered after the common ones. */
+export type MoreKind =
+  | 'advance_fee'
+  | 'remote_access'
+  | 'extortion_coercion'
+  | 'invoice_mandate'
+  | 'ceo_fraud'
+  | 'recovery_scam'
+  | 'impersonation_other'
+  | NotScam
+  | 'other'
+
+/** A question, and the same in other words. */
+export interface Question {
+  ask: string
+  again: string
+}
+
+/**
+ * All that the dialogue says, in one language. A text with values is a function of named strings,
+ * so that a deployment can override it by a template. One question a text at most.
+ */
+export interface Texts {
+  taps: Taps
+  firstKinds: Record<FirstKind, string>
+  moreKinds: Record<MoreKind, string>
+  /** Kinds as the summary names them. */
+  kinds: Record<ScamType, string>
+  /** Each fact of the summaries, by its line. */
+  labels: Record<Field, string>
+  contactWays: Record<ContactWay, string>
+  identityTypes: Record<IdentityType, string>
+  tri: Record<Tri, string>
+  ask: {
+    consent: (v: { retention: string }) => string
+    consentAgain: string
+    /** Asked the next time. */
+    consentShort: string
+    /** `news` is empty, or a blank and the sentence about news outside of the chat. */
+    privacy: (v: { retention: string; news: string }) => string
+    privacyNews: string
+    danger: Question
+    reporter: Question
+    ongoing: Question
+    moneyLeft: Question
+    type: Question
+    typeMore: Question
+    branch: Record<BranchType, string>
+    branchAgain: string
+    dispute: Question
+    bank: Question
+    amount: Question
+    amountRoughly: string
+    amountCheck: (v: { amount: string; words: string }) => string
+    when: Question
+    reference: Question
+    receiver: Question
+    receiverStopped: Question
+    minute: Question
+    lastDigits: Question
+    contact: Question
+    /** Where the deployment writes e-mails. */
+    contactOrEmail: Question
+    news: Question
+    newsEmail: string
+    name: Question
+    nationality: Question
+    idType: Question
+    idNumber: Question
+    holder: Question
+    ownAccount: Question
+    firstContact: Question
+    contactWay: Question
+    story: Question
+    morePayments: Question
+    evidence: Question
+    police: Question
+    needs: Question
+    detailSummary: string
+    nextAmount: string
+    findCase: Question
+    findDigits: Question
+    summary: string
+    summaryAgain: string
+    edit: Question
+    stopped: string
+    restart: string
+    reported: string
+    reportedAgain: string
+    /** Offers this very language to somebody who writes in it. */
+    thisLanguage: string
+  }
+  /** Questions of a report for somebody else, in place of those to her. */
+  askForOther: Record<'ongoing' | 'moneyLeft' | 'bank' | 'amount' | 'when', string>
+  /** What she can do herself after the case is open, one line each; `title` stands above them. */
+  todo: {
+    title: string
+    call: (v: { bank: string }) => string
+    callAny: string
+    removeApp: string
+    lockCard: string
+    passwords: string
+    payNothing: string
+    realPerson: string
+    keep: string
+    police: string
+  }
+  answers: Answers
+  answersAfter: AnswersAfter
+  say: {
+    welcome: string
+    declined: (v: { hotlines: string }) => string
+    hotline: (v: { label: string; number: string }) => string
+    hotlineHours: (v: { label: string; number: string; hours: string }) => string
+    emergency: (v: { number: string }) => string
+    dangerGoOn: string
+    /** To somebody under 18. */
+    minor: string
+    help: (v: { hotlines: string }) => string
+    adviceOnly: (v: { hotlines: string }) => string
+    notScam: Record<NotScam, string>
+    callBank: (v: { bank: string; number: string }) => string
+    callBankUnknown: string
+    /** Said of words of hers that were no answer. */
+    thanksForTelling: string
+    notUnderstood: string
+    tapOne: string
+    amountFrom: string
+    /** She names an amount in another currency; none is ever turned into the deployment's. */
+    otherCurrency: (v: { currency: string; own: string }) => string
+    /** She tells what was asked of her, where what she paid is asked for. */
+    askedAmount: string
+    /** "Last week" is no day. */
+    whichDay: string
+    /** Said of "I don't think so", before the question is asked once more. */
+    likelyNo: string
+    futureTime: string
+    oldPayment: string
+    shortReference: string
+    badPhone: string
+    noted: (v: { fact: string }) => string
+    /** After a correction: the line of the fact, as on the card. */
+    changed: (v: { fact: string }) => string
+    contactNoted: (v: { contact: string }) => string
+    secret: string
+    noReference: string
+    amountUnknown: string
+    sending: string
+    stillSending: string
+    sendingSlow: (v: { hotlines: string }) => string
+    sendingFailed: (v: { hotlines: string }) => string
+    reported: (v: { caseId: string }) => string
+    /** The same where nothing is known by which the money could be followed. */
+    reportedUntraced: (v: { caseId: string }) => string
+    reportedIntelligence: (v: { caseId: string }) => string
+    reportedByHand: string
+    nowCallBank: (v: { bank: string }) => string
+    nowCallAnyBank: string
+    recallWords: string
+    called: string
+    thanks: string
+    noCase: string
+    statusAsked: string
+    statusFailed: string
+    languageSwitched: string
+    languageUnknown: (v: { languages: string }) => string
+    nothingBack: string
+    deleted: string
+    unknownValue: string
+    accountEnding: (v: { digits: string }) => string
+    phoneEnding: (v: { country: string; digits: string }) => string
+    lossUnknown: string
+    waitForCase: string
+    /** At the summary, on a device without a network. */
+    offlineReady: (v: { numbers: string }) => string
+    /** After her yes to it. */
+    offlineKept: string
+    pickedUp: string
+    handOverComing: string
+    handOverNone: (v: { hotlines: string }) => string
+    handOverLater: (v: { hotlines: string }) => string
+    personJoined: (v: { name: string }) => string
+    personLeft: (v: { name: string }) => string
+    detailsIntro: string
+    detailsKept: string
+    contactNeeded: string
+    amountNeeded: string
+    needsYes: string
+    paymentAdded: string
+    reportSending: string
+    reportStillSending: string
+    reportDelivered: string
+    reportSlow: string
+    reportFailed: string
+    referenceAdded: string
+    looking: string
+    caseNumberWrong: string
+    noNumber: (v: { hotlines: string }) => string
+    notFound: string
+    paused: (v: { minutes: string }) => string
+    found: (v: { caseId: string }) => string
+    caseNews: (v: { caseId: string }) => string
+    /** `way` and `stop` are labels of taps. */
+    newsNoted: (v: { way: string; stop: string }) => string
+    newsNone: string
+    newsStopped: string
+  }
+  /** What to do at once, by kind. The first line is the heading. */
+  advice: Partial<Record<ScamType, string>>
+  adviceMore: {
+    ongoing: string
+    appOrCode: string
+    passedOn: string
+    unsureLeft: string
+  }
+  status: {
+    starting: string
+    tracing: string
+    traced: string
+    pending: string
+    frozen: (v: { amount: string; until: string }) => string
+    frozenNoDate: (v: { amount: string }) => string
+    disputed: (v: { until: string }) => string
+    disputedNoDate: string
+    returningNoDate: (v: { amount: string }) => string
+    returning: (v: { amount: string; until: string }) => string
+    recovered: (v: { amount: string; total: string }) => string
+    closed: (v: { amount: string; total: string }) => string
+    rejected: string
+    intelligence: string
+    unknown: string
+  }
+  retention: (v: { days: string }) => string
+}

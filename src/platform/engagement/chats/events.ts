@@ -1,0 +1,39 @@
+import type { PlatformChatTable } from '../../../storage/tables/chats.ts'
+
+/** Describes what happened in a chat, before the chat's own properties are added. */
+export type ChatOccurrence =
+  | { type: 'chat_started' }
+  | { type: 'message_sent'; message: SentMessage }
+  | { type: 'feedback_given'; feedback: { rating: number; comment: string | null } }
+  | { type: 'new_messages'; messages: readonly object[]; replyToken?: string }
+
+/** A citizen's message, as events show it. */
+type SentMessage =
+  | { id: string; type: 'text'; text: string }
+  | { id: string; type: 'button'; text: string; payload: string }
+
+/** Describes who is chatting: the profile of her uid, or an anonymous visitor. */
+export interface ChatHuman {
+  id: string
+  name: string
+  uid?: string
+  /** Whether the uid was proven; without proof it is a claim. */
+  verified?: boolean
+}
+
+/** Builds an event of the webhook's envelope: the common properties, and those of its type. */
+export const toEvent = (
+  occurrence: ChatOccurrence,
+  { eventId, at, chat, human }: { eventId: string; at: string; chat: PlatformChatTable; human: ChatHuman },
+) => ({
+  event_id: eventId,
+  created_at: at,
+  chat: { id: chat.id, human },
+  channel: { id: chat.gw_id },
+  chatToken: chat.chat_token,
+  ...(chat.env !== null && { env: chat.env }),
+  ...occurrence,
+})
+
+/** Names the row that an event is sealed for until it is delivered. */
+export const webhookContext = (eventId: string) => `webhook:${eventId}`

@@ -1,0 +1,78 @@
+import type { OutgoingMessage } from '../../kit/ports.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import type { RoutesOptions } from '../../kit/routes.ts'
+import { sealContexts } from '../../kit/seal-contexts.ts'
+import { findCase } from '../../trust-layer/cases/case-record.ts'
+import type { StoredDocument } from '../../trust-layer/recovery/legal/generate-legal-document.ts'
+import { writeLegalDocument } from '../../trust-layer/recovery/legal/legal-document.ts'
+import { stopNews } from '../../trust-layer/redress/case-news.ts'
+import { rejectCase } from '../../trust-layer/redress/end-case.ts'
+import { openScamReport, openScamReportsOf, takeScamReport } from '../../trust-layer/redress/scam-report.ts'
+import type { SandboxHandlers } from './sandbox-dispatch.ts'
+
+type CaseRouteId =
+  | 'rejectCase'
+  | 'sendScamReport'
+  | 'stopNews'
+  | 'listScamReports'
+  | 'getScamReport'
+  | 'getDocument'
+  | 'readOutbox'
+
+/**
+ * Creates the handlers for what belongs to a case and has no operation: rejecting it, its detailed scam report,
+ * its documents, its messages.
+ */
+export const createCaseHandlers = ({ context, units }: RoutesOptions): SandboxHandlers<CaseRouteId> => ({
+  rejectCase: ({ principal, requestId, params }) =>
+    units.write({ principal, requestId }, async (unit) => {
+      const row = await findCase(unit.trx, principal, params.case_id)
+      return { case_id: row.case_id, status: await rejectCase(context, unit, row) }
+    }),
+  sendScamReport: ({ principal, requestId, headers, body }) =>
+    units.write({ principal, requestId }, async (unit) => {
+      const row = await findCase(unit.trx, principal, headers['x-case-id'] ?? '')
+      return takeScamReport(context, unit, row, body)
+    }),
+  stopNews: ({ principal, requestId, body }) =>
+    units.write({ principal, requestId }, async (unit) => {
+      const row = await findCase(unit.trx, principal, body.case_id)
+      await stopNews(unit, row.case_id)
+      return { stopped: true }
+    }),
+  listScamReports: ({ principal, requestId, headers }) =>
+    units.write({ principal, requestId }, async (unit) => {
+      if (principal.role !== 'analyst') throw new Refusal('forbidden')
+      const row = await findCase(unit.trx, principal, headers['x-case-id'] ?? '')
+      return { reports: await openScamReportsOf(context, unit, row.case_id) }
+    }),
+  getScamReport: ({ principal, requestId, params }) =>
+    units.write({ principal, requestId }, async (unit) => {
+      if (principal.role !== 'analyst') throw new Refusal('forbidden')
+      return openScamReport(context, unit, params.report_id)
+    }),
+  getDocument: async ({ params }) => {
+    const row = await units.read(({ trx }) =>
+      trx
+        .selectFrom('pf_document')
+        .select('body')
+        .where('document_id', '=', params.document_id)
+        .executeTakeFirst(),
+    )
+    if (!row) throw new Refusal('not-found')
+    const { input } = JSON.parse(row.body) as StoredDocument
+    // What draws it takes a tenth of a second to load: the start of a relay does not wait for it.
+    const { toPdf } = await import('../../trust-layer/recovery/legal/legal-document-pdf.ts')
+    return toPdf(writeLegalDocument(input))
+  },
+  readOutbox: async () => ({
+    messages: await units.read(async ({ trx }) => {
+      const rows = await trx.selectFrom('pf_outbox').selectAll().orderBy('at', 'desc').limit(100).execute()
+      return rows.map((row) => ({
+        channel: row.channel,
+        at: row.at,
+        ...context.seal.decrypt<OutgoingMessage>(row.sealed, sealContexts.outbox(row.message_id)),
+      }))
+    }),
+  }),
+})

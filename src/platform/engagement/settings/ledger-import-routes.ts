@@ -1,0 +1,88 @@
+import { Readable } from 'node:stream'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import type { WireRequest } from '../../../contract/primitives/wire.ts'
+import { assertEnabled, assertOwn } from '../../kit/handler.ts'
+import type { Principal } from '../../kit/principal.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import {
+  type ImportDeps,
+  type ImportWish,
+  importLedger,
+} from '../../trust-layer/ledger-import/import-ledger.ts'
+import type { SandboxCall, SandboxHandlers } from '../sandbox/sandbox-dispatch.ts'
+
+type ImportCall = SandboxCall<'importLedger'>
+
+/** Lists what imports by a request need. */
+export type LedgerImportRoutesOptions = ImportDeps
+
+/** Largest file, in bytes. It is never held whole. */
+const maxFileBytes = 1024 ** 3
+
+/** Creates the handler by which an administrator fills the ledger, and an institution its own part of it. */
+export function createLedgerImportHandlers(
+  options: LedgerImportRoutesOptions,
+): SandboxHandlers<'importLedger'> {
+  /** Callers whose files are being read; each is read alone, so that nobody crowds out the others. */
+  const busy = new Set<string>()
+  const importFile = async (call: ImportCall) => {
+    const wish = await toWish(options, call)
+    const { id } = call.principal
+    if (busy.has(id)) throw new Refusal('request-in-progress')
+    busy.add(id)
+    try {
+      return await importLedger(options, wish)
+    } finally {
+      busy.delete(id)
+    }
+  }
+  return { importLedger: importFile }
+}
+
+async function toWish({ units }: ImportDeps, call: ImportCall): Promise<ImportWish> {
+  const { principal, requestId, headers, query: said, raw } = call
+  if (principal.institution !== undefined) {
+    await units.read(({ trx }) => assertEnabled(trx, principal, 'ips'))
+    assertOwn(principal, 'institution', [said.institution ?? principal.institution])
+  }
+  return {
+    principal,
+    requestId,
+    bytes: bytesOf(raw),
+    format: formatOf(headers['content-type'] ?? ''),
+    institution: institutionOf(principal, said.institution),
+    agents: new Map(said.agent.map((pair) => pair.split(':') as [string, string])),
+  }
+}
+
+const institutionOf = ({ institution }: Principal, named: string | undefined) => institution ?? named ?? null
+
+function formatOf(type: string): ImportWish['format'] {
+  if (/^text\/csv\s*(?:;|$)/i.test(type)) return 'csv'
+  if (/^(?:application|text)\/(?:[\w.+-]+\+)?xml\s*(?:;|$)/i.test(type)) return 'xml'
+  throw new Refusal('unsupported-media-type')
+}
+
+/**
+ * Reads a body piece by piece. Of one that is given up the rest is let go by, so that the answer can still go out on its
+ * socket.
+ * @throws Refusal `payload-too-large`; Problem `client-closed` when it breaks off
+ */
+async function* bytesOf(body: WireRequest['body']): AsyncGenerator<Uint8Array> {
+  if (body === null) return
+  let bytes = 0
+  const source = body instanceof Readable ? body.iterator({ destroyOnReturn: false }) : [body]
+  try {
+    for await (const chunk of source as AsyncIterable<Uint8Array>) {
+      bytes += chunk.length
+      if (bytes > maxFileBytes) {
+        throw new Refusal('payload-too-large', { extensions: { max_bytes: maxFileBytes } })
+      }
+      yield chunk
+    }
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Problem('client-closed')
+  } finally {
+    if (body instanceof Readable) body.resume()
+  }
+}

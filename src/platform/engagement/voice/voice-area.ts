@@ -1,0 +1,182 @@
+import type { OperationById } from '../../../contract/operations/index.ts'
+import { parseWith } from '../../../contract/operations/validate.ts'
+import { voice } from '../../../contract/operations/voice.ts'
+import { ownRoutes } from '../../../contract/platform/index.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import { isProblem, Problem } from '../../../contract/primitives/problem.ts'
+import { createSemaphore } from '../../../contract/primitives/semaphore.ts'
+import type { WireRequest, WireResponse } from '../../../contract/primitives/wire.ts'
+import { jsonAnswer, problemAnswer } from '../../../http/problem-answers.ts'
+import { readWireJson } from '../../../http/read-json.ts'
+import { equalSecrets } from '../../../http/secrets.ts'
+import type { Db, Storage } from '../../../storage/database/storage.ts'
+import type { Logger } from '../../kit/ports.ts'
+import { findTeamspace, isSecretOf, type Teamspaces } from '../workspace/teamspaces.ts'
+import type { Credits } from './credits.ts'
+import { readRecording } from './recording-form.ts'
+import type { Speech, Voices } from './voices.ts'
+
+/** Names the two voice operations of the interface. */
+export type VoiceOperationId = OperationById<'textToSpeech' | 'recogniseSpeech'>['id']
+
+/** Tells whether an operation's id is that of a voice operation. */
+export const isVoiceOperation = (id: string): id is VoiceOperationId =>
+  id === 'textToSpeech' || id === 'recogniseSpeech'
+
+/** The voice operations of the embedded platform, and what tests need of its workspaces. */
+export interface VoiceArea {
+  /** Answers every request, also those it refuses. */
+  operation(id: VoiceOperationId, params: Record<string, string>, request: WireRequest): Promise<WireResponse>
+  /** `/sandbox/workspaces/{id}`, whose caller has been checked. */
+  workspace(teamspaceId: string, request: WireRequest): Promise<WireResponse>
+  /** Mails one alert of low credits that is due. False when none is. */
+  mailNextAlert(): Promise<boolean>
+  /** Voice is about to be used: engines may begin to load. */
+  prepare(): void
+  close(): void
+}
+
+/** Holds what the voice operations need. */
+export interface VoiceAreaDeps {
+  voices: Voices
+  credits: Credits
+  storage: Storage
+  clock: Clock
+  teamspaces: Teamspaces
+  /** The secret of those who speak for every teamspace, besides each teamspace's own takeover secret. */
+  secret: string
+  logger: Logger
+}
+
+const { request: ttsRequest } = voice['POST /api/platform/v1/voice/{teamspace_id}/tts']
+
+const { body: workspaceSettings } = ownRoutes.changeWorkspace
+
+/** Recordings in memory at once; the others wait outside, in their sockets. */
+const recordingsAtOnce = 2
+const recordingsWaiting = 64
+
+/** Makes what answers the voice operations; at most two recordings are in memory at once. */
+export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
+  const { voices, credits, storage } = deps
+  const semaphore = createSemaphore({
+    places: recordingsAtOnce,
+    maxWaiting: recordingsWaiting,
+    refuse: tooManyWait,
+  })
+
+  const speak = async (teamspaceId: string, request: WireRequest): Promise<WireResponse> => {
+    const body = await readWireJson(request, ttsRequest.maxBytes)
+    const { text, lang, response_format: format, speed, gender } = parseWith(ttsRequest.body, body)
+    if (text.trim() === '') {
+      throw new Problem('validation-error', {
+        errors: [{ field: 'text', code: 'empty', message: 'There is nothing to say.' }],
+      })
+    }
+    const speech = await credits.spend(teamspaceId, () => voices.speak({ text, lang, format, speed, gender }))
+    return textResponse(Buffer.from(speech.bytes).toString('base64'), headersOf(speech))
+  }
+
+  const recognise = (teamspaceId: string, request: WireRequest): Promise<WireResponse> =>
+    semaphore.run(async () => {
+      const recording = await readRecording(request)
+      return textResponse(await credits.spend(teamspaceId, () => voices.recognise(recording)))
+    })
+
+  const handlers = { textToSpeech: speak, recogniseSpeech: recognise } satisfies Record<
+    VoiceOperationId,
+    (teamspaceId: string, request: WireRequest) => Promise<WireResponse>
+  >
+
+  const answer = async (request: WireRequest, work: () => Promise<WireResponse>): Promise<WireResponse> => {
+    try {
+      return await work()
+    } catch (error) {
+      const requestId = request.headers['x-request-id']
+      if (!isProblem(error))
+        deps.logger.error({ err: error, requestId }, 'a voice request failed unexpectedly')
+      return problemAnswer(isProblem(error) ? error : new Problem('internal'), requestId)
+    } finally {
+      if (request.body && !(request.body instanceof Uint8Array)) request.body.resume()
+    }
+  }
+
+  return {
+    operation: (id, params, request) =>
+      answer(request, async () => {
+        const teamspaceId = params.teamspace_id ?? ''
+        await checkSecret(deps, teamspaceId, request.headers.authorization)
+        return handlers[id](teamspaceId, request)
+      }),
+    workspace: (teamspaceId, request) =>
+      answer(request, async () => {
+        if (request.method === 'GET') return jsonAnswer(200, await credits.find(teamspaceId))
+        if (request.method !== 'POST') throw new Problem('method-not-allowed')
+        const body = await readWireJson(request, 64 * 1024)
+        const { purchase, ...settings } = parseWith(workspaceSettings, body)
+        await storage.write('voice', (trx) => openSandboxWorkspace(trx, deps, teamspaceId))
+        if (purchase !== undefined) await credits.purchase(teamspaceId, purchase)
+        return jsonAnswer(200, await credits.configure(teamspaceId, settings))
+      }),
+    mailNextAlert: () => credits.mailNextAlert(),
+    prepare: () => voices.prepare(),
+    close: () => voices.close(),
+  }
+}
+
+/** To those without a secret of ours nothing is said about which teamspaces there are. */
+async function checkSecret(
+  { storage, teamspaces, secret }: VoiceAreaDeps,
+  teamspaceId: string,
+  authorization: string | undefined,
+): Promise<void> {
+  const given = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1] ?? ''
+  if (equalSecrets(given, secret)) {
+    await findTeamspace(teamspaces, storage.db, teamspaceId)
+    return
+  }
+  if (isSecretOf(await teamspaces.find(storage.db, teamspaceId), given)) return
+  throw new Problem('unauthenticated', {
+    errors: [
+      {
+        field: 'authorization',
+        code: 'invalid',
+        message: 'Send the takeover secret of the teamspace as Authorization: Bearer.',
+      },
+    ],
+  })
+}
+
+/** Tests may have a workspace of their own, with a teamspace of the same id. */
+async function openSandboxWorkspace(trx: Db, { teamspaces, clock }: VoiceAreaDeps, id: string) {
+  if (await teamspaces.find(trx, id)) return
+  await trx
+    .insertInto('pf_teamspace')
+    .values({
+      teamspace_id: id,
+      workspace_id: id,
+      secret_digest: null,
+      secret_made_at: null,
+      created_at: clock(),
+    })
+    .execute()
+}
+
+const headersOf = ({ seconds, approximate }: Speech): Record<string, string> => ({
+  'x-audio-seconds': seconds.toFixed(2),
+  // Not the language's own voice; whoever plays it can say so.
+  ...(approximate !== null && { 'x-parley-voice': `approximate; lang=${approximate}` }),
+})
+
+const textResponse = (text: string, headers: Record<string, string> = {}): WireResponse => ({
+  status: 200,
+  headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  body: Buffer.from(text, 'utf8'),
+})
+
+const tooManyWait = () =>
+  new Problem('engine-unavailable', {
+    detail: 'Too much speech is waiting. Try again in a moment.',
+    retryAfterMs: 5000,
+    extensions: { reason: 'full' },
+  })

@@ -1,0 +1,54 @@
+import type { Registry } from 'prom-client'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import type { Storage } from '../../../storage/database/storage.ts'
+import type { Deliver, Logger } from '../../kit/ports.ts'
+import type { Teamspaces } from '../workspace/teamspaces.ts'
+import { createCredits } from './credits.ts'
+import { createEspeak } from './engines/espeak.ts'
+import { startThread } from './engines/thread.ts'
+import { createVoiceArea, type VoiceArea } from './voice-area.ts'
+import { createVoices, type Deadlines } from './voices.ts'
+
+/** Holds what the voice of the embedded platform needs. */
+export interface VoiceOptions {
+  storage: Storage
+  clock: Clock
+  ids: Ids
+  logger: Logger
+  /** Registry of all metrics. */
+  registry: Registry
+  /** Sends alerts of low balances. */
+  mail: Deliver
+  teamspaces: Teamspaces
+  /** The secret of those who speak for every teamspace. */
+  secret: string
+  /** Folder of the weights; need not exist. */
+  weights: string
+  /** The built form of engines/thread-main.ts. */
+  threadFile: string
+  /** Name or path of the program. Default `espeak-ng`. */
+  espeak?: string
+  deadlines?: Partial<Deadlines>
+}
+
+/** Puts the voice room together. */
+export function createVoice(options: VoiceOptions): VoiceArea {
+  const { storage, clock, ids, logger, registry, mail, teamspaces, secret, weights, threadFile, deadlines } =
+    options
+  return createVoiceArea({
+    credits: createCredits({ storage, teamspaces, clock, ids, mail, logger }),
+    voices: createVoices({
+      weights,
+      startThread: () => startThread({ file: threadFile, weights }),
+      espeak: createEspeak(options.espeak),
+      logger,
+      registry,
+      ...(deadlines && { deadlines }),
+    }),
+    storage,
+    clock,
+    teamspaces,
+    secret,
+    logger,
+  })
+}

@@ -1,0 +1,138 @@
+import type { Pdu, Session } from 'smpp'
+import type { Deliver } from '../ports.ts'
+import { faultOf } from './fault-of.ts'
+import { RefusedForGood } from './refused-for-good.ts'
+import { createSmppBind, type SmppBindOptions } from './smpp-bind.ts'
+import { ask, smppFault, statusOf } from './smpp-session.ts'
+import { type SmsPart, toSmsParts } from './sms-parts.ts'
+import type { SmsOutcome, SmsReceipts } from './sms-receipts.ts'
+
+/** Lists what sending by SMPP needs. */
+export interface SmppSenderOptions extends Omit<SmppBindOptions, 'onReceived'> {
+  /** Who the SMS is from: a number with its country, a short number, or up to 11 letters. */
+  from: string
+  receipts: SmsReceipts
+}
+
+/** Sends SMS by SMPP 3.4, and hears what became of them. */
+export interface SmppSender {
+  /**
+   * @throws RefusedForGood where the centre will not take the text however often it is tried
+   * @throws Error with the centre's status as its code, such as `ESME_RTHROTTLED`; then nothing counts as sent
+   */
+  deliver: Deliver
+  /** Binds, and again whenever the bind is lost: receipts come without being asked for. */
+  start(): void
+  stop(): Promise<void>
+}
+
+/** ESM class: which bits say the kind, what marks a receipt, and what says that a header precedes the text. */
+const kindBits = 0x3c
+const receiptKind = 0x04
+const headerBit = 0x40
+/** Message states of SMPP 3.4, 5.2.28: what is not over yet has no outcome. */
+const outcomeOf: Partial<Record<number | string, SmsOutcome>> = {
+  2: 'delivered',
+  3: 'failed',
+  4: 'failed',
+  5: 'failed',
+  8: 'failed',
+  DELIVRD: 'delivered',
+  EXPIRED: 'failed',
+  DELETED: 'failed',
+  UNDELIV: 'failed',
+  REJECTD: 'failed',
+}
+
+/** Statuses of SMPP 3.4, 5.1.3, that speak of her number or of the text. One that speaks of the sender is put right in the settings. */
+const finalStatuses: ReadonlySet<string> = new Set([
+  'ESME_RINVMSGLEN',
+  'ESME_RINVDSTADR',
+  'ESME_RINVDSTTON',
+  'ESME_RINVDSTNPI',
+  'ESME_RX_P_APPN',
+  'ESME_RX_R_APPN',
+])
+
+/** Creates the sender. */
+export function createSmppSender(options: SmppSenderOptions): SmppSender {
+  const { from, receipts, logger, random } = options
+  let isStopped = false
+  /** What is handed over just now: its numbers are not kept yet. */
+  const underWay = new Set<Promise<unknown>>()
+
+  const take = async (pdu: Pdu): Promise<number> => {
+    if (((pdu.esm_class ?? 0) & kindBits) !== receiptKind) return 0
+    const receipt = readReceipt(pdu)
+    if (!receipt) return 0
+    if (await receipts.take(receipt.id, receipt.outcome)) return 0
+    await Promise.allSettled(underWay)
+    // The centre repeats what it is told to try again.
+    return (await receipts.take(receipt.id, receipt.outcome)) ? 0 : statusOf('ESME_RX_T_APPN')
+  }
+
+  const onReceived = (pdu: Pdu): Promise<number> =>
+    take(pdu).catch((error: unknown) => {
+      logger.warn(faultOf(error), 'the receipt of an SMS could not be noted')
+      return statusOf('ESME_RX_T_APPN')
+    })
+
+  const bind = createSmppBind({ ...options, onReceived })
+
+  const submit = async (centre: Session, to: string, part: SmsPart): Promise<string> => {
+    const { message_id: id } = await ask(centre, 'submit_sm', {
+      ...sourceOf(from),
+      dest_addr_ton: 1,
+      dest_addr_npi: 1,
+      destination_addr: to.replace(/^\+/, ''),
+      registered_delivery: 1,
+      data_coding: part.dataCoding,
+      esm_class: part.udh ? headerBit : 0,
+      short_message: { udh: part.udh, message: part.message },
+    }).catch((error: Error & { code?: string }) => {
+      throw finalStatuses.has(error.code ?? '') ? new RefusedForGood(error.code ?? '') : error
+    })
+    if (!id) throw smppFault('no message_id')
+    return id
+  }
+
+  const send = async ({ id, to, text }: Parameters<Deliver>[0]): Promise<void> => {
+    if (isStopped) throw smppFault('stopped')
+    const centre = await bind.session()
+    // One after the other, a slow centre would hold a long text for longer than it is claimed.
+    const parts = toSmsParts(text, random(256))
+    await receipts.keep(id, await Promise.all(parts.map((part) => submit(centre, to, part))))
+  }
+
+  return {
+    async deliver(message) {
+      const sending = send(message)
+      underWay.add(sending)
+      await sending.finally(() => underWay.delete(sending))
+    },
+    start: bind.keep,
+    async stop() {
+      isStopped = true
+      await Promise.allSettled(underWay)
+      await bind.stop()
+    },
+  }
+}
+
+/** The number that the centre gave to an SMS, and what became of it; undefined for what is not over. */
+function readReceipt(pdu: Pdu): { id: string; outcome: SmsOutcome } | undefined {
+  const text = String(pdu.short_message?.message ?? '')
+  const id = pdu.receipted_message_id ?? /\bid:(\S+)/i.exec(text)?.[1]
+  const state = pdu.message_state ?? /\bstat:(\w+)/i.exec(text)?.[1]?.toUpperCase()
+  const outcome = state === undefined ? undefined : outcomeOf[state]
+  return id !== undefined && outcome ? { id: id.replace(/\0$/, ''), outcome } : undefined
+}
+
+/** Type of number and numbering plan: letters, a number with its country, or a short number. */
+function sourceOf(from: string): { source_addr: string; source_addr_ton: number; source_addr_npi: number } {
+  if (/^\+?\d{7,15}$/.test(from))
+    return { source_addr: from.replace(/^\+/, ''), source_addr_ton: 1, source_addr_npi: 1 }
+  return /^\d+$/.test(from)
+    ? { source_addr: from, source_addr_ton: 3, source_addr_npi: 1 }
+    : { source_addr: from, source_addr_ton: 5, source_addr_npi: 0 }
+}

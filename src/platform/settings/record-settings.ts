@@ -1,8 +1,0 @@
-import type { Ids } from '../../contract/primitives/ids.ts'
-import type { UnitsOfWork } from '../kernel/unit-of-work.ts'
-
-/** Lists what the settings of fields, tags and tickets need. */
-export interface RecordSettingsOptions {
-  units: UnitsOfWork
-  ids: Ids
-}

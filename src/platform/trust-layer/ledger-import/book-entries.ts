@@ -1,0 +1,297 @@
+import type { TransactionStatus } from '../../../contract/operations/answer-words.ts'
+import type { AccountTable, LedgerTxTable } from '../../../storage/tables/platform.ts'
+import type { Context } from '../../kit/context.ts'
+import { sealContexts } from '../../kit/seal-contexts.ts'
+import type { UnitOfWork } from '../../kit/unit-of-work.ts'
+import { creditedAccount, isCleared, isPosted, postedStatus, toLedgerRow } from '../ledger/bookings.ts'
+import type {
+  AccountEntry,
+  ImportFault,
+  LedgerEntry,
+  NamedAccount,
+  Place,
+  StatusEntry,
+  TransactionEntry,
+} from './ledger-entry.ts'
+import { type LedgerState, readLedgerState } from './ledger-state.ts'
+import { EntryFault } from './words.ts'
+
+/** Says what did not fit, and where. */
+export interface Misfit extends Place {
+  field: string
+  code: ImportFault
+  transactionId?: string
+}
+
+/** Counts what entries have changed. */
+export interface Booked {
+  accountsOpened: number
+  accountsChanged: number
+  transactionsAdded: number
+  transactionsChanged: number
+  unchanged: number
+  misfits: Misfit[]
+  /** Hashes of the accounts whose opening balance may have to be another now. */
+  unsettled: Set<string>
+}
+
+/** What books entries. */
+export interface BookingDeps {
+  context: Pick<Context, 'keyedHash' | 'seal'>
+  /** The institution that brings them, which speaks of its own accounts alone; null for an administrator. */
+  institution: string | null
+}
+
+/** As which instant's an opening balance counts that nobody has stated: after all that anybody can state. */
+const unstated = '9999-12-31T23:59:59.999Z'
+
+/** How far two institutions' times of one payment may lie apart, in milliseconds: the night between two booking days. */
+const apartMs = 48 * 3_600_000
+
+/** Books entries in their order: each whole or, when it does not fit, not at all. */
+export async function bookEntries(
+  unit: UnitOfWork,
+  deps: BookingDeps,
+  entries: readonly LedgerEntry[],
+): Promise<Booked> {
+  const state = await readLedgerState(unit.trx, deps.context.keyedHash, entries)
+  const booked: Booked = {
+    accountsOpened: 0,
+    accountsChanged: 0,
+    transactionsAdded: 0,
+    transactionsChanged: 0,
+    unchanged: 0,
+    misfits: [],
+    unsettled: new Set(),
+  }
+  for (const entry of entries) {
+    const { line, element } = entry
+    try {
+      bookEntry({ unit, state, booked, ...deps }, entry)
+    } catch (error) {
+      if (!(error instanceof EntryFault)) throw error
+      booked.misfits.push({
+        line,
+        ...(element !== undefined && { element }),
+        field: error.field,
+        code: error.code,
+        ...(entry.kind === 'transaction' && { transactionId: entry.transactionId }),
+      })
+    }
+  }
+  await state.write()
+  return booked
+}
+
+interface Desk extends BookingDeps {
+  unit: UnitOfWork
+  state: LedgerState
+  booked: Booked
+}
+
+function bookEntry(desk: Desk, entry: LedgerEntry): void {
+  switch (entry.kind) {
+    case 'fault':
+      throw new EntryFault(entry.field, entry.code)
+    case 'account':
+      bookAccount(desk, entry)
+      break
+    case 'transaction':
+      bookTransaction(desk, entry)
+      break
+    case 'status':
+      bookStatus(desk, entry)
+      break
+    default:
+      entry satisfies never
+  }
+}
+
+function bookAccount({ state, booked, institution, context }: Desk, entry: AccountEntry): void {
+  const known = state.accountOf(entry.account)
+  const code = entry.account.institution ?? known?.institution_code ?? institution
+  if (code === null) throw new EntryFault('institution', 'unknown_institution')
+  const isOnlyNamed = known?.opening_as_of === unstated
+  // A payment may have named another institution's account wrongly; its own institution knows, as an administrator says.
+  const isElsewhere = known !== undefined && known.institution_code !== code
+  if ((institution !== null && (code !== institution || isElsewhere)) || (isElsewhere && !isOnlyNamed)) {
+    throw new EntryFault('institution', 'other_institution')
+  }
+  const row = known ?? toAccount(state.hashOf(entry.account), code)
+  const { opening } = entry
+  const states = opening && row.opening_as_of !== null && opening.asOf < row.opening_as_of
+  const changed: AccountTable = {
+    ...row,
+    institution_code: code,
+    holder_name_enc:
+      row.holder_name_enc ??
+      (entry.holderName
+        ? context.seal.encrypt(entry.holderName, sealContexts.holder(row.account_hash))
+        : null),
+    account_type: row.opening_as_of === null ? row.account_type : (entry.accountType ?? row.account_type),
+    opened_at: row.opened_at ?? entry.openedAt ?? null,
+    ...(states && { opening_stated: opening.amountMinor, opening_as_of: opening.asOf }),
+  }
+  if (states) shiftOpening(state, changed, opening.amountMinor - row.opening_balance)
+  if (known && isSame(known, changed)) {
+    booked.unchanged += 1
+    return
+  }
+  state.keepAccount(changed)
+  booked.unsettled.add(changed.account_hash)
+  if (known) booked.accountsChanged += 1
+  else booked.accountsOpened += 1
+}
+
+const isSame = (one: AccountTable, other: AccountTable) =>
+  (Object.keys(one) as (keyof AccountTable)[]).every((column) => one[column] === other[column])
+
+/** Changes an opening balance, never so far that what is held would not be there; the money is `external`'s. */
+function shiftOpening(state: LedgerState, row: AccountTable, wanted: number): void {
+  const by = Math.max(wanted, row.held - row.balance)
+  row.opening_balance += by
+  row.balance += by
+  pay(state, 'external', -by)
+}
+
+function bookTransaction(desk: Desk, entry: TransactionEntry): void {
+  const { state, booked, institution } = desk
+  const sender = entry.sender && place(state, 'sender', entry.sender)
+  const receiver = entry.receiver && place(state, 'receiver', entry.receiver)
+  const senderHash = sender?.account_hash ?? 'external'
+  if (receiver?.account_hash === senderHash) throw new EntryFault('receiver', 'same_account')
+  if (institution !== null && ![sender, receiver].some((row) => row?.institution_code === institution)) {
+    throw new EntryFault('sender', 'other_institution')
+  }
+  const wish = toLedgerRow(
+    {
+      transaction_id: entry.transactionId,
+      booked_at: entry.bookedAt,
+      sender_hash: senderHash,
+      receiver_hash: receiver?.account_hash ?? null,
+      amount: entry.amountMinor,
+      withdrawal_method: entry.withdrawalMethod ?? null,
+      narrative: entry.narrative ?? null,
+      ...(entry.status !== undefined && { status: entry.status }),
+    },
+    0,
+  )
+  const known = state.transactionOf(entry.transactionId)
+  if (known) {
+    if (!isSamePayment(known, wish)) throw new EntryFault('transaction_id', 'conflict')
+    advance(desk, known, { status: wish.status, at: wish.booked_at })
+    booked.unsettled.add(known.sender_hash)
+    return
+  }
+  assertFree(state, wish)
+  const row = { ...wish, seq: state.nextSeq() }
+  for (const account of [sender, receiver]) if (account) open(desk, account)
+  move(desk, row)
+  state.keepTransaction(row)
+  booked.transactionsAdded += 1
+}
+
+/** Finds an account, or what would be opened for it. @throws EntryFault */
+function place(state: LedgerState, field: string, account: NamedAccount): AccountTable {
+  const known = state.accountOf(account)
+  if (known) return known
+  if (account.institution === undefined) throw new EntryFault(`${field}_institution`, 'unknown_institution')
+  return toAccount(state.hashOf(account), account.institution)
+}
+
+function open({ state, booked }: Desk, account: AccountTable): void {
+  if (state.accountBy(account.account_hash)) return
+  state.keepAccount(account)
+  booked.accountsOpened += 1
+}
+
+const toAccount = (hash: string, institution: string): AccountTable => ({
+  account_hash: hash,
+  institution_code: institution,
+  holder_name_enc: null,
+  account_type: 'personal',
+  opened_at: null,
+  status: 'active',
+  opening_balance: 0,
+  opening_stated: null,
+  opening_as_of: unstated,
+  balance: 0,
+  held: 0,
+  confirmed_mule: 0,
+})
+
+const isSamePayment = (one: LedgerTxTable, other: LedgerTxTable) =>
+  one.sender_hash === other.sender_hash &&
+  one.receiver_hash === other.receiver_hash &&
+  one.amount === other.amount &&
+  one.kind === other.kind &&
+  Math.abs(Date.parse(one.booked_at) - Date.parse(other.booked_at)) <= apartMs
+
+/** The way of a payment; what is further on has been through what is before it. */
+const way: readonly TransactionStatus[] = ['received', 'screening', 'delayed', 'settled', 'credited']
+
+function bookStatus(desk: Desk, entry: StatusEntry): void {
+  const { state, institution } = desk
+  const known = entry.transactionIds.map((id) => state.transactionOf(id)).find((row) => row !== undefined)
+  if (known?.kind !== 'payment') throw new EntryFault('transaction_id', 'unknown_transaction')
+  const parties = [known.sender_hash, known.receiver_hash ?? '']
+  if (
+    institution !== null &&
+    !parties.some((hash) => state.accountBy(hash)?.institution_code === institution)
+  ) {
+    // As for whoever asks: what is another's is not there.
+    throw new EntryFault('transaction_id', 'unknown_transaction')
+  }
+  advance(desk, known, { status: entry.status, at: entry.at ?? desk.unit.now })
+}
+
+function advance(
+  desk: Desk,
+  known: LedgerTxTable,
+  { status, at }: { status: TransactionStatus; at: string },
+): void {
+  const { state, booked } = desk
+  const [from, to] = [way.indexOf(known.status), way.indexOf(status)]
+  if (status === known.status || (to >= 0 && (to === 0 || to <= from || isPosted(known.status)))) {
+    booked.unchanged += 1
+    return
+  }
+  const isRefusal = status === 'rejected' && from >= 0 && from < way.indexOf('settled')
+  if (from < 0 || (to < 0 && !isRefusal)) throw new EntryFault('status', 'conflicting_status')
+  const row: LedgerTxTable = {
+    ...known,
+    // It may have been made good before.
+    status: status === 'credited' ? postedStatus(known) : status,
+    status_at: at,
+    settled_at: known.settled_at ?? (isCleared(status) ? at : null),
+    credited_at: isPosted(status) ? at : known.credited_at,
+  }
+  // What has left its sender without a receiver has left for good.
+  if (creditedAccount(known) === null) {
+    assertFree(state, row)
+    move(desk, row)
+  }
+  state.keepTransaction(row)
+  booked.transactionsChanged += 1
+}
+
+/** Refuses to take out of an account what a freeze holds. @throws EntryFault */
+function assertFree(state: LedgerState, row: LedgerTxTable): void {
+  const sender = state.accountBy(row.sender_hash)
+  if (creditedAccount(row) === null || !sender || sender.held === 0) return
+  if (sender.balance - sender.held < row.amount) throw new EntryFault('amount', 'held_balance')
+}
+
+/** Moves a row's money, once it has reached its receiver. */
+function move({ state, booked }: Desk, row: LedgerTxTable): void {
+  const target = creditedAccount(row)
+  if (target === null) return
+  pay(state, row.sender_hash, -row.amount)
+  pay(state, target, row.amount)
+  booked.unsettled.add(row.sender_hash)
+}
+
+function pay(state: LedgerState, hash: string, amount: number): void {
+  const row = state.accountBy(hash)
+  if (row) state.keepAccount({ ...row, balance: row.balance + amount })
+}

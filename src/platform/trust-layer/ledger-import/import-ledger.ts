@@ -1,0 +1,173 @@
+import type { Context } from '../../kit/context.ts'
+import type { Principal } from '../../kit/principal.ts'
+import type { UnitsOfWork } from '../../kit/unit-of-work.ts'
+import { type Booked, bookEntries, type Misfit } from './book-entries.ts'
+import {
+  type ImportWords,
+  importFaults,
+  type LedgerEntry,
+  UnreadableFile,
+  unreadableFiles,
+} from './ledger-entry.ts'
+import { readCsv } from './read-csv.ts'
+import { readMessages } from './read-messages.ts'
+import type { Bytes } from './read-text.ts'
+import { settleOpenings } from './settle-openings.ts'
+
+/** Lists what imports need. */
+export interface ImportDeps {
+  context: Pick<Context, 'keyedHash' | 'seal' | 'profile'>
+  units: UnitsOfWork
+}
+
+/** One file. */
+export interface ImportWish {
+  principal: Principal
+  requestId: string | null
+  bytes: Bytes
+  format: 'csv' | 'xml'
+  /** The institution that brings it, which speaks of its own accounts alone; null for an administrator. */
+  institution: string | null
+  agents: ImportWords['agents']
+}
+
+/** Says what became of a file. */
+export interface ImportReport {
+  /** Whether it was read to its end; what was read before an early end is kept. */
+  complete: boolean
+  accounts_opened: number
+  accounts_changed: number
+  transactions_added: number
+  transactions_changed: number
+  /** Entries that the ledger had already. */
+  unchanged: number
+  /** Accounts that have paid out more than any opening balance accounts for. */
+  openings_assumed: number
+  /** How many did not fit, of which the first are listed. */
+  misfit_count: number
+  misfits: MisfitReport[]
+}
+
+interface MisfitReport {
+  line: number
+  element?: string
+  field: string
+  code: string
+  message: string
+  transaction_id?: string
+}
+
+/** Entries of one change: so few that it does not hold the event loop. */
+const entriesPerChange = 25
+/** Accounts whose opening balances are settled together. */
+const accountsPerChange = 10
+/** Hashes that are kept for the end, at most. */
+const mostUnsettled = 20_000
+const mostMisfits = 1000
+
+/**
+ * Takes a file into the ledger as it comes. What the ledger has already stays as it is, so that a file can be repeated,
+ * and one that broke off be sent again.
+ */
+export async function importLedger(deps: ImportDeps, wish: ImportWish): Promise<ImportReport> {
+  const { currency, currencyExponent, timezone } = deps.context.profile
+  const words = { currency, currencyExponent, timezone, agents: wish.agents }
+  const entries = (wish.format === 'csv' ? readCsv : readMessages)(wish.bytes, words)
+  const report = emptyReport()
+  const unsettled = new Set<string>()
+  const settle = async () => {
+    report.openings_assumed += await settleAll(deps, wish, unsettled)
+    unsettled.clear()
+  }
+  const keep = async (batch: readonly LedgerEntry[]) => {
+    const booked = await keepBatch(deps, wish, batch)
+    addBooked(report, booked)
+    for (const hash of booked.unsettled) unsettled.add(hash)
+    if (unsettled.size >= mostUnsettled) await settle()
+  }
+  let batch: LedgerEntry[] = []
+  try {
+    for await (const entry of entries) {
+      batch.push(entry)
+      if (batch.length < entriesPerChange) continue
+      await keep(batch)
+      batch = []
+    }
+    report.complete = true
+  } catch (error) {
+    // What came before a connection broke is kept, and with its balances.
+    if (!(error instanceof UnreadableFile)) {
+      await settle()
+      throw error
+    }
+    const { code, line } = error
+    addMisfit(report, { line, field: '$', code, message: unreadableFiles[code] })
+  }
+  if (batch.length > 0) await keep(batch)
+  await settle()
+  return report
+}
+
+const emptyReport = (): ImportReport => ({
+  complete: false,
+  accounts_opened: 0,
+  accounts_changed: 0,
+  transactions_added: 0,
+  transactions_changed: 0,
+  unchanged: 0,
+  openings_assumed: 0,
+  misfit_count: 0,
+  misfits: [],
+})
+
+function keepBatch(
+  { context, units }: ImportDeps,
+  { principal, requestId, institution }: ImportWish,
+  batch: readonly LedgerEntry[],
+): Promise<Booked> {
+  return units.write({ principal, requestId }, async (unit) => {
+    const booked = await bookEntries(unit, { context, institution }, batch)
+    const { accountsOpened, accountsChanged, transactionsAdded, transactionsChanged } = booked
+    const after = { accountsOpened, accountsChanged, transactionsAdded, transactionsChanged }
+    if (Object.values(after).some((count) => count > 0)) {
+      unit.audit({ action: 'ledger.imported', resourceType: 'ledger', after })
+    }
+    return booked
+  })
+}
+
+async function settleAll(
+  { units }: ImportDeps,
+  { principal, requestId }: ImportWish,
+  unsettled: ReadonlySet<string>,
+): Promise<number> {
+  const hashes = [...unsettled]
+  let assumed = 0
+  for (let at = 0; at < hashes.length; at += accountsPerChange) {
+    const some = hashes.slice(at, at + accountsPerChange)
+    assumed += await units.write({ principal, requestId }, (unit) => settleOpenings(unit, some))
+    await new Promise(setImmediate)
+  }
+  return assumed
+}
+
+function addBooked(report: ImportReport, booked: Booked): void {
+  report.accounts_opened += booked.accountsOpened
+  report.accounts_changed += booked.accountsChanged
+  report.transactions_added += booked.transactionsAdded
+  report.transactions_changed += booked.transactionsChanged
+  report.unchanged += booked.unchanged
+  for (const misfit of booked.misfits) addMisfit(report, toReport(misfit))
+}
+
+/** Numbers of accounts and names are in none of it. */
+const toReport = ({ transactionId, ...misfit }: Misfit): MisfitReport => ({
+  ...misfit,
+  message: importFaults[misfit.code],
+  ...(transactionId !== undefined && { transaction_id: transactionId }),
+})
+
+function addMisfit(report: ImportReport, misfit: MisfitReport): void {
+  report.misfit_count += 1
+  if (report.misfits.length < mostMisfits) report.misfits.push(misfit)
+}

@@ -1,0 +1,123 @@
+import type { TransactionStatus } from '../../../contract/operations/answer-words.ts'
+
+/** Says why something of a file does not fit, in words for whoever keeps the file. */
+export const importFaults = {
+  missing: 'Is missing.',
+  not_an_amount: 'Is no positive amount with the decimals of the currency.',
+  other_currency: 'Is in another currency than the ledger.',
+  not_a_time: 'Is no date, and no instant of ISO 8601.',
+  not_an_account: 'Is no account number of at most 64 characters.',
+  not_an_identifier: 'Is no identifier of at most 128 characters on one line.',
+  unknown_word: 'Is none of the known values.',
+  unknown_institution: 'The ledger does not know the account, and nothing names its institution.',
+  unknown_transaction: 'The ledger has no such transaction.',
+  same_account: 'Sender and receiver are one account.',
+  conflict: 'The ledger has this transaction with other parties, another amount or another time.',
+  conflicting_status: 'The transaction has gone another way already.',
+  held_balance: 'A freeze holds what this would take out of the account.',
+  other_institution: 'Belongs to another institution.',
+  names_no_transactions: 'Answers for a whole message; name each transaction.',
+  wrong_columns: 'The line has not as many columns as the header.',
+  too_large: 'Is larger than one entry may be; it was left out.',
+} as const
+/** Names why an entry does not fit. */
+export type ImportFault = keyof typeof importFaults
+
+/** Says where in a file something stands. */
+export interface Place {
+  /** Counted from 1. */
+  line: number
+  /** Path of the XML element; absent in CSV. */
+  element?: string
+}
+
+/** Names an account as a file does. */
+export interface NamedAccount {
+  number: string
+  /** Code of its institution, where the file names one. */
+  institution: string | undefined
+}
+
+/** Gives an account with what its own institution says of it. */
+export interface AccountEntry extends Place {
+  kind: 'account'
+  account: NamedAccount
+  holderName: string | undefined
+  accountType: string | undefined
+  /** ISO instant. */
+  openedAt: string | undefined
+  /** What was on the account before everything that was booked from `asOf` (ISO instant) on; minor units, not below zero. */
+  opening: { amountMinor: number; asOf: string } | undefined
+}
+
+/** Gives a movement of money. */
+export interface TransactionEntry extends Place {
+  kind: 'transaction'
+  transactionId: string
+  /** ISO instant. */
+  bookedAt: string
+  /** Undefined where the money came from outside of the ledger. */
+  sender: NamedAccount | undefined
+  /** Undefined where the money left the ledger, by `withdrawalMethod`. */
+  receiver: NamedAccount | undefined
+  /** Minor units. */
+  amountMinor: number
+  status: TransactionStatus | undefined
+  withdrawalMethod: string | undefined
+  narrative: string | undefined
+}
+
+/** Says what became of a transaction that the ledger has. */
+export interface StatusEntry extends Place {
+  kind: 'status'
+  /** Identifiers by which the ledger may know it, the likeliest first. */
+  transactionIds: readonly string[]
+  status: TransactionStatus
+  /** ISO instant; undefined for now. */
+  at: string | undefined
+}
+
+/** Tells of what could not be read. */
+interface FaultyEntry extends Place {
+  kind: 'fault'
+  field: string
+  code: ImportFault
+}
+
+/** One thing that a file says: kept whole, or told of in the report. */
+export type LedgerEntry = AccountEntry | TransactionEntry | StatusEntry | FaultyEntry
+
+/** How a file's words become those of the ledger. */
+export interface ImportWords {
+  /** ISO 4217 code, and its decimals. */
+  currency: string
+  currencyExponent: number
+  /** IANA name of the zone of dates and of times without an offset. */
+  timezone: string
+  /** Codes of institutions by the BIC or member number that files name them by; what is not here is a code itself. */
+  agents: ReadonlyMap<string, string>
+}
+
+/** Ends the reading of a file; what was kept before stays. */
+export class UnreadableFile extends Error {
+  override readonly name = 'UnreadableFile'
+  readonly code: UnreadableCode
+  readonly line: number
+  constructor(code: UnreadableCode, line: number) {
+    super(code)
+    this.code = code
+    this.line = line
+  }
+}
+
+/** Says why the reading of a file ended early. */
+export const unreadableFiles = {
+  not_well_formed: 'The file is damaged here.',
+  document_type: 'A document type declaration is not taken.',
+  encoding: 'The file is neither UTF-8 nor UTF-16.',
+  too_deep: 'Elements lie too deep in each other.',
+  too_long: 'A text, a name or a comment is too long.',
+  unknown_message: 'The file holds none of camt.053, camt.054, pacs.008 and pacs.002.',
+  unknown_columns: 'The header is neither that of accounts nor that of transactions.',
+} as const
+type UnreadableCode = keyof typeof unreadableFiles

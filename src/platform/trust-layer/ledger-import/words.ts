@@ -1,0 +1,92 @@
+import type { TransactionStatus } from '../../../contract/operations/answer-words.ts'
+import { identifier, institutionCode, text } from '../../../contract/operations/shapes.ts'
+import { toMinor } from '../../../contract/primitives/money.ts'
+import { fromWall } from '../../../contract/primitives/time-zone.ts'
+import type { ImportFault, ImportWords, NamedAccount } from './ledger-entry.ts'
+
+/** Says which field of an entry does not fit, and why. */
+export class EntryFault extends Error {
+  override readonly name = 'EntryFault'
+  readonly field: string
+  readonly code: ImportFault
+  constructor(field: string, code: ImportFault) {
+    super(`${field}: ${code}`)
+    this.field = field
+    this.code = code
+  }
+}
+
+/**
+ * Reads an amount as minor units: positive unless `least` is zero.
+ * @throws EntryFault
+ */
+export function readAmount(
+  { currency, currencyExponent }: ImportWords,
+  field: string,
+  {
+    text: said,
+    currency: saidCurrency,
+    least = 1,
+  }: { text: string; currency: string | undefined; least?: 0 | 1 },
+): number {
+  if (saidCurrency !== undefined && saidCurrency !== currency) throw new EntryFault(field, 'other_currency')
+  const amount = /^\d{1,15}(?:\.\d{0,5})?$/.test(said) ? toMinor(Number(said), currencyExponent) : undefined
+  if (typeof amount !== 'number' || amount < least) throw new EntryFault(field, 'not_an_amount')
+  return amount
+}
+
+const time = /^((?:19|2\d)\d\d-\d\d-\d\d)(T\d\d:\d\d:\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/
+
+/**
+ * Reads a date or an instant as an ISO instant. A date is its first moment where the ledger is at home, and so is the
+ * offset of a time without one.
+ * @throws EntryFault
+ */
+export function readTime({ timezone }: ImportWords, field: string, said: string): string {
+  const [, date, clock, offset] = time.exec(said) ?? []
+  const milliseconds = Date.parse(
+    `${date}${(clock ?? 'T00:00:00').replace(/(\.\d{3})\d+$/, '$1')}${clock && offset ? offset : 'Z'}`,
+  )
+  if (date === undefined || Number.isNaN(milliseconds)) throw new EntryFault(field, 'not_a_time')
+  return new Date(clock && offset ? milliseconds : fromWall(milliseconds, timezone)).toISOString()
+}
+
+/** Reads an account's number with the code of its institution. @throws EntryFault */
+export function readAccount(
+  words: ImportWords,
+  field: string,
+  { number, agent }: { number: string; agent: string | undefined },
+): NamedAccount {
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} ()./_-]{0,63}$/u.test(number)) throw new EntryFault(field, 'not_an_account')
+  return { number, institution: agent === undefined ? undefined : readInstitution(words, field, agent) }
+}
+
+function readInstitution({ agents }: ImportWords, field: string, agent: string): string {
+  const code = institutionCode.safeParse(agents.get(agent) ?? agent)
+  if (!code.success) throw new EntryFault(field, 'unknown_institution')
+  return code.data
+}
+
+/** Reads what a transaction is known by. @throws EntryFault */
+export function readIdentifier(field: string, said: string | undefined): string {
+  if (said === undefined) throw new EntryFault(field, 'missing')
+  const parsed = identifier.safeParse(said)
+  if (!parsed.success) throw new EntryFault(field, 'not_an_identifier')
+  return parsed.data
+}
+
+/** Shortens a text to what the ledger keeps, without control characters; undefined when nothing is left. */
+export const shortened = (said: string | undefined, maxChars: number): string | undefined =>
+  text(maxChars).safeParse([...(said ?? '').replace(/\p{Cc}+/gu, ' ')].slice(0, maxChars).join('')).data
+
+/** What pacs.002 says of a transaction, in the ledger's words. */
+export const statusOf: ReadonlyMap<string, TransactionStatus> = new Map([
+  ['RCVD', 'received'],
+  ['ACTC', 'received'],
+  ['ACCP', 'received'],
+  ['PDNG', 'screening'],
+  ['ACSP', 'delayed'],
+  ['ACSC', 'settled'],
+  ['ACCC', 'credited'],
+  ['RJCT', 'rejected'],
+])

@@ -1,0 +1,209 @@
+import { createHash } from 'node:crypto'
+import type { BodyOf } from '../../../../contract/operations/index.ts'
+import { type DocumentType, documentTypes } from '../../../../contract/operations/vocabulary.ts'
+import { toMajor } from '../../../../contract/primitives/money.ts'
+import type { CaseTable, TraceTable } from '../../../../storage/tables/platform.ts'
+import type { Context } from '../../../kit/context.ts'
+import { type OperationRequest, oneOf } from '../../../kit/handler.ts'
+import { Refusal } from '../../../kit/refusal.ts'
+import { toWireTime } from '../../../kit/time.ts'
+import type { UnitOfWork } from '../../../kit/unit-of-work.ts'
+import { assertOpen } from '../../cases/case-record.ts'
+import { readOpenLoss } from '../../cases/open-loss.ts'
+import { findAccount } from '../../ledger/accounts.ts'
+import { isFinished, readResult } from '../trace/trace-record.ts'
+import { findJurisdiction, type Jurisdiction, maxHoldDays } from './jurisdiction.ts'
+import { type LegalDocumentInput, type LegalTracing, writeLegalDocument } from './legal-document.ts'
+import { toMarkdown } from './legal-document-markdown.ts'
+
+type Body = BodyOf<'generateLegalDocument'>
+
+/** The fields that each type requires. */
+const requiredFields = {
+  freeze_order: ['account_hash', 'institution_code', 'freeze_amount', 'freeze_duration_days'],
+  police_hold: ['account_hash', 'institution_code', 'freeze_amount', 'freeze_duration_days'],
+  regulatory_directive: ['institution_code'],
+  reimbursement_warrant: ['institution_code', 'freeze_amount'],
+} as const satisfies Record<DocumentType, readonly (keyof Body & string)[]>
+
+/** Holds a draft as it is stored: the answer, and what the draft was written from. */
+export interface StoredDocument {
+  answer: ReturnType<typeof toAnswer>
+  input: LegalDocumentInput
+}
+
+/** Drafts a legal document from what the database holds. Drafts are unsigned. */
+export async function generateLegalDocument(
+  context: Context,
+  unit: UnitOfWork,
+  { body, minor }: OperationRequest<'generateLegalDocument'>,
+  row: CaseTable,
+) {
+  const documentType = oneOf('document_type', body.document_type, documentTypes)
+  assertComplete(documentType, body)
+  assertOpen(row)
+  const jurisdiction = findJurisdiction(body.jurisdiction)
+  if (!jurisdiction) {
+    throw new Refusal('unknown-enum-value', {
+      errors: [{ field: 'jurisdiction', code: 'unknown_value', message: 'No profile is known for it.' }],
+    })
+  }
+  assertDays(jurisdiction, documentType, body.freeze_duration_days)
+  const traces = await finishedTraces(unit, row.case_id)
+  const amountMinor = body.freeze_amount === undefined ? null : minor(body.freeze_amount)
+  await assertAmount(context, unit, { row, body, traces, documentType, amountMinor })
+  const input = await toInput(context, unit, { row, body, traces, documentType, amountMinor, jurisdiction })
+  const answer = toAnswer(input)
+  const stored: StoredDocument = { answer, input }
+  await unit.trx
+    .insertInto('pf_document')
+    .values({
+      document_id: input.documentId,
+      case_id: row.case_id,
+      document_type: documentType,
+      account_hash: body.account_hash ?? null,
+      body: JSON.stringify(stored),
+      generated_at: unit.now,
+    })
+    .execute()
+  unit.audit({
+    action: 'legal_document.generated',
+    resourceType: 'legal_document',
+    resourceId: input.documentId,
+    caseId: row.case_id,
+    after: answer.content_sha256,
+  })
+  return answer
+}
+
+/** Checks the required fields. @throws Refusal `validation-error` naming every field that is missing */
+function assertComplete(documentType: DocumentType, body: Body): void {
+  const missing = requiredFields[documentType].filter((field) => body[field] === undefined)
+  if (missing.length === 0) return
+  throw new Refusal('validation-error', {
+    errors: missing.map((field) => ({
+      field,
+      code: 'required',
+      message: `A ${documentType} needs this field.`,
+    })),
+  })
+}
+
+function assertDays(jurisdiction: Jurisdiction, documentType: DocumentType, days: number | undefined): void {
+  const maxDays = maxHoldDays(jurisdiction, documentType)
+  if (days === undefined || maxDays === null || days <= maxDays) return
+  throw new Refusal('duration-exceeds-limit', { extensions: { max_days: maxDays } })
+}
+
+const finishedTraces = async (unit: UnitOfWork, caseId: string): Promise<TraceTable[]> =>
+  (
+    await unit.trx
+      .selectFrom('pf_trace')
+      .selectAll()
+      .where('case_id', '=', caseId)
+      .orderBy('completed_at', 'desc')
+      .execute()
+  ).filter(isFinished)
+
+interface Parts {
+  row: CaseTable
+  body: Body
+  traces: readonly TraceTable[]
+  documentType: DocumentType
+  amountMinor: number | null
+}
+
+/** Limits the amount: a hold to what was traced to its account, a warrant to what is still lost. */
+async function assertAmount({ profile }: Context, unit: UnitOfWork, parts: Parts): Promise<void> {
+  const { row, body, traces, documentType, amountMinor } = parts
+  if (amountMinor === null) return
+  const refuse = (slug: 'freeze-exceeds-traced-amount' | 'freeze-exceeds-case-amount', max: number) =>
+    new Refusal(slug, { extensions: { max: toMajor(max, profile.currencyExponent) } })
+  const { unpaid } = await readOpenLoss(unit.trx, row)
+  if (amountMinor > unpaid) throw refuse('freeze-exceeds-case-amount', unpaid)
+  if (documentType !== 'freeze_order' && documentType !== 'police_hold') return
+  const nodes = traces.flatMap((trace) =>
+    (readResult(trace)?.freezable ?? []).map((node) => ({
+      ...node,
+      max: Math.min(node.received, trace.amount),
+    })),
+  )
+  const found = nodes.filter((node) => node.account_hash === body.account_hash)
+  const account = await findAccount(unit.trx, body.account_hash ?? '')
+  if (account && account.institution_code !== body.institution_code) throw new Refusal('institution-mismatch')
+  if (found.length === 0 && body.account_hash !== row.receiver_account_hash) {
+    throw new Refusal('account-not-in-trace')
+  }
+  const max = found.length === 0 ? row.amount : found.reduce((sum, node) => sum + node.max, 0)
+  if (amountMinor > max) throw refuse('freeze-exceeds-traced-amount', max)
+}
+
+async function toInput(
+  { profile }: Context,
+  unit: UnitOfWork,
+  { row, body, traces, documentType, amountMinor, jurisdiction }: Parts & { jurisdiction: Jurisdiction },
+): Promise<LegalDocumentInput> {
+  const code = body.institution_code ?? ''
+  const institution = await unit.trx
+    .selectFrom('pf_participant')
+    .select('institution_name')
+    .where('institution_code', '=', code)
+    .executeTakeFirst()
+  if (!institution) throw new Refusal('institution-not-found')
+  return {
+    documentId: unit.newId('DOC'),
+    generatedAt: unit.now,
+    documentType,
+    jurisdiction,
+    language: body.template_language ?? null,
+    currency: profile.currency,
+    exponent: profile.currencyExponent,
+    caseId: row.case_id,
+    citizenReference: row.citizen_id_hash,
+    scamType: row.scam_type,
+    lossMinor: row.amount,
+    transactionId: row.reference_found === 1 ? row.transaction_reference : null,
+    paymentAt: row.payment_at,
+    institutionCode: code,
+    institutionName: institution.institution_name,
+    accountHash: body.account_hash ?? null,
+    amountMinor,
+    days: body.freeze_duration_days ?? null,
+    justification: null,
+    tracing: toTracing(traces[0]),
+  }
+}
+
+function toTracing(trace: TraceTable | undefined): LegalTracing | null {
+  const result = trace && readResult(trace)
+  if (!result) return null
+  return {
+    asOf: new Date(result.fifo.asOfMs).toISOString(),
+    chain: result.chain,
+    totals: result.fifo.totals,
+    haircutTotals: result.haircut.totals,
+  }
+}
+
+function toAnswer(input: LegalDocumentInput) {
+  const document = writeLegalDocument(input)
+  const content = toMarkdown(document)
+  return {
+    document_id: input.documentId,
+    case_id: input.caseId,
+    document_type: input.documentType,
+    jurisdiction: input.jurisdiction.code,
+    template_id: document.templateId,
+    template_version: document.templateVersion,
+    template_language: document.language,
+    language_fallback: document.hasLanguageFallback,
+    status: 'draft_unsigned',
+    verified_legal_basis: document.isLegalBasisVerified,
+    content_type: 'text/markdown',
+    content,
+    content_sha256: createHash('sha256').update(content).digest('hex'),
+    signature_blocks: document.signatureRoles.map((role) => ({ role, name: null, signed_at: null })),
+    generated_at: toWireTime(input.generatedAt),
+    valid_until: toWireTime(document.validUntil),
+  }
+}

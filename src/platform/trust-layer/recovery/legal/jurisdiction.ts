@@ -1,0 +1,135 @@
+import type { DocumentType } from '../../../../contract/operations/vocabulary.ts'
+
+/** Describes what the law of one place lets a draft ask for. Lengths are days. */
+export interface Jurisdiction {
+  code: string
+  name: string
+  /**
+   * True when lengths and bodies come from public sources; a lawyer must confirm them before a draft is used.
+   * When false, the lengths are those of the sandbox.
+   */
+  isVerified: boolean
+  /** Longest hold by an authority without a court: initially, and with extensions. */
+  administrativeInitialDays: number
+  administrativeTotalDays: number
+  /** Longest hold by order of a court, extensions included. */
+  judicialDays: number
+  /** Who would issue each kind of document. */
+  authorities: Readonly<Record<DocumentType, string>>
+  /** The law that each kind would rest on; null where none was found. */
+  legalBasis: Readonly<Record<DocumentType, string | null>>
+}
+
+const sandboxDays = { administrativeInitialDays: 3, administrativeTotalDays: 30, judicialDays: 180 }
+
+const noBasis = {
+  freeze_order: null,
+  police_hold: null,
+  regulatory_directive: null,
+  reimbursement_warrant: null,
+} as const satisfies Record<DocumentType, null>
+
+const sandbox: Jurisdiction = {
+  code: 'SANDBOX',
+  name: 'Sandbox (no jurisdiction)',
+  isVerified: false,
+  ...sandboxDays,
+  authorities: {
+    freeze_order: 'Competent court',
+    police_hold: 'Police, financial crime unit',
+    regulatory_directive: 'Central bank',
+    reimbursement_warrant: 'Anti-scam centre',
+  },
+  legalBasis: noBasis,
+}
+
+/** Builds a jurisdiction whose lengths are not confirmed. */
+const unconfirmed = (
+  code: string,
+  name: string,
+  authorities: Partial<Jurisdiction['authorities']>,
+): Jurisdiction => ({ ...sandbox, code, name, authorities: { ...sandbox.authorities, ...authorities } })
+
+const afasa = 'Republic Act No. 12010 (Anti-Financial Account Scamming Act); BSP Circular No. 1215'
+const med = 'Special return mechanism of Pix (MED), rules of the Banco Central do Brasil'
+
+const jurisdictions: readonly Jurisdiction[] = [
+  sandbox,
+  {
+    code: 'PH',
+    name: 'Philippines',
+    isVerified: true,
+    administrativeInitialDays: 5,
+    administrativeTotalDays: 30,
+    judicialDays: 180,
+    authorities: {
+      freeze_order: 'Court of Appeals, on petition of the Anti-Money Laundering Council',
+      police_hold: 'Philippine National Police or National Bureau of Investigation',
+      regulatory_directive: 'Bangko Sentral ng Pilipinas',
+      reimbursement_warrant: 'Competent court',
+    },
+    legalBasis: {
+      freeze_order:
+        'Republic Act No. 9160 as amended: freeze by the Court of Appeals, 20 days, six months with extensions',
+      police_hold: `${afasa}: 5 days, 30 with extension`,
+      regulatory_directive: afasa,
+      reimbursement_warrant: null,
+    },
+  },
+  {
+    code: 'BR',
+    name: 'Brazil',
+    isVerified: true,
+    administrativeInitialDays: 7,
+    administrativeTotalDays: 7,
+    judicialDays: 180,
+    authorities: {
+      freeze_order: 'Competent court',
+      police_hold: 'Competent police authority',
+      regulatory_directive: 'Banco Central do Brasil',
+      reimbursement_warrant: 'Competent court',
+    },
+    legalBasis: {
+      freeze_order: null,
+      police_hold: `${med}: 7 days`,
+      regulatory_directive: med,
+      reimbursement_warrant: null,
+    },
+  },
+  unconfirmed('SG', 'Singapore', {
+    police_hold: 'Singapore Police Force',
+    regulatory_directive: 'Monetary Authority of Singapore',
+  }),
+  unconfirmed('GB', 'United Kingdom', { regulatory_directive: 'Payment Systems Regulator' }),
+  unconfirmed('IN', 'India', {
+    police_hold: 'Police, cyber crime unit',
+    regulatory_directive: 'Reserve Bank of India',
+  }),
+  unconfirmed('PK', 'Pakistan', {
+    police_hold: 'Financial Monitoring Unit',
+    regulatory_directive: 'State Bank of Pakistan',
+  }),
+  unconfirmed('NA', 'Namibia', {
+    police_hold: 'Financial Intelligence Centre of Namibia',
+    regulatory_directive: 'Bank of Namibia',
+  }),
+  unconfirmed('RW', 'Rwanda', {
+    police_hold: 'Rwanda Investigation Bureau',
+    regulatory_directive: 'National Bank of Rwanda',
+  }),
+]
+
+/** Finds a jurisdiction by its code, ISO 3166-1 alpha-2 or `SANDBOX`; undefined when it is unknown. */
+export const findJurisdiction = (code: string): Jurisdiction | undefined =>
+  jurisdictions.find((entry) => entry.code === code.toUpperCase())
+
+/** Gives the longest hold, in days, that a kind of document may ask for; null when it holds nothing. */
+export function maxHoldDays(jurisdiction: Jurisdiction, documentType: DocumentType): number | null {
+  const days = {
+    freeze_order: jurisdiction.judicialDays,
+    police_hold: jurisdiction.administrativeTotalDays,
+    regulatory_directive: null,
+    reimbursement_warrant: null,
+  } as const satisfies Record<DocumentType, number | null>
+  return days[documentType]
+}

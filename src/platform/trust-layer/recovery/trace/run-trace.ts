@@ -1,0 +1,281 @@
+import { type TraceSensitivity, traceSensitivities } from '../../../../contract/operations/vocabulary.ts'
+import { toMajor } from '../../../../contract/primitives/money.ts'
+import type { Db } from '../../../../storage/database/storage.ts'
+import type { AccountTable, Job, TraceTable } from '../../../../storage/tables/platform.ts'
+import type { Context } from '../../../kit/context.ts'
+import { claimJob, endJob } from '../../../kit/jobs.ts'
+import { system } from '../../../kit/principal.ts'
+import type { Snapshot, UnitOfWork, UnitsOfWork } from '../../../kit/unit-of-work.ts'
+import { refreshCase } from '../../cases/case-trail.ts'
+import { caseTransactions } from '../../cases/case-transactions.ts'
+import { findAccount } from '../../ledger/accounts.ts'
+import { nextSeq } from '../../ledger/bookings.ts'
+import { type AccountStanding, judgeAccount } from '../mule/account-standing.ts'
+import { type AccountFacts, type ChainEntry, toAccountChain, toWireChainEntry } from './account-chain.ts'
+import { rankInterventions, toWireRecommendation } from './intervention-ranking.ts'
+import { endTraces, type StoredTrace, storeFifo, unfinishedTraces } from './trace-record.ts'
+import { type TraceRun, traceSource } from './trace-run.ts'
+import { createTraceSource } from './trace-source.ts'
+
+/** What a trace needs besides its job. */
+interface TraceDeps {
+  context: Context
+  units: UnitsOfWork
+  /** Waits until whatever else the process has to do was done once. */
+  pause(): Promise<void>
+}
+
+/** How often a trace begins again because its accounts have changed while it was read. */
+const mostTries = 3
+
+/**
+ * Follows the money of a queued trace, and stores what was found. It reads the ledger as it stands at one
+ * instant, outside of the platform's changes, and stores the result in a short one. When money or a freeze has moved on
+ * an account of the trace meanwhile, it begins again; the third result is stored whatever has moved, and says of which
+ * instant it is. A trace that has ended meanwhile, with its case, gets no result.
+ */
+export async function runTrace({ context, units, pause }: TraceDeps, job: Job): Promise<void> {
+  const isClaimed = await units.write({ principal: system }, async (unit) => {
+    if (!(await claimJob(unit, job))) return false
+    if (await findUnfinished(unit.trx, job.subject_id)) return true
+    await endJob(unit, job)
+    return false
+  })
+  if (!isClaimed) return
+  for (let tries = 1; ; tries++) {
+    const finding = await units.readLong((snapshot) =>
+      readTrace({ context, pause }, snapshot, job.subject_id),
+    )
+    const isOver = await units.write({ principal: system }, async (unit) => {
+      const trace = await findUnfinished(unit.trx, job.subject_id)
+      if (trace && finding && tries < mostTries && (await hasMoved(unit.trx, finding))) return false
+      if ((await endJob(unit, job)) && trace && finding) await finish(context, unit, trace, finding)
+      return true
+    })
+    if (isOver) return
+  }
+}
+
+const findUnfinished = (trx: Db, traceId: string): Promise<TraceTable | undefined> =>
+  trx
+    .selectFrom('pf_trace')
+    .selectAll()
+    .where('trace_id', '=', traceId)
+    .where('status', 'in', unfinishedTraces)
+    .executeTakeFirst()
+
+/** What was found in a snapshot, and what it rests on. */
+interface Finding {
+  /** Instant of the snapshot. */
+  now: string
+  /** Undefined when the ledger has no such payment. */
+  found?: { status: 'completed' | 'completed_partial'; result: StoredTrace; text: string }
+  /** Number of the last ledger row in the snapshot. */
+  seq: number
+  accounts: ReadonlySet<string>
+  /** Freezes of the accounts, as text. */
+  freezes: string
+}
+
+/** Reads the ledger for a trace; undefined when the trace has ended. */
+async function readTrace(
+  deps: Pick<TraceDeps, 'context' | 'pause'>,
+  snapshot: Snapshot,
+  traceId: string,
+): Promise<Finding | undefined> {
+  const { trx, now } = snapshot
+  const trace = await findUnfinished(trx, traceId)
+  if (!trace) return undefined
+  const seq = (await nextSeq(trx)) - 1
+  const run = await follow(deps, snapshot, trace)
+  if (!run) return { now, seq, accounts: new Set(), freezes: '' }
+  const accounts = new Set([...run.fifo.nodes, ...run.haircut.nodes].map((node) => node.account))
+  const result = await toStored(deps, snapshot, { trace, run, seq })
+  await deps.pause()
+  const text = JSON.stringify(result)
+  await deps.pause()
+  return {
+    now,
+    seq,
+    accounts,
+    freezes: await freezesOf(trx, accounts),
+    found: { status: run.fifo.status, result, text },
+  }
+}
+
+/** Rows booked since a snapshot that are looked through; after more than that, some account has surely moved. */
+const mostRowsSince = 5_000
+
+/** Tells whether money or a freeze has moved on an account of the trace since it was read. */
+async function hasMoved(trx: Db, { seq, accounts, freezes }: Finding): Promise<boolean> {
+  const rows = await trx
+    .selectFrom('pf_ledger_tx')
+    .select(['sender_hash', 'receiver_hash'])
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(mostRowsSince)
+    .execute()
+  const isTouched = rows.some(
+    ({ sender_hash, receiver_hash }) => accounts.has(sender_hash) || accounts.has(receiver_hash ?? ''),
+  )
+  return isTouched || rows.length === mostRowsSince || (await freezesOf(trx, accounts)) !== freezes
+}
+
+/** Values per statement; both databases accept this many parameters. */
+const chunkSize = 500
+
+async function freezesOf(trx: Db, accounts: ReadonlySet<string>): Promise<string> {
+  const hashes = [...accounts]
+  const found: unknown[] = []
+  for (let start = 0; start < hashes.length; start += chunkSize) {
+    const rows = await trx
+      .selectFrom('pf_freeze')
+      .select(['freeze_id', 'status', 'frozen'])
+      .where('account_hash', 'in', hashes.slice(start, start + chunkSize))
+      .orderBy('freeze_id')
+      .execute()
+    found.push(...rows)
+  }
+  return JSON.stringify(found)
+}
+
+async function follow(
+  { context: { profile }, pause }: Pick<TraceDeps, 'context' | 'pause'>,
+  { trx, now }: Snapshot,
+  trace: TraceTable,
+): Promise<TraceRun | undefined> {
+  const siblings = (await caseTransactions(trx, trace.case_id))
+    .filter((payment) => payment.transaction_id !== trace.transaction_id)
+    .map((payment) => ({ transactionId: payment.transaction_id, amountMinor: payment.amount }))
+  const payment = await trx
+    .selectFrom('pf_ledger_tx')
+    .select('sender_hash')
+    .where('transaction_id', '=', trace.transaction_id)
+    .executeTakeFirst()
+  if (!payment) return undefined
+  return traceSource(
+    {
+      origin: { transactionId: trace.transaction_id, amountMinor: trace.amount },
+      siblings,
+      victim: payment.sender_hash,
+      depth: trace.depth,
+      sensitivity: toSensitivity(trace.sensitivity),
+      maxTransactions: profile.trace.maxTransactions,
+      budget: profile.trace,
+      asOfMs: Date.parse(now),
+    },
+    createTraceSource(trx, trace.case_id),
+    { pause },
+  )
+}
+
+const toSensitivity = (text: string): TraceSensitivity =>
+  traceSensitivities.find((word) => word === text) ?? 'medium'
+
+interface Traced {
+  trace: TraceTable
+  run: TraceRun
+  seq: number
+}
+
+async function toStored(
+  { context, pause }: Pick<TraceDeps, 'context' | 'pause'>,
+  snapshot: Snapshot,
+  { trace, run, seq }: Traced,
+): Promise<StoredTrace> {
+  const sensitivity = toSensitivity(trace.sensitivity)
+  const accounts = await judgeChain(context, snapshot, chainOf(run, sensitivity))
+  const factsOf = (hash: string): AccountFacts => {
+    const known = accounts.get(hash)
+    return {
+      institutionCode: known?.account.institution_code ?? '',
+      riskPoints: known?.standing.score.points ?? 0,
+      riskFactors: known?.standing.score.riskFactors ?? [],
+    }
+  }
+  const chain = toAccountChain(run, sensitivity, factsOf)
+  await pause()
+  const ranked = rankInterventions(
+    chain.map((entry) => ({
+      entry,
+      availableMinor: availableOf(accounts.get(entry.accountHash)?.account),
+      medianDwellMs: accounts.get(entry.accountHash)?.standing.medianDwellMs ?? null,
+    })),
+    Date.parse(snapshot.now),
+  )
+  await pause()
+  const major = (minor: number) => toMajor(minor, context.profile.currencyExponent)
+  const figures = new Map(ranked.map((entry) => [entry.accountHash, entry]))
+  return {
+    asOfSeq: seq,
+    fifo: storeFifo(run.fifo),
+    haircut: run.haircut,
+    freezable: chain.filter((entry) => entry.isFreezable).map(toFreezable),
+    chain,
+    accountChain: chain.map((entry) => toWireChainEntry(entry, major, figures.get(entry.accountHash))),
+    recommendations: ranked.map(toWireRecommendation),
+  }
+}
+
+const toFreezable = (entry: ChainEntry) => ({
+  account_hash: entry.accountHash,
+  institution_code: entry.institutionCode,
+  hop: entry.hop,
+  received: entry.receivedMinor,
+  remaining: entry.remainingMinor,
+})
+
+const availableOf = (account: AccountTable | undefined) => (account ? account.balance - account.held : 0)
+
+/** Lists the accounts that the chain shows: those that only the proportional method reached at high sensitivity alone. */
+const chainOf = ({ fifo, haircut }: TraceRun, sensitivity: TraceSensitivity): ReadonlySet<string> =>
+  new Set([...fifo.nodes, ...(sensitivity === 'high' ? haircut.nodes : [])].map((node) => node.account))
+
+async function judgeChain(context: Context, { trx, now }: Snapshot, hashes: ReadonlySet<string>) {
+  const judged = new Map<string, { account: AccountTable; standing: AccountStanding }>()
+  for (const hash of hashes) {
+    const account = await findAccount(trx, hash)
+    if (!account) continue
+    const question = { account, now, localHourOf: context.localHourOf, peerDepth: 1 }
+    judged.set(hash, { account, standing: await judgeAccount(trx, question) })
+  }
+  return judged
+}
+
+async function finish(
+  context: Context,
+  unit: UnitOfWork,
+  trace: TraceTable,
+  { now, found }: Finding,
+): Promise<void> {
+  const status = found?.status ?? 'failed'
+  await unit.trx
+    .updateTable('pf_trace')
+    .set({ status, completed_at: unit.now, as_of: now, result: found?.text ?? null })
+    .where('trace_id', '=', trace.trace_id)
+    .execute()
+  const nodes = found?.result.freezable.map((node) => ({ trace_id: trace.trace_id, ...node })) ?? []
+  for (let start = 0; start < nodes.length; start += chunkSize) {
+    await unit.trx
+      .insertInto('pf_trace_node')
+      .values(nodes.slice(start, start + chunkSize))
+      .execute()
+  }
+  unit.audit({
+    action: `trace.${status}`,
+    resourceType: 'trace',
+    resourceId: trace.trace_id,
+    caseId: trace.case_id,
+    before: trace.status,
+    after: found?.result.fifo.totals ?? status,
+  })
+  await refreshCase(context, unit, trace.case_id, 'trace')
+  // Earlier traces of the same payment are kept, marked as superseded.
+  if (found) {
+    await endTraces(unit, 'superseded', {
+      caseId: trace.case_id,
+      among: ['completed', 'completed_partial'],
+      replacedBy: trace,
+    })
+  }
+}

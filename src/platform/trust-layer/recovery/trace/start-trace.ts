@@ -1,0 +1,61 @@
+import type { TraceSensitivity } from '../../../../contract/operations/vocabulary.ts'
+import type { LedgerTxTable, TraceTable } from '../../../../storage/tables/platform.ts'
+import type { Context } from '../../../kit/context.ts'
+import { plusSeconds } from '../../../kit/time.ts'
+import type { UnitOfWork } from '../../../kit/unit-of-work.ts'
+
+/** Says which payment to trace. */
+export interface TraceOrder {
+  caseId: string
+  /** The payment whose money is followed; its money has reached `receiver_hash`. */
+  transaction: LedgerTxTable
+  senderInstitutionCode: string
+  depth?: number | undefined
+  sensitivity?: TraceSensitivity | undefined
+}
+
+const resultWithinSeconds = 30
+
+/** Queues a trace, or finds the equal one that is still running. */
+export async function startTrace(context: Context, unit: UnitOfWork, order: TraceOrder): Promise<TraceTable> {
+  const depth = order.depth ?? context.profile.trace.defaultDepth
+  const sensitivity = order.sensitivity ?? 'medium'
+  const { transaction } = order
+  const twin = await unit.trx
+    .selectFrom('pf_trace')
+    .selectAll()
+    .where('case_id', '=', order.caseId)
+    .where('transaction_id', '=', transaction.transaction_id)
+    .where('depth', '=', depth)
+    .where('sensitivity', '=', sensitivity)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst()
+  if (twin) return twin
+  const trace: TraceTable = {
+    trace_id: unit.newId('TRC'),
+    case_id: order.caseId,
+    transaction_id: transaction.transaction_id,
+    amount: transaction.amount,
+    sender_institution_code: order.senderInstitutionCode,
+    receiver_account_hash: transaction.receiver_hash ?? '',
+    depth,
+    sensitivity,
+    status: 'queued',
+    created_at: unit.now,
+    due_at: plusSeconds(unit.now, resultWithinSeconds),
+    completed_at: null,
+    as_of: null,
+    result: null,
+  }
+  await unit.trx.insertInto('pf_trace').values(trace).execute()
+  await unit.schedule({ kind: 'trace.run', subject_id: trace.trace_id, due_at: unit.now, lane: 'background' })
+  await unit.schedule({ kind: 'trace.sla', subject_id: trace.trace_id, due_at: trace.due_at, lane: 'exact' })
+  unit.audit({
+    action: 'trace.queued',
+    resourceType: 'trace',
+    resourceId: trace.trace_id,
+    caseId: trace.case_id,
+    after: trace,
+  })
+  return trace
+}

@@ -1,0 +1,81 @@
+import type { TraceSensitivity } from '../../../../contract/operations/vocabulary.ts'
+import { mulDivCeil } from '../../../kit/integer-ratio.ts'
+import type { LedgerRow, Opening, Origin } from './ledger-row.ts'
+
+/** Says what to trace, by either method. */
+export interface TraceRequest {
+  /** The payment whose money is followed. */
+  origin: Origin
+  /** Other payments of the same case, which share what its freezes hold. Default none. */
+  siblings?: readonly Origin[]
+  /** The account that paid. Money that comes back to it counts as returned, and is not followed further. */
+  victim: string
+  /** Transfers to follow, 1 to 10. */
+  depth: number
+  sensitivity: TraceSensitivity
+  /** The trace stops after so many rows that moved the victim's money, the first payment included. */
+  maxTransactions: number
+  /** Tells whether the institution of an account takes part in tracing. */
+  isTraceable: (account: string) => boolean
+  /** Describes a traceable account just before the row. */
+  openingOf: (account: string, row: LedgerRow) => Opening
+}
+
+/** Tells where the money of one payment is, in minor units. All but the first add up to the first. */
+export interface TraceTotals {
+  originatingMinor: number
+  remainingMinor: number
+  withdrawnMinor: number
+  returnedToVictimMinor: number
+  beyondDepthMinor: number
+  belowThresholdMinor: number
+  untraceableMinor: number
+}
+
+/** Creates totals of zero. */
+export const emptyTotals = (): TraceTotals => ({
+  originatingMinor: 0,
+  remainingMinor: 0,
+  withdrawnMinor: 0,
+  returnedToVictimMinor: 0,
+  beyondDepthMinor: 0,
+  belowThresholdMinor: 0,
+  untraceableMinor: 0,
+})
+
+/** Follows one payment through the rows of a ledger, given in order. */
+export interface Tracer<Result> {
+  /** Applies one row. @throws RangeError when the row takes more than its account may pay */
+  apply(row: LedgerRow): void
+  /** Tells whether the rows of an account matter from here on. */
+  isTracking(account: string): boolean
+  /** Tells whether a debit of the account may carry the victim's money right now. */
+  mayMove(account: string): boolean
+  /** Tells whether {@link apply} will ask for the opening of the row's receiver; sometimes also when it will not. */
+  opens(row: LedgerRow): boolean
+  /** Sums up. @throws Error when money was lost or created, which is a defect of ours */
+  result(asOfMs: number): Result
+}
+
+/** Smallest share of the payment, in thousandths, that is still followed. Design values. */
+const edgePerMille = { low: 50, medium: 5, high: 0 } as const satisfies Record<TraceSensitivity, number>
+
+/**
+ * Computes the smallest traced amount of one row that is still followed: a share of the payment, rounded up
+ * (minor units).
+ */
+export const smallestEdgeMinor = (originatingMinor: number, sensitivity: TraceSensitivity): number =>
+  mulDivCeil(originatingMinor, edgePerMille[sensitivity], 1000)
+
+/**
+ * Checks that every minor unit of the payment is in exactly one place.
+ * @throws Error when it is not
+ */
+export function assertConserved(totals: TraceTotals): void {
+  const { originatingMinor, ...places } = totals
+  const amounts = Object.values(places)
+  const sum = amounts.reduce((total, amount) => total + amount, 0)
+  if (sum !== originatingMinor || amounts.some((amount) => amount < 0)) {
+    throw new Error('the trace does not conserve money')
+  }
+}

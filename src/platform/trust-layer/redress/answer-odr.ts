@@ -1,0 +1,127 @@
+import type { OdrStatus } from '../../../contract/operations/answer-words.ts'
+import { type OdrOutcome, odrOutcomes } from '../../../contract/operations/vocabulary.ts'
+import { toMajor } from '../../../contract/primitives/money.ts'
+import type { CaseTable, OdrTable } from '../../../storage/tables/platform.ts'
+import type { Context } from '../../kit/context.ts'
+import type { PrincipalRole } from '../../kit/principal.ts'
+import { Refusal } from '../../kit/refusal.ts'
+import type { UnitOfWork } from '../../kit/unit-of-work.ts'
+import { readOpenLoss } from '../cases/open-loss.ts'
+import { creditVictim } from '../cases/victim-payments.ts'
+import { book } from '../ledger/bookings.ts'
+import { changeOdr } from './dispute-lifecycle.ts'
+
+/**
+ * Lists from which states each answer is possible, the state that it leads to, and whose word it is (`admin` besides).
+ * A dispute that is over never changes.
+ */
+const answers = {
+  respond: { from: ['opened'], to: 'institution_responded', by: ['institution'] },
+  settle: { from: ['opened', 'institution_responded'], to: 'settled', by: ['institution'] },
+  reject: { from: ['opened', 'institution_responded'], to: 'rejected', by: ['institution'] },
+  accept: { from: ['institution_responded'], to: 'settled', by: ['citizen_channel', 'analyst'] },
+  escalate: {
+    from: ['opened', 'institution_responded'],
+    to: 'escalated',
+    by: ['citizen_channel', 'analyst'],
+  },
+  decide: { from: ['escalated'], to: 'decided', by: ['analyst'] },
+  withdraw: {
+    from: ['opened', 'institution_responded', 'escalated'],
+    to: 'withdrawn',
+    by: ['citizen_channel', 'analyst'],
+  },
+} as const satisfies Record<
+  OdrOutcome,
+  { from: readonly OdrStatus[]; to: OdrStatus; by: readonly PrincipalRole[] }
+>
+
+/** Lists whose word an answer is, beside the administrator's. */
+export const rolesOf = (outcome: OdrOutcome): readonly PrincipalRole[] => answers[outcome].by
+
+/** Lists what can be said in a dispute as it stands; an offer is accepted only where there is one. */
+export const possibleIn = (odr: OdrTable): OdrOutcome[] =>
+  odrOutcomes.filter(
+    (outcome) =>
+      (answers[outcome].from as readonly OdrStatus[]).includes(odr.status) &&
+      (outcome !== 'accept' || Boolean(odr.offered_amount)),
+  )
+
+/** What is said in a dispute. `amount` is minor units: what is offered with `respond`, or paid by `settle` and `decide`. */
+export interface OdrAnswer {
+  outcome: OdrOutcome
+  amount: number | undefined
+}
+
+/**
+ * Records what the institution, the citizen or the authority says. Money that is paid by it counts as paid to the victim.
+ * @throws Refusal `invalid-state`, `return-exceeds-loss`, `validation-error` for an amount that is missing or out of place
+ */
+export async function answerOdr(
+  context: Context,
+  unit: UnitOfWork,
+  odr: OdrTable,
+  { outcome, amount }: OdrAnswer,
+): Promise<OdrTable> {
+  const { from, to } = answers[outcome]
+  if (!(from as readonly OdrStatus[]).includes(odr.status)) {
+    throw new Refusal('invalid-state', { extensions: { current_status: odr.status, allowed: from } })
+  }
+  if (outcome === 'respond') {
+    if (amount !== undefined) await assertWithinLoss(context, unit, odr, amount)
+    return changeOdr(context, unit, odr, { status: to, offered_amount: amount ?? null })
+  }
+  const paid = amountOf(odr, { outcome, amount })
+  if (paid > 0) await pay(context, unit, odr, paid)
+  return changeOdr(context, unit, odr, { status: to, settled_amount: paid })
+}
+
+/** Says what an answer pays, in minor units. @throws Refusal `validation-error`, `invalid-state` */
+function amountOf(odr: OdrTable, { outcome, amount }: OdrAnswer): number {
+  if (outcome === 'settle' || outcome === 'decide') {
+    if (amount === undefined) throw wrongAmount('required', 'Say how much is paid.')
+    if (outcome === 'settle' && amount === 0) throw wrongAmount('too_small', 'A settlement pays something.')
+    return amount
+  }
+  if (amount !== undefined) throw wrongAmount('unexpected', 'This answer has no amount.')
+  if (outcome !== 'accept') return 0
+  if (odr.offered_amount) return odr.offered_amount
+  throw new Refusal('invalid-state', { detail: 'The institution has offered nothing that could be accepted' })
+}
+
+const wrongAmount = (code: string, message: string) =>
+  new Refusal('validation-error', { errors: [{ field: 'amount', code, message }] })
+
+/** Refuses more than is disputed, or than she is still without. @throws Refusal `return-exceeds-loss` */
+async function assertWithinLoss(
+  context: Context,
+  unit: UnitOfWork,
+  odr: OdrTable,
+  amount: number,
+): Promise<CaseTable> {
+  const row = await unit.trx
+    .selectFrom('pf_case')
+    .selectAll()
+    .where('case_id', '=', odr.case_id)
+    .executeTakeFirstOrThrow()
+  const max = Math.min(odr.dispute_amount, (await readOpenLoss(unit.trx, row)).unpaid)
+  if (amount <= max) return row
+  throw new Refusal('return-exceeds-loss', {
+    extensions: { max: toMajor(max, context.profile.currencyExponent) },
+  })
+}
+
+async function pay(context: Context, unit: UnitOfWork, odr: OdrTable, amount: number): Promise<void> {
+  const row = await assertWithinLoss(context, unit, odr, amount)
+  await book(unit, {
+    transaction_id: odr.odr_id,
+    sender_hash: 'external',
+    receiver_hash: row.sender_account_hash,
+    amount,
+    booked_at: unit.now,
+    kind: 'odr_settlement',
+    status: 'credited',
+    case_id: odr.case_id,
+  })
+  await creditVictim(unit, odr.case_id, { amount, isPool: false })
+}

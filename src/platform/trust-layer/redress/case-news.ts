@@ -1,0 +1,160 @@
+import { type NewsMilestone, newsMilestones } from '../../../assistant/languages/tables/notification-texts.ts'
+import { deliveryChannels, type NotificationType } from '../../../contract/operations/vocabulary.ts'
+import type { CaseTable, DeliveryTable } from '../../../storage/tables/platform.ts'
+import type { Context } from '../../kit/context.ts'
+import type { DeliveryChannel } from '../../kit/ports.ts'
+import { plusSeconds } from '../../kit/time.ts'
+import type { UnitOfWork } from '../../kit/unit-of-work.ts'
+import { type CaseRecord, loadCase } from '../cases/case-record.ts'
+import { addressFor, openContact } from './citizen-contact.ts'
+import { keepNotification, toDelivery } from './notification-record.ts'
+import { notificationLanguage, writeNews } from './notification-texts.ts'
+import { newsDigest, recentDeliveries } from './notification-twins.ts'
+
+/** The notification of the interface that an operator would send of the same. */
+const typeOf = {
+  traced: 'trace_update',
+  held: 'freeze_confirmed',
+  ending: 'freeze_expiring',
+  refused: 'odr_result',
+  returned: 'funds_returned',
+  closed: 'case_closed',
+} as const satisfies Record<NewsMilestone, NotificationType>
+
+/** Reads from a complaint's open part by which channels she wants to hear what happens, and from which chat she comes. */
+export function toNewsWish(
+  metadata: Record<string, unknown>,
+): Pick<CaseTable, 'news_channels' | 'news_gw_id'> {
+  const { news_channels: wanted, gw_id: gwId } = metadata
+  const channels = Array.isArray(wanted) ? deliveryChannels.filter((one) => wanted.includes(one)) : []
+  return {
+    news_channels: channels.length > 0 ? JSON.stringify(channels) : null,
+    news_gw_id: typeof gwId === 'string' && gwId.length <= 128 ? gwId : null,
+  }
+}
+
+/**
+ * Tells the citizen what her case has come to, by the channels that she chose: each milestone once in the life of a case,
+ * whoever notices it and however often. The row of a milestone and its messages are kept with the change that reached it.
+ * Of several at once only the latest is told.
+ */
+export async function tellNews(
+  context: Context,
+  unit: UnitOfWork,
+  caseId: string,
+  { isEnding = false } = {},
+): Promise<void> {
+  const { trx } = unit
+  const wish = await trx
+    .selectFrom('pf_case')
+    .select('news_channels')
+    .where('case_id', '=', caseId)
+    .executeTakeFirst()
+  if (!wish?.news_channels) return
+  const record = await loadCase(trx, caseId)
+  const reached = milestonesOf(record)
+  const fresh: NewsMilestone[] = []
+  for (const milestone of newsMilestones) {
+    const isReached = milestone === 'ending' ? isEnding : reached[milestone]
+    if (isReached && (await isFirst(unit, caseId, milestone))) fresh.push(milestone)
+  }
+  const latest = fresh.at(-1)
+  if (latest) await tell(context, unit, record.row, latest)
+}
+
+/** What a case has come to so far. A hold that ends soon is noticed by its clock alone. */
+function milestonesOf({
+  row,
+  traces,
+  freezes,
+  odrs,
+}: CaseRecord): Record<Exclude<NewsMilestone, 'ending'>, boolean> {
+  const isHeld = freezes.some(({ status }) => status === 'active')
+  const isHoped = freezes.some(({ status, frozen_at_ack }) => status === 'pending_ack' || frozen_at_ack > 0)
+  return {
+    traced: traces.some(({ status }) => status === 'completed' || status === 'completed_partial'),
+    held: isHeld,
+    // One bank of several that refuses is no news while another holds money.
+    refused:
+      odrs.some(({ status }) => status === 'rejected') ||
+      (!isHoped && freezes.some(({ status }) => status === 'rejected')),
+    returned: row.paid > 0,
+    closed: row.closed_at !== null || row.rejected_at !== null,
+  }
+}
+
+/** Notes a milestone; false when it was noted before. */
+const isFirst = async (
+  { trx, now }: UnitOfWork,
+  caseId: string,
+  milestone: NewsMilestone,
+): Promise<boolean> =>
+  (await trx
+    .insertInto('pf_case_news')
+    .values({ case_id: caseId, milestone, at: now })
+    .onConflict((conflict) => conflict.columns(['case_id', 'milestone']).doNothing())
+    .returning('milestone')
+    .executeTakeFirst()) !== undefined
+
+/** So soon after its beginning a case has the number that she was shown. */
+const namedWithinSeconds = 5
+
+async function tell(context: Context, unit: UnitOfWork, row: CaseTable, milestone: NewsMilestone) {
+  const type = typeOf[milestone]
+  const contact = openContact(context.seal, row.case_id, row.contact_sealed)
+  const told = await recentDeliveries(unit, row.case_id, type)
+  const channels = channelsOf(row).filter(
+    (channel) => addressFor(channel, contact) !== null && !told.some((one) => one.channel === channel),
+  )
+  if (channels.length === 0) return
+  const language = notificationLanguage(row.language)
+  const notification = {
+    notification_id: unit.newId('NTF'),
+    case_id: row.case_id,
+    notification_type: type,
+    language,
+    digest: `${newsDigest}${milestone}`,
+    created_at: unit.now,
+  }
+  const address =
+    row.news_gw_id === null ? undefined : context.caseAddress(row.news_gw_id, row.case_id, language)
+  // Before that the chat in which it was reported may not know the number by which she is to be told of it.
+  const isNamedBy = row.news_gw_id === null ? unit.now : plusSeconds(row.created_at, namedWithinSeconds)
+  const deliveries: DeliveryTable[] = channels.map((channel) => {
+    // An address that is read out helps nobody.
+    const link = channel === 'voice_callback' ? undefined : address
+    const written = writeNews({ milestone, language, caseId: row.case_id, address: link })
+    const delivery = toDelivery(context, unit, { row, notification, written, channel })
+    return delivery.next_at !== null && delivery.next_at < isNamedBy
+      ? { ...delivery, next_at: isNamedBy }
+      : delivery
+  })
+  await keepNotification(unit, notification, deliveries)
+}
+
+const channelsOf = ({ news_channels: kept }: Pick<CaseTable, 'news_channels'>): DeliveryChannel[] =>
+  kept === null ? [] : (JSON.parse(kept) as DeliveryChannel[])
+
+/** Tells her nothing more of a case unasked: what waits is dropped, and what comes is not written. */
+export async function stopNews(unit: UnitOfWork, caseId: string): Promise<void> {
+  const { trx } = unit
+  const { numUpdatedRows } = await trx
+    .updateTable('pf_case')
+    .set({ news_channels: null })
+    .where('case_id', '=', caseId)
+    .where('news_channels', 'is not', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return
+  const unasked = trx
+    .selectFrom('pf_notification')
+    .select('notification_id')
+    .where('case_id', '=', caseId)
+    .where('digest', 'like', `${newsDigest}%`)
+  await trx
+    .updateTable('pf_delivery')
+    .set({ status: 'failed', failure_reason: 'withdrawn', sealed: null, next_at: null })
+    .where('notification_id', 'in', unasked)
+    .where('status', '=', 'queued')
+    .execute()
+  unit.audit({ action: 'case.news_stopped', resourceType: 'case', resourceId: caseId, caseId })
+}

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import type * as z from 'zod'
+import { parseWith } from '../../../contract/operations/validate.ts'
+import type { RelayEnv } from '../../../http/hono-answers.ts'
+import { documentAnswer } from '../../../http/problem-answers.ts'
+import { readJson } from '../../../http/read-json.ts'
+import type { ConsoleHandler } from '../sign-in/console-api.ts'
+import type { OperatorContext } from '../sign-in/route-guards.ts'
+import { HostRefusal } from './host-sender.ts'
+
+/** Makes a handler of a function that gives JSON. What the trust layer refuses is passed on in its words. */
+export const answering =
+  (work: (c: OperatorContext) => Promise<object>): ConsoleHandler =>
+  async (c) => {
+    try {
+      return (c as unknown as Context<RelayEnv>).json(await work(c))
+    } catch (error) {
+      if (!(error instanceof HostRefusal)) throw error
+      const { status, headers, body } = documentAnswer(error.document)
+      return new Response(body as Buffer<ArrayBuffer>, { status, headers })
+    }
+  }
+
+/** Reads the body of a call. @throws Problem when it is not as the contract has it */
+export const bodyOf = <S extends z.ZodType>(c: OperatorContext, schema: S): Promise<z.output<S>> =>
+  readJson(c.req.raw, schema)
+
+/** Reads the query of a call. @throws Problem `validation-error` */
+export const queryOf = <S extends z.ZodType>(c: OperatorContext, schema: S): z.output<S> =>
+  parseWith(schema, Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== '')))
+
+/** Gives the key of an act: the page's own, bound to the person, or a new one. */
+export function keyOf(c: OperatorContext, ids: () => string): string {
+  const given = c.req.header('idempotency-key')
+  const isFit = given !== undefined && /^[\w-]{8,100}$/.test(given)
+  return isFit ? `${c.get('operator').id}:${given}` : ids()
+}

@@ -1,0 +1,104 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Storage } from '../../../storage/database/storage.ts'
+import type { CaseFiles } from '../../citizen-api/cases/case-files.ts'
+import { fromNow } from './authority.ts'
+import type { Execute } from './execute.ts'
+import type { Proposals } from './proposals.ts'
+import type { TrustCalls } from './trust-calls.ts'
+
+/** Does what is due at the desk without being asked. */
+export interface Rounds {
+  changed(caseId: string): Promise<void>
+  start(): void
+  /** Resolves when no round is running. */
+  stop(): Promise<void>
+}
+
+/** Lists what rounds need. */
+export interface RoundsDeps {
+  storage: Storage
+  trust: TrustCalls
+  files: Pick<CaseFiles, 'seen'>
+  proposals: Pick<Proposals, 'expire'>
+  execute: Pick<Execute, 'look'>
+  /** Releases holds whose time is over. */
+  lapse(): Promise<void>
+  clock: Clock
+  logger: Logger
+}
+
+const roundMs = 5_000
+/** Chats look at their cases more often; this is for cases without one. */
+const checkAfterMs = 10 * 60_000
+/** Limits the load on the trust layer. */
+const checksPerRound = 10
+
+/** Creates the rounds: what was approved is done, holds lapse, proposals end, and cases are read again. */
+export function createRounds(deps: RoundsDeps): Rounds {
+  const { storage, trust, files, clock, logger } = deps
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+
+  const check = async () => {
+    const due = await storage.db
+      .selectFrom('case_file')
+      .select(['case_id', 'checked_at'])
+      .where('is_over', '=', 0)
+      .where('checked_at', '<', fromNow(clock, -checkAfterMs))
+      .orderBy('checked_at')
+      .limit(checksPerRound)
+      .execute()
+    for (const { case_id: caseId, checked_at: before } of due) {
+      // Before it is read, so that no other relay reads it too and one that cannot be read stands before no other.
+      const taken = await storage.db
+        .updateTable('case_file')
+        .set({ checked_at: clock() })
+        .where('case_id', '=', caseId)
+        .where('checked_at', '=', before)
+        .returning('case_id')
+        .executeTakeFirst()
+      if (!taken) continue
+      const report = await trust.call('getCaseStatus', { params: { case_id: caseId } }, 'relay')
+      await files.seen(storage.db, report)
+    }
+  }
+  const steps = [
+    () => deps.execute.look(),
+    () => deps.lapse(),
+    () => deps.proposals.expire(storage.db, clock()),
+    check,
+  ]
+  const round = async () => {
+    for (const step of steps) {
+      await step().catch((err: unknown) => logger.warn({ err }, 'a round of the desk was not finished'))
+    }
+  }
+  const run = () => {
+    running ??= round().finally(() => {
+      running = undefined
+    })
+  }
+  return {
+    async changed(caseId) {
+      // Where there is a chat, the chat's own look at the case tells the file too.
+      const { numUpdatedRows } = await storage.db
+        .updateTable('case_file')
+        .set({ checked_at: '' })
+        .where('case_id', '=', caseId)
+        .where('chat_id', 'is', null)
+        .where('is_over', '=', 0)
+        .executeTakeFirst()
+      if (numUpdatedRows > 0n) run()
+    },
+    start() {
+      timer = setInterval(run, roundMs)
+      timer.unref()
+      run()
+    },
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

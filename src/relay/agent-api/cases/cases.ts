@@ -1,0 +1,126 @@
+import type { Logger } from 'pino'
+import type { Dialog } from '../../../assistant/dialog/model/types.ts'
+import type { DeskRouteName } from '../../../contract/console/routes.ts'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
+import type { Storage } from '../../../storage/database/storage.ts'
+import type { CaseFiles } from '../../citizen-api/cases/case-files.ts'
+import type { CaseNumbers } from '../../citizen-api/cases/case-numbers.ts'
+import type { ChatEvents } from '../../citizen-api/chat/chat-events.ts'
+import type { HostRoute } from '../../gateway/upstream/hosts.ts'
+import type { ChatKeys } from '../../security/auth/chat-keys.ts'
+import type { Seal } from '../../security/auth/seal.ts'
+import type { SecurityLog } from '../../security/auth/security-log.ts'
+import type { ConsoleHandlers } from '../sign-in/console-api.ts'
+import type { Operator } from '../sign-in/operator.ts'
+import type { FreshProof } from '../sign-in/step-up-auth.ts'
+import { createDeeds } from './activity-log.ts'
+import { type AuthorityOptions, createAuthority } from './authority.ts'
+import { createCaseActs } from './case-acts.ts'
+import { createCaseHandlers } from './case-handlers.ts'
+import { createCaseLister } from './case-list.ts'
+import { createCaseNotes } from './case-notes.ts'
+import { createCaseReader } from './case-reading.ts'
+import { createRounds } from './case-sweeper.ts'
+import { createCaseView } from './case-view.ts'
+import { createChatTalk } from './chat-talk.ts'
+import { createDecide } from './decide.ts'
+import { createExecute } from './execute.ts'
+import { createLapse } from './expire-holds.ts'
+import { createMoneyHandlers } from './money-handlers.ts'
+import { createProposals } from './proposals.ts'
+import { createPropose } from './propose.ts'
+import { createTrustCalls } from './trust-calls.ts'
+
+/** Where people work on cases: the calls of the console for them, and what goes on without being asked. */
+export interface Desk {
+  handlers: ConsoleHandlers<DeskRouteName>
+  /** Has a case be read again soon, because the trust layer says that it has changed. */
+  changed(caseId: string): Promise<void>
+  /** Takes over what was left by a process that is dead; for a database that one process owns. */
+  takeOver(): Promise<void>
+  start(): void
+  stop(): Promise<void>
+}
+
+/** Finds a person who works here. */
+type FindPerson = (id: string) => Promise<Operator | undefined>
+
+/** Lists what the desk needs. */
+export interface DeskDeps {
+  storage: Storage
+  /** The trust layer, embedded or real. */
+  host: HostRoute
+  files: CaseFiles
+  numbers: CaseNumbers
+  events: ChatEvents
+  dialog: Dialog
+  seal: Seal
+  chatKeys: ChatKeys
+  keyedHash: KeyedHash
+  security: SecurityLog
+  freshProof: FreshProof
+  findPerson: FindPerson
+  /** Where the tokens of freezes and releases come from. */
+  authority: AuthorityOptions
+  profile: {
+    currency: string
+    currencyExponent: number
+    country: string
+    banks: readonly { code: string; name: string }[]
+  }
+  /** Has the chats that know a case look at it again. */
+  onCaseChanged(caseId: string): Promise<void>
+  clock: Clock
+  ids: Ids
+  logger: Logger
+}
+
+/** Puts the desk together. */
+export function createDesk(deps: DeskDeps): Desk {
+  const { storage, seal, clock, profile } = deps
+  const { currency, currencyExponent, country, banks } = profile
+  const trust = createTrustCalls(deps.host)
+  const authority = createAuthority(deps.authority)
+  const deeds = createDeeds(deps)
+  const proposals = createProposals({ ...deps, needsToken: authority.needsToken })
+  const reader = createCaseReader({ ...deps, trust, deeds })
+  const lister = createCaseLister({ ...deps, db: storage.db, currency, currencyExponent })
+  const talk = createChatTalk({ ...deps, db: storage.db })
+  const notes = createCaseNotes(deps)
+  const parts = { ...deps, trust, authority, deeds, proposals, reader }
+  const execute = createExecute({ ...parts, currencyExponent })
+  const rounds = createRounds({ ...parts, execute, lapse: createLapse(parts) })
+  return {
+    handlers: {
+      ...createCaseHandlers({
+        ...parts,
+        lister,
+        talk,
+        notes,
+        acts: createCaseActs({ ...parts, country }),
+        view: createCaseView({
+          db: storage.db,
+          reader,
+          lister,
+          talk,
+          notes,
+          proposals,
+          clock,
+          institutions: Object.fromEntries(banks.map(({ code, name }) => [code, name])),
+        }),
+        seal,
+      }),
+      ...createMoneyHandlers({
+        ...parts,
+        propose: createPropose({ ...parts, currency, currencyExponent }),
+        decide: createDecide({ ...parts, execute }),
+        execute,
+      }),
+    },
+    changed: rounds.changed,
+    takeOver: execute.takeOver,
+    start: rounds.start,
+    stop: rounds.stop,
+  }
+}

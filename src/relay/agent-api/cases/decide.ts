@@ -1,0 +1,215 @@
+import type * as z from 'zod'
+import type { approvalRequest } from '../../../contract/console/cases.ts'
+import { mayDo, rightToDecide } from '../../../contract/console/roles.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Db, Storage } from '../../../storage/database/storage.ts'
+import type { SecurityLog } from '../../security/auth/security-log.ts'
+import { type Operator, sees } from '../sign-in/operator.ts'
+import type { FreshProof } from '../sign-in/step-up-auth.ts'
+import type { DeedKind, Deeds } from './activity-log.ts'
+import type { Authority } from './authority.ts'
+import type { CaseReader } from './case-reading.ts'
+import { digestOf, evidenceFor } from './evidence.ts'
+import type { Execute } from './execute.ts'
+import { type ProposalBody, type ProposalRow, type Proposals, signedPart, wantsToken } from './proposals.ts'
+import { visibleCase } from './visible-case.ts'
+
+type Approval = z.infer<typeof approvalRequest>
+
+/** Decides on proposals. The rules hold for every role. */
+export interface Decide {
+  /**
+   * Approves a proposal of another person and has it done.
+   * @throws Problem `self-approval-refused`, `proof-refused`, `evidence-changed`, `proposal-decided`, `forbidden`
+   */
+  approve(operator: Operator, id: string, approval: Approval): Promise<ProposalRow>
+  /** Rejects a proposal, with the reason. @throws Problem `proposal-decided`, `forbidden` */
+  reject(operator: Operator, id: string, note: string): Promise<ProposalRow>
+  /** Takes one's own proposal back. @throws Problem `proposal-decided`, `forbidden` */
+  withdraw(operator: Operator, id: string): Promise<ProposalRow>
+}
+
+/** Lists what deciding needs. */
+export interface DecideDeps {
+  storage: Storage
+  reader: CaseReader
+  proposals: Proposals
+  authority: Pick<Authority, 'needsToken'>
+  freshProof: FreshProof
+  execute: Pick<Execute, 'run'>
+  deeds: Deeds
+  security: SecurityLog
+  clock: Clock
+}
+
+/** Creates the deciding. */
+export function createDecide(deps: DecideDeps): Decide {
+  const { storage, reader, proposals, security, clock } = deps
+
+  /** @throws Problem `not-found`, also for a proposal in a case of another channel */
+  const find = async (operator: Operator, id: string): Promise<ProposalRow> => {
+    const row = await proposals.find(storage.db, id)
+    if (!row || !sees(operator, row.gw_id)) throw new Problem('not-found')
+    return row
+  }
+  const refused = (operator: Operator, row: ProposalRow, problem: Problem): Problem => {
+    const detail = `${problem.code} ${row.action} ${row.case_id} ${row.id}`
+    security.record({ kind: 'approval-refused', actor: operator.login, gwId: row.gw_id, detail })
+    return problem
+  }
+  const assertRight = (operator: Operator, row: ProposalRow): void => {
+    if (mayDo(operator.role, rightToDecide(row.action))) return
+    const detail = `The role ${operator.role} may not decide on this.`
+    throw refused(operator, row, new Problem('forbidden', { detail }))
+  }
+  const change = async (row: ProposalRow, step: Step): Promise<ProposalRow> => {
+    const after = await storage.write(`case:${row.case_id}`, async (trx) => {
+      const changed = await trx
+        .updateTable('proposal')
+        .set({
+          state: step.state,
+          decided_by: step.by?.id ?? null,
+          decided_by_name: step.by?.firstName ?? null,
+          decided_at: clock(),
+          sealed: proposals.close(row.id, step.body),
+        })
+        .where('id', '=', row.id)
+        .where('state', '=', 'proposed')
+        .$if(step.state === 'approved', (query) => query.where('expires_at', '>', clock()))
+        .returningAll()
+        .executeTakeFirst()
+      if (changed) await step.record(trx)
+      return changed
+    })
+    if (!after) throw await decided(storage.db, proposals, row.id)
+    return after
+  }
+  const stepOf = (operator: Operator | null, row: ProposalRow, state: string, body: ProposalBody): Step => ({
+    state,
+    by: operator,
+    body,
+    record: (trx) =>
+      deps.deeds.add(trx, row.case_id, {
+        kind: deedOf[state] ?? 'propose',
+        ref: row.id,
+        by: operator,
+        details: {
+          action: row.action,
+          ...(body.proven && { by: body.proven.by }),
+          ...(body.note && { note: body.note }),
+        },
+      }),
+  })
+
+  return {
+    async approve(operator, id, approval) {
+      const row = await find(operator, id)
+      if (row.proposed_by === operator.id) {
+        const detail = 'Another person has to approve what you have proposed.'
+        throw refused(operator, row, new Problem('self-approval-refused', { detail }))
+      }
+      assertRight(operator, row)
+      assertOpen(row, clock())
+      if (approval.digest !== row.digest) {
+        throw new Problem('evidence-changed', { detail: 'This is not what was proposed. Read it anew.' })
+      }
+      if (deps.authority.needsToken && wantsToken(row.action) && !approval.authorizationToken) {
+        throw new Problem('validation-error', {
+          errors: [
+            {
+              field: 'authorizationToken',
+              code: 'required',
+              message: 'The trust layer wants the token of its authority for this act.',
+            },
+          ],
+        })
+      }
+      const proven = await deps.freshProof.check(operator, row.digest, approval.proof)
+      if (!proven) {
+        throw refused(operator, row, new Problem('proof-refused'))
+      }
+      const body = proposals.open(row)
+      const reading = await reader.read(await visibleCase(storage.db, operator, row.case_id), operator.id)
+      const evidence = evidenceFor(body.act.action, row.subject, reading)
+      if (digestOf(signedPart(row, body), evidence) !== row.digest) {
+        const note = 'How the case stands has changed since.'
+        await change(row, stepOf(null, row, 'superseded', { ...body, note }))
+        record(security, 'money-superseded', operator, row)
+        throw refused(operator, row, new Problem('evidence-changed', { detail: note }))
+      }
+      const given = approval.authorizationToken
+      await change(
+        row,
+        stepOf(operator, row, 'approved', {
+          ...body,
+          proven,
+          ...(given !== undefined && { givenToken: given }),
+        }),
+      )
+      record(security, 'money-approved', operator, row)
+      await deps.execute.run(id)
+      return (await proposals.find(storage.db, id)) ?? row
+    },
+    async reject(operator, id, note) {
+      const row = await find(operator, id)
+      assertRight(operator, row)
+      assertOpen(row, clock())
+      const after = await change(row, stepOf(operator, row, 'rejected', { ...proposals.open(row), note }))
+      record(security, 'money-rejected', operator, row)
+      return after
+    },
+    async withdraw(operator, id) {
+      const row = await find(operator, id)
+      if (row.proposed_by !== operator.id) {
+        throw new Problem('forbidden', { detail: 'Only who has proposed it takes it back.' })
+      }
+      assertOpen(row, clock())
+      const after = await change(row, stepOf(operator, row, 'withdrawn', proposals.open(row)))
+      record(security, 'money-withdrawn', operator, row)
+      return after
+    },
+  }
+}
+
+interface Step {
+  state: string
+  by: Pick<Operator, 'id' | 'firstName'> | null
+  body: ProposalBody
+  record(trx: Db): Promise<void>
+}
+
+const deedOf: Readonly<Record<string, DeedKind>> = {
+  approved: 'approve',
+  rejected: 'reject',
+  withdrawn: 'withdraw',
+  superseded: 'supersede',
+}
+
+/** @throws Problem `proposal-decided` */
+export function assertOpen({ state, expires_at: end }: ProposalRow, now: string): void {
+  const standing = state === 'proposed' && end <= now ? 'expired' : state
+  if (standing !== 'proposed') throw toDecided(standing)
+}
+
+async function decided(db: Db, proposals: Proposals, id: string): Promise<Problem> {
+  const row = await proposals.find(db, id)
+  return toDecided(row?.state === 'proposed' ? 'expired' : (row?.state ?? 'gone'))
+}
+
+/** Says that a proposal is no longer open. */
+export const toDecided = (state: string): Problem =>
+  new Problem('proposal-decided', { detail: `It is ${state}.`, extensions: { state } })
+
+const record = (
+  security: SecurityLog,
+  kind: 'money-approved' | 'money-rejected' | 'money-withdrawn' | 'money-superseded',
+  { login }: Operator,
+  row: ProposalRow,
+): void =>
+  security.record({
+    kind,
+    actor: login,
+    gwId: row.gw_id,
+    detail: `${row.action} ${row.case_id} ${row.id}`,
+  })

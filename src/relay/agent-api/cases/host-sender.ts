@@ -1,0 +1,121 @@
+import { Buffer } from 'node:buffer'
+import type {
+  BodyInputOf,
+  OperationId,
+  QueryInputOf,
+  ResponseOf,
+} from '../../../contract/operations/index.ts'
+import type { CallerRole } from '../../../contract/operations/operation.ts'
+import { routes } from '../../../contract/operations/routes.ts'
+import { Problem, type ProblemDocument } from '../../../contract/primitives/problem.ts'
+import { askHost, readAnswer } from '../../gateway/upstream/ask-host.ts'
+import type { HostAuth } from '../../gateway/upstream/credentials.ts'
+import type { HostRoute } from '../../gateway/upstream/hosts.ts'
+
+/** A host refused, in its own words, which are passed on. */
+export class HostRefusal extends Error {
+  override readonly name = 'HostRefusal'
+  readonly status: number
+  readonly document: ProblemDocument
+
+  constructor(status: number, document: ProblemDocument) {
+    super(`the host answered ${status}: ${document.title}`)
+    this.status = status
+    this.document = document
+  }
+
+  /** Whether the same call can succeed later. */
+  get isTransient(): boolean {
+    const { status, document } = this
+    // The first of two equal calls is still at work.
+    const isUnderWay = document.type.endsWith(':request-in-progress')
+    return isUnderWay || status === 408 || status === 429 || status >= 500
+  }
+}
+
+/** One call of a place on a host, in the name of a person. */
+interface HostAsk {
+  /** The id of the person, for the host's own trail. */
+  by: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** One call of an operation; what an operation does not have is left out. */
+export interface OperationAsk<Id extends OperationId> {
+  params?: Record<string, string>
+  query?: QueryInputOf<Id>
+  body?: BodyInputOf<Id>
+  /** The same key again is the same act. */
+  key?: string
+}
+
+/** Calls one host for people of the console. */
+export interface HostSender {
+  /** @throws HostRefusal when the host says no, Problem when it says nothing */
+  send(method: string, path: string, ask: HostAsk): Promise<Record<string, unknown>>
+  /** @throws HostRefusal, Problem */
+  call<Id extends OperationId>(id: Id, ask: OperationAsk<Id>, by: string): Promise<ResponseOf<Id>>
+}
+
+const answerMs = 10_000
+/** More than a trace of 500 payments or a legal document. */
+const maxBytes = 4 * 1024 * 1024
+
+/** Creates the calls of a host, which go where the relay's own calls for citizens go. */
+export function createHostSender(
+  host: HostRoute,
+  { auth, role }: { auth: HostAuth; role: CallerRole },
+): HostSender {
+  const send: HostSender['send'] = async (method, path, { by, body, headers }) => {
+    const answer = await askHost(host, {
+      auth,
+      method,
+      path,
+      headers: {
+        accept: 'application/json',
+        ...(host.identifies && { 'x-parley-role': role, 'x-parley-principal': principalOf(by) }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? null : Buffer.from(JSON.stringify(body)),
+      signal: AbortSignal.timeout(answerMs),
+    })
+    const value = parse(await readAnswer(answer, maxBytes))
+    if (answer.status >= 200 && answer.status <= 299) return value
+    throw new HostRefusal(answer.status, toDocument(answer.status, value))
+  }
+  return {
+    send,
+    async call(id, { params = {}, query, body, key }, by) {
+      const [method = '', template = ''] = routes[id].split(' ')
+      const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+      const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
+      // That the answer has this shape is what the contract's conformance tests check.
+      return (await send(method, path + search, {
+        by,
+        ...(body !== undefined && { body }),
+        ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+      })) as never
+    },
+  }
+}
+
+/** Names a person to a host, in the characters that the trust layer takes for a caller. */
+export const principalOf = (personId: string) => `console:${personId.replace(/[^\w.:-]/g, '_').slice(0, 50)}`
+
+function parse(bytes: Buffer): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(bytes.toString('utf8'))
+    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
+  } catch {}
+  throw new Problem('upstream-invalid')
+}
+
+/** A refusal in the host's words; that it does not know us is not the person's business. */
+function toDocument(status: number, value: Record<string, unknown>): ProblemDocument {
+  if (status === 401) throw new Problem('upstream-invalid', { detail: 'The host does not let us in.' })
+  const type = typeof value.type === 'string' ? value.type : 'about:blank'
+  const title = typeof value.title === 'string' ? value.title : 'Refused by the host'
+  return { ...value, type, title, status }
+}

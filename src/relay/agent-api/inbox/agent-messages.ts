@@ -1,0 +1,102 @@
+import type { AgentMessageRequest } from '../../../contract/console/inbox.ts'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Db, Storage } from '../../../storage/database/storage.ts'
+import type { ChatEvents } from '../../citizen-api/chat/chat-events.ts'
+import type { ChatNotifier } from '../../citizen-api/chat/chat-notifier.ts'
+import { chatScope } from '../../citizen-api/chat/chats.ts'
+import type { Effects } from '../../citizen-api/chat/dialog-effects.ts'
+import type { Operator } from '../sign-in/operator.ts'
+import { assertOwner, changeDesk, visibleDesk } from './desk-rows.ts'
+import type { DeskSeal, LastLine } from './desk-seal.ts'
+import { inboxNews } from './inbox-news.ts'
+import { lineChars } from './visitor-side.ts'
+
+/** Lists what people's messages need. */
+export interface AgentMessagesDeps {
+  storage: Storage
+  events: ChatEvents
+  seal: DeskSeal
+  notifier: ChatNotifier
+  clock: Clock
+  ids: Ids
+  /** Tells her devices that somebody has answered. */
+  enqueuePush: Effects['enqueuePush']
+  /** Has the message said by the platform, on the channels whose chats are held there. */
+  platform: {
+    knows(gwId: string): boolean
+    enqueue: Effects['enqueueAnswer']
+    kick(): void
+  }
+}
+
+/** Takes what a person writes to the citizen; gives the number of the message, 0 while the platform has not said it. */
+export type AgentMessages = (
+  person: Operator,
+  chatId: string,
+  request: AgentMessageRequest,
+) => Promise<{ seq: number; clientId: string }>
+
+/**
+ * Creates the taking of people's messages. A message is in the chat's transaction as any other: once, in order, and only while
+ * its writer holds the present epoch and has seen what the citizen said last.
+ */
+export function createAgentMessages(deps: AgentMessagesDeps): AgentMessages {
+  const { storage, events, seal, notifier, clock, ids, platform } = deps
+  return async (person, chatId, { clientId, epoch, seenSeq, text, quickReplies = [] }) => {
+    const seq = await storage.write(chatScope(chatId), async (trx) => {
+      const { chat, desk } = await visibleDesk(trx, person, chatId)
+      const known = await trx
+        .selectFrom('agent_message')
+        .select('seq')
+        .where('chat_id', '=', chatId)
+        .where('client_id', '=', clientId)
+        .executeTakeFirst()
+      if (known) return known.seq
+      assertOwner(desk, person, epoch)
+      const newest = await newestOfHers(trx, chatId)
+      if (newest > seenSeq) throw new Problem('stale', { extensions: { seq: newest } })
+      const at = clock()
+      const replies = quickReplies.map((tap) => ({ text: tap, payload: tap }))
+      const isPlatforms = platform.knows(chat.gw_id)
+      const message = {
+        id: ids(),
+        at,
+        lang: chat.lang,
+        author: { kind: 'agent' as const, name: person.firstName },
+        type: 'text' as const,
+        data: { text, ...(replies.length > 0 && { quickReplies: replies }) },
+      }
+      const answer = { personId: person.id, name: person.firstName, clientId, epoch, text, quickReplies }
+      if (isPlatforms) await platform.enqueue(trx, chat, answer)
+      const added = isPlatforms ? 0 : await events.append(trx, chatId, at, [{ type: 'message', message }])
+      await trx
+        .insertInto('agent_message')
+        .values({ chat_id: chatId, client_id: clientId, person_id: person.id, seq: added, at })
+        .execute()
+      await deps.enqueuePush(trx, chat, { about: 'answer' })
+      const line: LastLine = { author: 'agent', text: text.slice(0, lineChars), at }
+      await changeDesk(trx, desk, at, {
+        last_line: await seal.seal(trx, chatId, 'last-line', line),
+        waiting_since: null,
+        first_human_reply_at: desk.first_human_reply_at ?? at,
+      })
+      return added
+    })
+    platform.kick()
+    notifier.notify(chatId, { type: 'typing', on: false })
+    notifier.notify(inboxNews)
+    return { seq, clientId }
+  }
+}
+
+/** Reads the number of the last message that she wrote; 0 when there is none. */
+async function newestOfHers(db: Db, chatId: string): Promise<number> {
+  const { seq } = await db
+    .selectFrom('chat_event')
+    .select((eb) => eb.fn.max('seq').as('seq'))
+    .where('chat_id', '=', chatId)
+    .where('client_id', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Number(seq ?? 0)
+}

@@ -1,0 +1,79 @@
+import type { DeviceNotice } from '../../../contract/console/devices.ts'
+import { type ConsoleRole, mayDo } from '../../../contract/console/roles.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { NoticePoster } from '../../citizen-api/push/post-notice.ts'
+import { type Operator, sees } from '../sign-in/operator.ts'
+import type { AgentDevice, AgentDevices } from './agent-devices.ts'
+
+/** Lists what telling people's browsers needs. */
+export interface DeviceNoticesDeps {
+  db: Db
+  devices: AgentDevices
+  poster: Pick<NoticePoster, 'post'>
+  clock: Clock
+}
+
+/** A browser is told at most once in so long, in milliseconds; of somebody in danger more often. */
+const quietMs = { usual: 60_000, danger: 10_000 } as const
+
+const tag = 'parley-inbox'
+const title = 'Somebody waits for a person'
+
+/** A chat of which browsers are to be told. */
+interface Waiting {
+  gw_id: string
+  is_danger: number
+  alert_level: number
+}
+
+/**
+ * Creates what tells people's browsers, with the page closed, of each chat that waits: when it comes, and again when its alert
+ * rises. What a browser could not be told then is not told later, since the alert rises again.
+ */
+export function createDeviceNotices({ db, devices, poster, clock }: DeviceNoticesDeps) {
+  const due = () =>
+    db
+      .selectFrom('chat_desk')
+      .select('chat_id')
+      .where('state', '=', 'queued')
+      .whereRef('told_level', '<=', 'alert_level')
+      .limit(1)
+      .executeTakeFirst()
+
+  /** One statement takes the step, so that of several relays one tells. */
+  const take = (): Promise<Waiting[]> =>
+    db
+      .updateTable('chat_desk')
+      .set((eb) => ({ told_level: eb('alert_level', '+', 1) }))
+      .where('state', '=', 'queued')
+      .whereRef('told_level', '<=', 'alert_level')
+      .returning(['gw_id', 'is_danger', 'alert_level'])
+      .execute()
+
+  const tell = async (device: AgentDevice, waiting: readonly Waiting[]): Promise<void> => {
+    const heard = waiting.filter((chat) => hears(device, chat))
+    if (heard.length === 0) return
+    const isDanger = heard.some(({ is_danger }) => is_danger === 1)
+    const quiet = isDanger ? quietMs.danger : quietMs.usual
+    const since = new Date(Date.parse(clock()) - quiet).toISOString()
+    if (!(await devices.mark(db, device.id, since))) return
+    const notice: DeviceNotice = { title: isDanger ? `${title}, maybe in danger` : title, tag }
+    if ((await poster.post(device.open(), notice)) === 'gone') await devices.forget(db, device.id)
+  }
+
+  return async (): Promise<void> => {
+    if (!(await due())) return
+    const waiting = await take()
+    const told = waiting.length === 0 ? [] : await devices.all(db)
+    await Promise.all(told.map((device) => tell(device, waiting)))
+  }
+}
+
+/** Whoever has chosen to be offline hears nothing, but a supervisor of those who wait long: as her open page would ring. */
+function hears({ role, channels, status }: AgentDevice, { gw_id, alert_level }: Waiting): boolean {
+  const seen = { channels: JSON.parse(channels) as Operator['channels'] }
+  if (!mayDo(role as ConsoleRole, 'chat.answer') || !sees(seen, gw_id)) return false
+  const isOffline = status === null || status === 'offline'
+  return !isOffline || (alert_level > 0 && mayDo(role as ConsoleRole, 'chat.assign'))
+}

@@ -1,0 +1,235 @@
+import * as z from 'zod'
+import { historyQuery, mostSeq } from '../../../contract/chat/chat.ts'
+import {
+  agentMessageRequest,
+  assignRequest,
+  assistantRequest,
+  claimRequest,
+  inboxQuery,
+  noteRequest,
+  numberRequest,
+  offerAnswer,
+  presenceRequest,
+  resolveRequest,
+  returnRequest,
+  snoozeRequest,
+  transferRequest,
+  typingRequest,
+} from '../../../contract/console/inbox.ts'
+import type { InboxRouteName } from '../../../contract/console/routes.ts'
+import { parseWith } from '../../../contract/operations/validate.ts'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import { readJson } from '../../../http/read-json.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { ChatEvents } from '../../citizen-api/chat/chat-events.ts'
+import type { ChatNotifier } from '../../citizen-api/chat/chat-notifier.ts'
+import type { Conversation } from '../../citizen-api/chat/conversation.ts'
+import type { SecurityLog } from '../../security/auth/security-log.ts'
+import type { ConsoleHandlers } from '../sign-in/console-api.ts'
+import { hasChannelsOf, type Operator, sees } from '../sign-in/operator.ts'
+import type { OperatorContext } from '../sign-in/route-guards.ts'
+import type { AgentMessages } from './agent-messages.ts'
+import { type AskAssistant, quickAnswersIn } from './ask-assistant.ts'
+import type { Colleague, Ownership } from './assignment.ts'
+import type { ChatNotes } from './chat-notes.ts'
+import type { createChatView } from './chat-view.ts'
+import { assertOwner, visibleDesk } from './desk-rows.ts'
+import type { DeviceRouteName } from './device-handlers.ts'
+import type { InboxList } from './inbox-list.ts'
+import type { InboxStreams } from './inbox-streams.ts'
+import type { Presence } from './presence.ts'
+import type { createReactions } from './reactions.ts'
+
+/** Lists what the calls for chats need. */
+export interface InboxHandlersDeps {
+  db: Db
+  events: ChatEvents
+  notifier: ChatNotifier
+  list: InboxList
+  view: ReturnType<typeof createChatView>
+  ownership: Ownership
+  reactions: ReturnType<typeof createReactions>
+  messages: AgentMessages
+  askAssistant: AskAssistant
+  notes: ChatNotes
+  presence: Presence
+  streams: InboxStreams
+  /** Whether there is an assistant of ours to give a chat of a channel back to. */
+  hasAssistant: (gwId: string) => boolean
+  /** Finds the person of a request as she is now, while she is signed in. */
+  presentOf: (c: OperatorContext) => Promise<Operator | undefined>
+  security: SecurityLog
+  /** Reads what she has told, with her number in clear. */
+  handOver: Conversation['handOver']
+  clock: Clock
+  ids: Ids
+}
+
+const streamQuery = z.object({ after: z.coerce.number().int().min(0).max(mostSeq).default(0) })
+const identifier = z.string().regex(/^[\w-]{1,128}$/)
+
+/** Creates the handlers of the calls for chats. */
+export function createInboxHandlers(
+  deps: InboxHandlersDeps,
+): ConsoleHandlers<Exclude<InboxRouteName, DeviceRouteName>> {
+  const { db, events, notifier, list, ownership, presence, streams, security } = deps
+  const read = <S extends z.ZodType>(c: OperatorContext, schema: S) => readJson(c.req.raw, schema)
+  const record = (c: OperatorContext, detail: string) =>
+    security.record({ kind: 'console-act', actor: c.get('operator').login, chatId: idOf(c), detail })
+  /** Answers a change with the chat as it is afterwards. */
+  const withView = async (c: OperatorContext, act: string, work: Promise<void>) => {
+    await work
+    record(c, act)
+    return c.json(await deps.view(c.get('operator'), idOf(c)))
+  }
+  const colleague = async (c: OperatorContext, id: string): Promise<Colleague> => {
+    const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
+    const found = await presence.colleague(id, chat.gw_id)
+    if (found) return found
+    throw new Problem('validation-error', {
+      errors: [
+        {
+          field: 'to',
+          code: 'unreachable',
+          message: 'Nobody of this id who may see the chat has the console open.',
+        },
+      ],
+    })
+  }
+  return {
+    getInbox: async (c) => c.json(await list.page(c.get('operator'), parseWith(inboxQuery, c.req.query()))),
+    streamInbox(c) {
+      const person = c.get('operator')
+      // One of other channels is opened anew, and her page counts for those from then on.
+      return streams.inbox(person, c.req.raw, async () => hasChannelsOf(person, await deps.presentOf(c)))
+    },
+    getReactions: async (c) => c.json(await deps.reactions(c.get('operator'))),
+    getTeam: async (c) => c.json(await presence.team()),
+    async getPresence(c) {
+      return c.json({ status: await presence.statusOf(c.get('operator').id) })
+    },
+    async setPresence(c) {
+      const { status } = await read(c, presenceRequest)
+      await presence.choose(c.get('operator'), status)
+      return c.json({ status })
+    },
+    async getChat(c) {
+      const { chat, desk } = await visibleDesk(db, c.get('operator'), idOf(c))
+      // Whatever changes the view raises one of the two.
+      const mark = `"${desk.version}-${chat.last_seq}"`
+      c.header('etag', mark)
+      if (c.req.header('if-none-match') === mark) return c.body(null, 304)
+      return c.json(await deps.view(c.get('operator'), idOf(c)))
+    },
+    async listChatMessages(c) {
+      await visibleDesk(db, c.get('operator'), idOf(c))
+      return c.json(await events.messagesBefore(db, idOf(c), parseWith(historyQuery, c.req.query())))
+    },
+    async streamChat(c) {
+      const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
+      const last = c.req.header('last-event-id')
+      const { after } = parseWith(streamQuery, { ...c.req.query(), ...(last && { after: last }) })
+      return streams.chat(c, idOf(c), after, async () => {
+        const person = await deps.presentOf(c)
+        return person !== undefined && sees(person, chat.gw_id)
+      })
+    },
+    async claimChat(c) {
+      const { version } = await read(c, claimRequest)
+      return withView(c, 'claim', ownership.claim(c.get('operator'), idOf(c), version))
+    },
+    async writeInChat(c) {
+      const request = await read(c, agentMessageRequest)
+      return c.json(await deps.messages(c.get('operator'), idOf(c), request), 202)
+    },
+    async askAssistant(c) {
+      const request = await read(c, assistantRequest)
+      const act = request.type === 'card' ? `card: ${request.card}` : `${request.type}: ${request.about}`
+      return withView(c, `assistant, ${act}`, deps.askAssistant(c.get('operator'), idOf(c), request))
+    },
+    async listQuickAnswers(c) {
+      const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
+      return c.json(quickAnswersIn(chat.lang))
+    },
+    async typeInChat(c) {
+      const { on, audience } = await read(c, typingRequest)
+      const { desk } = await visibleDesk(db, c.get('operator'), idOf(c))
+      assertOwner(desk, c.get('operator'), desk.epoch)
+      if (audience === 'citizen') notifier.notify(idOf(c), { type: 'typing', on })
+      return c.body(null, 204)
+    },
+    async addNote(c) {
+      const note = await read(c, noteRequest)
+      return withView(c, 'note', deps.notes.add(c.get('operator'), idOf(c), note))
+    },
+    async offerChat(c) {
+      const { epoch, to, note } = await read(c, transferRequest)
+      const offer = { epoch, note, to: await colleague(c, to) }
+      return withView(c, 'offer', ownership.offer(c.get('operator'), idOf(c), offer))
+    },
+    async answerOffer(c) {
+      const answer = await read(c, offerAnswer)
+      const act = answer.accept ? 'accept' : 'decline'
+      return withView(c, act, ownership.answerOffer(c.get('operator'), idOf(c), answer))
+    },
+    async assignChat(c) {
+      const { to, note } = await read(c, assignRequest)
+      const assignment = { note, to: await colleague(c, to) }
+      return withView(c, 'assign', ownership.assign(c.get('operator'), idOf(c), assignment))
+    },
+    async returnChat(c) {
+      const back = await read(c, returnRequest)
+      const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
+      if (back.to === 'bot' && !deps.hasAssistant(chat.gw_id)) {
+        throw new Problem('validation-error', {
+          errors: [{ field: 'to', code: 'no-assistant', message: 'This channel has no assistant of ours.' }],
+        })
+      }
+      return withView(c, `return to ${back.to}`, ownership.giveBack(c.get('operator'), idOf(c), back))
+    },
+    async snoozeChat(c) {
+      const aside = await read(c, snoozeRequest)
+      assertSoon(aside.until, deps.clock())
+      return withView(c, 'snooze', ownership.snooze(c.get('operator'), idOf(c), aside))
+    },
+    async revealNumber(c) {
+      const { reason } = await read(c, numberRequest)
+      const { desk } = await visibleDesk(db, c.get('operator'), idOf(c))
+      assertOwner(desk, c.get('operator'), desk.epoch)
+      const text = `Looked at the number: ${reason}`
+      const event = { kind: 'contact-revealed', actor: c.get('operator').login, chatId: idOf(c) } as const
+      security.record(event)
+      await deps.notes.add(c.get('operator'), idOf(c), { clientId: deps.ids(), text })
+      const contact = (await deps.handOver(db, idOf(c)))?.contact ?? null
+      return c.json({ number: contact })
+    },
+    async resolveChat(c) {
+      const { note, ...end } = await read(c, resolveRequest)
+      const person = c.get('operator')
+      if (note !== undefined) {
+        await deps.notes.add(person, idOf(c), { clientId: `wrap-up-${end.epoch}`, text: note })
+      }
+      return withView(c, `resolve: ${end.outcome}`, ownership.resolve(person, idOf(c), end))
+    },
+  }
+}
+
+/** A chat is set aside for so long at most, in milliseconds. */
+const mostSnoozeMs = 7 * 86_400_000
+
+/** @throws Problem `validation-error` for what is over, or too far away */
+function assertSoon(until: string | null, now: string): void {
+  const ms = until === null ? 1 : Date.parse(until) - Date.parse(now)
+  if (ms > 0 && ms <= mostSnoozeMs) return
+  throw new Problem('validation-error', {
+    errors: [{ field: 'until', code: 'out-of-range', message: 'It must be in the future, within a week.' }],
+  })
+}
+
+/** Reads the chat's id in the path. @throws Problem `not-found` when it cannot be one */
+function idOf(c: OperatorContext): string {
+  const parsed = identifier.safeParse(c.req.param('id'))
+  if (!parsed.success) throw new Problem('not-found')
+  return parsed.data
+}

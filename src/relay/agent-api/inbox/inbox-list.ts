@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type {
+  ChatState,
+  HandOverReason,
+  InboxPage,
+  InboxPulse,
+  InboxQuery,
+  InboxRow,
+  InboxView,
+} from '../../../contract/console/inbox.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { Tables } from '../../../storage/tables/tables.ts'
+import type { CaseNumbers } from '../../citizen-api/cases/case-numbers.ts'
+import type { ChatNotifier } from '../../citizen-api/chat/chat-notifier.ts'
+import type { Operator } from '../sign-in/operator.ts'
+import { type DeskRow, noEnd } from './desk-rows.ts'
+import type { DeskSeal, LastLine, Told } from './desk-seal.ts'
+import { listOrder, readPlace } from './list-order.ts'
+import { createSharedPulse } from './shared-pulse.ts'
+
+/** Lists what the lists need. */
+export interface InboxListDeps {
+  db: Db
+  seal: DeskSeal
+  numbers: Pick<CaseNumbers, 'shownOf'>
+  currency: string
+  notifier: Pick<ChatNotifier, 'subscribe'>
+  clock: Clock
+}
+
+/** A chat's row with the language of the chat. */
+type ListedRow = DeskRow & { lang: string }
+
+/** Reads the lists of chats. */
+export interface InboxList {
+  /** Reads a page of a view, from `cursor` on. @throws Problem `validation-error` for a cursor that is none */
+  page(person: Operator, query: InboxQuery): Promise<InboxPage>
+  /** What a page compares its own list with. */
+  pulse(person: Operator): Promise<InboxPulse>
+  toRows(rows: readonly ListedRow[]): Promise<InboxRow[]>
+}
+
+/** In these somebody waits or answers. */
+const atWork = ['queued', 'open'] as const satisfies ChatState[]
+
+/** Creates the lists. The number on a view and its rows come from one predicate. */
+export function createInboxList(deps: InboxListDeps): InboxList {
+  const { db, seal, numbers, currency, notifier, clock } = deps
+  const visible = (person: Operator) =>
+    db
+      .selectFrom('chat_desk')
+      .$if(person.channels !== 'all', (query) =>
+        query.where('chat_desk.gw_id', 'in', [...(person.channels as readonly string[]), '']),
+      )
+  const seen = (person: Operator, view: InboxView) =>
+    visible(person)
+      .innerJoin('chat', 'chat.id', 'chat_desk.chat_id')
+      .where((eb) => predicates[view](eb as never, person, clock()))
+
+  /** Finds the case of each chat that has one: the last. */
+  const casesOf = async (chatIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    if (chatIds.length === 0) return new Map()
+    const rows = await db
+      .selectFrom('chat_case')
+      .select(['chat_id', 'case_id'])
+      .where('chat_id', 'in', chatIds)
+      .orderBy('created_at')
+      .execute()
+    return new Map(rows.map(({ chat_id, case_id }) => [chat_id, case_id]))
+  }
+
+  const toRows = async (rows: readonly ListedRow[]): Promise<InboxRow[]> => {
+    const cases = await casesOf(rows.map(({ chat_id }) => chat_id))
+    const numberOf = await numbers.shownOf(db, [...new Set(cases.values())])
+    return Promise.all(
+      rows.map(async (row) => {
+        const [told, lastLine] = await Promise.all([
+          seal.open<Told>(db, row.chat_id, 'told', row.told),
+          seal.open<LastLine>(db, row.chat_id, 'last-line', row.last_line),
+        ])
+        const caseId = cases.get(row.chat_id) ?? null
+        const isOffered = row.offer_ends_at !== null && row.offer_ends_at > clock()
+        return {
+          chatId: row.chat_id,
+          gwId: row.gw_id,
+          state: row.state as ChatState,
+          owner: personOf(row.owner_id, row.owner_name),
+          offeredTo: isOffered ? personOf(row.offered_to, row.offered_name) : null,
+          epoch: row.epoch,
+          version: row.version,
+          reason: row.reason as HandOverReason | null,
+          isDanger: row.is_danger === 1,
+          dangerAt: row.danger_at,
+          lang: row.lang,
+          scamType: told?.scamType ?? null,
+          amount: told?.amount ?? null,
+          currency,
+          paidAt: told?.paidAt ?? null,
+          urgency: row.urgency,
+          queuedAt: row.queued_at,
+          waitingSince: row.waiting_since,
+          dueAt: isOffered ? row.offer_ends_at : null,
+          answerDueAt: row.answer_due_at,
+          answeredAt: row.first_human_reply_at,
+          alertLevel: row.alert_level,
+          caseId,
+          caseNumber: caseId && numberOf(caseId),
+          snoozed:
+            row.snoozed_until === null
+              ? null
+              : { until: row.snoozed_until === noEnd ? null : row.snoozed_until },
+          seenAt: row.seen_at,
+          isCallWanted: row.call_wanted === 1,
+          wish: told?.wish ?? null,
+          lastLine,
+        }
+      }),
+    )
+  }
+
+  const readPulse = async (person: Operator): Promise<InboxPulse> => {
+    const rows = await visible(person)
+      .select(['chat_id', 'version', 'state', 'alert_level', 'seen_at', 'danger_at'])
+      .where('state', 'in', atWork)
+      .orderBy('chat_id')
+      .execute()
+    // Of those that are closed, of which there are ever more, the sum is enough.
+    const { count, versions } = await visible(person)
+      .select((eb) => [
+        eb.fn.countAll<number | string>().as('count'),
+        eb.fn.sum<number | string | null>('version').as('versions'),
+      ])
+      .where('state', 'not in', atWork)
+      .executeTakeFirstOrThrow()
+    const closed = Number(versions ?? 0)
+    const marks = [...rows.map(toMark), `${count}:${closed}`].join(' ')
+    return {
+      seq: rows.reduce((sum, { version }) => sum + version, closed),
+      waiting: rows.filter(({ state }) => state === 'queued').length,
+      escalated: rows.filter(({ state, alert_level: level }) => state === 'queued' && level > 0).length,
+      dangerAt: rows.reduce<string | null>(
+        (last, { danger_at: at }) => (at !== null && (last === null || at > last) ? at : last),
+        null,
+      ),
+      checksum: createHash('sha256').update(marks).digest('base64url').slice(0, 22),
+    }
+  }
+
+  /** Counts each view by its own predicate, in one reading of the index. */
+  const counts = async (person: Operator): Promise<InboxPage['counts']> => {
+    const names = Object.keys(predicates) as InboxView[]
+    const counted = await visible(person)
+      .select((eb) =>
+        names.map((name) =>
+          eb.fn
+            .count<number | string>(
+              eb
+                .case()
+                .when(predicates[name](eb as never, person, clock()))
+                .then(1)
+                .end(),
+            )
+            .as(name),
+        ),
+      )
+      .executeTakeFirstOrThrow()
+    return Object.fromEntries(names.map((name) => [name, Number(counted[name])])) as InboxPage['counts']
+  }
+
+  const { read: pulse } = createSharedPulse({ read: readPulse, notifier })
+
+  return {
+    toRows,
+    pulse,
+    async page(person, { view, limit, cursor }) {
+      const order = listOrder(view)
+      const after = cursor === undefined ? undefined : order.after(readPlace(cursor))
+      // Before the rows: a page that took the pulse of rows which it has not read would believe them unchanged.
+      const { seq, checksum } = await pulse(person)
+      const found = await seen(person, view)
+        .selectAll('chat_desk')
+        .select('chat.lang')
+        .$if(after !== undefined, (query) => query.where(after ?? sql.lit(true)))
+        .orderBy(order.by)
+        .limit(limit + 1)
+        .execute()
+      const rows = found.slice(0, limit)
+      const last = rows.at(-1)
+      return {
+        rows: await toRows(rows),
+        counts: await counts(person),
+        seq,
+        checksum,
+        next: found.length > limit && last ? order.cursorOf(last) : null,
+      }
+    },
+  }
+}
+
+type Eb = ExpressionBuilder<Tables, 'chat_desk'>
+/** What each view shows: whoever waits for this person, whoever waits for anybody, and the others. */
+const predicates = {
+  mine: (eb: Eb, { id }: Operator, now: string) =>
+    eb.or([
+      eb.and([eb('state', '=', 'open'), eb('owner_id', '=', id), eb('snoozed_until', 'is', null)]),
+      eb.and([eb('state', '=', 'open'), eb('offered_to', '=', id), eb('offer_ends_at', '>', now)]),
+    ]),
+  later: (eb: Eb, { id }: Operator) =>
+    eb.and([eb('state', '=', 'open'), eb('owner_id', '=', id), eb('snoozed_until', 'is not', null)]),
+  queue: (eb: Eb) => eb('state', '=', 'queued'),
+  open: (eb: Eb) => eb('state', '=', 'open'),
+  closed: (eb: Eb) => eb('state', 'in', ['resolved', 'abandoned', 'bot']),
+} satisfies Record<InboxView, unknown>
+
+/**
+ * Writes what a row of a list is compared by. That somebody who waits is still there raises no version, and a page that did not read
+ * it would say that she has gone.
+ */
+const toMark = (row: Pick<DeskRow, 'chat_id' | 'version' | 'state' | 'seen_at'>): string =>
+  `${row.chat_id}:${row.version}:${(row.state === 'queued' && row.seen_at?.slice(0, minuteChars)) || ''}`
+/** An instant up to its minute. */
+const minuteChars = 'YYYY-MM-DDTHH:MM'.length
+
+const personOf = (id: string | null, firstName: string | null) =>
+  id !== null && firstName !== null ? { id, firstName } : null

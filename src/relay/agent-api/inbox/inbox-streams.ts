@@ -1,0 +1,117 @@
+import { answeredByHand } from '../../../http/answered-by-hand.ts'
+import { commonHeaders } from '../../../http/hono-answers.ts'
+import type { ChatNotifier } from '../../citizen-api/chat/chat-notifier.ts'
+import { type ChatStreams, eventStreamHeaders, type OpenStream } from '../../citizen-api/chat/chat-streams.ts'
+import type { Operator } from '../sign-in/operator.ts'
+import type { OperatorContext } from '../sign-in/route-guards.ts'
+import type { InboxList } from './inbox-list.ts'
+import { inboxNews } from './inbox-news.ts'
+import { beatMs, type Presence } from './presence.ts'
+
+/** Lists what the streams need. */
+export interface InboxStreamsDeps {
+  list: Pick<InboxList, 'pulse'>
+  chatStreams: ChatStreams
+  notifier: ChatNotifier
+  presence: Presence
+  /** Controls of the open streams, for ending them at shutdown. */
+  streams: Set<OpenStream>
+  newLease: () => string
+}
+
+/** What a stream asks before it gives anything: whether its reader may still have it. */
+type StillAllowed = () => Promise<boolean>
+
+/** Streams of the console's page, as server-sent events. */
+export interface InboxStreams {
+  /** Says that something of the inbox has changed, and every 15 seconds that nothing has; it is a person's presence too. */
+  inbox(person: Operator, request: Request, isAllowed: StillAllowed): Response
+  /** The events of one chat after `after`, then each as it comes. */
+  chat(c: OperatorContext, chatId: string, after: number, isAllowed: StillAllowed): Response
+}
+
+const heartbeatMs = 15_000
+
+/** Creates the streams. */
+export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
+  const { list, notifier, presence, streams, newLease } = deps
+  const open = (request: Request): AbortController => {
+    const control = new AbortController()
+    streams.add(control)
+    control.signal.addEventListener('abort', () => streams.delete(control))
+    request.signal.addEventListener('abort', () => control.abort())
+    return control
+  }
+  return {
+    chat(c, chatId, after, isAllowed) {
+      deps.chatStreams.open({
+        ...{ chatId, after, reader: { isAllowed } },
+        ...{ response: c.env.outgoing, headers: commonHeaders(c.get('requestId')) },
+      })
+      return answeredByHand()
+    },
+    inbox(person, request, isAllowed) {
+      const control = open(request)
+      const leaseId = newLease()
+      const beat = () => presence.beat(leaseId, person).catch(() => {})
+      const beating = setInterval(beat, beatMs)
+      void beat()
+      control.signal.addEventListener('abort', () => {
+        clearInterval(beating)
+        void presence.leave(leaseId).catch(() => {})
+      })
+      const pulses = writePulses(() => list.pulse(person), { notifier, control, isAllowed })
+      const encoder = new TextEncoder()
+      return answer(
+        new ReadableStream({
+          async pull(controller) {
+            const { value, done } = await pulses.next()
+            if (done) controller.close()
+            else controller.enqueue(encoder.encode(value))
+          },
+          async cancel() {
+            control.abort()
+            await pulses.return(undefined)
+          },
+        }),
+      )
+    },
+  }
+}
+
+async function* writePulses(
+  read: () => ReturnType<InboxList['pulse']>,
+  options: { notifier: ChatNotifier; control: AbortController; isAllowed: StillAllowed },
+): AsyncGenerator<string, undefined> {
+  const { signal } = options.control
+  let wake = () => {}
+  let isWoken = false
+  const onNews = () => {
+    isWoken = true
+    wake()
+  }
+  const stop = options.notifier.subscribe(inboxNews, onNews)
+  signal.addEventListener('abort', onNews)
+  try {
+    yield 'retry: 1000\n\n'
+    while (!signal.aborted && (await options.isAllowed())) {
+      isWoken = false
+      const pulse = await read()
+      yield `id: ${pulse.seq}\nevent: inbox\ndata: ${JSON.stringify(pulse)}\n\n`
+      if (isWoken) continue
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, heartbeatMs)
+        wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+  } finally {
+    stop()
+    options.control.abort()
+  }
+  return undefined
+}
+
+const answer = (body: ReadableStream<Uint8Array>) => new Response(body, { headers: eventStreamHeaders })

@@ -1,0 +1,131 @@
+import type { WhoMayCome } from '../../../assistant/dialog/model/types.ts'
+import type { PresenceState, TeamView } from '../../../contract/console/inbox.ts'
+import { type ConsoleRole, mayDo } from '../../../contract/console/roles.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import { type Operator, sees } from '../sign-in/operator.ts'
+
+/** A page that was not seen for so long is closed, or asleep, in milliseconds. */
+const leaseMs = 60_000
+/** How often an open page is written down, in milliseconds. */
+export const beatMs = 20_000
+
+/** Knows who works: what each has chosen, and whose page is open. Only she herself changes what she has chosen. */
+export interface Presence {
+  choose(person: Operator, status: PresenceState): Promise<void>
+  statusOf(personId: string): Promise<PresenceState>
+  /** Says that a page of hers is open; `leave` that it was closed. */
+  beat(leaseId: string, person: Operator): Promise<void>
+  leave(leaseId: string): Promise<void>
+  /**
+   * Tells who may come into a chat of a channel: somebody who has chosen to be there and is, somebody who can sign in, or
+   * nobody at all.
+   */
+  whoMayCome(db: Db, gwId: string): Promise<WhoMayCome>
+  isReachable(db: Db, personId: string): Promise<boolean>
+  /** Lists those whose page is open and who answer chats. */
+  team(): Promise<TeamView>
+  /** Finds one of them who sees a channel. */
+  colleague(id: string, gwId: string): Promise<{ id: string; firstName: string } | undefined>
+}
+
+/** Creates the presence of people in the database, for all relays on it. */
+export function createPresence({ db, clock }: { db: Db; clock: Clock }): Presence {
+  const alive = () => new Date(Date.parse(clock()) - leaseMs).toISOString()
+  const leases = (from: Db) =>
+    from
+      .selectFrom('agent_lease')
+      .leftJoin('agent_presence', 'agent_presence.person_id', 'agent_lease.person_id')
+      .select(['agent_lease.person_id', 'first_name', 'role', 'channels', 'status'])
+      .where('seen_at', '>', alive())
+  return {
+    async choose({ id }, status) {
+      const values = { status, changed_at: clock() }
+      await db
+        .insertInto('agent_presence')
+        .values({ person_id: id, ...values })
+        .onConflict((conflict) => conflict.column('person_id').doUpdateSet(values))
+        .execute()
+    },
+    async statusOf(personId) {
+      const row = await db
+        .selectFrom('agent_presence')
+        .select('status')
+        .where('person_id', '=', personId)
+        .executeTakeFirst()
+      return (row?.status as PresenceState | undefined) ?? 'offline'
+    },
+    async beat(id, { id: personId, firstName, role, channels }) {
+      const values = {
+        person_id: personId,
+        first_name: firstName,
+        role,
+        channels: JSON.stringify(channels),
+        seen_at: clock(),
+      }
+      await db.deleteFrom('agent_lease').where('seen_at', '<=', alive()).execute()
+      await db
+        .insertInto('agent_lease')
+        .values({ id, ...values })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+        .execute()
+    },
+    async leave(id) {
+      await db.deleteFrom('agent_lease').where('id', '=', id).execute()
+    },
+    async whoMayCome(from, gwId) {
+      const online = await leases(from).where('status', '=', 'online').execute()
+      if (online.some((row) => answers(row, gwId))) return 'there'
+      const people = await from
+        .selectFrom('operator_person')
+        .select(['role', 'channels'])
+        .where('disabled_at', 'is', null)
+        .execute()
+      return people.some((row) => answers(row, gwId)) ? 'later' : 'nobody'
+    },
+    async isReachable(from, personId) {
+      return (
+        (await leases(from).where('agent_lease.person_id', '=', personId).executeTakeFirst()) !== undefined
+      )
+    },
+    async colleague(id, gwId) {
+      const rows = await leases(db).where('agent_lease.person_id', '=', id).execute()
+      const found = rows.find(
+        ({ role, channels }) =>
+          mayDo(role as ConsoleRole, 'chat.answer') &&
+          sees({ channels: JSON.parse(channels) as Operator['channels'] }, gwId),
+      )
+      return found && { id, firstName: found.first_name }
+    },
+    async team() {
+      const rows = await leases(db).execute()
+      const owned = await db
+        .selectFrom('chat_desk')
+        .select((eb) => ['owner_id', eb.fn.countAll<number | string>().as('open')])
+        .where('state', '=', 'open')
+        .groupBy('owner_id')
+        .execute()
+      const people = new Map(
+        rows
+          .filter(({ role }) => mayDo(role as ConsoleRole, 'chat.answer'))
+          .map((row) => [
+            row.person_id,
+            {
+              id: row.person_id,
+              firstName: row.first_name,
+              role: row.role,
+              status: (row.status as PresenceState | null) ?? 'offline',
+              isReachable: true,
+              open: Number(owned.find(({ owner_id }) => owner_id === row.person_id)?.open ?? 0),
+            },
+          ]),
+      )
+      return { people: [...people.values()] }
+    },
+  }
+}
+
+/** Tells whether a person of this role and these channels answers chats of a channel. */
+const answers = ({ role, channels }: { role: string; channels: string }, gwId: string): boolean =>
+  mayDo(role as ConsoleRole, 'chat.answer') &&
+  sees({ channels: JSON.parse(channels) as Operator['channels'] }, gwId)

@@ -1,0 +1,119 @@
+import type { HandOver } from '../../../assistant/dialog/model/types.ts'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import { toMajor } from '../../../contract/primitives/money.ts'
+import type { Db, Storage } from '../../../storage/database/storage.ts'
+import type { ChatDesk } from '../../citizen-api/chat/chat-desk.ts'
+import { chatScope } from '../../citizen-api/chat/chats.ts'
+import type { TellCustomer } from '../../citizen-api/chat/tell-customer.ts'
+import type { SecurityLog } from '../../security/auth/security-log.ts'
+import type { ChatNotes } from './chat-notes.ts'
+import { changeDesk, type DeskRow, findDesk, queuedAmong } from './desk-rows.ts'
+import type { DeskSeal, LastLine, Told } from './desk-seal.ts'
+import { urgencyOf } from './urgency.ts'
+
+/** Lists what the citizen's side needs. */
+export interface CitizenSideDeps {
+  storage: Storage
+  seal: DeskSeal
+  clock: Clock
+  ids: Ids
+  speaksOfDanger: (text: string, lang: string) => boolean
+  /** Decimal places of the deployment's currency. */
+  currencyExponent: number
+  notes: Pick<ChatNotes, 'keep'>
+  tellCustomer: TellCustomer
+  security: SecurityLog
+  /** The row of a chat has changed in a transaction that is still open. */
+  onDeskChange: (chatId: string) => void
+}
+
+/** Knows whether she is still there while she waits. */
+export interface CitizenPresence {
+  /** Says that the pages of some chats are open. */
+  seen(chatIds: readonly string[]): Promise<void>
+}
+
+/** Creates what the conversation asks of the inbox: whose the chat is, and that she has written. */
+export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPresence {
+  const { seal, clock, speaksOfDanger, tellCustomer, onDeskChange } = deps
+  const isPersons = async (db: Db, chatId: string) => (await findDesk(db, chatId))?.state === 'open'
+  /** Facts that are told after the request for a person count for the place in the queue, as if told with it. */
+  const ranked = async (trx: Db, desk: DeskRow, { scamType, amountMinor, paidAt }: HandOver) => {
+    if (amountMinor === undefined) return {}
+    const amount = toMajor(amountMinor, deps.currencyExponent)
+    const urgency = urgencyOf(amount, paidAt, desk.queued_at ?? clock())
+    if (urgency === desk.urgency) return {}
+    const before = await seal.open<Told>(trx, desk.chat_id, 'told', desk.told)
+    const told: Told = { ...before, scamType: scamType ?? null, amount, paidAt: paidAt ?? null }
+    return { urgency, told: await seal.seal(trx, desk.chat_id, 'told', told) }
+  }
+  return {
+    isPersons,
+    async seen(chatIds) {
+      for (const chatId of await queuedAmong(deps.storage.db, chatIds)) {
+        await deps.storage.write(chatScope(chatId), (trx) =>
+          trx.updateTable('chat_desk').set({ seen_at: clock() }).where('chat_id', '=', chatId).execute(),
+        )
+      }
+    },
+    async answered(trx, { id: chatId }, { type, answer, by, line }) {
+      if (type === 'call') {
+        const desk = answer === 'yes' ? await findDesk(trx, chatId) : undefined
+        if (desk) await changeDesk(trx, desk, clock(), { call_wanted: 1 })
+        return
+      }
+      if (type !== 'change' || !by) return
+      const detail = `change with consent: ${answer}`
+      deps.security.record({ kind: 'console-act', actor: by.login, chatId, detail })
+      const text = `Proposed: ${line}. The citizen said ${answer}.`
+      const note = { clientId: `change-${deps.ids()}`.slice(0, 64), text }
+      await deps.notes.keep(trx, { id: by.id, firstName: by.name }, chatId, note)
+    },
+    async at(trx, chat) {
+      const { id: chatId, lang } = chat
+      const desk = await findDesk(trx, chatId)
+      return {
+        isPersons: desk?.state === 'open',
+        async heard(text, stored = text, toldOf) {
+          if (!desk) return
+          const told = desk.state === 'queued' ? toldOf?.() : undefined
+          // Each time, also in a chat that is in danger already: whoever answers is alarmed anew.
+          const isNewDanger = speaksOfDanger(text, lang)
+          const line: LastLine = { author: 'visitor', text: stored.slice(0, lineChars), at: clock() }
+          await changeDesk(trx, desk, clock(), {
+            last_line: await seal.seal(trx, chatId, 'last-line', line),
+            ...(isNewDanger && { is_danger: 1, danger_at: clock() }),
+            ...(desk.state !== 'bot' && { waiting_since: desk.waiting_since ?? clock() }),
+            ...(told && (await ranked(trx, desk, told))),
+            // Somebody who has written is there.
+            snoozed_until: null,
+            ...(desk.state === 'queued' && { seen_at: clock() }),
+            // She was given up, and is back in the place that she had.
+            ...(desk.state === 'abandoned' && {
+              state: 'queued',
+              reason: 'returned',
+              epoch: desk.epoch + 1,
+              alert_level: 0,
+              alerted_from: clock(),
+              seen_at: clock(),
+            }),
+            // Whoever writes after the end is the assistant's, until she wants a person again.
+            ...(desk.state === 'resolved' && { state: 'bot', waiting_since: null, epoch: desk.epoch + 1 }),
+          })
+          if (desk.state === 'abandoned') {
+            const isDanger = isNewDanger || desk.is_danger === 1
+            await tellCustomer(trx, chat, {
+              type: 'hand_over_asked',
+              reason: 'returned',
+              is_danger: isDanger,
+            })
+          }
+          onDeskChange(chatId)
+        },
+      }
+    },
+  }
+}
+
+/** So much of a line is shown in a list. */
+export const lineChars = 160

@@ -1,0 +1,178 @@
+import { hash } from 'node:crypto'
+import type * as z from 'zod'
+import {
+  codeConfirmation,
+  codeWish,
+  type OnceLink,
+  type PersonWish,
+  passwordRequest,
+  personChange,
+  personReset,
+} from '../../../contract/console/own-ways.ts'
+import {
+  type FreshProof as GivenProof,
+  type PersonView,
+  personRequest,
+} from '../../../contract/console/people.ts'
+import type { AccountRouteName } from '../../../contract/console/routes.ts'
+import { auditQuery } from '../../../contract/console/settings.ts'
+import { personText } from '../../../contract/console/signed-words.ts'
+import { parseWith } from '../../../contract/operations/validate.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import { readJson } from '../../../http/read-json.ts'
+import type { SecurityLog } from '../../security/auth/security-log.ts'
+import type { ReadAudit } from './audit-reading.ts'
+import type { ConsoleHandlers } from './console-api.ts'
+import type { PersonWays } from './credentials.ts'
+import { idIn } from './id-in.ts'
+import { requireGivable } from './operator.ts'
+import type { OperatorSessions } from './operator-sessions.ts'
+import { createOwnProof } from './own-proof.ts'
+import { createPasskeyHandlers } from './passkey-handlers.ts'
+import type { Passkeys } from './passkeys.ts'
+import type { People } from './people.ts'
+import { type OperatorContext, ownOriginOf } from './route-guards.ts'
+import type { SignIn } from './sign-in.ts'
+import type { FreshProof } from './step-up-auth.ts'
+import { createWaysView } from './ways-view.ts'
+
+/** Lists what the calls for people need. */
+export interface AccountHandlersDeps {
+  signIn: SignIn
+  people: People
+  ways: PersonWays
+  passkeys: Passkeys
+  freshProof: FreshProof
+  sessions: OperatorSessions
+  readAudit: ReadAudit
+  security: SecurityLog
+}
+
+/** A link for a new person is good for so long, in milliseconds. */
+export const inviteMs = 24 * 3_600_000
+
+/** Creates the handlers of the calls for signing in, for people and for the audit trail. */
+export function createAccountHandlers(deps: AccountHandlersDeps): ConsoleHandlers<AccountRouteName> {
+  const { signIn, people, ways, sessions, security } = deps
+  const read = <S extends z.ZodType>(c: OperatorContext, schema: S) => readJson(c.req.raw, schema)
+  const record = (c: OperatorContext, detail: string) =>
+    security.record({ kind: 'people-changed', actor: c.get('operator').login, detail })
+  const viewOf = createWaysView(deps)
+  const requireProof = createOwnProof(deps)
+  const linkFor = async (c: OperatorContext, person: PersonView): Promise<Response> => {
+    const token = await people.invite(person.id, inviteMs)
+    const answer: OnceLink = { person, link: `${ownOriginOf(c)}/console/#once=${token}` }
+    return c.json(answer, 201)
+  }
+  /** Who can sign in outlives the session, so that an open page alone must not be enough to say it. */
+  const requireMeant = async (c: OperatorContext, words: string, proof: GivenProof | undefined) => {
+    const digest = hash('sha256', words, 'hex')
+    if (!(await deps.freshProof.check(c.get('operator'), digest, proof))) throw new Problem('proof-refused')
+  }
+  return {
+    ...signIn.handlers,
+    ...createPasskeyHandlers({ ...deps, requireProof, viewOf }),
+    async setPassword(c) {
+      const { password, proof } = await read(c, passwordRequest)
+      const { id } = c.get('operator')
+      await requireProof(c.get('operator'), 'password', proof)
+      await ways.setPassword(id, password)
+      // Whoever is in by the password that was is out.
+      await sessions.endOthers(id, signIn.sessionOf(c) ?? '')
+      record(c, 'own password')
+      return c.json(await viewOf(c))
+    },
+    async startCode(c) {
+      const { proof } = await read(c, codeWish)
+      const { id, login } = c.get('operator')
+      // An authenticator that is in use is not replaced by whoever finds an open page.
+      if (await ways.hasCode(id))
+        throw new Problem('forbidden', { detail: 'Ask an administrator to reset it.' })
+      await requireProof(c.get('operator'), 'code', proof)
+      return c.json(await ways.startCode(id, login))
+    },
+    async confirmCode(c) {
+      const { code } = await read(c, codeConfirmation)
+      const { id, login } = c.get('operator')
+      await deps.freshProof.count(c.get('operator'))
+      const backupCodes = await ways.confirmCode(id, code)
+      if (typeof backupCodes === 'string') {
+        security.record({
+          kind: 'approval-refused',
+          actor: login,
+          detail: `own authenticator: ${backupCodes}`,
+        })
+        if (backupCodes === 'none')
+          throw new Problem('forbidden', { detail: 'Start an authenticator first.' })
+        throw new Problem('validation-error', {
+          errors: [{ field: 'code', code: 'wrong', message: 'This is not the code of this moment.' }],
+        })
+      }
+      record(c, 'own authenticator')
+      return c.json({ backupCodes })
+    },
+    listOwnSessions: async (c) => c.json(await viewOf(c)),
+    async endOwnSession(c) {
+      await sessions.endOwn(c.get('operator').id, idIn(c))
+      return c.json(await viewOf(c))
+    },
+    listPeople: async (c) => c.json({ people: await people.list() }),
+    async addPerson(c) {
+      const { proof, ...wish } = await read(c, personRequest)
+      requireGivable(c.get('operator'), wish.channels)
+      await requireMeant(c, personText('add', wish.login, wish), proof)
+      const person = await people.add(wish)
+      record(c, `added ${person.login} as ${person.role}`)
+      return linkFor(c, person)
+    },
+    async changePerson(c) {
+      const { proof, ...change } = await read(c, personChange)
+      const { id, channels } = await people.get(idIn(c))
+      // Nobody gives herself rights, or locks everybody out.
+      if (id === c.get('operator').id && (givesRights(change) || change.isDisabled)) throw byAnother()
+      if (givesRights(change)) {
+        requireGivable(c.get('operator'), change.channels ?? channels)
+        await requireMeant(c, personText('change', id, change), proof)
+      }
+      const person = await people.change(id, change)
+      record(c, `changed ${person.login}: ${wordsOf(change)}`)
+      return c.json(person)
+    },
+    async resetPerson(c) {
+      // Whoever finds an administrator's page open would have a way in of their own.
+      if (idIn(c) === c.get('operator').id) throw byAnother()
+      const { proof } = await read(c, personReset)
+      const { id, channels } = await people.get(idIn(c))
+      // Whoever has the link sees what she sees.
+      requireGivable(c.get('operator'), channels)
+      await requireMeant(c, personText('reset', id), proof)
+      const person = await people.reset(id)
+      record(c, `reset ${person.login}`)
+      return linkFor(c, person)
+    },
+    async listAudit(c) {
+      const query = parseWith(auditQuery, c.req.query())
+      const page = await deps.readAudit(query)
+      // Who looks at whom is a part of the trail as well.
+      const detail = [query.kind, query.actor, query.cursor && 'further back'].filter(Boolean).join(', ')
+      const actor = c.get('operator').login
+      security.record({ kind: 'audit-read', actor, ...(detail && { detail }) })
+      return c.json(page)
+    },
+  }
+}
+
+const byAnother = (): Problem => new Problem('forbidden', { detail: 'Another administrator must do this.' })
+
+/** Tells whether a change lets somebody do or see more. */
+const givesRights = ({ role, channels, isDisabled }: PersonWish): boolean =>
+  role !== undefined || channels !== undefined || isDisabled === false
+
+/** Says what was changed: rights by their values, and a name by its field alone. */
+const wordsOf = ({ firstName, role, channels, isDisabled }: PersonWish): string =>
+  [
+    ...(firstName === undefined ? [] : ['first name']),
+    ...(role === undefined ? [] : [`role ${role}`]),
+    ...(channels === undefined ? [] : [`channels ${channels === 'all' ? channels : channels.length}`]),
+    ...(isDisabled === undefined ? [] : [isDisabled ? 'disabled' : 'enabled']),
+  ].join(', ')

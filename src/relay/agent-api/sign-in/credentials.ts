@@ -1,0 +1,180 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { hash as hashPassword, verify as verifyPassword } from '@node-rs/argon2'
+import { Secret, TOTP } from 'otpauth'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../../storage/database/storage.ts'
+import type { Seal } from '../../security/auth/seal.ts'
+
+/** Lists what a person's ways in need. */
+export interface PersonWaysDeps {
+  storage: Storage
+  seal: Seal
+  clock: Clock
+  /** Default: the system's generator. */
+  random?: (bytes: number) => Uint8Array
+}
+
+/** What a person proves herself with: a password, and a second thing that she has. */
+export interface PersonWays {
+  setPassword(personId: string, password: string): Promise<void>
+  /** Finds whose name and password these are; it takes as long for a name that nobody has. */
+  checkPassword(login: string, password: string): Promise<string | undefined>
+  /** Begins a new authenticator, which counts once a code of it was given. One that is in use stays as it is. */
+  startCode(personId: string, login: string): Promise<{ secret: string; uri: string }>
+  /**
+   * Ends with the backup codes, which nobody can read again. One that is in use already is not confirmed again, and wrong
+   * codes count as in {@link takeCode}.
+   */
+  confirmCode(personId: string, code: string): Promise<string[] | 'wrong' | 'none'>
+  hasCode(personId: string): Promise<boolean>
+  /**
+   * Takes a code of her authenticator, or a backup code; each works once. After {@link maxFailures} wrong ones in a row none
+   * is taken for a quarter of an hour.
+   */
+  takeCode(personId: string, code: string): Promise<boolean>
+  backupCodesLeft(personId: string): Promise<number>
+}
+
+/** Names the row that an authenticator's secret is sealed for. */
+export const codeContext = (personId: string) => `operator-code:${personId}`
+
+const backupCodes = 10
+/** Whoever has her password could else try out a day's codes: one of 300,000 is right. */
+const maxFailures = 10
+const lockedMs = 15 * 60_000
+/** A code of the step before is still good: people type slowly, and clocks differ. */
+const window = 1
+/** As OWASP advises for Argon2id: 19 MiB, two passes. */
+const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Creates people's ways in. */
+export function createPersonWays({ storage, seal, clock, random = randomBytes }: PersonWaysDeps): PersonWays {
+  const { db } = storage
+  /** Of a password that nobody has, so that an unknown name costs the same work. */
+  let nobodys: Promise<string> | undefined
+  const rowOf = (from: Db, id: string) =>
+    from.selectFrom('operator_person').selectAll().where('id', '=', id).executeTakeFirst()
+  const totpOf = (secret: string, label = '') =>
+    new TOTP({ issuer: 'Parley', label, secret: Secret.fromBase32(secret) })
+
+  const secretOf = (row: { id: string; code_sealed: string | null }) =>
+    row.code_sealed === null ? undefined : seal.decrypt<string>(row.code_sealed, codeContext(row.id))
+  const isLocked = (row: { code_failures: number; code_failed_at: string | null }) =>
+    row.code_failures >= maxFailures && Date.parse(row.code_failed_at ?? '') > Date.parse(clock()) - lockedMs
+
+  /** Tells which step a code is of; undefined when it is of none that is still good and was not used. */
+  const stepOf = (row: { id: string; code_sealed: string | null; code_step: number }, code: string) => {
+    const secret = secretOf(row)
+    if (secret === undefined) return undefined
+    const totp = totpOf(secret)
+    const now = Date.parse(clock())
+    const delta = totp.validate({ token: code, timestamp: now, window })
+    if (delta === null) return undefined
+    const step = totp.counter({ timestamp: now }) + delta
+    return step > row.code_step ? step : undefined
+  }
+
+  return {
+    async setPassword(id, password) {
+      const password_hash = await hashPassword(password, argon)
+      await db.updateTable('operator_person').set({ password_hash }).where('id', '=', id).execute()
+    },
+    async checkPassword(login, password) {
+      const query = db.selectFrom('operator_person').select(['id', 'password_hash'])
+      const row = await query.where('login', '=', login).where('disabled_at', 'is', null).executeTakeFirst()
+      nobodys ??= hashPassword(Buffer.from(random(16)).toString('hex'), argon)
+      const isRight = await verifyPassword(row?.password_hash ?? (await nobodys), password)
+      return isRight && row && row.password_hash !== null ? row.id : undefined
+    },
+    async startCode(id, login) {
+      const secret = new Secret({ buffer: new Uint8Array(random(20)).slice().buffer }).base32
+      await db
+        .updateTable('operator_person')
+        .set({ code_sealed: seal.encrypt(secret, codeContext(id)), code_confirmed: 0, code_step: 0 })
+        .where('id', '=', id)
+        .where('code_confirmed', '=', 0)
+        .execute()
+      return { secret, uri: totpOf(secret, login).toString() }
+    },
+    confirmCode: (id, code) =>
+      storage.write(`person:${id}`, async (trx) => {
+        const row = await rowOf(trx, id)
+        const secret = row && secretOf(row)
+        if (!row || secret === undefined || row.code_confirmed === 1) return 'none'
+        if (isLocked(row)) return 'wrong'
+        const step = stepOf(row, code)
+        if (step === undefined) {
+          await changeCode(trx, id, { code_failures: row.code_failures + 1, code_failed_at: clock() })
+          return 'wrong'
+        }
+        await changeCode(trx, id, { code_confirmed: 1, code_step: step, code_failures: 0 })
+        const codes = Array.from({ length: backupCodes }, () => toBackupCode(random(7)))
+        await trx.deleteFrom('operator_backup_code').where('person_id', '=', id).execute()
+        await trx
+          .insertInto('operator_backup_code')
+          .values(codes.map((one) => ({ person_id: id, code_hash: hashOf(secret, one), used_at: null })))
+          .execute()
+        return codes
+      }),
+    async hasCode(id) {
+      return (await rowOf(db, id))?.code_confirmed === 1
+    },
+    takeCode: (id, code) =>
+      storage.write(`person:${id}`, async (trx) => {
+        const row = await rowOf(trx, id)
+        if (row?.code_confirmed !== 1 || isLocked(row)) return false
+        const secret = secretOf(row)
+        const step = stepOf(row, code)
+        const isBackup =
+          step === undefined &&
+          secret !== undefined &&
+          (await takeBackupCode(trx, { id, hash: hashOf(secret, code), now: clock() }))
+        if (step !== undefined) await changeCode(trx, id, { code_step: step, code_failures: 0 })
+        else if (isBackup) await changeCode(trx, id, { code_failures: 0 })
+        else await changeCode(trx, id, { code_failures: row.code_failures + 1, code_failed_at: clock() })
+        return step !== undefined || isBackup
+      }),
+    async backupCodesLeft(id) {
+      const rows = await db
+        .selectFrom('operator_backup_code')
+        .select('code_hash')
+        .where('person_id', '=', id)
+        .where('used_at', 'is', null)
+        .execute()
+      return rows.length
+    },
+  }
+}
+
+const changeCode = (
+  trx: Db,
+  id: string,
+  set: { code_confirmed?: number; code_step?: number; code_failures: number; code_failed_at?: string },
+) => trx.updateTable('operator_person').set(set).where('id', '=', id).execute()
+
+async function takeBackupCode(trx: Db, { id, hash, now }: { id: string; hash: string; now: string }) {
+  const { numUpdatedRows } = await trx
+    .updateTable('operator_backup_code')
+    .set({ used_at: now })
+    .where('person_id', '=', id)
+    .where('code_hash', '=', hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** A code has 50 bits, which a bare hash would give away to whoever has the database; the key is sealed there. */
+const hashOf = (secret: string, code: string): string =>
+  createHmac('sha256', secret).update(`backup code ${code}`).digest('hex')
+
+/** Ten signs of 32, without those that look alike in small letters: 50 random bits. */
+function toBackupCode(bytes: Uint8Array): string {
+  const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+  let bits = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n)
+  let code = ''
+  for (let sign = 0; sign < 10; sign++) {
+    code += alphabet[Number(bits & 31n)]
+    bits >>= 5n
+  }
+  return `${code.slice(0, 5)}-${code.slice(5)}`
+}

@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import type { Registry } from 'prom-client'
+import type { KeyCheck } from '../../security/auth/key-check.ts'
+import type { SecurityLog } from '../../security/auth/security-log.ts'
+import { createOwnNames } from './own-names.ts'
+import { createDoors, type Doors, type OperatorEnv } from './route-guards.ts'
+
+/** Says where the pages for operators are, and what they are called. */
+export interface OperatorPlace {
+  /** `main`: beside the chat; `apart`: on a server of their own; `nowhere`. */
+  at: 'main' | 'apart' | 'nowhere'
+  /** The address that their server listens at. */
+  host: string
+  /** Names by which others reach it. */
+  names: readonly string[]
+  /** `/sandbox/…`, where this deployment has it. */
+  sandbox?: Hono
+}
+
+/** Lists what the pages for operators need. */
+export interface OperatorPagesDeps {
+  place: OperatorPlace
+  registry: Registry
+  keys: KeyCheck
+  security: SecurityLog
+  /** Creates `/console/…` behind its door. */
+  console(doors: Pick<Doors, 'ownPage'>): Hono
+}
+
+/** Creates `/metrics`, `/sandbox/…` and `/console`, each behind its doors. */
+export function createOperatorPages(deps: OperatorPagesDeps): Hono {
+  const { place, registry, keys, security } = deps
+  const doors = createDoors({ ownNames: createOwnNames(place.host, place.names), keys, security })
+  const app = new Hono<OperatorEnv>()
+  app.use('/metrics', doors.ownName, doors.adminKey)
+  app.get('/metrics', async (c) =>
+    c.body(await registry.metrics(), 200, {
+      'content-type': registry.contentType,
+      'cache-control': 'no-store',
+    }),
+  )
+  if (place.sandbox) {
+    app.use('/sandbox/*', doors.ownName, doors.adminKey)
+    app.route('/', place.sandbox)
+  }
+  app.use('/console', doors.ownName)
+  app.use('/console/*', doors.ownName)
+  app.route('/', deps.console(doors))
+  return app as unknown as Hono
+}

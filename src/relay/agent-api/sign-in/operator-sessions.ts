@@ -1,0 +1,137 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { OwnWays } from '../../../contract/console/own-ways.ts'
+import { moneyRoles } from '../../../contract/console/roles.ts'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { Operator } from './operator.ts'
+import { toOperator } from './people.ts'
+
+/** Keeps who is signed in. */
+export interface OperatorSessions {
+  /** Begins a session; gives the only copy of its identifier. */
+  begin(person: Operator, way: { device: string; byLink: boolean }): Promise<string>
+  /**
+   * Finds who is signed in by an identifier; undefined when nobody is, or no longer: disabled people and those whose role has
+   * changed are not.
+   * @param attended whether a person did something, which keeps the session from ending
+   */
+  find(id: string, attended: boolean): Promise<Operator | undefined>
+  list(personId: string, presentId: string): Promise<OwnWays['sessions']>
+  end(id: string): Promise<void>
+  /** Ends all sessions of a person but one. */
+  endOthers(personId: string, presentId: string): Promise<void>
+  /** Ends another session of the same person, by what she knows it by. */
+  endOwn(personId: string, publicId: string): Promise<void>
+}
+
+/** Lists what sessions of operators need. */
+export interface OperatorSessionsDeps {
+  db: Db
+  clock: Clock
+  ids: Ids
+  /** Default: the system's generator. */
+  random?: (bytes: number) => Uint8Array
+}
+
+/** A session ends after so long in any case, in milliseconds. */
+const longestMs = 12 * 60 * 60_000
+/** And earlier when nobody has done anything for so long: sooner for those who can hold money. */
+const idleMs = { money: 15 * 60_000, others: 30 * 60_000 }
+/** What was done within so long of the last time is not written down again. */
+const graceMs = 60_000
+
+/** Tells after how many milliseconds without a deed a session of a role ends. */
+export const idleMsOf = (role: Operator['role']): number =>
+  moneyRoles.includes(role) ? idleMs.money : idleMs.others
+
+/** Creates sessions that the database knows by hashes alone. */
+export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSessions {
+  const { db, clock, ids, random = randomBytes } = deps
+  const before = (ms: number) => new Date(Date.parse(clock()) - ms).toISOString()
+  return {
+    async begin({ id: personId, role, provenAt = null }, { device, byLink }) {
+      const id = Buffer.from(random(32)).toString('base64url')
+      const now = clock()
+      await db
+        .deleteFrom('operator_session')
+        .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('seen_at', '<=', before(idleMs.others))]))
+        .execute()
+      await db
+        .insertInto('operator_session')
+        .values({
+          id_hash: hashOf(id),
+          public_id: ids(),
+          person_id: personId,
+          role,
+          device,
+          by_link: byLink ? 1 : 0,
+          proven_at: provenAt,
+          created_at: now,
+          seen_at: now,
+          expires_at: new Date(Date.parse(now) + longestMs).toISOString(),
+        })
+        .execute()
+      return id
+    },
+    async find(id, attended) {
+      const row = await db
+        .selectFrom('operator_session as session')
+        .innerJoin('operator_person as person', 'person.id', 'session.person_id')
+        .select(['person.id', 'person.login', 'person.first_name', 'person.role', 'person.channels'])
+        .select(['session.seen_at', 'session.proven_at', 'session.by_link'])
+        .where('session.id_hash', '=', hashOf(id))
+        .where('session.expires_at', '>', clock())
+        .where('person.disabled_at', 'is', null)
+        .whereRef('person.role', '=', 'session.role')
+        .executeTakeFirst()
+      const person = row && toOperator(row)
+      if (!person || row.seen_at <= before(idleMsOf(person.role))) return undefined
+      if (attended && row.seen_at <= before(graceMs)) {
+        const seen = db.updateTable('operator_session').set({ seen_at: clock() })
+        await seen.where('id_hash', '=', hashOf(id)).execute()
+      }
+      return {
+        ...person,
+        ...(row.proven_at !== null && { provenAt: row.proven_at }),
+        ...(row.by_link === 1 && { byLink: true }),
+      }
+    },
+    async list(personId, presentId) {
+      const rows = await db
+        .selectFrom('operator_session')
+        .selectAll()
+        .where('person_id', '=', personId)
+        .where('expires_at', '>', clock())
+        .orderBy('seen_at', 'desc')
+        .execute()
+      const live = rows.filter(({ role, seen_at }) => seen_at > before(idleMsOf(role as Operator['role'])))
+      return live.map(({ public_id: id, created_at: startedAt, seen_at: lastSeenAt, device, id_hash }) => ({
+        id,
+        startedAt,
+        lastSeenAt,
+        device,
+        isThis: id_hash === hashOf(presentId),
+      }))
+    },
+    async end(id) {
+      await db.deleteFrom('operator_session').where('id_hash', '=', hashOf(id)).execute()
+    },
+    async endOthers(personId, presentId) {
+      await db
+        .deleteFrom('operator_session')
+        .where('person_id', '=', personId)
+        .where('id_hash', '!=', hashOf(presentId))
+        .execute()
+    },
+    async endOwn(personId, publicId) {
+      await db
+        .deleteFrom('operator_session')
+        .where('person_id', '=', personId)
+        .where('public_id', '=', publicId)
+        .execute()
+    },
+  }
+}
+
+/** The identifier has 256 random bits, so that a fast hash protects it. */
+const hashOf = (id: string): string => hash('sha256', id, 'hex')

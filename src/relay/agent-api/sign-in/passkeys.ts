@@ -1,0 +1,242 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server'
+import type { Selectable } from 'kysely'
+import type { OwnWays } from '../../../contract/console/own-ways.ts'
+import type { NewPasskey, PasskeyOffer, ProofOffer } from '../../../contract/console/passkeys.ts'
+import type { Assertion } from '../../../contract/console/people.ts'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Db, Storage } from '../../../storage/database/storage.ts'
+import type { OperatorPasskeyTable } from '../../../storage/tables/operators.ts'
+import type { Operator } from './operator.ts'
+import type { GivenChallenge, PasskeyChallenges } from './passkey-challenges.ts'
+import type { RelyingParty } from './relying-party.ts'
+
+/** What was signed, kept so that it can be checked again: SHA-256 of nonce and digest is the challenge. */
+export interface KeptSignature {
+  publicKey: string
+  nonce: string
+  clientDataJSON: string
+  authenticatorData: string
+  signature: string
+}
+
+/** Keeps people's passkeys, and takes what they sign. Each signature wants that the person was verified by her device. */
+export interface Passkeys {
+  list(personId: string, rpId: string | undefined): Promise<OwnWays['passkeys']>
+  has(personId: string): Promise<boolean>
+  offerNew(person: Operator, at: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>
+  /** @throws Problem `validation-error` when the browser's answer is not what was asked for */
+  add(personId: string, passkey: NewPasskey): Promise<void>
+  /** @throws Problem `not-found`, or `forbidden` when it is her only second factor where everybody wants one */
+  remove(personId: string, id: string): Promise<void>
+  offerSignIn(at: RelyingParty): Promise<PasskeyOffer>
+  /** Finds whose passkey has signed; undefined when anything is wrong. */
+  signIn(assertion: Assertion): Promise<string | undefined>
+  /** @throws Problem `conflict` when she has none at this address */
+  offerProof(personId: string, digest: string, at: RelyingParty): Promise<ProofOffer>
+  /** Takes what a passkey of hers has signed over exactly this digest; undefined when anything is wrong. */
+  takeProof(personId: string, digest: string, assertion: Assertion): Promise<KeptSignature | undefined>
+}
+
+/** Lists what passkeys need. */
+export interface PasskeysDeps {
+  storage: Storage
+  challenges: PasskeyChallenges
+  /** Whether everybody wants a second factor. */
+  wantsCode: boolean
+  clock: Clock
+  ids: Ids
+}
+
+type Row = Selectable<OperatorPasskeyTable>
+
+const maxPasskeys = 20
+
+/** It takes a tenth of a second to load: the start of a relay does not wait for it. */
+const loadLibrary = () => import('@simplewebauthn/server')
+
+/** Creates the passkeys. */
+export function createPasskeys({ storage, challenges, wantsCode, clock, ids }: PasskeysDeps): Passkeys {
+  const { db } = storage
+  const rowsOf = (personId: string, from: Db = db) =>
+    from
+      .selectFrom('operator_passkey')
+      .selectAll()
+      .where('person_id', '=', personId)
+      .orderBy('created_at')
+      .execute()
+
+  /** Checks a signature, and that the device has counted on; of two at the same moment one is taken. */
+  const verify = async (given: GivenChallenge, assertion: Assertion): Promise<Row | undefined> => {
+    const query = db.selectFrom('operator_passkey').selectAll().where('credential_id', '=', assertion.id)
+    const row = await query.where('rp_id', '=', given.rp_id).executeTakeFirst()
+    if (!row || (given.person_id !== null && row.person_id !== given.person_id)) return undefined
+    const { userHandle } = assertion.response
+    if (userHandle !== undefined && fromBase64url(userHandle) !== row.person_id) return undefined
+    const counter = await counterOf(given, row, assertion)
+    if (counter === undefined) return undefined
+    const { numUpdatedRows } = await db
+      .updateTable('operator_passkey')
+      .set({ counter, used_at: clock() })
+      .where('id', '=', row.id)
+      .where('counter', '=', row.counter)
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows === 1n ? row : undefined
+  }
+
+  return {
+    async list(personId, rpId) {
+      const rows = await rowsOf(personId)
+      return rows.map(({ id, name, rp_id, created_at, used_at }) => ({
+        id,
+        name,
+        rpId: rp_id,
+        worksHere: rp_id === rpId,
+        createdAt: created_at,
+        usedAt: used_at,
+      }))
+    },
+    async has(personId) {
+      return (await rowsOf(personId)).length > 0
+    },
+    async offerNew({ id, login, firstName }, at) {
+      const { challenge } = await challenges.make({ purpose: 'add', personId: id }, at)
+      const { generateRegistrationOptions } = await loadLibrary()
+      return generateRegistrationOptions({
+        rpName: 'Parley console',
+        rpID: at.rpId,
+        userID: new Uint8Array(Buffer.from(id)),
+        userName: login,
+        userDisplayName: firstName,
+        challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+        excludeCredentials: (await rowsOf(id)).map(({ credential_id, transports }) => ({
+          id: credential_id,
+          transports: JSON.parse(transports) as string[],
+        })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+    },
+    async add(personId, { name, made }) {
+      const given = await challenges.take(made.response.clientDataJSON, 'add')
+      const credential = given?.person_id === personId ? await credentialIn(given, made) : undefined
+      if (!given || !credential) throw notTaken('This passkey is not the one that was asked for. Try again.')
+      await storage.write(`person:${personId}`, async (trx) => {
+        const owned = trx.selectFrom('operator_passkey').select('id').where('person_id', '=', personId)
+        if ((await owned.execute()).length >= maxPasskeys) throw notTaken('Remove another passkey first.')
+        const { numInsertedOrUpdatedRows } = await trx
+          .insertInto('operator_passkey')
+          .values({
+            id: ids(),
+            person_id: personId,
+            credential_id: credential.id,
+            public_key: Buffer.from(credential.publicKey).toString('base64url'),
+            counter: credential.counter,
+            transports: JSON.stringify(made.response.transports ?? []),
+            rp_id: given.rp_id,
+            name,
+            created_at: clock(),
+            used_at: null,
+          })
+          .onConflict((conflict) => conflict.column('credential_id').doNothing())
+          .executeTakeFirstOrThrow()
+        if (numInsertedOrUpdatedRows !== 1n) throw notTaken('This passkey is known already.')
+      })
+    },
+    remove: (personId, id) =>
+      // Counted and removed in one, or two that are removed at once would both be the last but one.
+      storage.write(`person:${personId}`, async (trx) => {
+        const own = await rowsOf(personId, trx)
+        if (!own.some((row) => row.id === id)) throw new Problem('not-found')
+        if (wantsCode && own.length === 1 && !(await hasCode(trx, personId))) {
+          throw new Problem('forbidden', {
+            detail: 'This is your only second factor. Add another passkey or an authenticator first.',
+          })
+        }
+        await trx.deleteFrom('operator_passkey').where('id', '=', id).execute()
+      }),
+    async offerSignIn(at) {
+      const { challenge } = await challenges.make({ purpose: 'sign-in' }, at)
+      return { challenge, rpId: at.rpId, userVerification: 'required' }
+    },
+    async signIn(assertion) {
+      const given = await challenges.take(assertion.response.clientDataJSON, 'sign-in')
+      return given && (await verify(given, assertion))?.person_id
+    },
+    async offerProof(personId, digest, at) {
+      const here = (await rowsOf(personId)).filter(({ rp_id }) => rp_id === at.rpId)
+      if (here.length === 0) throw new Problem('conflict', { detail: 'You have no passkey at this address.' })
+      const { nonce } = await challenges.make({ purpose: 'proof', personId, digest }, at)
+      const allowCredentials = here.map(({ credential_id: id, transports }) => ({
+        id,
+        type: 'public-key' as const,
+        transports: JSON.parse(transports) as string[],
+      }))
+      return { nonce, rpId: at.rpId, allowCredentials }
+    },
+    async takeProof(personId, digest, assertion) {
+      const { clientDataJSON, authenticatorData, signature } = assertion.response
+      const given = await challenges.take(clientDataJSON, 'proof')
+      if (!given || given.person_id !== personId || given.digest !== digest) return undefined
+      const row = await verify(given, assertion)
+      if (!row) return undefined
+      return {
+        publicKey: row.public_key,
+        nonce: given.nonce ?? '',
+        clientDataJSON,
+        authenticatorData,
+        signature,
+      }
+    },
+  }
+}
+
+async function hasCode(trx: Db, personId: string): Promise<boolean> {
+  const query = trx.selectFrom('operator_person').select('code_confirmed').where('id', '=', personId)
+  return (await query.executeTakeFirst())?.code_confirmed === 1
+}
+
+/** Gives the device's new count; undefined when signature, address, verification or count are not as they must be. */
+async function counterOf(
+  { challenge, origin, rp_id }: GivenChallenge,
+  row: Row,
+  assertion: Assertion,
+): Promise<number | undefined> {
+  try {
+    const { verifyAuthenticationResponse } = await loadLibrary()
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...assertion, clientExtensionResults: {} } as never,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rp_id,
+      credential: {
+        id: row.credential_id,
+        publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
+        counter: row.counter,
+      },
+    })
+    return verified ? authenticationInfo.newCounter : undefined
+  } catch {
+    // Whatever the library says is wrong with it, nothing was proven.
+    return undefined
+  }
+}
+
+async function credentialIn({ challenge, origin, rp_id }: GivenChallenge, made: NewPasskey['made']) {
+  try {
+    const { verifyRegistrationResponse } = await loadLibrary()
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...made, clientExtensionResults: {} } as never,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rp_id,
+    })
+    return registrationInfo?.credential
+  } catch {
+    return undefined
+  }
+}
+
+const notTaken = (message: string): Problem =>
+  new Problem('validation-error', { errors: [{ field: 'made', code: 'refused', message }] })
+
+const fromBase64url = (text: string): string => Buffer.from(text, 'base64url').toString()

@@ -1,0 +1,228 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { PersonWish } from '../../../contract/console/own-ways.ts'
+import type { PersonRequest, PersonView } from '../../../contract/console/people.ts'
+import type { ConsoleRole } from '../../../contract/console/roles.ts'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Db, Storage } from '../../../storage/database/storage.ts'
+import type { OperatorPersonTable } from '../../../storage/tables/operators.ts'
+import type { Operator } from './operator.ts'
+
+/** Lists what keeping people needs. */
+export interface PeopleDeps {
+  storage: Storage
+  clock: Clock
+  ids: Ids
+  /** Default: the system's generator. */
+  random?: (bytes: number) => Uint8Array
+}
+
+/** As whom a provider knows somebody. */
+export interface ProviderIdentity {
+  issuer: string
+  subject: string
+}
+
+/** Keeps who may sign in at the console. */
+export interface People {
+  /** @throws Problem `conflict` when the login is taken */
+  add(person: PersonRequest): Promise<PersonView>
+  list(): Promise<PersonView[]>
+  /** Finds a person who may sign in. */
+  find(id: string): Promise<Operator | undefined>
+  findByLogin(login: string): Promise<PersonView | undefined>
+  /** Gives a person, whether she may sign in or not. @throws Problem `not-found` */
+  get(id: string): Promise<PersonView>
+  /** Changes a person; another role or being disabled ends her sessions. @throws Problem `not-found` */
+  change(id: string, change: PersonWish): Promise<PersonView>
+  /** Takes her ways in away and ends her sessions, so that she sets up new ones by a link. @throws Problem `not-found` */
+  reset(id: string): Promise<PersonView>
+  /**
+   * Ties a person to whom the provider has recognised when she first comes from there; false when the provider knows her as
+   * somebody else, or somebody else as this one: names are given anew, and subjects never.
+   */
+  tie(id: string, identity: ProviderIdentity): Promise<boolean>
+  /** Makes a link that lets her in once; gives the only copy of its token. */
+  invite(id: string, lifeMs: number): Promise<string>
+  /** Uses a link up; gives whom it lets in. */
+  useInvite(token: string): Promise<string | undefined>
+}
+
+/** Creates the keeping of people. */
+export function createPeople({ storage, clock, ids, random = randomBytes }: PeopleDeps): People {
+  const { db } = storage
+  const rowOf = (id: string) => peopleIn(db).where('id', '=', id).executeTakeFirst()
+  const known = async (id: string): Promise<PersonView> => {
+    const row = await rowOf(id)
+    if (!row) throw new Problem('not-found')
+    return toView(row)
+  }
+  const endSessions = (id: string) => db.deleteFrom('operator_session').where('person_id', '=', id).execute()
+  return {
+    async add({ login, firstName, role, channels }) {
+      const id = ids()
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('operator_person')
+        .values({
+          id,
+          login,
+          first_name: firstName,
+          role,
+          channels: JSON.stringify(channels),
+          password_hash: null,
+          code_sealed: null,
+          code_confirmed: 0,
+          code_step: 0,
+          code_failed_at: null,
+          disabled_at: null,
+          created_at: clock(),
+        })
+        .onConflict((conflict) => conflict.column('login').doNothing())
+        .executeTakeFirstOrThrow()
+      if (numInsertedOrUpdatedRows === 1n) return known(id)
+      throw new Problem('conflict', {
+        errors: [{ field: 'login', code: 'taken', message: 'Somebody signs in by this name already.' }],
+      })
+    },
+    async list() {
+      const rows = await peopleIn(db).orderBy('login').execute()
+      return rows.map(toView)
+    },
+    async find(id) {
+      const row = await rowOf(id)
+      return row && row.disabled_at === null ? toOperator(row) : undefined
+    },
+    get: known,
+    async findByLogin(login) {
+      const row = await peopleIn(db).where('login', '=', login).executeTakeFirst()
+      return row && toView(row)
+    },
+    async change(id, { firstName, role, channels, isDisabled }) {
+      const before = await known(id)
+      await db
+        .updateTable('operator_person')
+        .set({
+          // Without any change there would be nothing to set, which is no SQL.
+          first_name: firstName ?? before.firstName,
+          ...(role !== undefined && { role }),
+          ...(channels !== undefined && { channels: JSON.stringify(channels) }),
+          ...(isDisabled !== undefined && {
+            disabled_at: isDisabled ? (before.disabledAt ?? clock()) : null,
+          }),
+        })
+        .where('id', '=', id)
+        .execute()
+      if (isDisabled || (role !== undefined && role !== before.role)) await endSessions(id)
+      return known(id)
+    },
+    async reset(id) {
+      await known(id)
+      await storage.write(`person:${id}`, async (trx) => {
+        await trx
+          .updateTable('operator_person')
+          .set({
+            password_hash: null,
+            code_sealed: null,
+            code_confirmed: 0,
+            code_failures: 0,
+            provider_identity: null,
+          })
+          .where('id', '=', id)
+          .execute()
+        for (const table of belongings) {
+          await trx.deleteFrom(table).where('person_id', '=', id).execute()
+        }
+      })
+      return known(id)
+    },
+    async tie(id, { issuer, subject }) {
+      const identity = hashOf(JSON.stringify([issuer, subject]))
+      return storage.write(`person:${id}`, async (trx) => {
+        const known = await trx
+          .selectFrom('operator_person')
+          .select(['id', 'provider_identity'])
+          .where((eb) => eb.or([eb('id', '=', id), eb('provider_identity', '=', identity)]))
+          .execute()
+        if (known.some((row) => (row.id === id ? (row.provider_identity ?? identity) !== identity : true)))
+          return false
+        const hers = trx.updateTable('operator_person').set({ provider_identity: identity })
+        await hers.where('id', '=', id).execute()
+        return true
+      })
+    },
+    async invite(id, lifeMs) {
+      const token = Buffer.from(random(32)).toString('base64url')
+      await db.deleteFrom('operator_invite').where('expires_at', '<=', clock()).execute()
+      await db
+        .insertInto('operator_invite')
+        .values({
+          token_hash: hashOf(token),
+          person_id: id,
+          expires_at: new Date(Date.parse(clock()) + lifeMs).toISOString(),
+        })
+        .execute()
+      return token
+    },
+    async useInvite(token) {
+      const row = await db
+        .deleteFrom('operator_invite')
+        .where('token_hash', '=', hashOf(token))
+        .returning(['person_id', 'expires_at'])
+        .executeTakeFirst()
+      return row && row.expires_at > clock() ? row.person_id : undefined
+    },
+  }
+}
+
+/** A token has 256 random bits, so that a fast hash protects it. */
+const hashOf = (token: string): string => hash('sha256', token, 'hex')
+
+/** What a reset takes away, besides password and authenticator. */
+const belongings = [
+  'operator_session',
+  'operator_backup_code',
+  'operator_invite',
+  'operator_passkey',
+  'operator_challenge',
+  'agent_device',
+] as const
+
+type Row = Selectable<OperatorPersonTable> & { passkeys: number | string | bigint | null }
+
+/** Reads people, each with the number of her passkeys. */
+const peopleIn = (db: Db) =>
+  db
+    .selectFrom('operator_person')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('operator_passkey')
+        .whereRef('operator_passkey.person_id', '=', 'operator_person.id')
+        .select((count) => count.fn.countAll().as('count'))
+        .as('passkeys'),
+    )
+
+/** Reads who a row is, for what she does. */
+export const toOperator = (
+  row: Pick<Row, 'id' | 'login' | 'first_name' | 'role' | 'channels'>,
+): Operator => ({
+  id: row.id,
+  login: row.login,
+  firstName: row.first_name,
+  role: row.role as ConsoleRole,
+  channels: JSON.parse(row.channels) as Operator['channels'],
+})
+
+const toView = (row: Row): PersonView => {
+  const { channels, ...operator } = toOperator(row)
+  return {
+    ...operator,
+    channels: channels === 'all' ? 'all' : [...channels],
+    hasPassword: row.password_hash !== null,
+    hasCode: row.code_confirmed === 1,
+    hasPasskey: Number(row.passkeys) > 0,
+    disabledAt: row.disabled_at,
+    createdAt: row.created_at,
+  }
+}

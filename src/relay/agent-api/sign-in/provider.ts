@@ -1,0 +1,165 @@
+import type * as client from 'openid-client'
+import type { Logger } from 'pino'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { SignInProviderSettings } from '../../config/sign-in-provider.ts'
+import type { ProviderIdentity } from './people.ts'
+
+/** What was sent to the provider, and is wanted back. */
+export interface SentSignIn {
+  state: string
+  nonce: string
+  verifier: string
+  redirectUri: string
+  maxAgeS: number
+}
+
+/** Whom a provider has recognised. */
+interface Recognised {
+  /** The name for signing in here. */
+  login: string
+  /** Who she is there, whatever she is called. */
+  identity: ProviderIdentity
+  /** When it has seen her by two factors, where its word of that counts. */
+  provenAt: string | undefined
+}
+
+/** The provider by which an institution's people sign in (OpenID Connect). */
+export interface SignInProvider {
+  /** Tells how it is called, and whether it could not be reached; looks again in the background when it was away. */
+  view(): { name: string; isAway: boolean }
+  /** Gives the address there, and what must come back. @throws Error when it cannot be reached */
+  begin(redirectUri: string, isFresh: boolean): Promise<{ url: string; sent: SentSignIn }>
+  /** Takes its answer; undefined when anything is not as it was sent, which is logged without what was sent. */
+  finish(query: string, sent: SentSignIn): Promise<Recognised | undefined>
+}
+
+/** Lists what signing in by a provider needs. */
+export interface SignInProviderDeps {
+  settings: SignInProviderSettings
+  secret: string
+  clock: Clock
+  logger: Logger
+}
+
+/** It is looked for again after so long, in milliseconds. */
+const againMs = 30_000
+const timeoutS = 10
+/** A sign-in there may be as old as the longest session here; a fresh one as long as the way back takes. */
+const maxAgeS = { usual: 12 * 3600, fresh: 60 }
+
+/** Few deployments have a provider: the start of the others does not wait for it. */
+const loadLibrary = () => import('openid-client')
+
+/** Creates the way to the provider. It is looked for at once, and its absence holds up nothing. */
+export function createSignInProvider({
+  settings,
+  secret,
+  clock,
+  logger,
+}: SignInProviderDeps): SignInProvider {
+  const { name, issuer, clientId, loginClaim, secondFactor } = settings
+  let found: client.Configuration | undefined
+  let looking: Promise<client.Configuration> | undefined
+  let lookedAt = 0
+  const discover = async () => {
+    const library = await loadLibrary()
+    const options = {
+      timeout: timeoutS,
+      // The settings allow plain http on this machine alone.
+      ...(issuer.startsWith('http:') && { execute: [library.allowInsecureRequests] }),
+    }
+    const basic = library.ClientSecretBasic(secret)
+    return library.discovery(new URL(issuer), clientId, undefined, basic, options)
+  }
+  const look = (): Promise<client.Configuration> => {
+    if (found) return Promise.resolve(found)
+    looking ??= discover()
+      .then((configuration) => {
+        found = configuration
+        return configuration
+      })
+      .finally(() => {
+        lookedAt = performance.now()
+        looking = undefined
+      })
+    return looking
+  }
+  const lookAside = () =>
+    void look().catch((err: unknown) => logger.warn({ err }, 'the provider for signing in cannot be reached'))
+  lookAside()
+
+  return {
+    view() {
+      if (!found && !looking && performance.now() - lookedAt > againMs) lookAside()
+      return { name, isAway: !found && !looking }
+    },
+    async begin(redirectUri, isFresh) {
+      const [library, configuration] = await Promise.all([loadLibrary(), look()])
+      const verifier = library.randomPKCECodeVerifier()
+      const sent = {
+        state: library.randomState(),
+        nonce: library.randomNonce(),
+        verifier,
+        redirectUri,
+        maxAgeS: isFresh ? maxAgeS.fresh : maxAgeS.usual,
+      }
+      const url = library.buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: loginClaim === 'email' ? 'openid email' : 'openid profile email',
+        state: sent.state,
+        nonce: sent.nonce,
+        code_challenge: await library.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        max_age: String(sent.maxAgeS),
+        ...(isFresh && { prompt: 'login' }),
+        ...(secondFactor?.acr && { acr_values: secondFactor.acr.join(' ') }),
+      })
+      return { url: url.href, sent }
+    },
+    finish: (query, sent) => finish(query, sent).catch(refused),
+  }
+
+  async function finish(query: string, sent: SentSignIn): Promise<Recognised | undefined> {
+    const [library, configuration] = await Promise.all([loadLibrary(), look()])
+    const tokens = await library.authorizationCodeGrant(configuration, new URL(query, sent.redirectUri), {
+      expectedState: sent.state,
+      expectedNonce: sent.nonce,
+      pkceCodeVerifier: sent.verifier,
+      maxAge: sent.maxAgeS,
+    })
+    const claims = tokens.claims()
+    if (!claims) return undefined
+    const said: Claims =
+      claims[loginClaim] === undefined
+        ? await library.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+        : claims
+    const login = said[loginClaim]
+    if (typeof login !== 'string' || (loginClaim === 'email' && said.email_verified !== true))
+      return undefined
+    return {
+      login: login.trim().toLowerCase(),
+      identity: { issuer: claims.iss, subject: claims.sub },
+      provenAt: counts(claims, secondFactor) ? seenAt(claims, clock()) : undefined,
+    }
+  }
+
+  function refused(error: unknown): undefined {
+    const { name: kind, code, error: said } = error as { name?: string; code?: string; error?: string }
+    logger.warn({ kind, code, said }, 'the answer of the provider for signing in was refused')
+  }
+}
+
+type Claims = Readonly<Record<string, unknown>>
+
+/** Tells whether what a provider says of a sign-in counts as two factors; it does nowhere without a setting. */
+function counts({ acr, amr }: Claims, wanted: SignInProviderSettings['secondFactor']): boolean {
+  if (!wanted) return false
+  const isLevel = wanted.acr === undefined || (typeof acr === 'string' && wanted.acr.includes(acr))
+  const isMeans =
+    wanted.amr === undefined || (Array.isArray(amr) && wanted.amr.some((means) => amr.includes(means)))
+  return isLevel && isMeans
+}
+
+/** A provider's clock may be ahead, and nobody was seen later than now. */
+const seenAt = ({ auth_time: seconds }: Claims, now: string): string =>
+  new Date(Math.min(Number(seconds) * 1000, Date.parse(now))).toISOString()

@@ -1,0 +1,236 @@
+import { createHmac } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { MiddlewareHandler } from 'hono'
+import {
+  passkeySignIn,
+  type SessionView,
+  type SignInRequest,
+  signInRequest,
+} from '../../../contract/console/people.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import { readJson } from '../../../http/read-json.ts'
+import { equalSecrets } from '../../../http/secrets.ts'
+import type { Seal } from '../../security/auth/seal.ts'
+import type { SecurityLog } from '../../security/auth/security-log.ts'
+import type { ConsoleHandlers } from './console-api.ts'
+import type { PersonWays } from './credentials.ts'
+import type { Operator } from './operator.ts'
+import { idleMsOf, type OperatorSessions } from './operator-sessions.ts'
+import type { Passkeys } from './passkeys.ts'
+import type { People } from './people.ts'
+import type { SignInProvider } from './provider.ts'
+import { createProviderHandlers } from './provider-handlers.ts'
+import { relyingPartyOf, rpIdOf } from './relying-party.ts'
+import type { OperatorContext, OperatorEnv } from './route-guards.ts'
+import { deviceOf, forgetSession, keepSession, sessionOf } from './session-cookie.ts'
+import { type Entry, refusal } from './sign-in-entry.ts'
+import type { LimitSignIn } from './sign-in-limits.ts'
+import { isJustSeen } from './step-up-auth.ts'
+
+/** Lists what signing in needs. */
+export interface SignInDeps {
+  sessions: OperatorSessions
+  people: Pick<People, 'find' | 'findByLogin' | 'tie' | 'useInvite'>
+  ways: Pick<PersonWays, 'checkPassword' | 'hasCode' | 'takeCode'>
+  passkeys: Pick<Passkeys, 'list' | 'has' | 'offerSignIn' | 'signIn'>
+  /** Whether everybody wants a second factor; a demonstration's people come by links alone. */
+  wantsCode: boolean
+  /** By whom people may sign in besides. */
+  provider: SignInProvider | undefined
+  limit: LimitSignIn
+  /** Keeps in the browser what was sent to the provider. */
+  seal: Seal
+  clock: Clock
+  security: SecurityLog
+  /** Resolves after so many milliseconds. Default: real time. */
+  pause?: (ms: number) => Promise<unknown>
+}
+
+type SignInRouteName =
+  | 'getSession'
+  | 'signIn'
+  | 'startPasskeySignIn'
+  | 'signInByPasskey'
+  | 'startProviderSignIn'
+  | 'signInByProvider'
+  | 'signOut'
+
+/** Lets people in at the console. */
+export interface SignIn {
+  handlers: ConsoleHandlers<SignInRouteName>
+  /**
+   * Lets on who is signed in, and says who it is. Until she has a second factor, nothing but her own ways in is open.
+   * @throws Problem `unauthenticated` or `forbidden`
+   */
+  signedIn: MiddlewareHandler<OperatorEnv>
+  /**
+   * Finds who sent a request, as she is now; undefined when she is no longer signed in. Asking keeps no session from ending.
+   */
+  presentOf(c: OperatorContext): Promise<Operator | undefined>
+  /** Reads the identifier of a request's session. */
+  sessionOf(c: OperatorContext): string | undefined
+}
+
+const maxBytes = 1024
+const maxPasskeyBytes = 16_384
+/** A refusal takes so long at least, in milliseconds, whatever was wrong. */
+const refusalMs = 300
+/** The page says with it that it asks by itself, so that an idle session ends before an open page. */
+const unattended = 'x-parley-unattended'
+/** A browser opens a stream again by itself, and sends no header of ours with it. */
+const opensStream = ({ req: { method, path } }: OperatorContext): boolean =>
+  method === 'GET' && path.endsWith('/stream')
+const csrfHeader = 'x-parley-csrf'
+/** What somebody may do who has no second factor yet. */
+const enrolment = '/console/api/me/'
+
+/** Creates signing in: by a link that works once, by a password with a code, or by a passkey, which is both. */
+export function createSignIn(deps: SignInDeps): SignIn {
+  const { sessions, ways, passkeys, security, pause = wait } = deps
+  const current = (c: OperatorContext): Promise<Operator | undefined> => {
+    const id = sessionOf(c)
+    const isAttended = !c.req.header(unattended) && !opensStream(c)
+    return id ? sessions.find(id, isAttended) : Promise.resolve(undefined)
+  }
+  const hasFactor = async (id: string) => (await ways.hasCode(id)) || passkeys.has(id)
+  const mustEnrol = async ({ id, provenAt }: Operator) =>
+    deps.wantsCode && provenAt === undefined && !(await hasFactor(id))
+  const proofsOf = async (c: OperatorContext, person: Operator) => [
+    ...(isJustSeen(person, deps.clock()) ? (['provider'] as const) : []),
+    ...((await passkeys.list(person.id, rpIdOf(c))).some(({ worksHere }) => worksHere)
+      ? (['passkey'] as const)
+      : []),
+    ...((await ways.hasCode(person.id)) ? (['code'] as const) : []),
+  ]
+  const viewOf = async (
+    c: OperatorContext,
+    person: Operator | undefined,
+    session: string | undefined,
+  ): Promise<SessionView> => ({
+    operator: person
+      ? {
+          id: person.id,
+          login: person.login,
+          firstName: person.firstName,
+          role: person.role,
+          channels: person.channels === 'all' ? 'all' : [...person.channels],
+          idleMs: idleMsOf(person.role),
+          mustEnrol: await mustEnrol(person),
+          asksProof: deps.wantsCode,
+          proofs: await proofsOf(c, person),
+          byProvider: person.provenAt !== undefined,
+        }
+      : null,
+    provider: deps.provider?.view() ?? null,
+    csrf: person && session ? csrfOf(session) : null,
+  })
+
+  /** Lets in who was recognised, and answers everybody else no sooner than the usual time, whatever was wrong. */
+  const enter = async (c: OperatorContext, { way, login, recognise }: Entry) => {
+    const soonest = pause(refusalMs)
+    const person = await recognise()
+    if (!person) {
+      // What was typed for a name that nobody has may be a password, and the trail is kept for long.
+      const known = login === undefined ? undefined : await deps.people.findByLogin(login)
+      security.record({ kind: 'sign-in-refused', detail: way, ...(known && { actor: known.login }) })
+      await soonest
+      throw refusal(way)
+    }
+    const earlier = sessionOf(c)
+    if (earlier) await sessions.end(earlier)
+    const session = await sessions.begin(person, { device: deviceOf(c), byLink: way === 'once' })
+    keepSession(c, session)
+    security.record({ kind: 'sign-in', actor: person.login, detail: way })
+    return c.json(await viewOf(c, person, session))
+  }
+  const signIn = async (c: OperatorContext) => {
+    const given = await readJson(c.req.raw, signInRequest, { maxBytes })
+    const login = 'login' in given ? given.login : undefined
+    await deps.limit(c.get('address'), login)
+    return enter(c, {
+      way: login === undefined ? 'once' : 'password',
+      ...(login !== undefined && { login }),
+      recognise: () => recognise(given, deps),
+    })
+  }
+  const startPasskeySignIn = async (c: OperatorContext) => {
+    const at = relyingPartyOf(c)
+    await deps.limit(c.get('address'))
+    return c.json(await passkeys.offerSignIn(at))
+  }
+  const signInByPasskey = async (c: OperatorContext) => {
+    const { passkey } = await readJson(c.req.raw, passkeySignIn, { maxBytes: maxPasskeyBytes })
+    await deps.limit(c.get('address'))
+    return enter(c, {
+      way: 'passkey',
+      async recognise() {
+        const id = await passkeys.signIn(passkey)
+        return id === undefined ? undefined : deps.people.find(id)
+      },
+    })
+  }
+  const signOut = async (c: OperatorContext) => {
+    const id = sessionOf(c)
+    if (id) await sessions.end(id)
+    forgetSession(c)
+    return c.json(await viewOf(c, undefined, undefined))
+  }
+  return {
+    handlers: {
+      signIn,
+      startPasskeySignIn,
+      signInByPasskey,
+      ...createProviderHandlers({ ...deps, hasFactor, enter }),
+      signOut,
+      getSession: async (c) => c.json(await viewOf(c, await current(c), sessionOf(c))),
+    },
+    sessionOf,
+    async presentOf(c) {
+      const id = sessionOf(c)
+      return id === undefined ? undefined : sessions.find(id, false)
+    },
+    async signedIn(c, next) {
+      const person = await current(c)
+      if (!person) throw new Problem('unauthenticated', { detail: 'Sign in first.' })
+      if (c.req.method !== 'GET') requireToken(c, security, person)
+      if (!c.req.path.startsWith(enrolment) && (await mustEnrol(person))) {
+        throw new Problem('forbidden', { detail: 'Set up a passkey or an authenticator first.' })
+      }
+      c.set('operator', person)
+      await next()
+    },
+  }
+}
+
+/** Finds who it is; undefined when anything is wrong, whatever it is. */
+async function recognise(
+  given: SignInRequest,
+  { people, ways, passkeys }: SignInDeps,
+): Promise<Operator | undefined> {
+  if ('once' in given) {
+    const id = await people.useInvite(given.once)
+    return id ? people.find(id) : undefined
+  }
+  const id = await ways.checkPassword(given.login, given.password)
+  if (id === undefined) return undefined
+  if (await ways.hasCode(id)) {
+    if (given.code === undefined || !(await ways.takeCode(id, given.code))) return undefined
+  } else if (await passkeys.has(id)) {
+    // A password alone is half of what she set up.
+    return undefined
+  }
+  return people.find(id)
+}
+
+/** A page of another origin cannot read the token, whatever it makes the browser send. */
+const csrfOf = (session: string): string => createHmac('sha256', session).update('csrf').digest('base64url')
+
+/** @throws Problem `forbidden` */
+function requireToken(c: OperatorContext, security: SecurityLog, { login }: Operator): void {
+  const session = sessionOf(c)
+  const given = c.req.header(csrfHeader)
+  if (session !== undefined && given !== undefined && equalSecrets(given, csrfOf(session))) return
+  security.record({ kind: 'operation-refused', actor: login, detail: 'console: token' })
+  throw new Problem('forbidden', { detail: `Send ${csrfHeader} as the session gives it.` })
+}

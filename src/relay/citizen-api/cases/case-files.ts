@@ -1,0 +1,241 @@
+import type { CaseReport } from '../../../assistant/dialog/model/types.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
+import { toMinor } from '../../../contract/primitives/money.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { CaseFileTable } from '../../../storage/tables/desk.ts'
+import type { ChatTable } from '../../../storage/tables/tables.ts'
+import type { IntakeBody } from '../../gateway/upstream/trust-layer.ts'
+import type { ChatKeys } from '../../security/auth/chat-keys.ts'
+import type { Seal } from '../../security/auth/seal.ts'
+import { rankOf } from './case-urgency.ts'
+
+/** Holds the row of a case that came through this relay. */
+export type CaseFileRow = CaseFileTable
+
+/** What the intake of a case named of the payment, with accounts as keyed hashes. */
+export interface IntakeFacts {
+  reference?: string
+  accountHash?: string
+  senderInstitution?: string
+  receiverInstitution?: string
+  /** Major units. */
+  amount: number
+}
+
+/** Keeps the cases that came through this relay, in the transactions in which something of them becomes known. */
+export interface CaseFiles {
+  /** Begins the file of a case that a chat has opened. */
+  opened(trx: Db, chat: ChatTable, opening: Opening): Promise<void>
+  /** Takes over how a case stands; `chat` is one that knows it. */
+  seen(trx: Db, report: CaseReport, chat?: Pick<ChatTable, 'id' | 'gw_id'>): Promise<void>
+  /** Notes that the detailed report of a case has arrived. */
+  reported(trx: Db, caseId: string): Promise<void>
+}
+
+/** A new case as it was taken in. */
+interface Opening {
+  caseId: string
+  intake: IntakeBody
+  /** Of her telephone number. */
+  lastDigits?: string | undefined
+}
+
+/** Lists what keeping cases needs. */
+export interface CaseFilesDeps {
+  seal: Seal
+  chatKeys: ChatKeys
+  keyedHash: KeyedHash
+  clock: Clock
+  currency: string
+  currencyExponent: number
+}
+
+/** After these nothing more comes. */
+const finalStatuses: ReadonlySet<string> = new Set(['closed', 'rejected'])
+
+/** Names the row that the facts of an intake are sealed for. */
+export const caseFileContext = (caseId: string) => `case-file:${caseId}`
+/** Names the row that her number is sealed for, with her chat's key. */
+export const caseContactContext = (caseId: string) => `case-contact:${caseId}`
+
+/** Gives what cases are looked up by: each is hashed, and all that older peppers have made of it. */
+export const caseHashes = {
+  digits: (keyedHash: KeyedHash, digits: string) => keyedHash.all('citizen', `last-digits:${digits}`),
+  account: (keyedHash: KeyedHash, account: string) => keyedHash.all('account', account),
+  reference: (keyedHash: KeyedHash, reference: string) => keyedHash.all('account', `reference:${reference}`),
+}
+
+/** Creates the keeping of cases. */
+export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
+  const { seal, chatKeys, keyedHash, clock, currency, currencyExponent } = deps
+  const toAmount = (major: unknown): number | undefined => {
+    const minor = toMinor(major, currencyExponent)
+    return typeof minor === 'number' ? minor : undefined
+  }
+  const find = (trx: Db, caseId: string) =>
+    trx.selectFrom('case_file').selectAll().where('case_id', '=', caseId).executeTakeFirst()
+
+  return {
+    async opened(trx, chat, { caseId, intake, lastDigits }) {
+      const { confidence_metadata: metadata, transaction_reference: reference } = intake
+      const contact = text(metadata.callback_ref)
+      const paidAt = text(metadata.reported_transaction_timestamp)
+      const amount = toAmount(intake.amount) ?? 0
+      const now = clock()
+      const values = {
+        gw_id: chat.gw_id,
+        chat_id: chat.id,
+        scam_type: intake.scam_type,
+        amount,
+        currency,
+        paid_at: paidAt ?? null,
+        is_paid_day: isDay(metadata) ? 1 : 0,
+        rank: rankOf({ amount, held: 0, returned: 0, since: paidAt ?? now, isOver: false }),
+        digits_hash: lastDigits ? caseHashes.digits(keyedHash, lastDigits)[0] : null,
+        account_hash: intake.receiving_account_hint ?? null,
+        reference_hash: reference ? caseHashes.reference(keyedHash, reference)[0] : null,
+        sealed: seal.encrypt(toFacts(intake), caseFileContext(caseId)),
+        contact: contact
+          ? (await chatKeys.get(trx, chat.id)).encrypt(contact, caseContactContext(caseId))
+          : null,
+      }
+      // The same complaint again, from another chat, is the same case: what is known of it stays.
+      const added = await trx
+        .insertInto('case_file')
+        .values({
+          case_id: caseId,
+          ...values,
+          opened_at: now,
+          status: 'received',
+          is_over: 0,
+          held: 0,
+          returned: 0,
+          due_at: null,
+          due_what: null,
+          assignee_id: null,
+          assignee_name: null,
+          version: 1,
+          checked_at: now,
+          has_report: 0,
+        })
+        .onConflict((conflict) => conflict.column('case_id').doNothing())
+        .returning('case_id')
+        .executeTakeFirst()
+      if (added) return
+      await trx
+        .updateTable('case_file')
+        .set({ gw_id: chat.gw_id, chat_id: chat.id, contact: values.contact })
+        .where('case_id', '=', caseId)
+        .where('chat_id', 'is', null)
+        .execute()
+    },
+    async seen(trx, report, chat) {
+      const row = await find(trx, report.case_id)
+      if (!row) {
+        if (chat) await adopt(trx, report.case_id, chat)
+        return
+      }
+      const standing = toStanding(row, report, toAmount)
+      const isNews = standingKeys.some((key) => row[key] !== standing[key])
+      const since = row.paid_at ?? row.opened_at
+      await trx
+        .updateTable('case_file')
+        .set((eb) => ({
+          ...standing,
+          currency,
+          checked_at: clock(),
+          rank: rankOf({ ...standing, since, isOver: standing.is_over === 1 }),
+          ...(chat && row.chat_id === null && { gw_id: chat.gw_id, chat_id: chat.id }),
+          ...(isNews && { version: eb('version', '+', 1) }),
+        }))
+        .where('case_id', '=', report.case_id)
+        .execute()
+    },
+    async reported(trx, caseId) {
+      await trx
+        .updateTable('case_file')
+        .set((eb) => ({ has_report: 1, version: eb('version', '+', 1) }))
+        .where('case_id', '=', caseId)
+        .execute()
+    },
+  }
+
+  /** A case that another server has opened is known from here on; how it stands is read soon. */
+  async function adopt(trx: Db, caseId: string, chat: Pick<ChatTable, 'id' | 'gw_id'>): Promise<void> {
+    await trx
+      .insertInto('case_file')
+      .values({
+        case_id: caseId,
+        gw_id: chat.gw_id,
+        chat_id: chat.id,
+        scam_type: 'unknown',
+        amount: 0,
+        currency,
+        opened_at: clock(),
+        status: 'received',
+        is_over: 0,
+        held: 0,
+        returned: 0,
+        rank: 0,
+        version: 1,
+        checked_at: '',
+        has_report: 0,
+        sealed: '',
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** What a person would want to have seen before she acts. */
+const standingKeys = ['amount', 'status', 'is_over', 'held', 'returned', 'due_at'] as const
+
+function toStanding(row: CaseFileRow, report: CaseReport, toAmount: (major: unknown) => number | undefined) {
+  const { recovery_trace_summary: summary, extensions = {}, status } = report
+  const { dueAt, dueWhat } = toDue(report.next_milestone)
+  const returned = Math.max(toAmount(summary.amount_returned) ?? 0, toAmount(extensions.paid) ?? 0)
+  return {
+    // A payment that the ledger knows has another amount at times than the one that she said.
+    amount: toAmount(summary.amount_reported) ?? row.amount,
+    status,
+    is_over: finalStatuses.has(status) ? 1 : 0,
+    held: toAmount(summary.amount_frozen) ?? 0,
+    returned,
+    due_at: dueAt,
+    due_what: dueWhat,
+  }
+}
+
+/** Reads a milestone: a word, and perhaps an instant. */
+function toDue(milestone: string): { dueAt: string | null; dueWhat: string | null } {
+  const [word = '', at = ''] = milestone.split(' ')
+  const ms = Date.parse(at)
+  return Number.isNaN(ms)
+    ? { dueAt: null, dueWhat: null }
+    : { dueAt: new Date(ms).toISOString(), dueWhat: word }
+}
+
+function toFacts(intake: IntakeBody): IntakeFacts {
+  const { confidence_metadata: metadata } = intake
+  const [sender, receiver] = [
+    text(metadata.sender_institution_code),
+    text(metadata.receiver_institution_code),
+  ]
+  return {
+    amount: intake.amount,
+    ...(intake.transaction_reference && { reference: intake.transaction_reference }),
+    ...(intake.receiving_account_hint && { accountHash: intake.receiving_account_hint }),
+    ...(sender && { senderInstitution: sender }),
+    ...(receiver && { receiverInstitution: receiver }),
+  }
+}
+
+/** Whether the intake is sure of the payment's day, and not of its time. */
+function isDay({ slot_confidence: slots }: Record<string, unknown>): boolean {
+  const { time } = (slots ?? {}) as Record<string, unknown>
+  return typeof time === 'number' && time < 1
+}
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined

@@ -1,0 +1,119 @@
+import { Buffer } from 'node:buffer'
+import { ownPath } from '../../../contract/platform/addresses.ts'
+import type { Dispatch } from '../../../contract/primitives/wire.ts'
+import type { Channel } from '../../config/channel.ts'
+import { fillTemplate, placeholdersIn, type SendTemplate } from '../../config/placeholders.ts'
+import { postTemplate, refusesForGood } from './post-template.ts'
+
+/** What a citizen says, on its way to the platform. */
+export interface OutgoingSay {
+  gwId: string
+  /** Our id of the chat; comes back in every event about it. */
+  chatToken: string
+  /** Our id of the message; the platform takes a message once. */
+  messageId: string
+  type: 'text' | 'button'
+  text: string
+  /** Of a button. */
+  payload?: string
+  /** Comes back with the answer. */
+  replyToken: string
+  lang: string
+  /** The environment that her page has named. */
+  env?: string
+  humanUid?: string
+  humanVerified?: boolean
+}
+
+/** Hands a message to the platform's bot or agents. @throws SendMessageError */
+export type SendMessage = (say: OutgoingSay) => Promise<void>
+
+/** The message was not taken. `status` is 0 when there was no answer. */
+export class SendMessageError extends Error {
+  override readonly name = 'SendMessageError'
+  readonly status: number
+
+  constructor(status: number, cause?: unknown) {
+    super(`the send-message call was answered ${status || 'nothing'}`, { cause })
+    this.status = status
+  }
+
+  /** Whether the same call can succeed later. What is wrong in our settings is mended, and so passes. */
+  get isTransient(): boolean {
+    return !refusesForGood(this.status)
+  }
+}
+
+/** The embedded platform's own call. */
+const embeddedTemplate: SendTemplate = {
+  url: ownPath('sendMessage'),
+  headers: { 'idempotency-key': '{{messageId}}' },
+  body: {
+    chatToken: '{{chatToken}}',
+    gwId: '{{gwId}}',
+    env: '{{env}}',
+    human: { uid: '{{humanUid}}', verified: '{{humanVerified}}' },
+    message: { type: '{{type}}', text: '{{text}}', payload: '{{payload}}' },
+    replyToken: '{{replyToken}}',
+  },
+}
+
+/** Lists what sending messages to the platform needs. */
+export interface SendMessageDeps {
+  channels: ReadonlyMap<string, Channel>
+  /** Of a channel; takes the place of `{{secret}}`. */
+  secretOf: (gwId: string) => string | undefined
+  /** The embedded platform, for channels that name no other place; undefined where it is not in use. */
+  embedded: Dispatch | undefined
+  /** Default: the global fetch. */
+  fetch?: typeof fetch
+  /** How long an answer may take, in milliseconds. Default 10 s. */
+  timeoutMs?: number
+}
+
+/** @throws Error when a channel could not send, naming the setting that it lacks */
+export function createSendMessage(deps: SendMessageDeps): SendMessage {
+  const { channels, secretOf, embedded, timeoutMs = 10_000 } = deps
+  refuseUnsendable(channels.values(), { isEmbedded: embedded !== undefined, secretOf })
+
+  const call = async (template: SendTemplate | undefined, values: Values): Promise<number> => {
+    if (template) return postTemplate(template, { ...values }, { fetch: deps.fetch, timeoutMs })
+    if (!embedded) throw new Error('there is no place to send to')
+    const { url, headers, body } = fillTemplate(embeddedTemplate, { ...values })
+    const role = { 'x-parley-role': 'citizen_channel', 'x-citizen-ref': `chat:${values.chatToken}` }
+    const { status } = await embedded({
+      method: 'POST',
+      path: url,
+      headers: { ...headers, ...role },
+      body: Buffer.from(JSON.stringify(body)),
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return status
+  }
+
+  return async (say) => {
+    const values = { ...say, secret: secretOf(say.gwId) }
+    const status = await call(channels.get(say.gwId)?.sendMessage, values).catch((cause: unknown) => {
+      throw new SendMessageError(0, cause)
+    })
+    if (status < 200 || status > 299) throw new SendMessageError(status)
+  }
+}
+
+/** Refuses channels that could not send. @throws Error naming the setting that one lacks */
+export function refuseUnsendable(
+  channels: Iterable<Channel>,
+  { isEmbedded, secretOf }: { isEmbedded: boolean; secretOf: SendMessageDeps['secretOf'] },
+): void {
+  for (const { gwId, assistant, sendMessage } of channels) {
+    if (assistant !== 'platform') continue
+    if (!sendMessage && !isEmbedded) {
+      throw new Error(`channels: ${gwId} wants sendMessage, since the platform is not the embedded one`)
+    }
+    if (placeholdersIn(sendMessage).includes('secret') && secretOf(gwId) === undefined) {
+      throw new Error(`PARLEY_SEND_SECRET of ${gwId}: sendMessage uses {{secret}}`)
+    }
+  }
+}
+
+type Values = OutgoingSay & { secret: string | undefined }

@@ -1,0 +1,312 @@
+import { toContent, toInput } from '../../../assistant/dialog/engine/messages.ts'
+import type { PutRequest } from '../../../assistant/dialog/model/put.ts'
+import type {
+  Dialog,
+  DialogEffect,
+  DialogInput,
+  DialogMessage,
+  DialogStateBase,
+  HandOver,
+  HeardMessage,
+  KnownPerson,
+  PreparedReading,
+  Turn,
+} from '../../../assistant/dialog/model/types.ts'
+import type { ChatMessage, MessageRequest } from '../../../contract/chat/chat.ts'
+import type { ReportPlace } from '../../../contract/chat/report-outline.ts'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { ChatKeys } from '../../security/auth/chat-keys.ts'
+import type { ChatDesk } from './chat-desk.ts'
+import type { ChatEvents, NewEvent } from './chat-events.ts'
+import { type Chat, type ChatAtMessage, seqOfClientId } from './chats.ts'
+import { createDialogStates, progressKey } from './dialog-states.ts'
+import { type RemoveSecrets, withoutSecrets } from './redact.ts'
+
+/** Lists what a conversation needs. */
+export interface ConversationDeps {
+  dialog: Dialog
+  removeSecrets: RemoveSecrets
+  chatKeys: ChatKeys
+  events: ChatEvents
+  clock: Clock
+  ids: Ids
+  /** Name of the assistant, shown beside its messages. */
+  botName: string
+  /** Knows whether a person has the chat. Default: nobody ever has. */
+  desk?: ChatDesk
+  /** Puts an effect of the dialogue into the outbox, in the same transaction. */
+  enqueue: (trx: Db, chat: Chat, effect: DialogEffect) => Promise<void>
+}
+
+/** What came of a message. */
+interface Received {
+  /** Its number. */
+  seq: number
+  /** Whether calls were put into the outbox. */
+  hasCalls: boolean
+}
+
+/** Holds the scam-report dialogue in a chat. Every method runs in the caller's transaction. */
+export interface Conversation {
+  /** Greets her. */
+  begin(trx: Db, chat: Chat): Promise<void>
+  /**
+   * Takes her message. A repeated `clientId` changes nothing. `prepared` is what she wrote as it was read before.
+   * @throws Problem `step-changed` when it answers another question than the present one
+   */
+  receive(
+    trx: Db,
+    chat: ChatAtMessage,
+    request: MessageRequest,
+    prepared?: PreparedReading,
+  ): Promise<Received>
+  /** Looks at what the dialogue would read in her message, without taking it; undefined where that decides nothing. */
+  hear(db: Db, chat: Chat, request: MessageRequest): Promise<HeardMessage | undefined>
+  /** Reads the state of the dialogue; undefined when there is none. It holds what she has told. */
+  state(db: Db, chatId: string): Promise<DialogStateBase | undefined>
+  /** Reads the state of the report as her page may know it; undefined when there is nothing to continue. */
+  place(db: Db, chatId: string): Promise<ReportPlace | undefined>
+  /**
+   * Goes on after a person has left the chat: says so, reads what she told the person meanwhile, and asks the next question.
+   * @param options `since` when the person came (ISO instant), and her first name
+   */
+  goOn(trx: Db, chat: Chat, options: { since: string; name: string }): Promise<void>
+  /**
+   * Puts something to her beside the dialogue's own questions, also while a person has the chat; gives the number of the message.
+   * Undefined where the dialogue does not: see {@link Dialog.put}.
+   */
+  put(trx: Db, chat: Chat, request: PutRequest): Promise<number | undefined>
+  /** Notes what the records of her own site say of her, who has proven who she is. */
+  know(trx: Db, chat: Chat, person: KnownPerson): Promise<void>
+  /** Gathers what she has told, for a person; undefined where the chat has no dialogue. */
+  handOver(db: Db, chatId: string): Promise<HandOver | undefined>
+  /** Tells the dialogue the result of an effect; `first` is recorded before its answers. */
+  resolve(trx: Db, chat: Chat, input: DialogInput, first?: readonly NewEvent[]): Promise<void>
+}
+
+/** Creates the conversation. Her message, the dialogue's step and its answers are one transaction. */
+export function createConversation(deps: ConversationDeps): Conversation {
+  const { dialog, events, clock, ids } = deps
+  const states = createDialogStates(deps)
+
+  const commit = async (
+    trx: Db,
+    chat: Chat,
+    options: {
+      turn: Turn<DialogStateBase>
+      before: readonly NewEvent[]
+      progress: string
+      /** No person has the word, or she has wanted it said. Absent: whose the word is is looked for. */
+      isWanted?: boolean
+    },
+  ): Promise<number> => {
+    const { turn, before } = options
+    const at = clock()
+    // A person has the word: what happened is told, and nothing is asked.
+    const isQuiet = !options.isWanted && (await deps.desk?.isPersons(trx, chat.id))
+    const messages = isQuiet ? turn.messages.flatMap(newsIn) : turn.messages
+    const said = messages.map((message) => toEvent(message, turn.state.lang))
+    const progress: NewEvent[] =
+      options.progress === progressKey(turn) ? [] : [{ type: 'progress', ...turn.progress }]
+    const { lang } = turn.state
+    const seq = await events.append(trx, chat.id, at, [...before, ...progress, ...said], { lang })
+    await states.save(trx, chat.id, { state: turn.state, progress: progressKey(turn) }, at)
+    for (const effect of turn.effects) await deps.enqueue(trx, chat, effect)
+    if (turn.put) await deps.desk?.answered(trx, chat, turn.put)
+    return seq
+  }
+
+  const toEvent = (message: DialogMessage, lang: string): NewEvent => ({
+    type: 'message',
+    message: {
+      id: ids(),
+      at: clock(),
+      lang,
+      author: { kind: 'bot', name: deps.botName },
+      ...(message.view && { view: message.view }),
+      ...toContent(message),
+    } as Omit<ChatMessage, 'seq'>,
+  })
+
+  /** What is known of her report and what is not, to be compared. */
+  const knownOf = (state: DialogStateBase): string => {
+    const { facts = [], open = [] } = dialog.handOver?.(state) ?? {}
+    return JSON.stringify([facts.map(({ key, value }) => [key, value]), open.map(({ key }) => key)])
+  }
+
+  /** Where the dialogue stands for an answer: at its present question, or at one that she goes back to. */
+  const placeOf = (state: DialogStateBase, { step, again }: MessageRequest): DialogStateBase =>
+    again && step !== undefined && step !== state.step ? (dialog.returnTo?.(state, step) ?? state) : state
+
+  const clean = (
+    db: Db,
+    { id: chatId }: Chat,
+    { request, stateOf }: { request: MessageRequest; stateOf: () => Promise<DialogStateBase | undefined> },
+  ) =>
+    withoutSecrets(
+      db,
+      { chatId, request },
+      {
+        ...deps,
+        asksForNumber: async () => {
+          const state = await stateOf()
+          return state !== undefined && dialog.asksForNumber?.(state) !== false
+        },
+      },
+    )
+
+  return {
+    async begin(trx, chat) {
+      await commit(trx, chat, { turn: dialog.begin(chat.lang, clock()), before: [], progress: '' })
+    },
+    async receive(trx, chat, said, prepared) {
+      if (chat.known_seq !== null) return { seq: chat.known_seq, hasCalls: false }
+      const kept = await states.open(trx, chat.id, chat.dialog)
+      const stateOf = async () => kept && placeOf(kept.state, said)
+      const { request, cleaned } = await clean(trx, chat, { request: said, stateOf })
+      const at = await whenSaid(deps, trx, { chatId: chat.id, agoMs: request.agoMs })
+      const desk = await deps.desk?.at(trx, chat)
+      const before = (masked?: string): NewEvent[] => [
+        {
+          type: 'message',
+          message: {
+            id: ids(),
+            at,
+            lang: chat.lang,
+            author: { kind: 'visitor' },
+            clientId: request.clientId,
+            type: 'text',
+            data: { text: masked ?? (cleaned.text || '…') },
+          },
+        },
+      ]
+      const { state: present, progress } = kept ?? states.first(chat)
+      const state = desk?.isPersons ? present : placeOf(present, request)
+      if (desk?.isPersons) {
+        const isDanger = kept !== undefined && dialog.speaksOfDanger?.(cleaned.text, chat.lang, at) === true
+        if (isDanger || !kept || dialog.awaitsPut?.(state) !== true) {
+          await desk.heard(cleaned.text)
+          // Nobody has to be quick enough to name the lines: the citizen has them at once.
+          const lines = isDanger ? (dialog.safetyLines?.(state) ?? []) : []
+          const all = [...before(), ...lines.map((line) => toEvent(line, state.lang))]
+          return { seq: await events.append(trx, chat.id, clock(), all), hasCalls: false }
+        }
+      } else if (request.step !== undefined && request.step !== state.step) throw new Problem('step-changed')
+      const turn = dialog.next(state, withPrepared(toInput(request, cleaned), prepared), at)
+      await desk?.heard(cleaned.text, turn.masked, () => dialog.handOver?.(turn.state))
+      const seq = await commit(trx, chat, { turn, before: before(turn.masked), progress, isWanted: true })
+      return { seq, hasCalls: turn.effects.length > 0 }
+    },
+    async hear(db, chat, said) {
+      const kept = dialog.hear && said.type === 'text' ? await states.read(db, chat.id) : undefined
+      if (!kept || (await seqOfClientId(db, chat.id, said.clientId)) !== undefined) return undefined
+      const state = placeOf(kept.state, said)
+      const stateOf = async () => state
+      const { request, cleaned } = await clean(db, chat, { request: said, stateOf })
+      const at = await whenSaid(deps, db, { chatId: chat.id, agoMs: request.agoMs })
+      return dialog.hear?.(state, toInput(request, cleaned), at)
+    },
+    state: async (db, chatId) => (await states.read(db, chatId))?.state,
+    async place(db, chatId) {
+      const kept = await states.read(db, chatId)
+      const state = kept && dialog.offline?.share(kept.state)
+      return state && { seq: kept.seq, state: { ...state } }
+    },
+    async goOn(trx, chat, { since, name }) {
+      const { state, progress } = await states.load(trx, chat)
+      const left = dialog.next(state, { type: 'person', event: 'left', name }, clock())
+      const text = notRead.has(state.step) ? '' : await toldMeanwhile(deps, trx, { chatId: chat.id, since })
+      if (text === '') return void (await commit(trx, chat, { turn: left, before: [], progress }))
+      const read = dialog.next(left.state, { type: 'text', text }, clock())
+      // She said it to a person: what it tells is noted, nothing is done because of it, and what she asked is not answered now.
+      const isNews = read.effects.length === 0 && knownOf(read.state) !== knownOf(left.state)
+      if (!isNews) return void (await commit(trx, chat, { turn: left, before: [], progress }))
+      const isDanger = dialog.speaksOfDanger?.(text, chat.lang, clock()) === true
+      const messages = isDanger
+        ? [...left.messages.slice(0, 1), ...read.messages]
+        : dialog.next(read.state, { type: 'person', event: 'left', name }, clock()).messages
+      await commit(trx, chat, { turn: { ...read, messages }, before: [], progress })
+    },
+    async put(trx, chat, request) {
+      const { state, progress } = await states.load(trx, chat)
+      const turn = dialog.put?.(state, request, clock())
+      return turn && commit(trx, chat, { turn, before: [], progress, isWanted: true })
+    },
+    async know(trx, chat, person) {
+      const { state, progress } = await states.load(trx, chat)
+      if (dialog.know)
+        await states.save(trx, chat.id, { state: dialog.know(state, person), progress }, clock())
+    },
+    async handOver(db, chatId) {
+      const kept = await states.read(db, chatId)
+      return kept && dialog.handOver?.(kept.state)
+    },
+    async resolve(trx, chat, input, first = []) {
+      const { state, progress } = await states.load(trx, chat)
+      await commit(trx, chat, { turn: dialog.next(state, input, clock()), before: first, progress })
+    },
+  }
+}
+
+const withPrepared = (input: DialogInput, prepared: PreparedReading | undefined): DialogInput =>
+  input.type === 'text' && prepared ? { ...input, prepared } : input
+
+/** Gives of a turn's messages what is news, without its taps: what she taps would answer nobody. */
+function newsIn(message: DialogMessage): DialogMessage[] {
+  if (message.type !== 'text') return []
+  const { quickReplies, ...news } = message
+  if (message.view !== undefined && newsViews.has(message.view)) return [news]
+  return quickReplies?.length || /[?？؟]\s*$/.test(message.text) ? [] : [news]
+}
+
+const newsViews: ReadonlySet<string> = new Set(['case', 'notice', 'advice', 'checklist', 'joined'])
+
+/** At these steps what she said to a person could be taken for her consent, or for her word to send or delete. */
+const notRead: ReadonlySet<string> = new Set([
+  'consent',
+  'privacy',
+  'declined',
+  'reporter',
+  'adviceOnly',
+  'summary',
+  'failed',
+  'detailSummary',
+  'restart',
+])
+/** "Yes" and "ok" answered the person, and no question of the dialogue's. */
+const leastWords = 4
+const readMessages = 40
+const readChars = 4_000
+
+/** Joins what she wrote to a person that tells something. */
+async function toldMeanwhile(
+  { events }: Pick<ConversationDeps, 'events'>,
+  trx: Db,
+  { chatId, since }: { chatId: string; since: string },
+): Promise<string> {
+  const { messages } = await events.messagesBefore(trx, chatId, { limit: readMessages })
+  return messages
+    .flatMap((message) =>
+      message.author.kind === 'visitor' && message.type === 'text' && message.at > since
+        ? message.data.text
+        : [],
+    )
+    .filter((text) => text.split(/\s+/).length >= leastWords)
+    .join('\n')
+    .slice(0, readChars)
+}
+
+/** Computes when she said a message that waited on her device; never earlier than her previous message. */
+async function whenSaid(
+  { events, clock }: Pick<ConversationDeps, 'events' | 'clock'>,
+  trx: Db,
+  { chatId, agoMs = 0 }: { chatId: string; agoMs?: number | undefined },
+): Promise<string> {
+  const now = clock()
+  if (agoMs === 0) return now
+  const said = new Date(Date.parse(now) - agoMs).toISOString()
+  const last = await events.lastSaidAt(trx, chatId)
+  return last !== undefined && said < last ? last : said
+}

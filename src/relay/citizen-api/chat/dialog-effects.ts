@@ -1,0 +1,202 @@
+import type { DialogEffect, Intake } from '../../../assistant/dialog/model/types.ts'
+import type { MessageRequest } from '../../../contract/chat/chat.ts'
+import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
+import { toMajor } from '../../../contract/primitives/money.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { IntakeBody } from '../../gateway/upstream/trust-layer.ts'
+import type { Seal } from '../../security/auth/seal.ts'
+import type { ChatFeedback, ChatName } from '../channels/platform-chat.ts'
+import type { OutgoingSay } from '../channels/send-message.ts'
+import { type Happening, type Push, toNotice as toPushNotice } from '../push/push.ts'
+import type { Chat } from './chats.ts'
+import type { OutboxCall, OutboxRow, PersonsAnswer, Settle } from './outbox-call.ts'
+import { type CallsDeps, failureOf, makeCall } from './run-outbox-call.ts'
+
+/**
+ * Does what the dialogue asks for, and what the chat itself sends to the platform, by calls in the outbox.
+ */
+export interface Effects {
+  /** Writes an effect of the dialogue into the outbox, due at once. */
+  enqueue(trx: Db, chat: Chat, effect: DialogEffect): Promise<void>
+  /** Enqueues a check of one of the chat's cases. */
+  enqueueWatch(trx: Db, link: { chatId: string; caseId: string; citizenRef: string }): Promise<void>
+  /** Enqueues a notification to her in a chat; the same `id` again changes nothing. */
+  enqueueTell(trx: Db, chatId: string, notification: { id: string; text: string }): Promise<void>
+  /** Enqueues a word to the devices of hers that are told of a chat; nothing where there is none. */
+  enqueuePush(trx: Db, chat: Chat, happening: Happening): Promise<void>
+  /** Enqueues her message to the platform; the messages of a chat are sent one after the other. */
+  enqueueSay(trx: Db, chat: Chat, said: Said): Promise<void>
+  /** Enqueues her rating of the chat to the platform. */
+  enqueueFeedback(trx: Db, chat: Chat, feedback: Pick<ChatFeedback, 'rating' | 'comment'>): Promise<void>
+  /** Enqueues a person's message for the platform, after whatever of the chat is still on its way there. */
+  enqueueAnswer(trx: Db, chat: Chat, answer: Omit<PersonsAnswer, keyof ChatName>): Promise<void>
+  /**
+   * Enqueues the erasure of the chat on the platform, after calls that are running, and the end of the news about its
+   * cases. Calls that have not been tried yet are dropped. Must be called before the chat is deleted.
+   */
+  enqueueErase(trx: Db, chat: Chat): Promise<void>
+  /** Makes the call. @throws TrustLayerError, SendMessageError */
+  perform(row: OutboxRow): Promise<Settle>
+  /**
+   * Builds what to do after a failure: the dialogue, or she herself, is told. `final` when there is no next
+   * attempt.
+   */
+  failure(row: OutboxRow, final: boolean): Settle
+}
+
+/** A message of hers that is recorded in the chat. */
+interface Said {
+  seq: number
+  id: string
+  /** Her text with secrets removed. */
+  text: string
+  request: MessageRequest
+}
+
+/** Lists what effects need. */
+export interface EffectsDeps extends Omit<CallsDeps, 'enqueueStopNews' | 'enqueuePush' | 'push'> {
+  seal: Seal
+  keyedHash: KeyedHash
+  currencyExponent: number
+  push: CallsDeps['push'] & Pick<Push, 'reaches'>
+}
+
+/** Creates the effects. */
+export function createEffects(deps: EffectsDeps): Effects {
+  const { seal, clock, ids, keyedHash, platformChat } = deps
+  const open = (row: OutboxRow) => seal.decrypt<OutboxCall>(row.sealed, row.id)
+
+  const put = async (trx: Db, chatId: string, call: OutboxCall, place: number | null = null, id = ids()) => {
+    const now = clock()
+    await trx
+      .insertInto('outbox')
+      .values({
+        id,
+        chat_id: chatId,
+        kind: call.kind,
+        sealed: seal.encrypt(call, id),
+        attempts: 0,
+        place,
+        next_at: now,
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  }
+
+  const enqueuePush: Effects['enqueuePush'] = async (trx, chat, happening) => {
+    if (await deps.push.reaches(trx, chat.id))
+      await put(trx, chat.id, { kind: 'push', notice: toPushNotice(chat, happening) })
+  }
+
+  const toCall = async (trx: Db, chat: Chat, effect: DialogEffect): Promise<OutboxCall> => {
+    switch (effect.type) {
+      case 'create-case': {
+        const lastDigits = effect.intake.contact?.slice(-4)
+        return {
+          kind: 'create-case',
+          intake: toIntakeBody(chat, effect.intake),
+          ...(lastDigits && { lastDigits }),
+        }
+      }
+      case 'get-case':
+      case 'send-report': {
+        const { type: kind, ...rest } = effect
+        const citizenRef = (await deps.links.citizenRefOf(trx, chat.id, effect.caseId)) ?? ''
+        return { kind, citizenRef, ...rest } as OutboxCall
+      }
+      case 'find-case':
+        return { kind: 'find-case', caseId: effect.caseId, lastDigits: effect.lastDigits }
+      case 'hand-over':
+        return { kind: 'hand-over', reason: effect.reason }
+      case 'stop-news':
+        return { kind: 'stop-news', cases: await deps.links.ofChat(trx, chat.id) }
+      default:
+        return effect satisfies never
+    }
+  }
+
+  const toIntakeBody = (chat: Chat, intake: Intake): IntakeBody => {
+    const { contact, receivingAccount } = intake
+    const [hint, ...earlier] = receivingAccount ? keyedHash.all('account', receivingAccount) : []
+    return {
+      citizen_id_hash: keyedHash('citizen', contact ?? `chat:${chat.id}`),
+      scam_type: intake.scamType,
+      amount: toMajor(intake.amountMinor, deps.currencyExponent),
+      ...(intake.transactionReference && { transaction_reference: intake.transactionReference }),
+      ...(hint && { receiving_account_hint: hint }),
+      confidence_metadata: {
+        ...intake.metadata,
+        // Notifications by SMS or call-back go to the number that she gave for them.
+        ...(contact !== undefined && { callback_ref: contact }),
+        // A message about the case opens it on the page that it was reported on.
+        ...(intake.metadata.news_channels !== undefined && { gw_id: chat.gw_id }),
+        // A case of a trial is told from a victim's.
+        ...(chat.env && { env: chat.env }),
+        // An account that is known by an older pepper's hash is known by no other.
+        ...(earlier.length > 0 && { earlier_account_hints: earlier }),
+      },
+    }
+  }
+
+  return {
+    enqueue: async (trx, chat, effect) => put(trx, chat.id, await toCall(trx, chat, effect)),
+    enqueueWatch: (trx, { chatId, ...link }) => put(trx, chatId, { kind: 'watch-case', ...link }),
+    enqueueTell: (trx, chatId, { id, text }) =>
+      put(trx, chatId, { kind: 'tell', text }, null, `${id}:${chatId}`),
+    enqueuePush,
+    enqueueSay: (trx, chat, said) =>
+      put(trx, chat.id, { kind: 'send-message', say: toSay(chat, said) }, said.seq),
+    enqueueAnswer: async (trx, chat, answer) =>
+      put(trx, chat.id, { kind: 'answer-chat', ...nameOf(chat), ...answer }, await nextPlace(trx, chat)),
+    async enqueueFeedback(trx, chat, feedback) {
+      if (!platformChat.knows(chat.gw_id)) return
+      await put(trx, chat.id, { kind: 'send-feedback', ...nameOf(chat), ...feedback }, chat.last_seq)
+    },
+    async enqueueErase(trx, chat) {
+      await trx
+        .deleteFrom('outbox')
+        .where('chat_id', '=', chat.id)
+        .where('kind', 'in', ['send-message', 'send-feedback', 'answer-chat'])
+        .where('attempts', '=', 0)
+        .execute()
+      const cases = deps.trustLayer.sendsNews ? await deps.links.ofChat(trx, chat.id) : []
+      if (cases.length > 0) await put(trx, chat.id, { kind: 'stop-news', cases })
+      if (!platformChat.knows(chat.gw_id)) return
+      await put(trx, chat.id, { kind: 'erase-chat', ...nameOf(chat) }, await nextPlace(trx, chat))
+    },
+    perform: (row) =>
+      makeCall(row, open(row), {
+        ...deps,
+        enqueuePush,
+        enqueueStopNews: (trx, chatId, cases) => put(trx, chatId, { kind: 'stop-news', cases }),
+      }),
+    failure: (row, final) => failureOf(row, open(row), final, deps),
+  }
+}
+
+/** Finds the place behind all calls of a chat that are still to be made in their order. */
+async function nextPlace(trx: Db, { id, last_seq }: Chat): Promise<number> {
+  const { place } = await trx
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.max('place').as('place'))
+    .where('chat_id', '=', id)
+    .where('next_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return Math.max(Number(place ?? 0), last_seq) + 1
+}
+
+const nameOf = (chat: Chat): ChatName => ({ gwId: chat.gw_id, chatToken: chat.id })
+
+const toSay = (chat: Chat, { id, text, request }: Said): OutgoingSay => ({
+  gwId: chat.gw_id,
+  chatToken: chat.id,
+  messageId: id,
+  type: request.type === 'postback' ? 'button' : 'text',
+  text,
+  ...(request.type === 'postback' && { payload: request.payload }),
+  replyToken: request.replyToken ?? id,
+  lang: chat.lang,
+  ...(chat.env && { env: chat.env }),
+  ...(chat.human_uid !== null && { humanUid: chat.human_uid, humanVerified: chat.human_verified === 1 }),
+})

@@ -1,0 +1,56 @@
+import type { ChatEvent } from '../../../contract/chat/chat.ts'
+import { type ChatNotifier, isNews } from './chat-notifier.ts'
+
+/** Says which events are waited for, and until when. */
+export interface PollOptions {
+  /** Reads at most `limit` events after `seq`; undefined once the reader may have nothing more. */
+  read: (seq: number, limit: number) => Promise<ChatEvent[] | undefined>
+  notifier: ChatNotifier
+  chatId: string
+  /** Number of the last event that the page has. */
+  after: number
+  /** Waits at most so long, in milliseconds. */
+  waitMs: number
+  /** Its abortion ends the wait. */
+  signal: AbortSignal
+}
+
+const pageSize = 100
+
+/** Waits for events after `after`; for pages behind a proxy that holds streams back. What is not stored is not told. */
+export async function pollEvents(options: PollOptions): Promise<ChatEvent[]> {
+  const { read, notifier, chatId, after, waitMs, signal } = options
+  const deadline = Date.now() + waitMs
+  let isNotified = false
+  let resume = () => {}
+  const onNews = () => {
+    isNotified = true
+    resume()
+  }
+  const unsubscribe = notifier.subscribe(chatId, (event) => {
+    if (isNews(event)) onNews()
+  })
+  signal.addEventListener('abort', onNews)
+  try {
+    for (;;) {
+      isNotified = false
+      const events = await read(after, pageSize)
+      if (!events) return []
+      const leftMs = deadline - Date.now()
+      if (events.length > 0 || leftMs <= 0 || signal.aborted) return events
+      if (!isNotified) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, leftMs)
+          resume = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      }
+    }
+  } finally {
+    unsubscribe()
+    signal.removeEventListener('abort', onNews)
+    resume()
+  }
+}

@@ -1,0 +1,78 @@
+import type { Logger } from 'pino'
+import * as z from 'zod'
+import { type TransientEvent, transientEvent } from '../../../contract/chat/chat.ts'
+import { maxTextBytes, openPostgresChannel } from '../../../storage/database/postgres-channel.ts'
+import { type ChatNotifier, createChatNotifier, type LocalChatNotifier } from './chat-notifier.ts'
+
+/** A {@link ChatNotifier} over the database that relays share. */
+export interface PostgresChatNotifier extends ChatNotifier {
+  /** The readers of this process. */
+  local: LocalChatNotifier
+  /** Wakes the readers of other processes alone. */
+  spread(chatId: string, event?: TransientEvent): void
+  close(): Promise<void>
+}
+
+type Call = [chatId: string, event?: TransientEvent]
+const calls = z.array(z.union([z.tuple([z.string()]), z.tuple([z.string(), transientEvent])]))
+
+/**
+ * Creates a notifier for relays that share a Postgres. A relay tells its own readers directly; while the channel is away, those
+ * of other relays look again at their next heartbeat, and all do when it is back.
+ */
+export async function createPostgresChatNotifier(
+  { url, schema }: { url: string; schema?: string },
+  logger: Logger,
+): Promise<PostgresChatNotifier> {
+  const local = createChatNotifier()
+  const channel = await openPostgresChannel({
+    url,
+    ...(schema && { schema }),
+    onText(text) {
+      const told = calls.safeParse(toJson(text))
+      // Others may notify in a database too.
+      if (!told.success) logger.warn('what was told in the database cannot be read')
+      for (const [chatId, event] of told.data ?? []) local.notify(chatId, event)
+    },
+    onGap: local.wakeAll,
+    onLost: (err) => logger.warn({ err }, 'the channel between relays is away'),
+  })
+  let gathered: Call[] = []
+  const spread = (chatId: string, event?: TransientEvent) => {
+    if (gathered.length === 0) setImmediate(flush)
+    gathered.push(event ? [chatId, event] : [chatId])
+  }
+  /** What one turn of the event loop has told goes in few notifications. */
+  const flush = () => {
+    for (const text of toTexts(gathered)) channel.send(text)
+    gathered = []
+  }
+  return {
+    local,
+    spread,
+    notify(chatId, event) {
+      local.notify(chatId, event)
+      spread(chatId, event)
+    },
+    subscribe: local.subscribe,
+    close: channel.close,
+  }
+}
+
+/** Gives what a text says as JSON; undefined where it is none. */
+function toJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** An id and an event take a hundred bytes at most. */
+const perText = Math.floor(maxTextBytes / 150)
+
+/** Writes calls in their order as texts that are short enough. */
+const toTexts = (calls: readonly Call[]): string[] =>
+  Array.from({ length: Math.ceil(calls.length / perText) }, (_, i) =>
+    JSON.stringify(calls.slice(i * perText, (i + 1) * perText)),
+  )

@@ -1,0 +1,81 @@
+import type { ReportPapers } from '../../../assistant/dialog/model/paper.ts'
+import type { DialogStateBase } from '../../../assistant/dialog/model/types.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { Channel } from '../../config/channel.ts'
+import type { TrustLayer } from '../../gateway/upstream/trust-layer.ts'
+import type { SessionClaims } from '../../security/auth/session-tokens.ts'
+import type { CaseNumbers } from '../cases/case-numbers.ts'
+import { noSuchCase } from '../cases/cases.ts'
+import type { DrawPaper } from '../pdf/paper-thread.ts'
+
+/** Lists what the reports of cases are made from. */
+export interface ReportDeps {
+  db: Db
+  papers: ReportPapers
+  /** Reads the state of a chat's dialogue. */
+  stateOf: (db: Db, chatId: string) => Promise<DialogStateBase | undefined>
+  draw: DrawPaper
+  trustLayer: Pick<TrustLayer, 'getCase'>
+  numbers: Pick<CaseNumbers, 'shownOf'>
+  channels: ReadonlyMap<string, Channel>
+  clock: Clock
+}
+
+/** The reports of one chat's cases, as papers. */
+export interface Reports {
+  /** Names the case whose facts a chat still holds. */
+  caseOf(chatId: string): Promise<string | undefined>
+  /**
+   * Answers with the report of a case as PDF.
+   * @throws Problem `not-found` for the case of another chat, and where the facts are no longer kept; `overloaded`
+   */
+  answer(session: SessionClaims, caseId: string): Promise<Response>
+}
+
+/** Creates the reports. What she told is read when a paper is asked for, and no paper is kept. */
+export function createReports(deps: ReportDeps): Reports {
+  const { db, papers, numbers, trustLayer } = deps
+  return {
+    async caseOf(chatId) {
+      const state = await deps.stateOf(db, chatId)
+      return state && papers.caseOf(state)
+    },
+    async answer({ chatId, gwId }, caseId) {
+      const linked = await db
+        .selectFrom('chat_case')
+        .select('citizen_ref')
+        .where('chat_id', '=', chatId)
+        .where('case_id', '=', caseId)
+        .executeTakeFirst()
+      if (!linked) throw noSuchCase()
+      const state = await deps.stateOf(db, chatId)
+      if (!state || papers.caseOf(state) !== caseId) throw notKept()
+      const number = (await numbers.shownOf(db, [caseId]))(caseId)
+      // What she told is worth having also while nobody can say how the case stands.
+      const report = await trustLayer.getCase(caseId, linked.citizen_ref).catch(() => undefined)
+      const from = deps.channels.get(gwId)?.title ?? ''
+      const paper = papers.write(state, { caseNumber: number, from, report, now: deps.clock() })
+      return new Response(new Uint8Array(await deps.draw(paper)), {
+        headers: {
+          'content-type': 'application/pdf',
+          // A long id may hold anything; a name of a file may not.
+          'content-disposition': `attachment; filename="report-${number.replace(/[^\w-]/g, '')}.pdf"`,
+          'content-security-policy': "default-src 'none'; sandbox",
+        },
+      })
+    },
+  }
+}
+
+const notKept = () =>
+  new Problem('not-found', {
+    errors: [
+      {
+        field: 'case_id',
+        code: 'not-kept',
+        message: 'What was told for this case is not kept in this chat.',
+      },
+    ],
+  })

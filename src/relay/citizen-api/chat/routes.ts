@@ -1,0 +1,252 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import * as z from 'zod'
+import {
+  feedbackRequest,
+  historyQuery,
+  humanRequest,
+  messageQuery,
+  messageRequest,
+  mostSeq,
+  sessionRequest,
+} from '../../../contract/chat/chat.ts'
+import { pushRequest } from '../../../contract/chat/push.ts'
+import { type ReportOutline, reportOutlineQuery } from '../../../contract/chat/report-outline.ts'
+import { parseWith } from '../../../contract/operations/validate.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import { answeredByHand } from '../../../http/answered-by-hand.ts'
+import { commonHeaders, type RelayEnv } from '../../../http/hono-answers.ts'
+import { readIncomingJson } from '../../../http/read-json.ts'
+import type { Storage } from '../../../storage/database/storage.ts'
+import type { Channel } from '../../config/channel.ts'
+import type { SessionClaims } from '../../security/auth/session-tokens.ts'
+import type { LimitName } from '../../security/rate-limits/limit-table.ts'
+import type { Limits } from '../../security/rate-limits/limits.ts'
+import type { OpenCounts } from '../../security/rate-limits/open-counts.ts'
+import type { RefusalCount } from '../../security/rate-limits/refusal-count.ts'
+import type { CaseNumbers } from '../cases/case-numbers.ts'
+import type { Cases } from '../cases/cases.ts'
+import type { Push } from '../push/push.ts'
+import type { ChatEvents } from './chat-events.ts'
+import type { ChatNotifier } from './chat-notifier.ts'
+import type { ChatStreams, OpenStream } from './chat-streams.ts'
+import { pollEvents } from './event-poll.ts'
+import type { createFeedback } from './feedback.ts'
+import type { Outbox } from './outbox.ts'
+import type { Reports } from './report-answer.ts'
+import type { Sessions } from './sessions.ts'
+import { answerTranscript } from './transcript-answer.ts'
+import type { Visits } from './visits.ts'
+
+/** Lists what the widget's calls need. */
+export interface ChatRoutesDeps {
+  storage: Storage
+  events: ChatEvents
+  sessions: Sessions
+  visits: Visits
+  /** Tells people that she types, while one of them has the chat. */
+  typing: (chatId: string) => Promise<void>
+  cases: Cases
+  /** Answers with the report of a case as PDF. */
+  reports: Pick<Reports, 'answer'>
+  /** Builds what a page needs to take a report without a network. @throws Problem `not-found` */
+  outline: (gwId: string, lang: string) => ReportOutline
+  feedback: ReturnType<typeof createFeedback>
+  push: Pick<Push, 'key' | 'subscribe' | 'unsubscribe'>
+  /** Kicked when there is a call to make. */
+  outbox: Pick<Outbox, 'kick'>
+  notifier: ChatNotifier
+  channels: ReadonlyMap<string, Channel>
+  timezone: string
+  numbers: Pick<CaseNumbers, 'shownOf'>
+  /** The voice calls, when there are any. */
+  speech?: Hono<ChatEnv>
+  chatStreams: ChatStreams
+  /** Notes that the pages of some chats are open, which streams do by themselves. */
+  seen: (chatIds: readonly string[]) => Promise<void>
+  /** What is open, for ending it at shutdown. */
+  streams: Set<OpenStream>
+  limits: Limits
+  /** Counts open streams by address. */
+  openStreams: OpenCounts
+  refusals: RefusalCount
+  /** A JSON body must have arrived within this, in milliseconds. */
+  bodyMs: number
+}
+
+/** Types the variables of a request: `session` is set once the token is checked. */
+export type ChatEnv = {
+  Bindings: HttpBindings
+  Variables: RelayEnv['Variables'] & { session: SessionClaims }
+}
+
+const eventsQuery = z.object({
+  after: z.coerce.number().int().min(0).max(mostSeq).default(0),
+  /** Seconds to wait at most; its presence asks for JSON in place of a stream. */
+  wait: z.coerce.number().int().min(0).max(55).optional(),
+})
+/** When a page that finds no room for its stream asks again; until then its messages still go. */
+const streamRetryMs = 15_000
+
+/** Creates the widget's calls. All but the first need a session token. */
+export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
+  const { storage, sessions, limits, bodyMs } = deps
+  const app = new Hono<ChatEnv>()
+  const read = <S extends z.ZodType>(c: Context<ChatEnv>, schema: S) =>
+    readIncomingJson(c.env.incoming, schema, { withinMs: bodyMs })
+  const limited = (name: LimitName) =>
+    createMiddleware<ChatEnv>(async (c, next) => {
+      const { chatId, gwId } = c.get('session')
+      await limits.spend(name, { address: c.get('address'), chat: chatId, channel: gwId })
+      await next()
+    })
+
+  app.use(async (c, next) => {
+    await next()
+    // Hono's own way would make a copy of the answer, with its body as a stream.
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+  })
+  app.post('/sessions', async (c) => {
+    const address = c.get('address')
+    await limits.spend('session', { address })
+    return c.json(await deps.visits.open(await read(c, sessionRequest), { address }), 201)
+  })
+
+  app.get('/report', (c) => {
+    const { gwId, lang } = parseWith(reportOutlineQuery, c.req.query())
+    // The same for everybody, so that caches may keep it for a while.
+    return c.json(deps.outline(gwId, lang), 200, { 'cache-control': 'public, max-age=300' })
+  })
+
+  if (deps.speech) app.route('/', deps.speech)
+
+  const readMessage = async (c: Context<ChatEnv>) => ({
+    request: await read(c, messageRequest),
+    withReport: parseWith(messageQuery, c.req.query()).report !== undefined,
+  })
+  const claimed = createMiddleware<ChatEnv>(async (c, next) => {
+    c.set('session', await sessions.claims(c.req.header('authorization')))
+    await next()
+  })
+  app.post('/messages', claimed, limited('message'), async (c) => {
+    // Whether the session has been ended is asked in the transaction of the message; what is wrong with a body is told to
+    // none that has.
+    const { request, withReport } = await readMessage(c).catch(async (error: unknown) => {
+      await sessions.confirm(c.get('session'), 'authorization')
+      throw error
+    })
+    const from = { address: c.get('address'), withReport }
+    return c.json(await deps.visits.say(c.get('session'), request, from), 202)
+  })
+
+  const resumable = createMiddleware<ChatEnv>(async (c, next) => {
+    c.set('session', await sessions.resumable(c.req.header('authorization')))
+    await next()
+  })
+  // A session that has expired can still be resumed, so that signing out ends it too.
+  app.delete('/human', resumable, limited('human'), async (c) => {
+    await sessions.signOut(c.get('session'))
+    return c.body(null, 204)
+  })
+
+  app.use(async (c, next) => {
+    c.set('session', await sessions.authenticate(c.req.header('authorization')))
+    await next()
+  })
+  app.get('/events', limited('stream'), (c) => streamEvents(deps, c))
+  app.get('/messages', limited('history'), async (c) =>
+    c.json(
+      await deps.events.messagesBefore(
+        storage.db,
+        c.get('session').chatId,
+        parseWith(historyQuery, c.req.query()),
+      ),
+    ),
+  )
+  app.post('/typing', limited('typing'), async (c) => {
+    await deps.typing(c.get('session').chatId)
+    return c.body(null, 204)
+  })
+  app.put('/human', limited('human'), async (c) => {
+    const instead = await sessions.setHuman(c.get('session'), await read(c, humanRequest))
+    return instead ? c.json(instead) : c.body(null, 204)
+  })
+  app.get('/cases', limited('case'), async (c) =>
+    c.json({ cases: await deps.cases.list(c.get('session').chatId) }),
+  )
+  app.get('/cases/:case_id', limited('case'), async (c) =>
+    c.json(await deps.cases.get(c.get('session').chatId, c.req.param('case_id'))),
+  )
+  app.get('/cases/:case_id/report', limited('report'), (c) =>
+    deps.reports.answer(c.get('session'), c.req.param('case_id')),
+  )
+  app.post('/feedback', limited('feedback'), async (c) => {
+    await deps.feedback(c.get('session'), await read(c, feedbackRequest))
+    deps.outbox.kick()
+    return c.body(null, 204)
+  })
+  app.get('/transcript', limited('transcript'), (c) =>
+    answerTranscript(deps, c.get('session'), c.req.query()),
+  )
+  app.get('/push', limited('push'), (c) => c.json(deps.push.key()))
+  app.put('/push', limited('push'), async (c) => {
+    await deps.push.subscribe(c.get('session').chatId, await read(c, pushRequest))
+    return c.body(null, 204)
+  })
+  app.delete('/push', limited('push'), async (c) => {
+    await deps.push.unsubscribe(storage.db, c.get('session').chatId)
+    return c.body(null, 204)
+  })
+  app.delete('/session', limited('erase'), async (c) => {
+    await sessions.erase(c.get('session'))
+    deps.outbox.kick()
+    return c.body(null, 204)
+  })
+  return app
+}
+
+async function streamEvents(deps: ChatRoutesDeps, c: Context<ChatEnv>): Promise<Response> {
+  const session = c.get('session')
+  const query = c.req.query()
+  const lastEventId = c.req.header('last-event-id')
+  const { after, wait } = parseWith(eventsQuery, { ...query, ...(lastEventId && { after: lastEventId }) })
+  const leave = enterStream(deps, c.get('address'))
+  if (wait !== undefined) return Response.json(await waitForEvents(deps, c, { after, wait }).finally(leave))
+  deps.chatStreams.open({
+    chatId: session.chatId,
+    after,
+    reader: { sessionId: session.sessionId },
+    response: c.env.outgoing,
+    headers: commonHeaders(c.get('requestId')),
+    onEnd: leave,
+  })
+  return answeredByHand()
+}
+
+async function waitForEvents(
+  { storage, events, notifier, streams, seen }: ChatRoutesDeps,
+  c: Context<ChatEnv>,
+  { after, wait }: { after: number; wait: number },
+) {
+  const session = c.get('session')
+  const control = new AbortController()
+  streams.add(control)
+  c.req.raw.signal.addEventListener('abort', () => control.abort())
+  const read = (seq: number, limit: number) => events.afterFor(storage.db, session, seq, limit)
+  const { chatId } = session
+  seen([chatId]).catch(() => {})
+  return pollEvents({
+    ...{ read, notifier, chatId, after },
+    waitMs: wait * 1000,
+    signal: control.signal,
+  }).finally(() => streams.delete(control))
+}
+
+/** @throws Problem `overloaded` when as many are open as may be */
+function enterStream({ openStreams, refusals }: ChatRoutesDeps, address: string): () => void {
+  const leave = openStreams.enter(address)
+  if (leave) return leave
+  refusals.note({ kind: 'capacity-refused', detail: 'streams', actor: address })
+  throw new Problem('overloaded', { retryAfterMs: streamRetryMs })
+}

@@ -1,0 +1,236 @@
+import type { CaseReport, DialogInput, WhoMayCome } from '../../../assistant/dialog/model/types.ts'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { TrustLayer } from '../../gateway/upstream/trust-layer.ts'
+import type { CaseFiles } from '../cases/case-files.ts'
+import type { CaseLink, CaseLinks } from '../cases/case-links.ts'
+import type { CaseNumbers } from '../cases/case-numbers.ts'
+import type { PlatformChat } from '../channels/platform-chat.ts'
+import type { SendMessage } from '../channels/send-message.ts'
+import type { Happening, Push } from '../push/push.ts'
+import type { NewEvent } from './chat-events.ts'
+import type { Chat } from './chats.ts'
+import { noticeOf } from './delivery-notice.ts'
+import { toNotice } from './notice.ts'
+import type { OutboxCall, OutboxRow, PersonsAnswer, Settle } from './outbox-call.ts'
+import type { TellCustomer } from './tell-customer.ts'
+import type { WaitingPlace, WaitingTexts } from './waiting-texts.ts'
+
+/** What came of the wish for a person: who may come, and where she stands if somebody is there. */
+export interface Wish {
+  who: WhoMayCome
+  place?: WaitingPlace
+}
+
+/** Lists what making the calls needs. */
+export interface CallsDeps {
+  clock: Clock
+  ids: Ids
+  trustLayer: TrustLayer
+  sendMessage: SendMessage
+  platformChat: PlatformChat
+  links: CaseLinks
+  /** Keeps each case for those who work on it. */
+  files: CaseFiles
+  numbers: Pick<CaseNumbers, 'shownOf'>
+  currency: string
+  tellCustomer: TellCustomer
+  /** Puts the chat into the queue of those who want a person. */
+  wantPerson: (trx: Db, chat: Chat, reason: 'asked' | 'danger') => Promise<Wish>
+  waitingTexts: Pick<WaitingTexts, 'place'>
+  push: Pick<Push, 'tell' | 'unsubscribe'>
+  /** Asks whether a person's message that is late may still be said, and is told when it was not. */
+  answers: {
+    isStillHers(answer: PersonsAnswer): Promise<boolean>
+    lost(trx: Db, chat: Chat, answer: PersonsAnswer): Promise<void>
+  }
+  /** Enqueue what follows from an answer. */
+  enqueueStopNews(trx: Db, chatId: string, cases: readonly CaseLink[]): Promise<void>
+  enqueuePush(trx: Db, chat: Chat, happening: Happening): Promise<void>
+}
+
+/** Makes the call of a row. @throws TrustLayerError, SendMessageError */
+export async function makeCall(
+  row: OutboxRow,
+  call: OutboxCall,
+  {
+    trustLayer,
+    sendMessage,
+    platformChat,
+    links,
+    files,
+    numbers,
+    wantPerson,
+    waitingTexts,
+    answers,
+    tellCustomer,
+    currency,
+    clock,
+    ids,
+    push,
+    enqueueStopNews,
+    enqueuePush,
+  }: CallsDeps,
+): Promise<Settle> {
+  const chatId = row.chat_id
+  /** Tells how a case stands; gives the number that she knows it by. */
+  const tellCase = async (trx: Db, chat: Chat, report: CaseReport) => {
+    const caseNumber = (await numbers.shownOf(trx, [report.case_id]))(report.case_id)
+    await tellCustomer(trx, chat, { type: 'case_changed', case: toCaseState(report, caseNumber), currency })
+    return caseNumber
+  }
+  switch (call.kind) {
+    case 'create-case': {
+      const citizenRef = call.intake.citizen_id_hash
+      const caseId = await trustLayer.createCase(call.intake, row.id)
+      const settle: Settle = async (trx, chat) => {
+        const caseNumber = await links.opened(trx, { caseId, citizenRef, lastDigits: call.lastDigits })
+        await files.opened(trx, chat, { caseId, intake: call.intake, lastDigits: call.lastDigits })
+        const report = { ...newCase, case_id: caseId }
+        await links.know(trx, chatId, report, citizenRef)
+        const { scam_type, amount } = call.intake
+        const told = { case: toCaseState(report, caseNumber), scam_type, amount, currency }
+        await tellCustomer(trx, chat, { type: 'case_created', ...told })
+        const input: DialogInput = { type: 'result', effect: 'create-case', ok: true, caseId, caseNumber }
+        return { input, events: [caseEvent(caseId, newCase.status)] }
+      }
+      if (!trustLayer.sendsNews) return settle
+      // Nobody is left to take back the wish for news.
+      const whenErased = (trx: Db) => enqueueStopNews(trx, chatId, [{ caseId, citizenRef }])
+      return Object.assign(settle, { whenErased })
+    }
+    case 'get-case':
+    case 'watch-case': {
+      const report = await trustLayer.getCase(call.caseId, call.citizenRef)
+      return async (trx, chat) => {
+        const isNews = await links.know(trx, chatId, report, call.citizenRef)
+        await files.seen(trx, report, chat)
+        const events = isNews ? [caseEvent(report.case_id, report.status)] : []
+        const caseNumber = isNews ? await tellCase(trx, chat, report) : ''
+        if (call.kind === 'get-case') {
+          return { input: { type: 'result', effect: 'get-case', ok: true, case: report }, events }
+        }
+        if (!isNews) return {}
+        await enqueuePush(trx, chat, { about: 'case', number: caseNumber })
+        return { input: { type: 'case-changed', case: report, caseNumber }, events }
+      }
+    }
+    case 'tell':
+      return async () => ({ input: { type: 'notification', text: call.text } })
+    case 'find-case': {
+      const found = await links.find(call.caseId, call.lastDigits)
+      if (!found) {
+        return async () => ({ input: { type: 'result', effect: 'find-case', ok: true, case: null } })
+      }
+      const { caseId, citizenRef } = found
+      const report = await trustLayer.getCase(caseId, citizenRef)
+      return async (trx, chat) => {
+        await links.know(trx, chatId, report, citizenRef)
+        await files.seen(trx, report, chat)
+        const caseNumber = await tellCase(trx, chat, report)
+        return {
+          input: { type: 'result', effect: 'find-case', ok: true, case: report, caseNumber },
+          events: [caseEvent(report.case_id, report.status)],
+        }
+      }
+    }
+    case 'send-message': {
+      await sendMessage(call.say)
+      return nothing
+    }
+    case 'send-feedback':
+      await platformChat.rate(call, row.id)
+      return nothing
+    case 'answer-chat':
+      if (!(await answers.isStillHers(call))) return lose({ answers }, call)
+      await platformChat.answer(call, row.id)
+      return nothing
+    case 'erase-chat':
+      await platformChat.erase(call)
+      return nothing
+    case 'send-report': {
+      await trustLayer.sendReport(call, row.id)
+      return async (trx) => {
+        await files.reported(trx, call.caseId)
+        return { input: { type: 'result', effect: 'send-report', ok: true } }
+      }
+    }
+    case 'stop-news':
+      for (const link of call.cases) await trustLayer.stopNews(link)
+      return async (trx) => {
+        await push.unsubscribe(trx, chatId)
+        return { input: { type: 'result', effect: 'stop-news', ok: true } }
+      }
+    case 'push':
+      if (!(await push.tell(chatId, call.notice)) && row.attempts < mostPushes)
+        throw new Error('no push service answers')
+      return nothing
+    case 'hand-over':
+      return async (trx, chat) => {
+        const { who, place } = await wantPerson(trx, chat, call.reason)
+        const text = place && waitingTexts.place(chat.lang, place)
+        const told = text === undefined ? [] : [toNotice(text, { id: ids(), at: clock(), lang: chat.lang })]
+        return { input: { type: 'result', effect: 'hand-over', ok: true, who }, events: told }
+      }
+    default:
+      return call satisfies never
+  }
+}
+
+/** Builds what to do after a failure; see `Effects`. */
+export function failureOf(
+  row: OutboxRow,
+  call: OutboxCall,
+  final: boolean,
+  deps: Pick<CallsDeps, 'answers' | 'clock' | 'ids'>,
+): Settle {
+  switch (call.kind) {
+    case 'watch-case':
+    case 'tell':
+    case 'push':
+    case 'send-feedback':
+    case 'erase-chat':
+      return nothing
+    case 'answer-chat':
+      return final ? lose(deps, call) : nothing
+    case 'send-message':
+      return async (_trx, { lang }) => ({
+        events: [noticeOf(call.say, { id: deps.ids(), at: deps.clock(), lang, final })],
+      })
+    default: {
+      const { kind: effect } = call
+      return async () => ({ input: { type: 'result', effect, ok: false, attempts: row.attempts, final } })
+    }
+  }
+}
+
+const nothing: Settle = async () => ({})
+
+/** After so many tries over ten minutes a device is not told: what it would be told stands in the chat. */
+const mostPushes = 6
+
+/** Tells those who work on the chat that a message has not gone. */
+const lose =
+  ({ answers }: Pick<CallsDeps, 'answers'>, answer: PersonsAnswer): Settle =>
+  async (trx, chat) => {
+    await answers.lost(trx, chat, answer)
+    return {}
+  }
+
+/** A case before the trust layer's first answer about it. */
+const newCase: CaseReport = {
+  case_id: '',
+  status: 'received',
+  recovery_trace_summary: {},
+  freeze_status_timeline: [],
+  next_milestone: '',
+}
+
+const toCaseState = ({ case_id: id, status, next_milestone }: CaseReport, number: string) => ({
+  id,
+  number,
+  status,
+  next_milestone,
+})
+
+const caseEvent = (caseId: string, status: string): NewEvent => ({ type: 'case', caseId, status })

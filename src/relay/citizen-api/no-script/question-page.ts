@@ -1,0 +1,158 @@
+import { limits } from '../../../contract/primitives/limits.ts'
+import { fieldOf } from './fields.ts'
+import { drawPage } from './frame.ts'
+import { addressOf, type Here, postForm, wayTo } from './here.ts'
+import { fill, linesOf, type Markup, markup, nothing } from './markup.ts'
+import { formatPlace } from './place.ts'
+import type { Screen } from './screen.ts'
+import { drawFitting, drawZone, type Pressable } from './talk.ts'
+
+/** What is shown beside a question, once. */
+export interface QuestionOptions {
+  /** What was wrong with her last answer. */
+  problem?: string | undefined
+  /**
+   * What she has written and nobody has taken. Without a problem it waits for the question that it answers: it stays in the
+   * field, whatever she presses, until she sends what stands there.
+   */
+  draft?: string | undefined
+  /** She has asked the page to look for news by itself. */
+  isLooking?: boolean
+}
+
+/** How often a page that looks by itself is loaded, in seconds. */
+const lookSeconds = 20
+/** A page has 10 KB; what stands around the messages has the rest. */
+const messageBytes = 4500
+
+/** Draws the page that asks one question: what was said since her last answer, and the ways to answer. */
+export function drawQuestion(
+  here: Here,
+  screen: Screen,
+  { problem, draft, isLooking = false }: QuestionOptions,
+): Markup {
+  const { form, page } = here.words
+  const press = screen.canAnswer && !isLooking ? pressableOf(screen) : undefined
+  const { drawn, hasEarlier, first = 0 } = drawFitting(screen.messages, { here, press, bytes: messageBytes })
+  const main = markup`${drawDanger(here, screen)}${problem && drawProblem(here, problem)}${drawCase(here, screen)}${
+    hasEarlier ? markup`<div class="ways">${wayTo(here, page.earlier, { view: 'talk' })}</div>` : nothing
+  }${drawn}${drawZone(here, screen.messages)}${screen.isPast && drawPast(here, screen)}${press && drawAnswers(here, { ...screen, taps: tapsBeside(screen, first) }, press, { problem, draft })}${screen.isAwaited && drawUnderWay(here, screen)}${here.visit?.keeps === 'field' && markup`<p class="soft">${form.noCookies}</p>`}`
+  const { step = 0, of = 0 } = screen.progress ?? {}
+  return drawPage(here, {
+    title: problem ? `${form.problem}: ${titleOf(screen)}` : titleOf(screen),
+    progress: of > 0 ? fill(page.question, { step, of }) : undefined,
+    main,
+    footer: drawFooter(here, screen, isLooking),
+    refreshSeconds: isLooking ? lookSeconds : undefined,
+  })
+}
+
+/** Draws whom to call, before everything else, where the last answer spoke of danger. */
+function drawDanger({ words }: Here, { messages }: Screen): Markup {
+  const cards = messages.flatMap((message) =>
+    message.type === 'carousel' && message.view === 'advice' ? message.data.cards : [],
+  )
+  if (cards.length === 0) return nothing
+  const lines = cards.map(({ title, description, buttons = [] }) => {
+    const dials = buttons.find((button) => button.type === 'url')?.url ?? ''
+    return markup`<p><strong>${title}</strong> <a class="main" href="${dials}"><bdi dir="ltr">${description}</bdi></a></p>`
+  })
+  return markup`<div class="problem" id="danger" role="alert"><h2>${words.form.danger}</h2>${lines}</div>`
+}
+
+const drawProblem = ({ words }: Here, text: string): Markup =>
+  markup`<div class="problem" role="alert"><h2>${words.form.problem}</h2><p><a href="#say">${text}</a></p></div>`
+
+/** A question is not longer, and looking for where it begins takes the square of the time. */
+const questionChars = 300
+
+/** The question itself, without what stands before it, names the page: it is what a screen reader says first. */
+function titleOf({ question, messages }: Screen): string {
+  const asked = question ?? messages.findLast(({ author }) => author.kind !== 'visitor')
+  const line = asked?.type === 'text' ? (linesOf(asked.data.text).at(-1) ?? '') : ''
+  return /[^.!?؟۔]+[?؟]\s*$/.exec(line.slice(-questionChars))?.[0].trim() ?? line
+}
+
+function pressableOf({ place, made, question, messages }: Screen): Pressable {
+  const isConfirmed = question?.view === 'confirm'
+  const summary = messages.findLast(({ view }) => view === 'summary')
+  return {
+    fields: { at: formatPlace(place), made: String(made) },
+    ...(isConfirmed && { facts: summary?.seq }),
+  }
+}
+
+/** Lists the answers that no card on the page, of which the oldest message is `first`, offers already. */
+function tapsBeside({ taps, messages }: Screen, first: number): Screen['taps'] {
+  const cards = messages.flatMap((message) =>
+    message.type === 'carousel' && message.seq >= first ? message.data.cards : [],
+  )
+  const offered = new Set(cards.flatMap(({ buttons = [] }) => buttons.map(({ text }) => text)))
+  return taps.filter(({ text }) => !offered.has(text))
+}
+
+/** Draws the answers that can be chosen, and the field for any other: two forms, so that Enter chooses none. */
+function drawAnswers(
+  here: Here,
+  screen: Screen,
+  { fields }: Pressable,
+  { problem, draft = '' }: QuestionOptions,
+): Markup {
+  const { form, page } = here.words
+  const { taps, question, messages } = screen
+  const asked = question ?? messages.at(-1)
+  const buttons = taps.map(
+    ({ text, payload }, index) =>
+      markup`<button class="${question?.view === 'confirm' && index === 0 ? 'main' : 'tap'}" name="say" value="${payload}">${text}</button>`,
+  )
+  const describedBy = asked ? markup` aria-describedby="m${asked.seq}"` : nothing
+  const { lines, autocomplete = 'off' } = fieldOf(screen.place.step)
+  const common = markup`id="say" name="say" maxlength="${limits.messageChars}" autocomplete="${autocomplete}" dir="auto"${describedBy}`
+  const field =
+    lines === 'one'
+      ? markup`<input ${common} value="${draft}">`
+      : markup`<textarea ${common} rows="3">${draft && `\n${draft}`}</textarea>`
+  const label = buttons.length > 0 ? form.ownWords : form.answer
+  return markup`${
+    buttons.length > 0 &&
+    postForm(here, markup`<div role="group" aria-label="${page.answers}"${describedBy}>${buttons}</div>`, {
+      ...fields,
+      ...(draft && !problem && { draft }),
+    })
+  }${postForm(here, markup`<label for="say">${label}</label>${field}<button class="main">${page.send}</button>`, fields)}`
+}
+
+const drawPast = (here: Here, { canAnswer }: Screen): Markup => {
+  const { form, page } = here.words
+  return markup`<div class="ok"><p>${canAnswer ? form.answered : page.movedOn}</p><div class="ways">${wayTo(here, form.toQuestion, {})}</div></div>`
+}
+
+/** Draws the number of her case, large, with her report and the way back here. */
+function drawCase(here: Here, { caseNumbers, paperOf }: Screen): Markup {
+  const number = caseNumbers.at(-1)
+  if (number === undefined) return nothing
+  const { form, more } = here.words
+  return markup`<section class="number" aria-labelledby="case"><h2 id="case">${more.caseNumber}</h2><strong><bdi dir="ltr">${number}</bdi></strong><div class="ways">${
+    paperOf !== undefined && wayTo(here, more.reportPdf, { view: 'paper' })
+  }</div>${
+    here.visit?.keeps === 'cookie' &&
+    markup`<p>${form.comeBack} <a href="${addressOf(here, { lang: here.words.lang })}"><bdi dir="ltr">${here.host}${addressOf(here)}</bdi></a></p>`
+  }<p class="soft">${form.elsewhere}</p></section>`
+}
+
+/** Says that something is on its way, with the way to it. */
+function drawUnderWay(here: Here, { place }: Screen): Markup {
+  const { form } = here.words
+  return markup`<div class="ok"><p>${form.underWay}</p><div class="ways">${wayTo(here, form.lookForNews, { at: formatPlace(place) })}</div></div>`
+}
+
+function drawFooter(here: Here, { place, isPast }: Screen, isLooking: boolean): Markup {
+  const { form, page, more } = here.words
+  const at = formatPlace(place)
+  const news = isLooking
+    ? wayTo(here, form.stopLooking, { at })
+    : markup`${wayTo(here, form.lookForNews, { at })}${here.visit?.keeps === 'cookie' && wayTo(here, form.lookByItself, { at, look: '1' })}`
+  return markup`<div class="ways">${!isPast && news}${wayTo(here, page.transcript, { view: 'talk' })}${
+    place.step !== undefined && wayTo(here, more.language, { view: 'language' })
+  }${wayTo(here, more.clear, { view: 'erase' })}</div>`
+}

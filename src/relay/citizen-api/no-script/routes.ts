@@ -1,0 +1,214 @@
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { Dialog, DialogProfile } from '../../../assistant/dialog/model/types.ts'
+import { renewed } from '../../../assistant/dialog/renewed.ts'
+import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
+import { isProblem, Problem } from '../../../contract/primitives/problem.ts'
+import type { RelayEnv } from '../../../http/hono-answers.ts'
+import { problemHeaders, problemResponse } from '../../../http/problem-answers.ts'
+import { answerFile, type BuiltFile, toBuiltFile } from '../../../http/static-files.ts'
+import type { Channel } from '../../config/channel.ts'
+import { toChannelInfo } from '../chat/channel-info.ts'
+import type { ChatRoutesDeps } from '../chat/routes.ts'
+import { readForm } from './answers.ts'
+import { createFormCookies } from './cookies.ts'
+import { createFormTalk } from './form-talk.ts'
+import { createFormVisits, requireOwnPage, requireProof } from './form-visits.ts'
+import { addressOf, type Here, type Visit } from './here.ts'
+import { createNewsWait } from './news-wait.ts'
+import { numbersOf } from './numbers.ts'
+import { drawErased, drawStart } from './pages.ts'
+import { drawRefusal } from './refusals.ts'
+import { createScreens, type ScreenDeps } from './screen.ts'
+import { toStyle } from './style.ts'
+import { chooseLanguage, wordsOf } from './words.ts'
+
+/** Lists what the form needs: nearly all that the chat page's calls need, since it is the same chat. */
+export interface ReportFormDeps
+  extends Pick<
+      ChatRoutesDeps,
+      | 'storage'
+      | 'events'
+      | 'sessions'
+      | 'visits'
+      | 'limits'
+      | 'notifier'
+      | 'outbox'
+      | 'openStreams'
+      | 'streams'
+      | 'bodyMs'
+    >,
+    Pick<ScreenDeps, 'stateOf' | 'numbers'> {
+  reports: ChatRoutesDeps['reports'] & ScreenDeps['reports']
+  dialog: Dialog
+  /** Gives the deployment's part of the dialogue as it is now. */
+  profileOf: () => DialogProfile
+  /** Finds a channel as it is now. */
+  channelOf: (gwId: string) => Channel | undefined
+  keyedHash: KeyedHash
+  /** Proxies of the deployment; only they can say that a request has come by TLS. */
+  trustedProxies: number
+  logger: Logger
+}
+
+interface FormVariables {
+  here: Here
+  /** The form that was sent. */
+  sent: URLSearchParams
+  /** The limit that the request has met; it is told once there is a page to tell it on. */
+  refused: unknown
+}
+type FormEnv = { Variables: RelayEnv['Variables'] & Partial<FormVariables> }
+
+/** Creates `/report`: the chat of a channel as pages that need no script, one question a page. */
+export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
+  const { channelOf, profileOf, sessions, limits } = deps
+  const { db } = deps.storage
+  const cookies = createFormCookies({ ...deps, days: profileOf().retentionDays })
+  // The keyed hash of a fixed name is as good a secret as any, and the same at every relay.
+  const found = createFormVisits({
+    ...deps,
+    cookies,
+    secret: deps.keyedHash('form', 'parley form proofs'),
+  })
+  const numbers = renewed(profileOf, numbersOf)
+  const spoken = () => profileOf().languages
+  const hereOf = (
+    c: Context<FormEnv>,
+    { gwId, title }: Pick<Channel, 'gwId' | 'title'>,
+    { lang, visit }: { lang: string; visit?: Visit },
+  ): Here => ({
+    host: c.req.header('host') ?? '',
+    gwId,
+    title,
+    words: wordsOf(lang),
+    numbers: numbers(),
+    timezone: profileOf().timezone,
+    ...(visit && { visit }),
+  })
+  const screens = createScreens({ ...deps, db })
+  const talk = createFormTalk({ ...deps, db, screens, wait: createNewsWait({ ...deps, db }), spoken, hereOf })
+  const styles = new WeakMap<Channel, BuiltFile>()
+  const styleOf = (channel: Channel): BuiltFile => {
+    const known = styles.get(channel)
+    const style = known ?? toBuiltFile('style.css', Buffer.from(toStyle(toChannelInfo(channel))))
+    styles.set(channel, style)
+    return style
+  }
+
+  /** Says for which channel and in which language a request is, for whatever page answers it. */
+  const enter = (c: Context<FormEnv>, asked: { gwId: string | null; lang: string | null }): Channel => {
+    const channel = channelOf(asked.gwId ?? '')
+    const accepted = [c.req.header('accept-language'), channel?.locales[0]].filter(Boolean).join()
+    const lang = chooseLanguage(spoken(), { asked: asked.lang ?? undefined, accepted })
+    c.set('here', hereOf(c, channel ?? nowhere, { lang }))
+    if (c.get('refused')) throw c.get('refused')
+    if (!channel) throw new Problem('channel-not-found')
+    c.header('content-security-policy', policyOf(channel.allowedOrigins ?? []))
+    return channel
+  }
+
+  /** Answers whoever has no chat that still holds. */
+  const begin = (c: Context<FormEnv>, channel: Channel, status: 200 | 401 = 200) => {
+    if (cookies.read(c, channel.gwId) === undefined) cookies.ask(c, channel)
+    const sent = c.get('sent')
+    const draft = sent?.get('draft') || sent?.get('say') || ''
+    return c.html(drawStart(hereNow(c), { spoken: spoken(), isLost: status === 401, draft }), status)
+  }
+
+  const app = new Hono<FormEnv>()
+  app.use(async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(pageHeaders))
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  })
+  app.use('/', async (c, next) => {
+    await limits.spend('page', { address: c.get('address') }).catch((error) => c.set('refused', error))
+    await next()
+  })
+  app.onError((error, c) => {
+    if (!isProblem(error)) deps.logger.error({ err: error, requestId: c.get('requestId') }, 'a form failed')
+    const problem = isProblem(error) ? error : new Problem('internal', { cause: error })
+    if (isProgram(c)) return problemResponse(problem, c.get('requestId'))
+    const here = c.get('here') ?? hereOf(c, nowhere, { lang: chooseLanguage(spoken(), acceptedBy(c)) })
+    const headers = problem.status === 401 ? {} : problemHeaders(problem)
+    return c.html(drawRefusal(here, problem, c.get('sent')), problem.status as 400, headers)
+  })
+  app.get('/style.css', (c) => {
+    const channel = channelOf(c.req.query('gwId') ?? '')
+    const style = channel ? styleOf(channel) : plainStyle
+    return answerFile(style, c.req.raw, { 'cache-control': 'public, max-age=3600' })
+  })
+  app.get('/', async (c) => {
+    const query = new URL(c.req.url).searchParams
+    const channel = enter(c, { gwId: query.get('gwId'), lang: query.get('lang') })
+    const visit = await found.find(c, channel)
+    if (query.get('view') === 'erased' && !visit) return c.html(drawErased(hereNow(c)))
+    const isBare = !query.has('view') && !query.has('at')
+    const open = visit && { c, channel, visit }
+    const answer = open && (await (isBare ? talk.goOn(open, null) : talk.show(open, query)))
+    // Whoever comes from a page of a chat is told that it is not known here any more.
+    return answer ?? begin(c, channel, query.has('at') ? 401 : 200)
+  })
+  app.get('/:gwId', (c) => {
+    const { lang } = c.req.query()
+    return c.redirect(addressOf({ gwId: c.req.param('gwId') }, lang === undefined ? {} : { lang }), 302)
+  })
+  app.post('/', async (c) => {
+    requireOwnPage(c)
+    const form = await readForm(c.req.raw, deps.bodyMs)
+    c.set('sent', form)
+    const channel = enter(c, { gwId: form.get('gwId'), lang: form.get('lang') })
+    const known = await found.find(c, channel, form.get('token') ?? undefined)
+    if (form.has('begin')) {
+      const visit = known ?? (await found.open(c, channel, hereNow(c).words.lang))
+      return (await talk.goOn({ c, channel, visit }, form.get('draft'))) ?? begin(c, channel, 401)
+    }
+    if (!known) return begin(c, channel, 401)
+    requireProof(known, form.get('proof'))
+    if (form.has('erase')) {
+      await limits.spend('erase', { address: c.get('address'), channel: channel.gwId })
+      await sessions.erase(known.claims)
+      deps.outbox.kick()
+      cookies.drop(c, channel)
+      if (known.keeps === 'field') return c.html(drawErased(hereNow(c)))
+      return c.redirect(addressOf(channel, { view: 'erased', lang: hereNow(c).words.lang }), 303)
+    }
+    const open = { c, channel, visit: known }
+    const go = form.get('go')
+    const answer = await (go === null ? talk.take(open, form) : talk.show(open, new URLSearchParams(go)))
+    return answer ?? begin(c, channel, 401)
+  })
+  return app
+}
+
+/** For the page that says that there is no channel. */
+const plainStyle = toBuiltFile('style.css', Buffer.from(toStyle({})))
+
+/** Stands for the channel where there is none. */
+const nowhere = { gwId: '', title: '' }
+
+/** The page of the present request, which {@link createReportForm} has set before it is asked for. */
+const hereNow = (c: Context<FormEnv>): Here => {
+  const here = c.get('here')
+  if (!here) throw new Error('No channel has been looked for yet.')
+  return here
+}
+
+/** A program asks for JSON, and is told as every call tells it; text browsers ask for anything. */
+const isProgram = (c: Context): boolean => /^(?!.*text\/html).*json/.test(c.req.header('accept') ?? '')
+
+const acceptedBy = (c: Context<FormEnv>) => ({ accepted: c.req.header('accept-language') })
+
+/** Sites that may frame the chat page may frame this one. */
+const policyOf = (allowedOrigins: readonly string[]): string =>
+  `default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self' ${allowedOrigins.join(' ')}`.trimEnd()
+
+const pageHeaders = {
+  'cache-control': 'no-store',
+  'content-security-policy': policyOf(['*']),
+  // Without any referrer browsers would name the origin of our own forms `null`, as they do that of a stranger's frame.
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+}

@@ -1,0 +1,96 @@
+import type { Dialog, DialogStateBase } from '../../../assistant/dialog/model/types.ts'
+import type { ChatEvent, ChatMessage } from '../../../contract/chat/chat.ts'
+import type { QuickReply } from '../../../contract/chat/message.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { CaseNumbers } from '../cases/case-numbers.ts'
+import { caseIdsOf } from '../chat/chat-cases.ts'
+import type { ChatEvents } from '../chat/chat-events.ts'
+import { findChat } from '../chat/chats.ts'
+import type { Reports } from '../chat/report-answer.ts'
+import type { Place } from './place.ts'
+
+/** What a page of the conversation shows. */
+export interface Screen {
+  lang: string
+  /** Where the page stands; its forms answer this question. */
+  place: Place
+  /** Number of the newest event that there was when it was made; tells two answers to one question apart. */
+  made: number
+  /** Her last words, and all that was said after them. */
+  messages: readonly ChatMessage[]
+  /** The newest question that offers answers. */
+  question?: ChatMessage | undefined
+  taps: readonly QuickReply[]
+  progress?: { step: number; of: number } | undefined
+  /** It has been answered. */
+  isPast: boolean
+  canAnswer: boolean
+  /** The result of something is still to come. */
+  isAwaited: boolean
+  caseNumbers: readonly string[]
+  /** The case whose report can be had. */
+  paperOf?: string | undefined
+}
+
+/** Lists what pages of the conversation are made from. */
+export interface ScreenDeps {
+  db: Db
+  events: ChatEvents
+  /** Reads the state of a chat's dialogue; undefined where it has none. */
+  stateOf: (db: Db, chatId: string) => Promise<DialogStateBase | undefined>
+  dialog: Pick<Dialog, 'returnTo' | 'isAwaited'>
+  reports: Pick<Reports, 'caseOf'>
+  numbers: Pick<CaseNumbers, 'shownOf'>
+}
+
+/** What the dialogue says in a turn, with room for a chat among people. */
+const mostEvents = 60
+
+/**
+ * Creates the function that gathers what a page shows: the newest question, or at an earlier `place` the one that was asked
+ * there. Undefined for a chat that is gone.
+ */
+export function createScreens(deps: ScreenDeps) {
+  const { db, events, dialog } = deps
+  return async (chatId: string, place?: Place): Promise<Screen | undefined> => {
+    const chat = await findChat(db, chatId)
+    if (!chat) return undefined
+    const newest = await events.after(db, chatId, Math.max(0, chat.last_seq - mostEvents), mostEvents)
+    const isPast = place !== undefined && place.seq < (newest.findLast(isHers)?.seq ?? 0)
+    const until = isPast ? place.seq : chat.last_seq
+    const read = isPast ? await events.after(db, chatId, Math.max(0, until - mostEvents), mostEvents) : newest
+    const seen = read.filter(({ seq }) => seq <= until)
+    const from = seen.findLastIndex(isHers)
+    const messages = toMessages(from === -1 ? seen : seen.slice(from))
+    const state = await deps.stateOf(db, chatId)
+    const step = isPast ? place.step : state?.step
+    const caseIds = await caseIdsOf(db, chatId)
+    const question = messages.findLast(offers)
+    return {
+      lang: chat.lang,
+      place: { seq: until, ...(step !== undefined && { step }) },
+      made: chat.last_seq,
+      messages,
+      question,
+      taps: question?.type === 'text' ? (question.data.quickReplies ?? []) : [],
+      progress: seen.flatMap((event) => (event.type === 'progress' ? [event] : [])).at(-1),
+      isPast,
+      canAnswer: !isPast || (state !== undefined && canReturn(dialog, state, step)),
+      isAwaited: !isPast && state !== undefined && dialog.isAwaited?.(state) === true,
+      caseNumbers: caseIds.map(await deps.numbers.shownOf(db, caseIds)),
+      paperOf: caseIds.length > 0 ? await deps.reports.caseOf(chatId) : undefined,
+    }
+  }
+}
+
+const canReturn = (dialog: ScreenDeps['dialog'], state: DialogStateBase, step: string | undefined): boolean =>
+  step !== undefined && (step === state.step || dialog.returnTo?.(state, step) !== undefined)
+
+const isHers = (event: ChatEvent): boolean =>
+  event.type === 'message' && event.message.author.kind === 'visitor'
+
+const offers = (message: ChatMessage): boolean =>
+  message.author.kind !== 'visitor' && message.type === 'text' && (message.data.quickReplies?.length ?? 0) > 0
+
+const toMessages = (events: readonly ChatEvent[]): ChatMessage[] =>
+  events.flatMap((event) => (event.type === 'message' ? [event.message] : []))

@@ -1,0 +1,101 @@
+import * as z from 'zod'
+import { dialogProfile } from '../../../assistant/dialog/deployment/profile.ts'
+import { channelSchema } from '../channel.ts'
+import type { RelayConfig } from '../file.ts'
+import { consoleText } from './console-texts.ts'
+
+/** A setting that the console may have where the configuration file names nothing. */
+export interface Settable {
+  /** The way to it, as in the file; a channel by its gwId, and a bank by its code. */
+  path: string
+  /** The channel that it is of. */
+  gwId?: string
+  schema: z.ZodType
+  /** What the file says. Where it is undefined the file names nothing, and there alone the console counts. */
+  inFile: unknown
+  /** Gives a configuration with this value in it. */
+  put(config: RelayConfig, value: unknown): RelayConfig
+}
+
+/** A channel names no more sites than a header may be long. */
+const maxOrigins = 30
+const origins = z
+  .array(channelSchema.shape.allowedOrigins.unwrap().element)
+  .max(maxOrigins)
+  .transform((all) => [...new Set(all)])
+
+const line = dialogProfile.shape.crisisLine.unwrap()
+const fraudNumber = dialogProfile.shape.banks.element.shape.fraudNumber.unwrap()
+
+/** Finds the setting at a path; undefined where the console has none. */
+export function findSettable(config: RelayConfig, path: string): Settable | undefined {
+  const [room, name = '', ...rest] = path.split('.')
+  if (room === 'channels') return rest.join('.') === 'allowedOrigins' ? originsOf(config, name) : undefined
+  if (room !== 'profile') return undefined
+  if (name === 'crisisLine' || name === 'childLine')
+    return rest.length === 0 ? lineOf(config, name) : undefined
+  const [which = '', ...more] = rest
+  if (name === 'banks') return more.join('.') === 'fraudNumber' ? fraudNumberOf(config, which) : undefined
+  return name === 'texts' ? textOf(config, which, more.join('.')) : undefined
+}
+
+function originsOf({ channels }: RelayConfig, gwId: string): Settable | undefined {
+  const channel = channels.find((one) => one.gwId === gwId)
+  return (
+    channel && {
+      path: `channels.${gwId}.allowedOrigins`,
+      gwId,
+      schema: origins,
+      inFile: channel.allowedOrigins,
+      put: (config, value) => ({
+        ...config,
+        channels: config.channels.map((one) =>
+          one.gwId === gwId ? { ...one, allowedOrigins: origins.parse(value) } : one,
+        ),
+      }),
+    }
+  )
+}
+
+const lineOf = ({ profile }: RelayConfig, name: 'crisisLine' | 'childLine'): Settable => ({
+  path: `profile.${name}`,
+  schema: line,
+  inFile: profile[name],
+  put: (config, value) => ({ ...config, profile: { ...config.profile, [name]: line.parse(value) } }),
+})
+
+function fraudNumberOf({ profile }: RelayConfig, code: string): Settable | undefined {
+  const bank = profile.banks.find((one) => one.code === code)
+  return (
+    bank && {
+      path: `profile.banks.${code}.fraudNumber`,
+      schema: fraudNumber,
+      inFile: bank.fraudNumber,
+      put: (config, value) => ({
+        ...config,
+        profile: {
+          ...config.profile,
+          banks: config.profile.banks.map((one) =>
+            one.code === code ? { ...one, fraudNumber: fraudNumber.parse(value) } : one,
+          ),
+        },
+      }),
+    }
+  )
+}
+
+function textOf({ profile }: RelayConfig, wanted: string, key: string): Settable | undefined {
+  const lang = profile.languages.find((one) => one === wanted)
+  const schema = lang === undefined ? undefined : consoleText(lang, key)
+  if (lang === undefined || !schema) return undefined
+  return {
+    path: `profile.texts.${lang}.${key}`,
+    schema,
+    inFile: profile.texts?.[lang]?.[key],
+    put(config, value) {
+      const { texts } = config.profile
+      const own = { ...texts?.[lang], [key]: schema.parse(value) }
+      return { ...config, profile: { ...config.profile, texts: { ...texts, [lang]: own } } }
+    },
+  }
+}

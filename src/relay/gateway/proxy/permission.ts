@@ -1,0 +1,92 @@
+import { boundParams, type OwnFields, ownFields } from '../../../contract/operations/bindings.ts'
+import type { Operation } from '../../../contract/operations/operation.ts'
+import { institutionOf, mayCall, toCallerRole } from '../../../contract/operations/roles.ts'
+import type { RouteId } from '../../../contract/operations/routes.ts'
+import { type FieldError, Problem } from '../../../contract/primitives/problem.ts'
+import type { Principal } from '../../security/auth/key-check.ts'
+
+/** Whether a key may do what a request asks: by its scopes, its role, and what it is bound to. */
+
+/**
+ * Checks what the head of a request shows: scope, role, teamspace and company.
+ * @throws Problem `scope-missing` or `forbidden`, naming the field
+ */
+export function assertMayCall(
+  operation: Operation,
+  principal: Principal,
+  params: Readonly<Record<string, string>>,
+): void {
+  const { scope, roles } = operation
+  if (!principal.scopes.has(scope)) {
+    throw new Problem('scope-missing', {
+      detail: `This needs a key with the scope ${scope}.`,
+      errors: [{ field: 'authorization', code: 'scope', message: `The key lacks the scope ${scope}.` }],
+      extensions: { scope },
+    })
+  }
+  if (!mayCall(toCallerRole(principal.role), roles)) {
+    const words = `This needs a key of the role ${[...roles, 'admin'].join(' or ')}.`
+    throw forbidden({ field: 'authorization', code: 'role', message: words })
+  }
+  for (const name in params) {
+    const bound = boundParams[name]
+    const reach = bound && principal[bound]
+    if (!bound || reach === 'all' || reach?.includes(params[name] ?? '')) continue
+    throw forbidden({ field: name, code: 'bound', message: `The key is not made for this: see --${bound}.` })
+  }
+}
+
+/**
+ * Checks that a citizen and an institution name themselves in a body where they may not name others.
+ * @param text the body as it was sent; a reader that takes the first of two equal names would see
+ * somebody else than we have checked
+ * @throws Problem `forbidden` or `validation-error`, naming the field
+ */
+export function assertNamesItself(
+  operation: Operation,
+  principal: Principal,
+  { body, text }: { body: unknown; text: string },
+): void {
+  const own = ownFields[operation.id as RouteId]
+  const itself = own && nameOf(principal, own)
+  if (!own || itself === undefined) return
+  const named = own.fields.map((field) => ({ field, values: valuesOf(body, field) }))
+  const wrong = named.filter(({ values }) => values.some((value) => value !== itself))
+  const isAmong = named.some(({ values }) => values.includes(itself))
+  const [first] = wrong
+  if (first && (own.rule === 'each' || !isAmong)) {
+    const message = 'The key may name nobody but its own citizen or institution here.'
+    throw forbidden({ field: first.field, code: 'bound', message })
+  }
+  for (const field of own.fields) assertOnce(text, field)
+}
+
+/** Who must be named: the key's citizen or institution; undefined where its role may name others. */
+function nameOf({ role, citizenRef }: Principal, own: OwnFields): string | undefined {
+  if (toCallerRole(role) !== own.role) return undefined
+  return institutionOf(role) ?? citizenRef ?? ''
+}
+
+function valuesOf(body: unknown, field: string): unknown[] {
+  const value = (body as Readonly<Record<string, unknown>>)[field]
+  return value === undefined ? [] : [value].flat()
+}
+
+/** Matches the strings of a valid JSON document, one after the other, with the colon of a member's name. */
+const strings = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?/g
+
+function assertOnce(text: string, field: string): void {
+  const name = `"${field}"`
+  // Without an escape a name is written in one way alone.
+  if (!text.includes('\\') && text.indexOf(name) === text.lastIndexOf(name)) return
+  let seen = 0
+  for (const [, quoted = '""', colon] of text.matchAll(strings)) {
+    if (colon !== undefined && JSON.parse(quoted) === field) seen += 1
+  }
+  if (seen <= 1) return
+  throw new Problem('validation-error', {
+    errors: [{ field, code: 'repeated', message: 'Give this once.' }],
+  })
+}
+
+const forbidden = (error: FieldError) => new Problem('forbidden', { detail: error.message, errors: [error] })

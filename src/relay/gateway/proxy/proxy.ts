@@ -1,0 +1,242 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { matchOperation } from '../../../contract/operations/match.ts'
+import { isProblem, Problem, toProblemDocument } from '../../../contract/primitives/problem.ts'
+import { sendDocument } from '../../../http/problem-answers.ts'
+import { readBytes } from '../../../http/read-bytes.ts'
+import { toText, unsupportedType } from '../../../http/read-json.ts'
+import type { KeyCheck, Principal } from '../../security/auth/key-check.ts'
+import type { SecurityLog } from '../../security/auth/security-log.ts'
+import type { TokenBuckets } from '../../security/rate-limits/token-buckets.ts'
+import type { Credential } from '../upstream/credentials.ts'
+import type { Hosts } from '../upstream/hosts.ts'
+import { hasBody, requireIdentity, requireJson } from './body.ts'
+import { allow, type CallContext, defaultTiming, type ProxiedCall, type ProxyTiming } from './call.ts'
+import { checkJson, checkPathAndQuery, fieldErrors, rulesOf } from './check.ts'
+import { createDeadlines } from './deadlines.ts'
+import { editionHeaders } from './edition.ts'
+import { expectAnswer, forward } from './forward.ts'
+import type { ProxyMetrics } from './metrics.ts'
+import { boundaryOf } from './multipart.ts'
+import { assertMayCall, assertNamesItself } from './permission.ts'
+import { refuse } from './refusal.ts'
+import { unauthenticated } from './unauthenticated.ts'
+import { checkUpload } from './upload.ts'
+
+/** Holds what the proxy needs. */
+export interface ProxyDeps {
+  hosts: Hosts
+  keys: KeyCheck
+  /** Counts that a request's key is looked up. @throws Problem `rate-limited` */
+  countKey: (req: IncomingMessage) => Promise<void>
+  buckets: TokenBuckets
+  /** Hears of each operation that a key may not call. */
+  security: SecurityLog
+  metrics: ProxyMetrics
+  logger: Logger
+  /** Names a request whose caller did not. */
+  requestIds: () => string
+  timing?: Partial<ProxyTiming>
+}
+
+/** The 40 operations at their own paths. */
+export interface Proxy {
+  /** Takes the request when its path is an operation's; false leaves it to others, untouched. */
+  handle(req: IncomingMessage, res: ServerResponse): boolean
+  /** Stops watching deadlines; for after the last answer. */
+  close(): void
+}
+
+/**
+ * Puts the proxy together: key, scope, rate, form of the request, and only then upstream; all
+ * straight on `node:http`, since a request object of another kind costs more than all the checks.
+ */
+export function createProxy(deps: ProxyDeps): Proxy {
+  const { metrics, logger, requestIds } = deps
+  const deadlines = createDeadlines()
+  const context: CallContext = { timing: { ...defaultTiming, ...deps.timing }, deadlines, metrics, logger }
+  return {
+    handle(req, res) {
+      const match = matchOperation(req.method ?? '', pathOf(req.url ?? ''))
+      if (match === undefined) return false
+      const requestId = requestIdOf(req) ?? requestIds()
+      if (match.found === 'path') {
+        refuseMethod(res, requestId, match.allowed)
+        return true
+      }
+      const { operation, params } = match
+      const call = openCall(context, deps.hosts, {
+        req,
+        res,
+        requestId,
+        operation,
+        editionHeaders: editionHeaders(operation, params),
+      })
+      serve(deps, call, params).catch((error: unknown) => {
+        note(deps.security, call, error)
+        refuse(call, error)
+      })
+      return true
+    },
+    close: () => deadlines.stop(),
+  }
+}
+
+function pathOf(url: string): string {
+  const at = url.indexOf('?')
+  return at === -1 ? url : url.slice(0, at)
+}
+
+type Opening = Pick<ProxiedCall, 'req' | 'res' | 'requestId' | 'operation' | 'editionHeaders'>
+
+function openCall(
+  context: CallContext,
+  hosts: Hosts,
+  { req, res, requestId, operation, editionHeaders }: Opening,
+): ProxiedCall {
+  const startedAt = context.deadlines.now()
+  const call: ProxiedCall = {
+    context,
+    req,
+    res,
+    operation,
+    host: hosts[operation.host],
+    requestId,
+    startedAt,
+    principal: undefined,
+    editionHeaders,
+    limitHeaders: undefined,
+    hostCall: undefined,
+    attempts: 0,
+    over: false,
+    dueAt: Number.POSITIVE_INFINITY,
+    onDue: () => {},
+    before: undefined,
+    after: undefined,
+  }
+  context.deadlines.watch(call)
+  res.once('close', () => closeCall(call))
+  return call
+}
+
+/** The answer is out, or its reader has left. */
+function closeCall(call: ProxiedCall): void {
+  const { context, res, operation, startedAt } = call
+  context.deadlines.forget(call)
+  const whole = res.writableFinished
+  if (!whole) {
+    call.over = true
+    call.hostCall?.abort()
+  }
+  const status = whole || res.headersSent ? res.statusCode : 499
+  context.metrics.done(operation.id, status, (context.deadlines.now() - startedAt) / 1000)
+}
+
+async function serve(deps: ProxyDeps, call: ProxiedCall, params: Record<string, string>): Promise<void> {
+  const { operation, req } = call
+  const known = deps.keys(req.headers.authorization, { count: () => deps.countKey(req) })
+  const principal = known instanceof Promise ? await known : known
+  if (!principal) throw unauthenticated(operation, req.headers)
+  call.principal = principal
+  assertMayCall(operation, principal, params)
+  await limitRate(deps.buckets, call, principal)
+  const credential = call.host.credentials.credentialFor(operation.auth, params.teamspace_id)
+  if (operation.auth === 'takeover-secret' && !credential) throw unknownTeamspace()
+  if (operation.request.encoding === 'multipart') return forwardUpload(call, params, credential)
+  return forwardJson(call, params, credential)
+}
+
+/** Tells the security log what a key has tried that it may not do. */
+function note(security: SecurityLog, { principal, operation }: ProxiedCall, error: unknown): void {
+  if (!principal || !isProblem(error) || error.status !== 403) return
+  const field = error.options.errors?.[0]?.field ?? ''
+  security.record({ kind: 'operation-refused', actor: principal.id, detail: `${operation.id} ${field}` })
+}
+
+async function limitRate(buckets: TokenBuckets, call: ProxiedCall, { id, role }: Principal): Promise<void> {
+  const { limit, id: operationId } = call.operation
+  if (!limit || (limit.roles && !limit.roles.includes(role))) return
+  const { perMinute } = limit
+  const taken = buckets.take(`${id}:${operationId}`, perMinute)
+  const { allowed, remaining, retryAfterMs } = taken instanceof Promise ? await taken : taken
+  // Until the bucket is full again.
+  const resetSeconds = Math.ceil(((perMinute - remaining) * 60) / perMinute)
+  call.limitHeaders = [
+    'ratelimit-limit',
+    String(perMinute),
+    'ratelimit-remaining',
+    String(remaining),
+    'ratelimit-reset',
+    String(resetSeconds),
+  ]
+  if (!allowed) throw new Problem('rate-limited', { retryAfterMs })
+}
+
+async function forwardJson(
+  call: ProxiedCall,
+  params: Record<string, string>,
+  credential: Credential | undefined,
+): Promise<void> {
+  const { operation, req, context } = call
+  const { body: schema, maxBytes } = operation.request
+  const rules = rulesOf(operation, call.host.checks)
+  if (!schema) {
+    checkPathAndQuery(rules, params, req.url ?? '', hasBody(req))
+    return forward(call, credential, null)
+  }
+  requireJson(req)
+  allow(call, context.timing.requestBodyMs, () => refuse(call, new Problem('request-timeout')))
+  const body = await readBytes(req, { maxBytes, declared: req.headers['content-length'] })
+  const text = toText(body)
+  const parsed = checkJson(rules, params, req.url ?? '', text)
+  if (call.principal) assertNamesItself(operation, call.principal, { body: parsed, text })
+  forward(call, credential, body)
+}
+
+async function forwardUpload(
+  call: ProxiedCall,
+  params: Record<string, string>,
+  credential: Credential | undefined,
+): Promise<void> {
+  const { operation, req, context } = call
+  const boundary = boundaryOf(req.headers['content-type'])
+  if (boundary === undefined) throw unsupportedType('content-type', 'Send a form as multipart/form-data.')
+  requireIdentity(req.headers['content-encoding'])
+  const rules = rulesOf(operation, call.host.checks)
+  checkPathAndQuery(rules, params, req.url ?? '', false)
+  const late = () => refuse(call, new Problem('request-timeout'))
+  const fail = (error: unknown) =>
+    refuse(call, isProblem(error) ? error : new Problem('client-closed', { cause: error }))
+  try {
+    const form = await checkUpload(req, {
+      boundary,
+      maxBytes: operation.request.maxBytes,
+      checkFields: (fields) => fieldErrors(rules, fields),
+      onWait: (party) => (party === 'client' ? allow(call, context.timing.idleMs, late) : expectAnswer(call)),
+      onFault: fail,
+    })
+    if (call.over) return void form.destroy()
+    forward(call, credential, form)
+  } catch (error) {
+    fail(error)
+  }
+}
+
+const requestIdForm = /^[A-Za-z0-9._:-]{1,128}$/
+
+function requestIdOf({ headers }: IncomingMessage): string | undefined {
+  const given = headers['x-request-id']
+  return typeof given === 'string' && requestIdForm.test(given) ? given : undefined
+}
+
+function refuseMethod(res: ServerResponse, requestId: string, allowed: readonly string[]): void {
+  const problem = new Problem('method-not-allowed', { detail: `Use ${allowed.join(' or ')}.` })
+  sendDocument(res, toProblemDocument(problem, requestId), ['allow', allowed.join(', ')])
+}
+
+const unknownTeamspace = () =>
+  new Problem('not-found', {
+    errors: [
+      { field: 'teamspace_id', code: 'unknown', message: 'This teamspace cannot be reached from here.' },
+    ],
+  })

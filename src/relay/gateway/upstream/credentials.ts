@@ -1,0 +1,136 @@
+import { Buffer } from 'node:buffer'
+import type { Operation } from '../../../contract/operations/operation.ts'
+import { formsOf } from './secret-forms.ts'
+
+/** The header that carries a secret, and the secret alone, to be kept out of what comes back. */
+export interface Credential {
+  header: string
+  value: string
+  secret: string
+  /** Every form of it that an answer could show, as bytes. */
+  secretBytes: readonly Buffer[]
+  /** Finds the same in a text, all of them. */
+  secretPattern: RegExp
+}
+
+/** What a host wants to know the relay by. */
+export type HostAuth = Operation['auth'] | 'understanding-key'
+
+/** How the relay makes itself known to one host. */
+export interface Credentials {
+  /** Undefined when there is none: the teamspace is not one of ours, or a certificate must do. */
+  credentialFor(auth: HostAuth, teamspaceId: string | undefined): Credential | undefined
+  /** The teamspaces that have a secret of their own here. */
+  teamspaces: readonly string[]
+  values: readonly string[]
+}
+
+/** Secrets of real hosts, one setting each. */
+export interface HostSecrets {
+  /** Secret by teamspace id. */
+  takeoverSecrets?: ReadonlyMap<string, string>
+  platformToken?: string
+  serviceToken?: string
+  trustLayerToken?: string
+  /** Sent in the body of freezes and releases that were approved at the console. */
+  authorityToken?: string
+  /** Of the model that helps to read. */
+  understandingKey?: string
+}
+
+/**
+ * Bearer tokens, and `X-SERVICE-TOKEN` for the gateway. The interface shows no scheme for custom
+ * fields, customers and the trust layer; bearer is what its voice part uses. A trust layer that
+ * knows us by our client certificate alone needs no token.
+ */
+export function createCredentials(secrets: HostSecrets): Credentials {
+  const {
+    takeoverSecrets = new Map<string, string>(),
+    platformToken,
+    serviceToken,
+    trustLayerToken,
+    authorityToken,
+    understandingKey,
+  } = secrets
+  const optional = (make: typeof bearer, secret: string | undefined) =>
+    secret === undefined ? undefined : make(secret)
+  const takeover = new Map([...takeoverSecrets].map(([id, secret]) => [id, bearer(secret)]))
+  const fixed = {
+    'platform-token': optional(bearer, platformToken),
+    'service-token': optional(service, serviceToken),
+    'trust-layer': optional(bearer, trustLayerToken),
+    'understanding-key': optional(bearer, understandingKey),
+  }
+  return {
+    credentialFor: (auth, teamspaceId) =>
+      auth === 'takeover-secret' ? takeover.get(teamspaceId ?? '') : fixed[auth],
+    teamspaces: [...takeoverSecrets.keys()],
+    values: [
+      ...takeoverSecrets.values(),
+      platformToken,
+      serviceToken,
+      trustLayerToken,
+      authorityToken,
+      understandingKey,
+    ].filter((value) => value !== undefined),
+  }
+}
+
+/** The embedded platform believes one secret, which never leaves the process. */
+export function createEmbeddedCredentials(secret: string): Credentials {
+  const [asBearer, asService] = [bearer(secret), service(secret)]
+  return {
+    credentialFor: (auth) => (auth === 'service-token' ? asService : asBearer),
+    teamspaces: [],
+    values: [secret],
+  }
+}
+
+const bearer = (secret: string): Credential => ({
+  header: 'authorization',
+  value: `Bearer ${secret}`,
+  ...toMasked(secret),
+})
+
+const service = (secret: string): Credential => ({
+  header: 'x-service-token',
+  value: secret,
+  ...toMasked(secret),
+})
+
+function toMasked(secret: string) {
+  const forms = formsOf(secret)
+  const pattern = forms.map((form) => form.replace(/[^\w]/g, '\\$&')).join('|')
+  return {
+    secret,
+    secretBytes: forms.map((form) => Buffer.from(form)),
+    secretPattern: new RegExp(pattern, 'g'),
+  }
+}
+
+/**
+ * Reads TAKEOVER_SECRETS: `teamspace=secret`, comma-separated, or a JSON object.
+ * @throws Error without the value
+ */
+export function parseTakeoverSecrets(text: string): ReadonlyMap<string, string> {
+  const wrong = new Error(
+    'TAKEOVER_SECRETS wants teamspace=secret, comma-separated, or a JSON object of strings',
+  )
+  const pairs = text.trimStart().startsWith('{') ? fromJson(text, wrong) : fromList(text)
+  if (pairs.some(([id, secret]) => !id || typeof secret !== 'string' || !secret)) throw wrong
+  return new Map(pairs as [string, string][])
+}
+
+function fromJson(text: string, wrong: Error): [string, unknown][] {
+  try {
+    return Object.entries(JSON.parse(text) as Record<string, unknown>)
+  } catch {
+    throw wrong
+  }
+}
+
+const fromList = (text: string): [string, string][] =>
+  text.split(',').map((pair) => {
+    const at = pair.indexOf('=')
+    return [pair.slice(0, at === -1 ? 0 : at).trim(), pair.slice(at + 1).trim()]
+  })

@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import type { HostRoute } from './hosts.ts'
+import type { AnswerSink, Flow, UpstreamRequest } from './upstream.ts'
+
+/** A call to a host under way. `abort` says that nobody waits for its answer any more. */
+export interface HostCall extends Flow {
+  /** Gives the call up because the host took too long, which counts as silence. */
+  late(): void
+}
+
+/**
+ * Calls a host, unless its breaker is open; then the sink fails at once with the problem
+ * `upstream-unreachable`. Whoever calls a host calls it here, so that its breaker and its metrics hear
+ * of every call, once.
+ */
+export function startHostCall(host: HostRoute, request: UpstreamRequest, sink: AnswerSink): HostCall {
+  const { breaker, count, upstream } = host
+  const waitMs = breaker.wait()
+  if (waitMs > 0) {
+    count('refused-by-breaker')
+    if (request.body instanceof Readable) request.body.destroy()
+    sink.onFail(new Problem('upstream-unreachable', { retryAfterMs: waitMs }))
+    return notCalled
+  }
+  let state: 'asked' | 'answered' | 'over' = 'asked'
+  const finish = (outcome: 'silent' | 'left'): void => {
+    if (state === 'asked') breaker.report(outcome)
+    state = 'over'
+  }
+  const flow = upstream.send(request, {
+    onStart(status, headers) {
+      if (state !== 'asked') return
+      state = 'answered'
+      breaker.report('answered')
+      count('answered')
+      sink.onStart(status, headers)
+    },
+    onData: (chunk) => sink.onData(chunk),
+    onEnd() {
+      state = 'over'
+      sink.onEnd()
+    },
+    onFail(error) {
+      if (state !== 'over') count(state === 'asked' ? 'unreachable' : 'broken')
+      finish('silent')
+      sink.onFail(error)
+    },
+  })
+  return {
+    pause: flow.pause,
+    resume: flow.resume,
+    abort() {
+      finish('left')
+      flow.abort()
+    },
+    late() {
+      if (state !== 'over') count('late')
+      finish('silent')
+      flow.abort()
+    },
+  }
+}
+
+const nothing = () => {}
+const notCalled: HostCall = { pause: nothing, resume: nothing, abort: nothing, late: nothing }

@@ -1,0 +1,183 @@
+import type { KeyBound, Reach } from '../../../contract/operations/bindings.ts'
+import { type Role, type Scope, scopes } from '../../../contract/operations/operation.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import { within } from '../../../contract/primitives/within.ts'
+import { equalBytes } from '../../../http/secrets.ts'
+import { type ApiKey, type ApiKeys, type Environment, hashKey, prefixOf } from './api-keys.ts'
+import type { SecurityLog } from './security-log.ts'
+
+/** Identifies a caller by its key. */
+export interface Principal extends Readonly<Record<KeyBound, Reach>> {
+  /** The key's prefix; may be logged. */
+  id: string
+  scopes: ReadonlySet<Scope>
+  role: Role
+  citizenRef?: string
+}
+
+/** Says how a key is looked up that was not checked a moment ago. */
+interface KeyLookUp {
+  /** Is called before it is read from the database, and may refuse. Default: nothing. */
+  count?: () => Promise<void>
+  /**
+   * For how long a key that was good goes on being good while the database does not answer, in milliseconds; it may be revoked
+   * meanwhile. Default 0.
+   */
+  whileAwayMs?: number
+}
+
+/**
+ * Identifies the caller by an Authorization header; undefined without a valid key. Synchronous when the key
+ * was checked a moment ago.
+ * @throws Problem `forbidden` for a valid key of another environment, and what `count` throws
+ */
+export type KeyCheck = (
+  authorization: string | undefined,
+  lookUp?: KeyLookUp,
+) => Principal | undefined | Promise<Principal | undefined>
+
+/** Lists what checking keys needs. */
+export interface KeyCheckDeps {
+  keys: Pick<ApiKeys, 'find'>
+  clock: Clock
+  /** Hears of each key that is refused, and why. */
+  security: SecurityLog
+  /** The deployment's own. Default `live`. */
+  environment?: Environment
+  /** A key with every scope and the role `admin`, without a row in the database. */
+  bootstrapKey?: string
+  /**
+   * How long a checked key is trusted without the database, in milliseconds, and thus how late a revocation
+   * may take effect. Default 2000: a busy key costs one read in two seconds, without a shared cache of
+   * revocations.
+   */
+  cacheMs?: number
+  /** Monotonic milliseconds. Default `performance.now`. */
+  now?: () => number
+}
+
+interface Known {
+  hash: Uint8Array
+  key: ApiKey
+  principal: Principal
+  /** On the scale of `now`. */
+  freshUntil: number
+}
+
+/** Limits the memory; more keys than a deployment has. */
+const maxCached = 10_000
+/** A database that takes longer, in milliseconds, does not answer; whoever asks for metrics waits for ten seconds or less. */
+const answersMs = 1_000
+const scheme = /^bearer +/i
+
+/** Creates a check of keys against the database, through a small cache of hashes. */
+export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
+  const { clock, security, environment = 'live', bootstrapKey } = deps
+  const store = createKeyStore(deps)
+  const bootstrap = bootstrapKey ? createBootstrap(bootstrapKey) : undefined
+
+  const refuse = (why: Refused, prefix?: string) => {
+    const isInvented = why === 'unknown' || prefix === undefined
+    // The prefix of an invented key names nobody.
+    security.record({ kind: 'key-refused', ...(!isInvented && { actor: prefix }), detail: why })
+    if (why === 'environment') throw wrongEnvironment(environment)
+    return undefined
+  }
+  const judge = (known: Known | undefined, prefix: string, hash: Uint8Array): Principal | undefined => {
+    if (!known || !equalBytes(known.hash, hash)) return refuse('unknown', prefix)
+    const { revokedAt, expiresAt, environment: own } = known.key
+    if (revokedAt !== undefined) return refuse('revoked', prefix)
+    if (expiresAt !== undefined && expiresAt <= clock()) return refuse('expired', prefix)
+    if (own !== environment) return refuse('environment', prefix)
+    return known.principal
+  }
+  return (authorization, { count = () => Promise.resolve(), whileAwayMs = 0 } = {}) => {
+    if (authorization === undefined) return undefined
+    if (!scheme.test(authorization)) return refuse('unknown')
+    const key = authorization.replace(scheme, '')
+    const hash = hashKey(key)
+    if (bootstrap && equalBytes(bootstrap.hash, hash)) return bootstrap.principal
+    const prefix = prefixOf(key)
+    if (prefix === undefined) return refuse('unknown')
+    const known = store.held(prefix)
+    if (known) return judge(known, prefix, hash)
+    return count()
+      .then(() => store.load(prefix, whileAwayMs))
+      .then((loaded) => judge(loaded, prefix, hash))
+  }
+}
+
+type Refused = 'unknown' | 'revoked' | 'expired' | 'environment'
+
+/** Reads keys by their prefix; those that were read a moment ago, and are not revoked, at once. */
+function createKeyStore({ keys, cacheMs = 2000, now = () => performance.now() }: KeyCheckDeps) {
+  const cache = new Map<string, Known>()
+  const loading = new Map<string, Promise<Known | undefined>>()
+  const load = async (prefix: string): Promise<Known | undefined> => {
+    const found = await keys.find(prefix)
+    cache.delete(prefix)
+    if (!found) return undefined
+    const known = { ...found, principal: toPrincipal(found.key), freshUntil: now() + cacheMs }
+    if (found.key.revokedAt !== undefined) return known
+    if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '')
+    cache.set(prefix, known)
+    return known
+  }
+  const loadOnce = (prefix: string) => {
+    const running = loading.get(prefix)
+    if (running) return running
+    const started = load(prefix).finally(() => loading.delete(prefix))
+    loading.set(prefix, started)
+    return started
+  }
+  const held = (prefix: string, longerMs = 0): Known | undefined => {
+    const known = cache.get(prefix)
+    return known && known.freshUntil + longerMs > now() ? known : undefined
+  }
+  return {
+    held,
+    load(prefix: string, whileAwayMs: number) {
+      const kept = held(prefix, whileAwayMs)
+      return kept ? within(loadOnce(prefix), answersMs).catch(() => kept) : loadOnce(prefix)
+    },
+  }
+}
+
+const toPrincipal = ({
+  prefix,
+  scopes: held,
+  role,
+  citizenRef,
+  teamspaces,
+  companies,
+}: ApiKey): Principal => ({
+  id: prefix,
+  scopes: new Set(held),
+  role,
+  teamspaces,
+  companies,
+  ...(citizenRef !== undefined && { citizenRef }),
+})
+
+const createBootstrap = (key: string): { hash: Uint8Array; principal: Principal } => ({
+  hash: hashKey(key),
+  principal: {
+    id: 'bootstrap',
+    scopes: new Set(scopes),
+    role: 'admin',
+    teamspaces: 'all',
+    companies: 'all',
+  },
+})
+
+const wrongEnvironment = (environment: Environment) =>
+  new Problem('forbidden', {
+    errors: [
+      {
+        field: 'environment',
+        code: 'environment',
+        message: `This deployment takes keys of the environment ${environment} only.`,
+      },
+    ],
+  })

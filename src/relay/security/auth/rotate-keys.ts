@@ -1,0 +1,171 @@
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Storage } from '../../../storage/database/storage.ts'
+import type { SealedColumns } from '../../../storage/sealed-column.ts'
+import { nameOfPepper, toKeyName, toMadeAt } from './key-names.ts'
+import { reseal } from './reseal.ts'
+import { createRotatingSeal, type SealKey } from './seal.ts'
+import { nextOf, type RotatedName, readSecretsFile, writeSecretsFile } from './secret-values.ts'
+import { newKey, parseSealKeys } from './secrets.ts'
+import type { SecurityLog } from './security-log.ts'
+import { tokenKeySeconds } from './session-tokens.ts'
+
+/** Changes the keys of a deployment whose relays go on meanwhile. Interrupted, it is finished by the next. */
+export interface KeyRotation {
+  /** Gives the number of texts that no key opens; when there are any, the old key stays. */
+  rotateSeal(): Promise<number>
+  /** Keeps an old key as long as a token of its can be resumed; `dropOld` ends every session instead. */
+  rotateTokens(options: { dropOld: boolean }): Promise<void>
+  /** Hashes with a new pepper from now on; what older ones have hashed is still found. */
+  rotatePepper(): Promise<void>
+  /**
+   * Takes the old peppers out of the file by which no case is found any more; `now` takes all of them. Gives the
+   * number of cases that keep the others in.
+   */
+  forgetPeppers(options: { now: boolean }): Promise<number>
+  /** Seals everything with the first of `keys`, until nothing is left; gives the number of unreadable texts. */
+  resealAll(keys: readonly SealKey[]): Promise<number>
+}
+
+/** Counts rows by which somebody or something is found, whose hashes do not tell their pepper. */
+interface HashedRows {
+  /** Counts the cases from before an instant that are found by her digits. */
+  cases(before: string): Promise<number>
+  /** Counts the accounts of the embedded ledger, whose hash is their identity and stays. */
+  accounts(): Promise<number>
+}
+
+/** Lists what the rotation of keys needs. */
+export interface KeyRotationDeps {
+  /** The file of secrets, which running relays look at. */
+  file: string
+  storage: Storage
+  columns: SealedColumns
+  hashed: HashedRows
+  /** How long chats are kept, and with them tokens that may be resumed. */
+  retentionDays: number
+  clock: Clock
+  security: SecurityLog
+  /** Resolves when every relay has seen the file as it is now, and has ended what it was writing. */
+  settle: () => Promise<void>
+  /** Tells how far it is. */
+  say: (line: string) => void
+}
+
+/** After a new pepper is made, relays go on for so long with the one before. */
+const untilInUseMs = 60_000
+
+const seal = 'PARLEY_SEAL_KEY'
+const tokens = 'PARLEY_TOKEN_KEYS'
+const pepper = 'PARLEY_PEPPER'
+
+/** Creates the rotation of keys. All that it must know to go on stands in the file and in the sealed texts. */
+export function createKeyRotation(deps: KeyRotationDeps): KeyRotation {
+  const { file, hashed, retentionDays, clock, security, settle, say } = deps
+  const record = (detail: string) => security.record({ kind: 'keys-rotated', actor: 'operator', detail })
+
+  /** Relays first learn the new key, and only then make something with it: no relay meets a key it doesn't know. */
+  const bringIn = async (name: RotatedName, make: () => string) => {
+    const next = nextOf(name)
+    const before = readSecretsFile(file)
+    if (before[next] === undefined) writeSecretsFile(file, { ...before, [next]: make() })
+    say(`${name}: the new key is in the file; relays learn it.`)
+    await settle()
+    const { [next]: fresh, ...others } = readSecretsFile(file)
+    if (fresh !== undefined) writeSecretsFile(file, { ...others, [name]: `${fresh},${others[name]}` })
+    say(`${name}: the new key comes into use.`)
+  }
+
+  const resealAll = async (keys: readonly SealKey[]): Promise<number> => {
+    const [{ id: keyId } = { id: '' }] = keys
+    const own = createRotatingSeal(() => keys)
+    for (;;) {
+      await settle()
+      const { resealed, unreadable } = await reseal({ ...deps, seal: own, keyId })
+      say(`${seal}: ${resealed} texts were sealed anew with ${keyId}.`)
+      if (resealed > 0) continue
+      // The old rows stay in the files of Postgres until the table is rewritten.
+      await deps.storage.scrub('keys')
+      return unreadable
+    }
+  }
+
+  /** Starts with the time, by which it can be told later who may still need the key before. */
+  const newNamedKey = () => `${toKeyName(clock())}:${newKey()}`
+
+  const sealKeysNow = () => parseSealKeys(readSecretsFile(file)[seal] ?? '')
+
+  /** From this instant on nothing was hashed with the pepper before this one; one without a time counts from now. */
+  const inUseFrom = (successor: string): string => {
+    const madeAt = toMadeAt(nameOfPepper(successor)) ?? Date.parse(clock())
+    return new Date(madeAt + untilInUseMs).toISOString()
+  }
+  const peppersNow = () => (readSecretsFile(file)[pepper] ?? '').split(',')
+  const tellAccounts = async (what: string) => {
+    const accounts = await hashed.accounts()
+    if (accounts > 0) say(`${pepper}: ${accounts} accounts of the embedded ledger ${what}.`)
+  }
+
+  return {
+    resealAll,
+    async rotateSeal() {
+      const isUnfinished = readSecretsFile(file)[nextOf(seal)] === undefined && sealKeysNow().length > 1
+      if (isUnfinished) say(`${seal}: a rotation was interrupted, and goes on.`)
+      else await bringIn(seal, newKey)
+      const keys = sealKeysNow()
+      const unreadable = await resealAll(keys)
+      if (unreadable > 0) return unreadable
+      const after = readSecretsFile(file)
+      const [first = '', ...old] = after[seal]?.split(',') ?? []
+      if (parseSealKeys(first)[0]?.id !== keys[0]?.id) throw new Error('another rotation is under way')
+      writeSecretsFile(file, { ...after, [seal]: first.trim() })
+      const ids = old.length > 0 ? parseSealKeys(old.join(',')).map(({ id }) => id) : []
+      record(`seal ${ids.join(' ')} -> ${keys[0]?.id}`)
+      say(`${seal}: the old key is out of the file.`)
+      return 0
+    },
+    async rotateTokens({ dropOld }) {
+      await bringIn(tokens, newNamedKey)
+      const after = readSecretsFile(file)
+      const all = after[tokens]?.split(',').map((key) => key.trim()) ?? []
+      const kept = all.filter(
+        (_, i) => i === 0 || (!dropOld && isNeeded(all[i - 1] ?? '', retentionDays, clock())),
+      )
+      writeSecretsFile(file, { ...after, [tokens]: kept.join(',') })
+      await settle()
+      record(`tokens ${kidOf(all[1] ?? '')} -> ${kidOf(all[0] ?? '')}`)
+      say(`${tokens}: ${kept.length - 1} old keys stay for the tokens that they have signed.`)
+    },
+    async rotatePepper() {
+      await bringIn(pepper, newNamedKey)
+      await settle()
+      const [first = ''] = peppersNow()
+      record(`pepper -> ${nameOfPepper(first)}`)
+      const cases = await hashed.cases(inUseFrom(first))
+      say(`${pepper}: at most ${cases} cases are found by digits that an older one has hashed.`)
+      await tellAccounts('keep the hash that they were loaded with')
+    },
+    async forgetPeppers({ now }) {
+      const all = peppersNow()
+      const needing = await Promise.all(
+        all.slice(0, -1).map((successor) => (now ? 0 : hashed.cases(inUseFrom(successor)))),
+      )
+      const kept = all.filter((_, i) => i === 0 || needing[i - 1] !== 0)
+      if (kept.length < all.length) {
+        writeSecretsFile(file, { ...readSecretsFile(file), [pepper]: kept.join(',') })
+        await settle()
+        record(`pepper ${nameOfPepper(all[0] ?? '')}, ${all.length - kept.length} older forgotten`)
+        await tellAccounts('are no longer found by their number where a forgotten one has hashed it')
+      }
+      say(`${pepper}: ${all.length - kept.length} old ones are out of the file, ${kept.length - 1} stay.`)
+      return Math.max(0, ...needing)
+    },
+  }
+}
+
+const kidOf = (key: string): string => key.split(':')[0] ?? ''
+
+/** Tells whether tokens of the key before `successor` may still be in use. */
+function isNeeded(successor: string, retentionDays: number, now: string): boolean {
+  const since = toMadeAt(kidOf(successor))
+  return since === undefined || Date.parse(now) - since < tokenKeySeconds(retentionDays) * 1000
+}

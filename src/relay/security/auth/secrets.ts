@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto'
+import type { Peppers } from '../../../contract/primitives/keyed-hash.ts'
+import { type SealKey, toSealKey } from './seal.ts'
+import {
+  askKeysCommand,
+  makeSecretsFile,
+  nextOf,
+  type RotatedName,
+  readSecretsFile,
+  type SecretName,
+  type SecretValues,
+  secretNames,
+} from './secret-values.ts'
+import type { TokenKey } from './session-tokens.ts'
+
+/** Holds the deployment's own secrets. None of them ever leaves the process. */
+export interface Secrets {
+  /** PARLEY_TOKEN_KEYS: `kid:base64`, comma-separated; the first signs. */
+  tokenKeys: [TokenKey, ...TokenKey[]]
+  /** PARLEY_SEAL_KEY: 32 bytes in base64 each, comma-separated; the first encrypts, each decrypts. */
+  sealKeys: readonly SealKey[]
+  /**
+   * PARLEY_PEPPER: keys of the hashes that stand for citizens and accounts, comma-separated; the first makes them,
+   * each finds them.
+   */
+  peppers: Peppers
+  /** PARLEY_PLATFORM_SECRET: authenticates the relay to the embedded platform. */
+  platformSecret: string
+}
+
+/**
+ * Loads the secrets from the environment, or what that lacks from the command that it names, or else from `file`.
+ * A file that is missing is made once, readable only by its owner, so that sessions and reports outlive a restart.
+ * @throws Error naming the variable that is wrong, never its value
+ */
+export function loadSecrets(environment: SecretsEnvironment, file: string): Secrets {
+  if (sourceOf(environment) === 'file') makeSecretsFile(file, makeValues)
+  return readSecrets(environment, file)
+}
+
+/** Reads the secrets as {@link loadSecrets} does, but makes none. */
+export function readSecrets(environment: SecretsEnvironment, file: string): Secrets {
+  const kept = keptBeside(environment, file)
+  const value = (name: SecretName) => environment[name] || (kept[name] ?? '')
+  const next = (name: RotatedName) => (environment[name] ? [] : [kept[nextOf(name)] ?? []].flat())
+  return {
+    tokenKeys: parseTokenKeys([value('PARLEY_TOKEN_KEYS'), ...next('PARLEY_TOKEN_KEYS')].join(',')),
+    sealKeys: parseSealKeys([value('PARLEY_SEAL_KEY'), ...next('PARLEY_SEAL_KEY')].join(',')),
+    peppers: parsePeppers([value('PARLEY_PEPPER'), ...next('PARLEY_PEPPER')].join(',')),
+    platformSecret: atLeast(16, 'PARLEY_PLATFORM_SECRET', value('PARLEY_PLATFORM_SECRET')),
+  }
+}
+
+/** Tells where the secrets come from that the environment itself does not hold. */
+export function sourceOf(environment: SecretsEnvironment): 'environment' | 'command' | 'file' {
+  if (secretNames.every((name) => environment[name])) return 'environment'
+  return environment.PARLEY_KEYS_COMMAND ? 'command' : 'file'
+}
+
+/** Holds variables by name; an empty one counts as none. */
+export type SecretsEnvironment = Readonly<Record<string, string | undefined>>
+
+function keptBeside(environment: SecretsEnvironment, file: string): SecretValues {
+  const source = sourceOf(environment)
+  if (source === 'environment') return {}
+  return source === 'command' ? askKeysCommand(environment.PARLEY_KEYS_COMMAND ?? '') : readSecretsFile(file)
+}
+
+const makeValues = (): SecretValues => ({
+  PARLEY_TOKEN_KEYS: `k1:${newKey()}`,
+  PARLEY_SEAL_KEY: newKey(),
+  PARLEY_PEPPER: newKey(),
+  PARLEY_PLATFORM_SECRET: newKey(),
+})
+
+/** Makes a key of 32 bytes, in base64. */
+export const newKey = (): string => randomBytes(32).toString('base64')
+
+/** Reads keys that seal: base64, comma-separated. @throws Error when one has not 32 bytes */
+export const parseSealKeys = (text: string): readonly SealKey[] =>
+  text.split(',').map((key) => toSealKey(parseKey('PARLEY_SEAL_KEY', key.trim())))
+
+function parseTokenKeys(text: string): [TokenKey, ...TokenKey[]] {
+  const [first, ...others] = text.split(',').map((part) => {
+    const [kid = '', secret = ''] = part.trim().split(':')
+    return { kid, secret: parseKey('PARLEY_TOKEN_KEYS', secret) }
+  })
+  if (!first?.kid) throw new Error('PARLEY_TOKEN_KEYS must be kid:base64, comma-separated')
+  return [first, ...others]
+}
+
+/** Reads peppers: text, comma-separated; a space is part of one. @throws Error when one is too short */
+function parsePeppers(text: string): Peppers {
+  const [first = '', ...others] = text.split(',').map((part) => atLeast(16, 'PARLEY_PEPPER', part))
+  return [first, ...others]
+}
+
+function parseKey(name: SecretName, base64: string): Uint8Array {
+  const key = Buffer.from(base64, 'base64')
+  if (key.length !== 32) throw new Error(`${name} must hold 32 bytes in base64`)
+  return key
+}
+
+function atLeast(length: number, name: SecretName, text: string): string {
+  if (text.length < length) throw new Error(`${name} must have at least ${length} characters`)
+  return text
+}

@@ -1,0 +1,108 @@
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
+import type { Storage } from '../../../storage/database/storage.ts'
+import type { SecurityLog } from '../auth/security-log.ts'
+import type { Capacity } from './capacity.ts'
+import { type Challenges, createChallenges } from './challenges.ts'
+import { createFrontDoor, type FrontDoor } from './connection-gate.ts'
+import { createDayBudgets } from './day-budgets.ts'
+import type { LimitSettings } from './limit-table.ts'
+import { createLimits, type Limits } from './limits.ts'
+import { createLoopWatch } from './loop-watch.ts'
+import { createRefusalCount, type RefusalCount } from './refusal-count.ts'
+import { createTurns, type Turns } from './semaphores.ts'
+import { createSharedBuckets } from './shared-buckets.ts'
+import type { TokenBuckets } from './token-buckets.ts'
+import { createUsedOnce, type UsedOnce } from './used-once.ts'
+import { createVisitors, shortName, type Visitors } from './visitor-address.ts'
+
+/** Lists what the limits of a relay are made of. */
+export interface LimitsRoomDeps {
+  config: { limits: LimitSettings; capacity: Capacity; trustedProxies: number }
+  storage: Storage
+  security: SecurityLog
+  keyedHash: KeyedHash
+  clock: Clock
+  ids: Ids
+  logger: Logger
+  /** Gets `parley_refusals_total`. */
+  registry: Registry
+  redis?: Redis
+  /** What is counted by the minute. Default: shared over Redis, or in memory. */
+  buckets?: TokenBuckets
+}
+
+/** Holds what keeps visitors from each other's share. */
+export interface LimitsRoom {
+  limits: Limits
+  /** What is counted by the minute under a name of its own, at every relay that shares the limits. */
+  buckets: TokenBuckets
+  visitors: Visitors
+  refusals: RefusalCount
+  door: FrontDoor
+  turns: Turns
+  challenges: Challenges
+  /** Remembers which challenges were used. */
+  usedOnce: UsedOnce
+  /** Tells what has been counted, and stops watching. */
+  stop(): void
+}
+
+/** An address that had no turn is refused for so long without being looked at; so many at a time. */
+const holdMs = 1000
+const heldFrom = 20
+const maxHeld = 10_000
+
+/** Puts the limits of a relay together. */
+export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
+  const { config, security, storage, clock, ids } = deps
+  const { capacity, trustedProxies } = config
+  const refusals = createRefusalCount(security, deps.registry)
+  const loop = createLoopWatch(capacity.lateMs)
+  const buckets = deps.buckets ?? createSharedBuckets(deps)
+  const limits = createLimits({
+    settings: () => config.limits,
+    buckets,
+    days: createDayBudgets({ storage, clock }),
+    refusals,
+    isLate: loop.isLate,
+  })
+  // Not an account: the keyed hash of a fixed name is as good a secret, and the same at every relay.
+  const secret = deps.keyedHash('account', 'parley visitor addresses')
+  const visitors = createVisitors({ trustedProxies, secret })
+  /** Until when an address is held, on the scale of performance.now(). */
+  const held = new Map<string, number>()
+  const turns = createTurns({
+    atOnce: capacity.turns,
+    waiting: capacity.waiting,
+    onRefused(actor, asked) {
+      refusals.note({ kind: 'capacity-refused', detail: 'turns', actor: shortName(actor) })
+      // Whoever has asked for little was only unlucky, and is welcome to ask again.
+      if (asked < heldFrom) return
+      if (held.size >= maxHeld) held.clear()
+      held.set(actor, performance.now() + holdMs)
+    },
+  })
+  const isHeld = (address: string) => {
+    const isStill = (held.get(address) ?? 0) > performance.now()
+    if (isStill) turns.note(address)
+    return isStill
+  }
+  return {
+    limits,
+    buckets,
+    visitors,
+    refusals,
+    turns,
+    challenges: createChallenges(deps),
+    usedOnce: createUsedOnce(deps),
+    door: createFrontDoor({ capacity, limits, visitors, refusals, trustedProxies, ids, isHeld }),
+    stop() {
+      loop.stop()
+      refusals.flush()
+    },
+  }
+}

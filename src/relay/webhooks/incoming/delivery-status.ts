@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { type DeliveryReport, deliveryReports } from '../../../contract/chat/delivery-status.ts'
+import { parseWith } from '../../../contract/operations/validate.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import { limits as bounds } from '../../../contract/primitives/limits.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import { readBytes } from '../../../http/read-bytes.ts'
+import { toJson } from '../../../http/read-json.ts'
+import type { RelayConfig } from '../../config/file.ts'
+import type { Limits } from '../../security/rate-limits/limits.ts'
+import { checkDelivery, type SignatureRules } from './signature.ts'
+
+/** The channels whose services report what became of a message. */
+type ReportingChannel = keyof RelayConfig['deliveries']
+
+/** Takes what the services of the deployment's own ways out report. */
+export interface DeliveryStatus {
+  /** What the reports of each channel are signed with; of a channel without one none are taken. */
+  secrets: Readonly<Partial<Record<ReportingChannel, string | undefined>>>
+  /** Notes what became of messages; gives how many were news. */
+  take(channel: ReportingChannel, reports: readonly DeliveryReport[]): Promise<number>
+}
+
+/** Lists what the route of the reports needs. */
+export interface DeliveryStatusRoutesDeps extends DeliveryStatus {
+  rules: SignatureRules
+  clock: Clock
+  limits: Limits
+  /** A report must have arrived within this, in milliseconds. */
+  bodyMs: number
+}
+
+const isReporting = (channel: string): channel is ReportingChannel =>
+  channel === 'sms' || channel === 'voice_callback'
+
+/** Creates `POST /{channel}/status`, which answers 200 only after the reports are stored. */
+export const createDeliveryStatusRoutes = (deps: DeliveryStatusRoutesDeps): Hono =>
+  new Hono().post('/:channel/status', async (c) => {
+    const channel = c.req.param('channel')
+    const secret = isReporting(channel) ? deps.secrets[channel] : undefined
+    if (!isReporting(channel) || secret === undefined) throw new Problem('not-found')
+    const { headers, body: stream } = c.req.raw
+    const body = await readBytes(stream, {
+      maxBytes: bounds.webhookBodyBytes,
+      declared: headers.get('content-length'),
+      withinMs: deps.bodyMs,
+    })
+    checkDelivery(
+      { headers, body, pathSecret: undefined, now: deps.clock() },
+      { signing: secret },
+      deps.rules,
+    )
+    await deps.limits.spend('webhook', { channel: `delivery:${channel}` })
+    const { statuses } = parseWith(deliveryReports, toJson(body))
+    return c.json({ received: statuses.length, news: await deps.take(channel, statuses) })
+  })

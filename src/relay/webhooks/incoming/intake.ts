@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto'
+import { type NewMessagesEvent, type WebhookEvent, webhookEvent } from '../../../contract/chat/webhook.ts'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../../storage/database/storage.ts'
+import type { ChatEvents, NewEvent } from '../../citizen-api/chat/chat-events.ts'
+import type { ChatNotifier } from '../../citizen-api/chat/chat-notifier.ts'
+import { type Chat, chatScope, findChat } from '../../citizen-api/chat/chats.ts'
+import type { ChatKeys } from '../../security/auth/chat-keys.ts'
+import type { Seal } from '../../security/auth/seal.ts'
+
+/** What was done with an event; `repeated` when it had been taken before. */
+type EventResult = 'taken' | 'ignored' | 'quarantined' | 'repeated'
+
+/** Lists what taking deliveries needs. */
+export interface WebhookIntakeDeps {
+  storage: Storage
+  events: ChatEvents
+  chatKeys: ChatKeys
+  /** Encrypts what belongs to no chat. */
+  seal: Seal
+  notifier: ChatNotifier
+  clock: Clock
+  ids: Ids
+}
+
+/** Takes what the platform posts about chats. */
+export interface WebhookIntake {
+  /**
+   * Stores the events of one delivery, in order, with one transaction for each chat. `deliveryKey` identifies
+   * the delivery; a repeated one changes nothing.
+   */
+  take(gwId: string, events: readonly unknown[], deliveryKey: string): Promise<EventResult[]>
+}
+
+interface Received {
+  key: string
+  raw: unknown
+  event: WebhookEvent | undefined
+  chat: Chat | undefined
+}
+
+/** Creates the intake of webhook deliveries. */
+export function createWebhookIntake(deps: WebhookIntakeDeps): WebhookIntake {
+  const { storage, chatKeys, seal, notifier, clock, ids } = deps
+  const receive = async (gwId: string, raw: unknown, key: string): Promise<Received> => {
+    const parsed = webhookEvent.safeParse(raw)
+    if (!parsed.success) return { key, raw, event: undefined, chat: undefined }
+    const event = parsed.data
+    return {
+      key: event.event_id !== undefined ? `${gwId}:${event.event_id}` : key,
+      raw,
+      event,
+      chat: await resolveChat(storage.db, gwId, event),
+    }
+  }
+
+  const toBody = async (trx: Db, { key, raw, chat }: Received): Promise<string> =>
+    (chat ? await chatKeys.get(trx, chat.id) : seal).encrypt(raw, webhookEventContext(key))
+
+  const store = async (trx: Db, gwId: string, received: Received): Promise<EventResult> => {
+    const { key, event, chat } = received
+    const isMessage = event !== undefined && isNewMessages(event)
+    const state = !event ? 'quarantined' : isMessage && chat ? 'taken' : 'ignored'
+    const added = await trx
+      .insertInto('webhook_event')
+      .values({
+        id: key,
+        gw_id: gwId,
+        chat_id: chat?.id ?? null,
+        type: event?.type ?? '',
+        state,
+        // Messages that were taken are in the chat; for a chat that is gone nothing is kept.
+        body: state === 'taken' || (event && !chat) ? '' : await toBody(trx, received),
+        at: clock(),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return 'repeated'
+    if (isMessage && chat) {
+      await deps.events.append(trx, chat.id, clock(), toEvents(event, chat.lang))
+      await linkChat(trx, gwId, event.chat.id, chat.id)
+    }
+    return state
+  }
+
+  const toEvents = (event: NewMessagesEvent, lang: string): NewEvent[] =>
+    event.messages.map(({ author_type, author_id, author_name, author_avatar: avatar, type, data }) => ({
+      type: 'message',
+      message: {
+        id: ids(),
+        at: clock(),
+        lang,
+        author: {
+          kind: author_type,
+          id: author_id,
+          name: author_name,
+          ...(avatar !== undefined && /^https:/i.test(avatar) && { avatar }),
+        },
+        ...(event.replyToken !== undefined && { replyToken: event.replyToken }),
+        type,
+        data,
+      } as Extract<NewEvent, { type: 'message' }>['message'],
+    }))
+
+  return {
+    async take(gwId, events, deliveryKey) {
+      const received = await Promise.all(
+        events.map((raw, index) => receive(gwId, raw, `${gwId}:${deliveryKey}:${index}`)),
+      )
+      const results = new Map<Received, EventResult>()
+      for (const group of groupByChat(received)) {
+        const chatId = group[0]?.chat?.id
+        const scope = chatId === undefined ? `webhooks:${gwId}` : chatScope(chatId)
+        const stored = await storage.write(scope, async (trx) => {
+          const states: EventResult[] = []
+          for (const one of group) states.push(await store(trx, gwId, one))
+          return states
+        })
+        group.forEach((one, index) => {
+          results.set(one, stored[index] ?? 'ignored')
+        })
+        if (chatId !== undefined && stored.includes('taken')) notifier.notify(chatId)
+      }
+      return received.map((one) => results.get(one) ?? 'ignored')
+    },
+  }
+}
+
+/** Names the row that an event's body is sealed for. */
+export const webhookEventContext = (id: string) => `webhook-event:${id}`
+
+/** Identifies a delivery whose events have no ids of their own, by its body. */
+export const deliveryKeyOf = (body: Uint8Array): string =>
+  createHash('sha256').update(body).digest('base64url')
+
+const isNewMessages = (event: WebhookEvent): event is NewMessagesEvent => event.type === 'new_messages'
+
+/** Finds the chat by the token that it was created with, or else by the platform's id for it. */
+async function resolveChat(db: Db, gwId: string, event: WebhookEvent): Promise<Chat | undefined> {
+  const own = event.chatToken === undefined ? undefined : await findChat(db, event.chatToken)
+  if (own?.gw_id === gwId) return own
+  const link = await db
+    .selectFrom('chat_link')
+    .select('chat_id')
+    .where('gw_id', '=', gwId)
+    .where('platform_chat_id', '=', event.chat.id)
+    .executeTakeFirst()
+  return link && findChat(db, link.chat_id)
+}
+
+async function linkChat(trx: Db, gwId: string, platformChatId: string, chatId: string): Promise<void> {
+  await trx
+    .insertInto('chat_link')
+    .values({ gw_id: gwId, platform_chat_id: platformChatId, chat_id: chatId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Groups events by chat, in the order of each chat's first event. */
+function groupByChat(received: readonly Received[]): Received[][] {
+  const groups = new Map<string, Received[]>()
+  for (const one of received) {
+    const key = one.chat?.id ?? ''
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()]
+}

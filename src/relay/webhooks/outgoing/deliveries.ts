@@ -1,0 +1,143 @@
+import type { DeliveryFault } from '../../../contract/chat/customer-event-names.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Db, Storage } from '../../../storage/database/storage.ts'
+import type { HookDeliveryTable } from '../../../storage/tables/hooks.ts'
+import { chatScope } from '../../citizen-api/chat/chats.ts'
+
+/** What came of one try. */
+export interface TryResult {
+  status: number | null
+  /** Null when it was taken. */
+  fault: DeliveryFault | null
+  ms: number
+}
+
+/** Lists what the deliveries' rows need. */
+export interface DeliveriesDeps {
+  storage: Storage
+  clock: Clock
+}
+
+/** Keeps the rows of deliveries: which are due, whose turn it is, and what came of each. */
+export interface Deliveries {
+  /** Takes what is due at a target, so that no other relay takes it for the time of the lease. */
+  claim(target: string, limit: number): Promise<HookDeliveryTable[]>
+  /** Writes down a try that was the last: taken, or given up; the next of the chat has its turn. */
+  end(row: HookDeliveryTable, result: TryResult): Promise<void>
+  /** Writes down a try that failed, and when the next one is. */
+  postpone(row: HookDeliveryTable, result: TryResult, delayMs: number): Promise<void>
+  /** Lets whatever waits for a later try at a target be tried now. */
+  hasten(target: string): Promise<void>
+  /** Tells whether a target has taken anything since an instant. */
+  hasTakenSince(target: string, since: string): Promise<boolean>
+  /** Frees what a process had claimed that is known to be dead. */
+  free(): Promise<void>
+}
+
+/** Longer than a post may take: past it, whoever claimed a delivery is taken for dead. */
+const leaseMs = 30_000
+
+/** Creates the rows of deliveries. */
+export function createDeliveries({ storage, clock }: DeliveriesDeps): Deliveries {
+  const { db } = storage
+  const settle = (
+    row: HookDeliveryTable,
+    { status, fault, ms }: TryResult,
+    values: Partial<HookDeliveryTable>,
+  ) =>
+    // In the chat's scope, where the next event of the chat is written: it sees that this one is over, or is seen here.
+    storage.write(chatScope(row.chat_id), async (trx) => {
+      const at = clock()
+      const open = await trx
+        .updateTable('hook_delivery')
+        .set({ ...values, is_claimed: 0, last_status: status, last_fault: fault, last_ms: ms, last_at: at })
+        .where('id', '=', row.id)
+        .where('state', '=', 'waiting')
+        .returning('id')
+        .executeTakeFirst()
+      // Erased while it was under way, or settled by another relay.
+      if (!open) return
+      await trx
+        .insertInto('hook_try')
+        .values({ delivery_id: row.id, nr: row.attempts, at, status, fault, ms })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      if (values.state !== undefined && row.is_repeat === 0) await giveTurn(trx, row, at)
+    })
+
+  return {
+    async claim(target, limit) {
+      const now = clock()
+      const due = await db
+        .selectFrom('hook_delivery')
+        .select(['id', 'next_at'])
+        .where('target', '=', target)
+        .where('next_at', '<=', now)
+        .orderBy('next_at')
+        .limit(limit)
+        .execute()
+      const claimed = await Promise.all(
+        due.map(({ id, next_at }) =>
+          db
+            .updateTable('hook_delivery')
+            .set((eb) => ({ next_at: later(now, leaseMs), is_claimed: 1, attempts: eb('attempts', '+', 1) }))
+            .where('id', '=', id)
+            .where('next_at', '=', next_at)
+            .returningAll()
+            .executeTakeFirst(),
+        ),
+      )
+      return claimed.filter((row) => row !== undefined)
+    },
+    end: (row, result) =>
+      settle(row, result, { state: result.fault === null ? 'delivered' : 'failed', next_at: null }),
+    postpone: (row, result, delayMs) => settle(row, result, { next_at: later(clock(), delayMs) }),
+    async hasten(target) {
+      const now = clock()
+      await db
+        .updateTable('hook_delivery')
+        .set({ next_at: now })
+        .where('target', '=', target)
+        .where('next_at', '>', now)
+        .where('is_claimed', '=', 0)
+        .where('attempts', '>', 0)
+        .execute()
+    },
+    async hasTakenSince(target, since) {
+      const row = await db
+        .selectFrom('hook_delivery')
+        .select('id')
+        .where('target', '=', target)
+        .where('state', '=', 'delivered')
+        .where('last_at', '>=', since)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    async free() {
+      await db
+        .updateTable('hook_delivery')
+        .set({ next_at: clock(), is_claimed: 0 })
+        .where('is_claimed', '=', 1)
+        .execute()
+    },
+  }
+}
+
+/** Lets the next event of a chat go to a target. */
+async function giveTurn(trx: Db, { chat_id, target }: HookDeliveryTable, now: string): Promise<void> {
+  const next = await trx
+    .selectFrom('hook_delivery')
+    .select(['id', 'next_at'])
+    .where('chat_id', '=', chat_id)
+    .where('target', '=', target)
+    .where('state', '=', 'waiting')
+    .where('is_repeat', '=', 0)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst()
+  if (!next || next.next_at !== null) return
+  await trx.updateTable('hook_delivery').set({ next_at: now }).where('id', '=', next.id).execute()
+}
+
+const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()

@@ -1,0 +1,169 @@
+import type {
+  CustomerEventType,
+  DeliveryFault,
+  DeliveryState,
+} from '../../../contract/chat/customer-event-names.ts'
+import type {
+  DeliveryPage,
+  DeliveryRow,
+  DeliveryView,
+  TargetView,
+} from '../../../contract/console/webhooks.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Db, Storage } from '../../../storage/database/storage.ts'
+import type { HookDeliveryTable } from '../../../storage/tables/hooks.ts'
+
+/** Says which part of the log is wanted. */
+interface LogQuery {
+  /** Targets that the reader sees. */
+  targets: readonly string[]
+  state?: string | undefined
+  chat?: string | undefined
+  /** Where the last page ended. */
+  cursor?: string | undefined
+  limit: number
+}
+
+/** Reads what became of deliveries, and has one repeated. */
+export interface DeliveryLog {
+  list(query: LogQuery): Promise<DeliveryPage>
+  /** Reads one with its tries; undefined where there is none at these targets. */
+  find(id: string, targets: readonly string[]): Promise<DeliveryView | undefined>
+  /**
+   * Has a delivery tried once more, now: the same event with the same id. It holds nothing back.
+   * @throws Problem `conflict` when what was posted is gone
+   */
+  repeat(id: string): Promise<void>
+  /** Counts what waits at each target, and reads its last try. */
+  standing(targets: readonly string[]): Promise<ReadonlyMap<string, Pick<TargetView, 'waiting' | 'last'>>>
+}
+
+/** Creates the log. @param mark asks for a look at what is due after the commit */
+export function createDeliveryLog({
+  storage,
+  clock,
+  mark,
+}: {
+  storage: Storage
+  clock: Clock
+  mark: (trx: Db) => void
+}): DeliveryLog {
+  const { db } = storage
+  return {
+    async list({ targets, state, chat, cursor, limit }) {
+      if (targets.length === 0) return { rows: [], next: null }
+      const [at, id] = cursor?.split('~') ?? []
+      const rows = await db
+        .selectFrom('hook_delivery')
+        .selectAll()
+        .where('target', 'in', [...targets])
+        .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+        .$if(chat !== undefined, (query) => query.where('chat_id', '=', chat ?? ''))
+        .$if(cursor !== undefined, (query) =>
+          query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at ?? '', id ?? ''))),
+        )
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(limit + 1)
+        .execute()
+      const shown = rows.slice(0, limit)
+      const last = rows.length > limit ? shown.at(-1) : undefined
+      return { rows: shown.map(toRow), next: last ? `${last.created_at}~${last.id}` : null }
+    },
+    async find(id, targets) {
+      const found = await db
+        .selectFrom('hook_delivery')
+        .innerJoin('hook_event', 'hook_event.id', 'hook_delivery.event_id')
+        .selectAll('hook_delivery')
+        .select('hook_event.body')
+        .where('hook_delivery.id', '=', id)
+        .executeTakeFirst()
+      if (!found || !targets.includes(found.target)) return undefined
+      const tries = await db
+        .selectFrom('hook_try')
+        .select(['nr', 'at', 'status', 'fault', 'ms'])
+        .where('delivery_id', '=', id)
+        .orderBy('nr', 'desc')
+        .execute()
+      return {
+        delivery: toRow(found),
+        tries: tries.map((one) => ({ ...one, fault: one.fault as DeliveryFault | null })),
+        canRepeat: found.body !== '',
+      }
+    },
+    repeat: (id) =>
+      storage.write(`hook-delivery:${id}`, async (trx) => {
+        const row = await trx
+          .selectFrom('hook_delivery')
+          .innerJoin('hook_event', 'hook_event.id', 'hook_delivery.event_id')
+          .select([
+            'hook_delivery.state',
+            'hook_delivery.next_at',
+            'hook_delivery.is_claimed',
+            'hook_event.body',
+          ])
+          .where('hook_delivery.id', '=', id)
+          .executeTakeFirst()
+        if (!row) throw new Problem('not-found')
+        if (row.body === '')
+          throw new Problem('conflict', { detail: 'What was posted is not kept any longer.' })
+        mark(trx)
+        const isOver = row.state !== 'waiting'
+        // One that waits behind another keeps its place.
+        if (!isOver && (row.next_at === null || row.is_claimed === 1)) return
+        await trx
+          .updateTable('hook_delivery')
+          .set({ next_at: clock(), ...(isOver && { state: 'waiting', is_repeat: 1 }) })
+          .where('id', '=', id)
+          .execute()
+      }),
+    async standing(targets) {
+      const all = new Map<string, Pick<TargetView, 'waiting' | 'last'>>()
+      for (const target of targets) {
+        const { waiting } = await db
+          .selectFrom('hook_delivery')
+          .select((eb) => eb.fn.countAll<number | string>().as('waiting'))
+          .where('target', '=', target)
+          .where('state', '=', 'waiting')
+          .executeTakeFirstOrThrow()
+        const last = await db
+          .selectFrom('hook_delivery')
+          .select(['last_at', 'last_status', 'last_fault'])
+          .where('target', '=', target)
+          .where('last_at', 'is not', null)
+          .orderBy('last_at', 'desc')
+          .limit(1)
+          .executeTakeFirst()
+        all.set(target, {
+          waiting: Number(waiting),
+          last: last
+            ? {
+                at: last.last_at ?? '',
+                status: last.last_status,
+                fault: last.last_fault as DeliveryFault | null,
+              }
+            : null,
+        })
+      }
+      return all
+    },
+  }
+}
+
+const toRow = (row: HookDeliveryTable): DeliveryRow => ({
+  id: row.id,
+  eventId: row.event_id,
+  target: row.target,
+  type: row.type as CustomerEventType | 'test',
+  chatId: row.chat_id === '' ? null : row.chat_id,
+  seq: row.seq,
+  state: row.state as DeliveryState,
+  tries: row.attempts,
+  nextAt: row.next_at,
+  status: row.last_status,
+  fault: row.last_fault as DeliveryFault | null,
+  ms: row.last_ms,
+  at: row.created_at,
+  lastAt: row.last_at,
+})

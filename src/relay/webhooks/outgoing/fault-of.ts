@@ -1,0 +1,18 @@
+import type { DeliveryFault } from '../../../contract/chat/customer-event-names.ts'
+
+/** Says what a status means for a delivery; undefined when it was taken. */
+export function faultOfStatus(status: number): DeliveryFault | undefined {
+  if (status >= 200 && status < 300) return undefined
+  if (status === 410) return 'gone'
+  return status >= 300 && status < 400 ? 'redirect' : 'answer'
+}
+
+/** Says why there was no answer, in a word that quotes nothing of anybody. */
+export function faultOfError(error: unknown): DeliveryFault {
+  const { name = '', code = '' } = error as { name?: string; code?: string }
+  if (name === 'TimeoutError' || name === 'AbortError') return 'timeout'
+  if (code === 'PRIVATE_ADDRESS') return 'private-address'
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknown-name'
+  if (/^(CERT_|ERR_TLS|ERR_SSL|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_)/.test(code)) return 'tls'
+  return /^(ECONNRESET|EPIPE|UND_ERR_SOCKET|HPE_)/.test(code) ? 'closed' : 'unreachable'
+}

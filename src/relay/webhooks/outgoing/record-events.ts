@@ -1,0 +1,225 @@
+import type { CustomerNews } from '../../../contract/chat/customer-event.ts'
+import { type CustomerEventType, testEventType } from '../../../contract/chat/customer-event-names.ts'
+import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { HookDeliveryTable } from '../../../storage/tables/hooks.ts'
+import type { HearAppended, NewEvent } from '../../citizen-api/chat/chat-events.ts'
+import type { ChatName, TellCustomer } from '../../citizen-api/chat/tell-customer.ts'
+import type { ChatKeys } from '../../security/auth/chat-keys.ts'
+import type { Seal } from '../../security/auth/seal.ts'
+import type { HookTarget, HookTargets } from './targets.ts'
+
+/** Lists what recording events needs. */
+export interface RecordEventsDeps {
+  targets: HookTargets
+  chatKeys: ChatKeys
+  /** Encrypts what belongs to no chat. */
+  seal: Seal
+  clock: Clock
+  ids: Ids
+  /** Remembers that a transaction has written something that is to go out. */
+  mark: (trx: Db) => void
+}
+
+/** Writes down what customers' servers are to be told, in the transaction in which it happens. */
+export interface RecordEvents {
+  tell: TellCustomer
+  /** Tells what was said. */
+  hear: HearAppended
+  /** Takes back what is yet to be told of a chat, and tells that the chat is erased. Must be called before the chat is deleted. */
+  erase(trx: Db, chat: ChatName): Promise<void>
+  /** Writes an event that tries a target; gives the id of its delivery. */
+  test(trx: Db, target: HookTarget): Promise<string>
+}
+
+/** What is posted when a chat is erased waits until what is being posted of it has ended, in milliseconds. */
+const underWayMs = 30_000
+
+/** Names the row that an event is sealed for. */
+export const hookEventContext = (id: string) => `hook-event:${id}`
+
+/** Creates the recording of events. */
+export function createRecordEvents(deps: RecordEventsDeps): RecordEvents {
+  const { targets, chatKeys, seal, clock, ids } = deps
+
+  /** Finds the targets of a channel; a chat may be served before they were read for the first time. */
+  const targetsOf = async (trx: Db, gwId: string) => {
+    if (!targets.isRead()) await targets.refresh(trx)
+    return targets.of(gwId)
+  }
+  const wanting = async (trx: Db, gwId: string, type: CustomerEventType) =>
+    (await targetsOf(trx, gwId)).filter(({ events }) => events.includes(type))
+
+  /** Writes an event with its deliveries; gives the first delivery's id. */
+  const record = async (
+    trx: Db,
+    event: { chat: ChatName | undefined; gwId: string; seq: number; news: { type: string } },
+    { to, seal: own, nextAt, isRepeat = false }: Posting,
+  ): Promise<string> => {
+    const { chat, gwId, seq, news } = event
+    const [id, at] = [ids(), clock()]
+    const { type, ...rest } = news
+    const body = {
+      type,
+      event_id: id,
+      seq,
+      created_at: at,
+      channel: { id: gwId },
+      ...(chat && { chat: toChat(chat), chatToken: chat.id }),
+      ...(chat?.env && { env: chat.env }),
+      ...rest,
+    }
+    await trx
+      .insertInto('hook_event')
+      .values({
+        id,
+        gw_id: gwId,
+        chat_id: own ? (chat?.id ?? null) : null,
+        seq,
+        type,
+        body: (own ?? seal).encrypt(body, hookEventContext(id)),
+        at,
+      })
+      .execute()
+    const rows = to.map(
+      ({ id: target }): HookDeliveryTable => ({
+        id: ids(),
+        event_id: id,
+        target,
+        gw_id: gwId,
+        chat_id: chat?.id ?? '',
+        seq,
+        type,
+        state: 'waiting',
+        is_repeat: isRepeat ? 1 : 0,
+        is_claimed: 0,
+        attempts: 0,
+        next_at: nextAt(target, at),
+        last_status: null,
+        last_fault: null,
+        last_ms: null,
+        last_at: null,
+        created_at: at,
+      }),
+    )
+    await trx.insertInto('hook_delivery').values(rows).execute()
+    deps.mark(trx)
+    return rows[0]?.id ?? ''
+  }
+
+  const tell: TellCustomer = async (trx, chat, news) => {
+    const to = await wanting(trx, chat.gw_id, news.type)
+    if (to.length === 0) return
+    const seq = await nextSeq(trx, chat.id)
+    const behind = await targetsThatWait(trx, chat.id)
+    await record(
+      trx,
+      { chat, gwId: chat.gw_id, seq, news },
+      {
+        to,
+        seal: await chatKeys.get(trx, chat.id),
+        nextAt: (target, at) => (behind.has(target) ? null : at),
+      },
+    )
+  }
+
+  return {
+    tell,
+    async hear(trx, chat, events) {
+      if ((await targetsOf(trx, chat.gw_id)).length === 0) return
+      for (const news of toNews(events)) await tell(trx, chat, news)
+    },
+    async erase(trx, chat) {
+      // Of a target that is not configured any more, too.
+      await trx.deleteFrom('hook_event').where('chat_id', '=', chat.id).execute()
+      const to = await wanting(trx, chat.gw_id, 'chat_erased')
+      if (to.length === 0) return
+      const seq = await nextSeq(trx, chat.id)
+      await record(
+        trx,
+        { chat: { ...chat, human_uid: null }, gwId: chat.gw_id, seq, news: { type: 'chat_erased' } },
+        { to, nextAt: (_target, at) => new Date(Date.parse(at) + underWayMs).toISOString() },
+      )
+    },
+    test: (trx, target) =>
+      record(
+        trx,
+        { chat: undefined, gwId: target.gwId, seq: 0, news: { type: testEventType } },
+        { to: [target], nextAt: (_target, at) => at, isRepeat: true },
+      ),
+  }
+}
+
+interface Posting {
+  to: readonly HookTarget[]
+  /** The chat's. Default: the deployment's. */
+  seal?: Seal
+  /** When it is due at a target; null while it waits for one before it. */
+  nextAt: (target: string, now: string) => string | null
+  isRepeat?: boolean
+}
+
+const toChat = ({ id, human_uid: uid, human_verified }: ChatName) => ({
+  id,
+  human: {
+    id: uid ?? `visitor:${id}`,
+    name: 'Visitor',
+    ...(uid !== null && { uid, verified: human_verified === 1 }),
+  },
+})
+
+async function nextSeq(trx: Db, chatId: string): Promise<number> {
+  const { last_seq } = await trx
+    .insertInto('hook_chat')
+    .values({ chat_id: chatId, last_seq: 1 })
+    .onConflict((conflict) =>
+      conflict.column('chat_id').doUpdateSet((eb) => ({ last_seq: eb('hook_chat.last_seq', '+', 1) })),
+    )
+    .returning('last_seq')
+    .executeTakeFirstOrThrow()
+  return last_seq
+}
+
+/** Finds the targets for which an event of this chat waits already. */
+async function targetsThatWait(trx: Db, chatId: string): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('hook_delivery')
+    .select('target')
+    .distinct()
+    .where('chat_id', '=', chatId)
+    .where('state', '=', 'waiting')
+    .where('is_repeat', '=', 0)
+    .execute()
+  return new Set(rows.map(({ target }) => target))
+}
+
+type NewMessages = Extract<CustomerNews, { type: 'new_messages' }>
+
+/** Turns what is appended to a chat into what its customer is told: what is said in a row is one event. */
+function toNews(events: readonly NewEvent[]): CustomerNews[] {
+  const all: CustomerNews[] = []
+  for (const event of events) {
+    if (event.type !== 'message') continue
+    const { author, id, at, lang, type, data } = event.message
+    const last = all.at(-1)
+    if (author.kind === 'visitor') {
+      // What she says is text, whatever she has pressed.
+      const text = 'text' in data ? data.text : ''
+      all.push({ type: 'message_sent', message: { id, at, lang, type: 'text', text } })
+      continue
+    }
+    const message = {
+      id,
+      at,
+      lang,
+      author_type: author.kind,
+      author_id: author.id ?? '',
+      author_name: author.name ?? '',
+      type,
+      data,
+    } as NewMessages['messages'][number]
+    if (last?.type === 'new_messages') last.messages.push(message)
+    else all.push({ type: 'new_messages', messages: [message] })
+  }
+  return all
+}

@@ -1,0 +1,199 @@
+import type { Logger } from 'pino'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { PostWebhook } from '../../../http/post-webhook.ts'
+import type { Storage } from '../../../storage/database/storage.ts'
+import type { HookDeliveryTable } from '../../../storage/tables/hooks.ts'
+import type { ChatKeys } from '../../security/auth/chat-keys.ts'
+import type { Seal } from '../../security/auth/seal.ts'
+import { createDeliveries, type TryResult } from './deliveries.ts'
+import { faultOfError, faultOfStatus } from './fault-of.ts'
+import type { PauseReason, Pauses } from './pauses.ts'
+import { hookEventContext } from './record-events.ts'
+import type { HookTarget, HookTargets } from './targets.ts'
+
+/** Lists what sending needs. */
+export interface HookSenderDeps {
+  storage: Storage
+  targets: HookTargets
+  pauses: Pauses
+  chatKeys: ChatKeys
+  seal: Seal
+  post: PostWebhook
+  /** Names of the headers of a signature. */
+  headers: { signatureHeader: string; timestampHeader: string }
+  /** Real time: signatures are checked against it. */
+  clock: Clock
+  logger: Logger
+}
+
+/** Posts what was recorded, at least once each, and what a chat tells a target in its order. */
+export interface HookSender {
+  /** Reads who is told, and takes over what was claimed by a process that is dead, where one process owns the database. */
+  takeOver(): Promise<void>
+  start(): void
+  /** Looks for what is due. */
+  kick(): void
+  /** Resolves when nothing that is due now waits any more. */
+  settled(): Promise<void>
+  /** Resolves when nothing is being posted. */
+  stop(): Promise<void>
+}
+
+const retryDelaysMs = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400].map((seconds) => seconds * 1_000)
+/** What nobody took for so long lets the next event of its chat pass. */
+const giveUpMs = 24 * 3_600_000
+/** So many posts go to one target at once, and one alone after {@link failuresInARow}: it must not be flooded while it is down. */
+const perTarget = 8
+const failuresInARow = 5
+const idleMs = 5_000
+
+/** Creates the sender. A target that is slow or down holds up no other. */
+export function createHookSender(deps: HookSenderDeps): HookSender {
+  const { storage, targets, pauses, clock, logger } = deps
+  const deliveries = createDeliveries(deps)
+  const running = new Map<string, Set<Promise<void>>>()
+  const failures = new Map<string, number>()
+  let timer: NodeJS.Timeout | undefined
+  let started = false
+  let asked = false
+  let looking: Promise<void> | undefined
+
+  const runningAt = (id: string) => running.get(id) ?? running.set(id, new Set()).get(id) ?? new Set()
+
+  const look = async () => {
+    while (asked && started) {
+      asked = false
+      const paused = await pauses.all()
+      for (const target of targets.all()) if (!paused.has(target.id)) await launchDue(target)
+    }
+  }
+
+  const launchDue = async (target: HookTarget) => {
+    const tasks = runningAt(target.id)
+    const isFailing = (failures.get(target.id) ?? 0) >= failuresInARow
+    const free = (isFailing ? 1 : perTarget) - tasks.size
+    if (free <= 0) return
+    for (const row of await deliveries.claim(target.id, free)) {
+      const task = carry(target, row)
+        .catch((err: unknown) => logger.error({ err, delivery: row.id }, 'a webhook delivery was not noted'))
+        .finally(() => {
+          tasks.delete(task)
+          kick()
+        })
+      tasks.add(task)
+    }
+  }
+
+  const kick = () => {
+    asked = true
+    if (!started || looking || targets.all().length === 0) return
+    looking = look()
+      .catch((err: unknown) => logger.error({ err }, 'webhook deliveries could not be read'))
+      .finally(() => {
+        looking = undefined
+        // Asked for after the last look had ended.
+        if (asked) kick()
+      })
+  }
+
+  const refresh = async () => {
+    await targets
+      .refresh()
+      .catch((err: unknown) => logger.error({ err }, 'the targets of webhooks could not be read'))
+    kick()
+  }
+
+  const carry = async (target: HookTarget, row: HookDeliveryTable) => {
+    const body = await bodyOf(deps, row)
+    // Its chat is erased, and its payload with it.
+    if (!body) return deliveries.end(row, { status: null, fault: 'too-old', ms: 0 })
+    const result = await attempt(target, row, body)
+    if (result.fault === null) return taken(target, row, result)
+    await refused(target, row, result)
+  }
+
+  const attempt = async (
+    { url, secret }: HookTarget,
+    row: HookDeliveryTable,
+    body: Uint8Array,
+  ): Promise<TryResult> => {
+    const began = performance.now()
+    const ms = () => Math.round(performance.now() - began)
+    try {
+      const status = await deps.post(
+        { url, secret, ...deps.headers },
+        { body, at: clock(), headers: { 'x-parley-delivery': row.id } },
+      )
+      return { status, fault: faultOfStatus(status) ?? null, ms: ms() }
+    } catch (error) {
+      return { status: null, fault: faultOfError(error), ms: ms() }
+    }
+  }
+
+  const taken = async ({ id }: HookTarget, row: HookDeliveryTable, result: TryResult) => {
+    await deliveries.end(row, result)
+    const wasFailing = (failures.get(id) ?? 0) >= failuresInARow
+    failures.delete(id)
+    if (wasFailing) await deliveries.hasten(id)
+  }
+
+  const refused = async ({ id }: HookTarget, row: HookDeliveryTable, result: TryResult) => {
+    failures.set(id, (failures.get(id) ?? 0) + 1)
+    const { status, fault } = result
+    logger.warn({ target: id, status, fault, attempts: row.attempts }, 'a webhook was not taken')
+    if (fault === 'gone') await pause(id, 'gone')
+    const ageMs = Date.parse(clock()) - Date.parse(row.created_at)
+    if (ageMs > giveUpMs && row.is_repeat === 0 && !(await deliveries.hasTakenSince(id, row.created_at)))
+      await pause(id, 'failing')
+    if (ageMs > giveUpMs || row.is_repeat === 1) return deliveries.end(row, result)
+    const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 5_000
+    // The last try is when the day is over.
+    await deliveries.postpone(row, result, Math.min(delayMs, giveUpMs - ageMs + 1))
+  }
+
+  const pause = async (target: string, reason: PauseReason) => {
+    if (await pauses.pause(target, reason))
+      logger.error({ target, reason }, 'a webhook target is paused until somebody resumes it')
+  }
+
+  return {
+    async takeOver() {
+      await targets.refresh()
+      if (storage.exclusive) await deliveries.free()
+    },
+    start() {
+      started = true
+      // What was put off, and who is told, by another process too.
+      timer = setInterval(() => void refresh(), idleMs)
+      kick()
+    },
+    kick,
+    async settled() {
+      kick()
+      while (looking || [...running.values()].some(({ size }) => size > 0))
+        await Promise.all([looking, ...[...running.values()].flatMap((tasks) => [...tasks])])
+    },
+    async stop() {
+      started = false
+      clearInterval(timer)
+      await looking
+      await Promise.all([...running.values()].flatMap((tasks) => [...tasks]))
+    },
+  }
+}
+
+/** Reads what is to be posted; undefined when it is gone. */
+async function bodyOf(
+  { storage: { db }, chatKeys, seal }: HookSenderDeps,
+  { event_id: id }: HookDeliveryTable,
+): Promise<Uint8Array | undefined> {
+  const event = await db
+    .selectFrom('hook_event')
+    .select(['chat_id', 'body'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!event || event.body === '') return undefined
+  const opened = event.chat_id === null ? seal : await chatKeys.find(db, event.chat_id)
+  if (!opened) return undefined
+  return Buffer.from(`{"events":[${JSON.stringify(opened.decrypt(event.body, hookEventContext(id)))}]}`)
+}

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto'
+import type { CustomerEventType } from '../../../contract/chat/customer-event-names.ts'
+import { maxTargets } from '../../../contract/chat/webhook-target.ts'
+import type { Clock } from '../../../contract/primitives/ids.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Db, Storage } from '../../../storage/database/storage.ts'
+import type { Channel } from '../../config/channel.ts'
+import type { Seal } from '../../security/auth/seal.ts'
+
+/** One address that is told what happens in the chats of a channel. */
+export interface HookTarget {
+  /** The channel's name and its own, such as `demo/crm`. */
+  id: string
+  gwId: string
+  name: string
+  url: string
+  secret: string
+  events: readonly CustomerEventType[]
+  /** Where it was named. */
+  from: 'file' | 'console'
+}
+
+/** Lists what the targets need. */
+export interface HookTargetsDeps {
+  channels: readonly Channel[]
+  /** Gives what the deliveries to a target of the file are signed with. */
+  secretOf: (gwId: string, name: string) => string
+  storage: Storage
+  /** Encrypts the secrets of those that are named at the console. */
+  seal: Seal
+  clock: Clock
+}
+
+/** What of a target can be changed. */
+type TargetChange = Pick<HookTarget, 'url' | 'events'>
+
+/** Knows who is told what. A target of the file is as the file says. */
+export interface HookTargets {
+  /** Lists the targets of a channel, as they were last read. */
+  of(gwId: string): readonly HookTarget[]
+  all(): readonly HookTarget[]
+  /** Reads those that were named at the console, by another relay too. Default: outside of any transaction. */
+  refresh(db?: Db): Promise<void>
+  /** Tells whether they have been read since the start. */
+  isRead(): boolean
+  /**
+   * Names a target; gives the secret that its deliveries are signed with, which nothing shows again.
+   * @throws Problem `conflict` when there is one of this name, or the channel has as many as it may
+   */
+  add(target: Pick<HookTarget, 'gwId' | 'name'> & TargetChange): Promise<string>
+  /** @throws Problem `conflict` when the file names it */
+  change(id: string, to: TargetChange): Promise<void>
+  /** Gives a target another secret. @throws Problem `conflict` when the file names it */
+  renewSecret(id: string): Promise<string>
+  /** Takes a target away with what waits for it. @throws Problem `conflict` when the file names it */
+  remove(id: string): Promise<void>
+}
+
+/** Names the row that a target's secret is sealed for. */
+export const hookTargetContext = (id: string) => `hook-target:${id}`
+
+/** Creates the targets. */
+export function createHookTargets(deps: HookTargetsDeps): HookTargets {
+  const { storage, seal, clock } = deps
+  const named = deps.channels.flatMap(({ gwId, webhooks }) =>
+    webhooks.map(
+      (target): HookTarget => ({
+        ...target,
+        id: idOf(gwId, target.name),
+        gwId,
+        secret: deps.secretOf(gwId, target.name),
+        from: 'file',
+      }),
+    ),
+  )
+  const ids = new Set(named.map(({ id }) => id))
+  const channels = new Set(deps.channels.map(({ gwId }) => gwId))
+  let all: readonly HookTarget[] = named
+  let byChannel = new Map<string, readonly HookTarget[]>()
+  const take = (targets: readonly HookTarget[]) => {
+    all = targets
+    byChannel = new Map([...channels].map((gwId) => [gwId, all.filter((one) => one.gwId === gwId)]))
+  }
+  take(named)
+
+  const read = async (db: Db): Promise<HookTarget[]> => {
+    const rows = await db.selectFrom('hook_target').selectAll().orderBy('id').execute()
+    return rows
+      .filter(({ id, gw_id }) => !ids.has(id) && channels.has(gw_id))
+      .map(({ id, gw_id: gwId, name, url, events, sealed }) => ({
+        id,
+        gwId,
+        name,
+        url,
+        events: JSON.parse(events) as CustomerEventType[],
+        secret: seal.decrypt<string>(sealed, hookTargetContext(id)),
+        from: 'console' as const,
+      }))
+  }
+  let isRead = false
+  const refresh = async (db = storage.db) => {
+    take([...named, ...(await read(db))])
+    isRead = true
+  }
+  const refuseFile = (id: string) => {
+    if (ids.has(id))
+      throw new Problem('conflict', {
+        detail: 'The configuration file names this server, and is what counts.',
+      })
+  }
+  const newSecret = (id: string) => {
+    const secret = randomBytes(32).toString('base64url')
+    return { secret, sealed: seal.encrypt(secret, hookTargetContext(id)) }
+  }
+
+  return {
+    of: (gwId) => byChannel.get(gwId) ?? [],
+    all: () => all,
+    refresh,
+    isRead: () => isRead,
+    async add({ gwId, name, url, events }) {
+      const id = idOf(gwId, name)
+      const { secret, sealed } = newSecret(id)
+      await storage.write(`hook-targets:${gwId}`, async (trx) => {
+        const { count } = await trx
+          .selectFrom('hook_target')
+          .select((eb) => eb.fn.countAll<number | string>().as('count'))
+          .where('gw_id', '=', gwId)
+          .executeTakeFirstOrThrow()
+        const others = named.filter((one) => one.gwId === gwId).length
+        if (Number(count) + others >= maxTargets)
+          throw new Problem('conflict', { detail: `A channel has at most ${maxTargets} servers.` })
+        const row = {
+          id,
+          gw_id: gwId,
+          name,
+          url,
+          events: JSON.stringify(events),
+          sealed,
+          created_at: clock(),
+        }
+        const added = await trx
+          .insertInto('hook_target')
+          .values(row)
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id')
+          .executeTakeFirst()
+        if (!added || ids.has(id))
+          throw new Problem('conflict', { detail: 'There is a server of this name.' })
+        // Another relay may have gone on for seconds after a server of this name was taken away.
+        await forgetWaiting(trx, id)
+      })
+      await refresh()
+      return secret
+    },
+    async change(id, { url, events }) {
+      refuseFile(id)
+      await storage.db
+        .updateTable('hook_target')
+        .set({ url, events: JSON.stringify(events) })
+        .where('id', '=', id)
+        .execute()
+      await refresh()
+    },
+    async renewSecret(id) {
+      refuseFile(id)
+      const { secret, sealed } = newSecret(id)
+      await storage.db.updateTable('hook_target').set({ sealed }).where('id', '=', id).execute()
+      await refresh()
+      return secret
+    },
+    async remove(id) {
+      refuseFile(id)
+      await storage.write(`hook-target:${id}`, async (trx) => {
+        await trx.deleteFrom('hook_target').where('id', '=', id).execute()
+        await forgetWaiting(trx, id)
+      })
+      await refresh()
+    },
+  }
+}
+
+/** Deletes what waits for a target, and that it is paused. */
+async function forgetWaiting(trx: Db, id: string): Promise<void> {
+  await trx.deleteFrom('hook_pause').where('target', '=', id).execute()
+  await trx.deleteFrom('hook_delivery').where('target', '=', id).where('state', '=', 'waiting').execute()
+}
+
+const idOf = (gwId: string, name: string) => `${gwId}/${name}`

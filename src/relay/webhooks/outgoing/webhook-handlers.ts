@@ -1,0 +1,159 @@
+import type { WebhookRouteName } from '../../../contract/console/routes.ts'
+import {
+  type DeliveryView,
+  deliveryQuery,
+  oneTarget,
+  pauseRequest,
+  type TargetList,
+  type TargetSecret,
+  targetChange,
+  targetRequest,
+} from '../../../contract/console/webhooks.ts'
+import { parseWith } from '../../../contract/operations/validate.ts'
+import { Problem } from '../../../contract/primitives/problem.ts'
+import { readJson } from '../../../http/read-json.ts'
+import { createReadMeant } from '../../agent-api/sign-in/confirm-intent.ts'
+import type { ConsoleHandlers } from '../../agent-api/sign-in/console-api.ts'
+import { sees } from '../../agent-api/sign-in/operator.ts'
+import type { OperatorContext } from '../../agent-api/sign-in/route-guards.ts'
+import type { FreshProof } from '../../agent-api/sign-in/step-up-auth.ts'
+import type { SecurityLog } from '../../security/auth/security-log.ts'
+import type { Hooks } from './hooks-room.ts'
+import type { HookTarget } from './targets.ts'
+
+/** Lists what the calls for webhooks need. */
+export interface WebhookHandlersDeps {
+  hooks: Hooks
+  /** Names of the channels. */
+  channels: readonly string[]
+  freshProof: FreshProof
+  security: SecurityLog
+}
+
+/** Creates the handlers of the calls for webhooks. A person sees the targets of her channels. */
+export function createWebhookHandlers({
+  hooks,
+  channels,
+  freshProof,
+  security,
+}: WebhookHandlersDeps): ConsoleHandlers<WebhookRouteName> {
+  const readMeant = createReadMeant(freshProof)
+  const { targets, pauses, record, storage, sender, log } = hooks
+
+  const seen = (c: OperatorContext): readonly HookTarget[] =>
+    targets.all().filter(({ gwId }) => sees(c.get('operator'), gwId))
+  const seenIds = (c: OperatorContext) => seen(c).map(({ id }) => id)
+  const targetOf = (c: OperatorContext, id: string): HookTarget => {
+    const target = seen(c).find((one) => one.id === id)
+    if (target) return target
+    throw new Problem('not-found')
+  }
+  const viewOf = async (c: OperatorContext): Promise<DeliveryView> => {
+    const view = await log.find(c.req.param('id') ?? '', seenIds(c))
+    if (view) return view
+    throw new Problem('not-found')
+  }
+  const note = (c: OperatorContext, { gwId, id }: HookTarget, detail: string) =>
+    security.record({
+      kind: 'settings-changed',
+      actor: c.get('operator').login,
+      gwId,
+      detail: `webhook ${id}: ${detail}`,
+    })
+  const listOf = async (c: OperatorContext): Promise<TargetList> => {
+    const [paused, standing] = [await pauses.all(), await log.standing(seenIds(c))]
+    return {
+      channels: channels.filter((gwId) => sees(c.get('operator'), gwId)),
+      targets: seen(c).map(({ secret: _, ...target }) => ({
+        ...target,
+        pause: paused.get(target.id) ?? null,
+        ...(standing.get(target.id) ?? { waiting: 0, last: null }),
+      })),
+    }
+  }
+
+  return {
+    listWebhooks: async (c) => c.json(await listOf(c)),
+    async addWebhook(c) {
+      const { wish: wanted, prove } = await readMeant(c, 'addWebhook', targetRequest)
+      if (!channels.includes(wanted.gwId) || !sees(c.get('operator'), wanted.gwId))
+        throw new Problem('not-found')
+      refuseUnreachable(wanted.url)
+      await prove()
+      const secret = await targets.add(wanted)
+      const target = targetOf(c, `${wanted.gwId}/${wanted.name}`)
+      note(c, target, 'added')
+      return c.json({ target: target.id, secret } satisfies TargetSecret, 201)
+    },
+    async changeWebhook(c) {
+      const { wish, prove } = await readMeant(c, 'changeWebhook', targetChange)
+      const { target: id, ...to } = wish
+      const target = targetOf(c, id)
+      refuseUnreachable(to.url)
+      await prove()
+      await targets.change(id, to)
+      note(c, target, 'changed')
+      return c.json(await listOf(c))
+    },
+    async removeWebhook(c) {
+      const target = await oneOf(c)
+      await targets.remove(target.id)
+      note(c, target, 'removed')
+      return c.json(await listOf(c))
+    },
+    async renewWebhookSecret(c) {
+      const { wish, prove } = await readMeant(c, 'renewWebhookSecret', oneTarget)
+      const target = targetOf(c, wish.target)
+      await prove()
+      const secret = await targets.renewSecret(target.id)
+      note(c, target, 'new secret')
+      return c.json({ target: target.id, secret } satisfies TargetSecret)
+    },
+    async pauseWebhook(c) {
+      const { target: id, isPaused } = await readJson(c.req.raw, pauseRequest)
+      const target = targetOf(c, id)
+      if (isPaused) await pauses.pause(id, 'person')
+      else await pauses.resume(id)
+      note(c, target, isPaused ? 'paused' : 'resumed')
+      sender.kick()
+      return c.json(await listOf(c))
+    },
+    async testWebhook(c) {
+      const target = await oneOf(c)
+      await refusePaused(target)
+      const id = await storage.write(`hook-test:${target.id}`, (trx) => record.test(trx, target))
+      note(c, target, 'tried')
+      return c.json({ id }, 202)
+    },
+    async listDeliveries(c) {
+      const { target, ...query } = parseWith(deliveryQuery, c.req.query())
+      const ids = target === undefined ? seenIds(c) : [targetOf(c, target).id]
+      return c.json(await log.list({ ...query, targets: ids }))
+    },
+    getDelivery: async (c) => c.json(await viewOf(c)),
+    async repeatDelivery(c) {
+      const { delivery } = await viewOf(c)
+      const target = targetOf(c, delivery.target)
+      await refusePaused(target)
+      await log.repeat(delivery.id)
+      note(c, target, `repeated ${delivery.id}`)
+      return c.json(await viewOf(c), 202)
+    },
+  }
+
+  async function oneOf(c: OperatorContext): Promise<HookTarget> {
+    return targetOf(c, (await readJson(c.req.raw, oneTarget)).target)
+  }
+
+  function refuseUnreachable(url: string): void {
+    if (hooks.mayReach(url)) return
+    const message =
+      'This address is private, or plain http outside of the networks that the configuration file names.'
+    throw new Problem('validation-error', { errors: [{ field: 'url', code: 'private', message }] })
+  }
+
+  async function refusePaused({ id }: HookTarget): Promise<void> {
+    if ((await pauses.all()).has(id))
+      throw new Problem('conflict', { detail: 'This target is paused. Let it go on first.' })
+  }
+}

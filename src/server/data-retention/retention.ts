@@ -1,0 +1,269 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { Logger } from 'pino'
+import type { Clock } from '../../contract/primitives/ids.ts'
+import { type Chat, chatScope, findChat } from '../../relay/citizen-api/chat/chats.ts'
+import type { SecurityLog } from '../../relay/security/auth/security-log.ts'
+import { sweepHooks } from '../../relay/webhooks/outgoing/sweep.ts'
+import type { Db, Storage } from '../../storage/database/storage.ts'
+import type { SweepGuard, SweepShare } from '../../storage/sweep-guard.ts'
+import type { Tables } from '../../storage/tables/tables.ts'
+
+/** Lists what keeping the promise of a time needs. */
+export interface RetentionDeps {
+  storage: Storage
+  /** Deletes a chat in a transaction that has its scope. */
+  forgetChat: (trx: Db, chat: Chat) => Promise<void>
+  /** Refuses a sweep by a wrong clock or of too much. */
+  guard: SweepGuard
+  security: SecurityLog
+  clock: Clock
+  logger: Logger
+  /** Days for which she was told that her words are kept. */
+  retentionDays: number
+}
+
+/** Deletes what is older than she was told. */
+export interface Retention {
+  /** Deletes what is due now, whoever else has done so lately, unless the guard holds the sweeps. */
+  sweep(): Promise<void>
+  /** Sweeps now and every hour, unless another relay has done so within the hour. */
+  start(): void
+  /** Resolves when no sweep is running. */
+  stop(): Promise<void>
+}
+
+const dayMs = 86_400_000
+/** After so many times the days she was told, nothing is kept that could still go on. */
+export const atMostFactor = 2
+const hourMs = 3_600_000
+/** How often a relay looks whether a sweep is due; one is due every hour. */
+const lookMs = 60_000
+const chatsAtOnce = 100
+
+/** Creates the sweep that deletes chats and what was left beside them. */
+export function createRetention(deps: RetentionDeps): Retention {
+  const { storage, guard, security, clock, logger } = deps
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+
+  guard.add((db, enough) => countDue(db, { ...boundsOf(deps), enough }))
+
+  const deleteOld = async () => {
+    const bounds = boundsOf(deps)
+    const { before } = bounds
+    const counts = {
+      chats: await sweepChats(deps, before),
+      cases: await sweepCases(storage, bounds),
+      ...(await sweepLeftovers(storage, { before, now: clock() })),
+    }
+    const gone = Object.entries(counts).filter(([, count]) => count > 0)
+    const detail = gone.map(([name, count]) => `${name}: ${count}`).join(', ')
+    if (gone.length > 0) security.record({ kind: 'data-expired', detail })
+    await storage.scrub('keys')
+  }
+
+  const sweep = async () => {
+    if (await guard.allows()) await deleteOld()
+  }
+
+  const look = async () => {
+    // Held sweeps are looked at each time, and are taken only when they may be done: so they begin soon after the guard opens.
+    if (guard.isHeld() && !(await guard.allows())) return
+    if (!(await isDue(storage.db, clock())) || !(await guard.allows())) return
+    if (await take(storage, clock())) await deleteOld()
+  }
+
+  const run = () => {
+    running ??= look()
+      .catch((err: unknown) => logger.error({ err }, 'what is too old could not be deleted'))
+      .finally(() => {
+        running = undefined
+      })
+  }
+
+  return {
+    sweep,
+    start() {
+      timer = setInterval(run, lookMs)
+      timer.unref()
+      run()
+    },
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
+
+const inAnHour = (now: string): string => new Date(Date.parse(now) + hourMs).toISOString()
+
+/** Tells whether a sweep is due. A time that is further ahead than the next sweep was written by a wrong clock. */
+async function isDue(db: Db, now: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('upkeep')
+    .select('due_at')
+    .where('name', '=', 'retention')
+    .executeTakeFirst()
+  return row === undefined || row.due_at <= now || row.due_at > inAnHour(now)
+}
+
+/** Takes the sweep that is due for this relay; false when another was faster. */
+const take = ({ write }: Storage, now: string): Promise<boolean> =>
+  write('upkeep', async (trx) => {
+    if (!(await isDue(trx, now))) return false
+    const next = { due_at: inAnHour(now) }
+    await trx
+      .insertInto('upkeep')
+      .values({ name: 'retention', ...next })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(next))
+      .execute()
+    return true
+  })
+
+/** Gives the instants before which things are deleted: when nothing happened since, and in any case. */
+const boundsOf = (deps: Pick<RetentionDeps, 'clock' | 'retentionDays'>) => ({
+  before: new Date(Date.parse(deps.clock()) - deps.retentionDays * dayMs).toISOString(),
+  atMost: atMostOf(deps),
+})
+
+/** Counts what a sweep would delete now: at most so much as is enough to refuse it, and one more. */
+async function countDue(
+  db: Db,
+  { before, atMost, enough }: ReturnType<typeof boundsOf> & { enough: (all: number) => number },
+): Promise<SweepShare[]> {
+  const chats = await db
+    .selectFrom('chat')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const cases = await db
+    .selectFrom('case_file')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow()
+  const [allChats, allCases] = [Number(chats.count), Number(cases.count)]
+  const dueChats = await expired(db, { before, atMost })
+    .limit(enough(allChats) + 1)
+    .execute()
+  const dueCases = await expiredCases(db, { before, atMost })
+    .limit(enough(allCases) + 1)
+    .execute()
+  return [
+    { what: 'chats', due: dueChats.length, all: allChats },
+    { what: 'cases', due: dueCases.length, all: allCases },
+  ]
+}
+
+/** Chats in which she neither came nor said anything since, and all that began twice as long ago. */
+async function sweepChats({ storage, forgetChat, retentionDays, clock }: RetentionDeps, before: string) {
+  const atMost = atMostOf({ clock, retentionDays })
+  let count = 0
+  for (;;) {
+    const chats = await expired(storage.db, { before, atMost }).limit(chatsAtOnce).execute()
+    for (const { id } of chats) {
+      await storage.write(chatScope(id), async (trx) => {
+        // She may have come back meanwhile, or another relay was faster.
+        const isStill = await expired(trx, { before, atMost }).where('chat.id', '=', id).executeTakeFirst()
+        const chat = isStill && (await findChat(trx, id))
+        if (!chat) return
+        await forgetChat(trx, chat)
+        count += 1
+      })
+    }
+    if (chats.length < chatsAtOnce) return count
+  }
+}
+
+/** Nothing from before it is kept, whatever happened since. */
+const atMostOf = ({ clock, retentionDays }: Pick<RetentionDeps, 'clock' | 'retentionDays'>): string =>
+  new Date(Date.parse(clock()) - atMostFactor * retentionDays * dayMs).toISOString()
+
+/** Cases in which nothing more can happen, and all that were opened twice as long ago, with what was done in them. */
+async function sweepCases({ db, write }: Storage, { before, atMost }: { before: string; atMost: string }) {
+  const due = await expiredCases(db, { before, atMost }).execute()
+  for (const { case_id: caseId } of due) {
+    await write(`case:${caseId}`, async (trx) => {
+      for (const table of ['case_deed', 'case_note', 'proposal', 'case_file'] as const) {
+        await trx.deleteFrom(table).where('case_id', '=', caseId).execute()
+      }
+    })
+  }
+  return due.length
+}
+
+const expiredCases = (db: Db, { before, atMost }: { before: string; atMost: string }) =>
+  db
+    .selectFrom('case_file')
+    .select('case_id')
+    .where('opened_at', '<', before)
+    .where((eb) => eb.or([eb('is_over', '=', 1), eb('opened_at', '<', atMost)]))
+
+const expired = (db: Db, { before, atMost }: { before: string; atMost: string }) =>
+  db
+    .selectFrom('chat')
+    .select('chat.id')
+    .where('chat.created_at', '<', before)
+    .where((eb) =>
+      eb.or([
+        eb('chat.created_at', '<', atMost),
+        eb.and([
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('session')
+                .select('session.id')
+                .whereRef('session.chat_id', '=', 'chat.id')
+                .where('session.created_at', '>=', before),
+            ),
+          ),
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('chat_event')
+                .select('chat_event.seq')
+                .whereRef('chat_event.chat_id', '=', 'chat.id')
+                .where('chat_event.client_id', 'is not', null)
+                .where('chat_event.at', '>=', before),
+            ),
+          ),
+        ]),
+      ]),
+    )
+
+/** What has no chat, or outlives it. Counts by what it is. */
+async function sweepLeftovers({ db }: Storage, { before, now }: { before: string; now: string }) {
+  const count = async (deleting: Promise<{ numDeletedRows: bigint }[]>) =>
+    (await deleting).reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
+  return {
+    sessions: await count(db.deleteFrom('session').where('expires_at', '<', before).execute()),
+    calls: await count(db.deleteFrom('outbox').where('created_at', '<', before).execute()),
+    webhooks: await count(db.deleteFrom('webhook_event').where('at', '<', before).execute()),
+    told: await count(sweepHooks(db, { before, now })),
+    clips: await count(db.deleteFrom('speech_clip').where('used_at', '<', before).execute()),
+    uploads: await count(db.deleteFrom('voice_upload').where('created_at', '<', before).execute()),
+    openings: await count(db.deleteFrom('case_opening').where('created_at', '<', before).execute()),
+    settings: await count(
+      db.deleteFrom('proposal').where('action', '=', 'setting').where('proposed_at', '<', before).execute(),
+    ),
+    // Last, since a number lives as long as a chat or the console shows the case, or a device can find it, which is until now.
+    numbers: await count(
+      db
+        .deleteFrom('case_number')
+        .where('drawn_at', '<', before)
+        .where(isUnknownTo('case_opening'))
+        .where(isUnknownTo('chat_case'))
+        .where(isUnknownTo('case_file'))
+        .execute(),
+    ),
+  }
+}
+
+/** Finds numbers whose case a table does not know. Each is looked up: a list of all cases would fit in no memory that Postgres has for it. */
+const isUnknownTo =
+  (table: 'case_opening' | 'chat_case' | 'case_file') => (eb: ExpressionBuilder<Tables, 'case_number'>) =>
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom(table)
+          .select(`${table}.case_id`)
+          .whereRef(`${table}.case_id`, '=', 'case_number.case_id'),
+      ),
+    )

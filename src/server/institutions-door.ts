@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import type { Platform } from '../platform/platform.ts'
+import type { Settings } from '../relay/config/environment.ts'
+import { closeServer } from './relay/close-server.ts'
+
+/** The door by which institutions reach the embedded platform. */
+export interface InstitutionsDoor {
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Opens the institutions' door where the settings want one.
+ * @throws Error naming the setting when a file cannot be read
+ */
+export async function openInstitutionsDoor(
+  platform: Platform,
+  settings: Settings,
+): Promise<InstitutionsDoor | undefined> {
+  const { PLATFORM_TLS_PORT: port, PLATFORM_TLS_HOST: host, PLATFORM_TLS_NAMES: names } = settings
+  if (port === undefined) return undefined
+  const certificate = readPem('PLATFORM_TLS_CERT', settings.PLATFORM_TLS_CERT)
+  const key = readPem('PLATFORM_TLS_KEY', settings.PLATFORM_TLS_KEY)
+  const { server } = await platform.openMutualTls({
+    names: names.split(',').map((name) => name.trim()),
+    ...(certificate !== undefined && key !== undefined && { own: { certificate, key } }),
+    port,
+    host,
+  })
+  const name = host.includes(':') ? `[${host}]` : host
+  return {
+    url: `https://${name}:${(server.address() as AddressInfo).port}`,
+    close: () => closeServer(server, { streams: new Set() }),
+  }
+}
+
+/** @throws Error naming the setting when its file cannot be read */
+export function readPem(setting: string, file: string | undefined): string | undefined {
+  if (file === undefined) return undefined
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (cause) {
+    throw new Error(`${setting}: the file cannot be read`, { cause })
+  }
+}

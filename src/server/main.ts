@@ -1,0 +1,356 @@
+import { randomInt } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import type { Logger } from 'pino'
+import { collectDefaultMetrics, Registry } from 'prom-client'
+import { removeSecrets } from '../assistant/dialog/redaction/secrets.ts'
+import { createReportPapers } from '../assistant/dialog/report-papers.ts'
+import { createLiveScamReport } from '../assistant/dialog/scam-report.ts'
+import { readFiles, readFilesOf } from '../http/static-files.ts'
+import { createHumanRecords } from '../platform/engagement/customers/human-records.ts'
+import { inviteDemoPeople } from '../relay/agent-api/sign-in/demo-people.ts'
+import { createPeople } from '../relay/agent-api/sign-in/people.ts'
+import { createChatNotifier } from '../relay/citizen-api/chat/chat-notifier.ts'
+import { createPostgresChatNotifier } from '../relay/citizen-api/chat/postgres-chat-notifier.ts'
+import {
+  createRedisChatNotifier,
+  type RedisChatNotifier,
+} from '../relay/citizen-api/chat/redis-chat-notifier.ts'
+import { createPaperThread } from '../relay/citizen-api/pdf/paper-thread.ts'
+import { parseSettings, placeOfOperators } from '../relay/config/environment.ts'
+import type { RelayConfig } from '../relay/config/file.ts'
+import { parseUpstreamSettings } from '../relay/config/hosts.ts'
+import { createLiveConfig } from '../relay/config/overrides/live-config.ts'
+import { createOverlayReader } from '../relay/config/overrides/overlay.ts'
+import { parseUnderstandingSettings } from '../relay/config/understanding.ts'
+import { createHosts } from '../relay/gateway/upstream/hosts.ts'
+import { loadSecrets, sourceOf } from '../relay/security/auth/secrets.ts'
+import { createSessionTokens, resumeSecondsOf } from '../relay/security/auth/session-tokens.ts'
+import { makeFilesPrivate, makePrivate, makePrivateFolder } from '../storage/files/private-files.ts'
+import { createIds } from '../storage/ids.ts'
+import { renewMs } from '../storage/sole-process.ts'
+import type { SweepGuard } from '../storage/sweep-guard.ts'
+import { untilThere } from '../storage/until-there.ts'
+import { announceDemo } from './announce-demo.ts'
+import { createChannelSecrets } from './channel-secrets.ts'
+import { checkDeployment } from './check-deployment.ts'
+import { createEmbeddedPlatform } from './embedded-platform.ts'
+import { createExtraRoutes } from './extra-routes.ts'
+import {
+  abilitiesOf,
+  authorityOf,
+  caseAddressAt,
+  createWebhookSecrets,
+  humanRecordsOf,
+  ownReachOf,
+  webhookTarget,
+  withUnderstanding,
+} from './from-settings.ts'
+import { openInstitutionsDoor } from './institutions-door.ts'
+import { openKept } from './open-kept.ts'
+import { demoChannelOf } from './pages/demo.ts'
+import { createEmbeddedCall } from './pages/embedded-call.ts'
+import { createProcessLog } from './process-log.ts'
+import { createReadAgain } from './read-again.ts'
+import { readConfig } from './read-config.ts'
+import { refuseConflicts } from './refuse-conflicts.ts'
+import type { Probe } from './relay/readiness.ts'
+import { createRelay } from './relay/relay.ts'
+
+/**
+ * Puts a deployment together and runs it. The relay and the embedded platform meet here alone, and only
+ * here (and in the operator's commands: key.ts, keys.ts, user.ts, channel.ts, copies.ts) is the environment read.
+ */
+
+const root = resolve(import.meta.dirname, '../..')
+const channelSecrets = createChannelSecrets(process.env)
+/** Reads a page's files: those of this release, and those of the releases before that the build carries. */
+const readBuilt = (part: string) =>
+  readFilesOf([resolve(root, 'dist/earlier', part), resolve(root, 'dist', part)])
+
+async function main() {
+  // What this process writes is for its owner alone.
+  process.umask(0o077)
+  const settings = parseSettings(process.env)
+  makePrivateFolder(settings.PARLEY_DATA)
+  makeFilesPrivate(resolve(settings.PARLEY_DATA, 'outbox'))
+  makePrivate(resolve(settings.PARLEY_DATA, 'secrets.json'))
+  const upstream = parseUpstreamSettings(process.env, (path) => readFileSync(path, 'utf8'))
+  const understanding = parseUnderstandingSettings(process.env)
+  const secretsFile = resolve(settings.PARLEY_DATA, 'secrets.json')
+  const secrets = loadSecrets(process.env, secretsFile)
+  const config = readConfig(settings)
+  refuseConflicts({ settings, config, upstream, channelSecrets })
+  refuseShortSecrets(config)
+
+  const logger = createProcessLog(settings.LOG_LEVEL)
+  const databaseUrl = settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const ids = createIds()
+  const whenThere = <T>(work: () => Promise<T>) =>
+    untilThere(work, (err) => logger.warn({ err }, 'the database is away; waiting for it'))
+  const kept = await openKept({
+    databaseUrl,
+    environment: process.env,
+    secrets,
+    secretsFile,
+    registry,
+    retentionDays: config.profile.retentionDays,
+    logger,
+    whenThere,
+  })
+  const { storage, clock, guard, liveKeys, seal, chatKeys, keyedHash } = kept
+  const beside = storage.exclusive
+    ? undefined
+    : await createPostgresChatNotifier({ url: databaseUrl }, logger)
+  const redis = settings.REDIS_URL
+    ? await createRedisChatNotifier(settings.REDIS_URL, logger, beside)
+    : undefined
+
+  // Each of the two calls the other: the platform's news go to `relay`, which is there before it starts.
+  let relayUrl = ''
+  let adminUrl = ''
+  const people = createPeople({ storage, clock, ids })
+  const webhookSecrets = createWebhookSecrets(secrets, channelSecrets)
+  const { platform, voice, mail, sms } = createEmbeddedPlatform({
+    settings,
+    config,
+    secrets,
+    root,
+    storage,
+    clock,
+    guard,
+    ids,
+    seal,
+    chatKeys,
+    keyedHash,
+    logger,
+    registry,
+    deliverySecret: (channel) => channelSecrets.of('DELIVERY_SECRET', channel),
+    webhooks: {
+      targetOf: (gwId) =>
+        relayUrl ? { ...config.webhooks, ...webhookTarget(relayUrl, gwId, webhookSecrets(gwId)) } : undefined,
+    },
+    onCaseChanged: (caseId) => {
+      relay
+        .caseChanged(caseId)
+        .catch((err: unknown) => logger.warn({ err }, 'a change of a case was not told'))
+    },
+    tell: (notification) => relay.tell(notification),
+    withCaseNumbers: (text) => relay.withCaseNumbers(text),
+    caseAddress: caseAddressAt(settings.PUBLIC_URL, () => live.file),
+  })
+  const embedded = { dispatch: platform.dispatch, secret: secrets.platformSecret }
+  const extra = createExtraRoutes({
+    settings,
+    root,
+    call: createEmbeddedCall(embedded),
+    relayUrl: () => relayUrl,
+    adminUrl: () => adminUrl,
+    demoChannel: () => demoChannelOf(live.current()).gwId,
+  })
+  const hosts = createHosts({
+    ...withUnderstanding(upstream, understanding),
+    embedded,
+    registry,
+    breaker: config.breaker,
+  })
+  const live = await whenThere(() =>
+    createLiveConfig({ config, overlay: createOverlayReader(storage), logger }),
+  )
+  const profileOf = () => live.current().profile
+  const relay = createRelay({
+    ...(mail && { mail }),
+    config: live.file,
+    storage,
+    hosts,
+    registry,
+    ...(redis && { redis: redis.redis }),
+    ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
+    environment: settings.PARLEY_ENVIRONMENT,
+    ...(settings.PUBLIC_URL && { publicUrl: settings.PUBLIC_URL }),
+    live,
+    listensAt: () => relayUrl,
+    dialog: createLiveScamReport(profileOf, { can: abilitiesOf(settings, hosts, config) }),
+    papers: createReportPapers(profileOf),
+    drawPaper: createPaperThread({ file: resolve(root, 'dist/server/paper-thread.js') }),
+    ...(understanding && { understanding: { model: understanding.model } }),
+    removeSecrets,
+    tokens: createSessionTokens({
+      keysOf: liveKeys.tokenKeys,
+      clock,
+      resumeSeconds: resumeSecondsOf(config.profile.retentionDays),
+    }),
+    humanRecords: humanRecordsOf(upstream, createHumanRecords({ clock })),
+    identitySecret: channelSecrets.ofIdentity,
+    webhookSecrets,
+    ...(upstream.baseUrls.trust === undefined && {
+      deliveryStatus: {
+        secrets: {
+          sms: channelSecrets.ofStatus('sms'),
+          voice_callback: channelSecrets.ofStatus('voice_callback'),
+        },
+        take: platform.noteDeliveries,
+      },
+    }),
+    sendSecret: (gwId) => channelSecrets.of('SEND_SECRET', gwId),
+    targetSecret: channelSecrets.ofTarget,
+    seal,
+    chatKeys,
+    keyedHash,
+    sweepGuard: guard,
+    notifier: redis ?? beside ?? createChatNotifier(),
+    clock,
+    ids,
+    random: (below) => randomInt(below),
+    logger,
+    page: readBuilt('web'),
+    loader: readBuilt('loader'),
+    docs: readFiles(resolve(root, 'dist/docs')),
+    // Engines load while she speaks. A real upstream is always ready.
+    onVoiceWanted: voice.prepare,
+    ...(existsSync(resolve(root, 'dist/console')) && {
+      consolePage: readBuilt('console'),
+    }),
+    authority: authorityOf(upstream, platform),
+    people,
+    ...(settings.SIGN_IN_PROVIDER_SECRET && { providerSecret: settings.SIGN_IN_PROVIDER_SECRET }),
+    ownReach: ownReachOf(settings),
+    wantsCode: settings.DEMO !== '1',
+    probes: [
+      ...(upstream.baseUrls.trust ? [] : [{ name: 'platform', isNeeded: true, look: platform.check }]),
+      ...(redis ? [redisProbe(redis)] : []),
+      sweepProbe(guard),
+    ],
+    operators: { ...placeOfOperators(settings), ...extra },
+    ...(extra.demo && { extra: extra.demo }),
+  })
+
+  let door: Awaited<ReturnType<typeof openInstitutionsDoor>>
+  const upkeep = setInterval(() => {
+    kept.renew().catch((err: unknown) => logger.warn({ err }, 'the database could not be asked'))
+  }, renewMs)
+  const hadFile = existsSync(settings.PARLEY_CONFIG)
+  const readAgain = createReadAgain({
+    live,
+    logger,
+    read() {
+      if (hadFile && !existsSync(settings.PARLEY_CONFIG)) throw new Error(`${settings.PARLEY_CONFIG} is gone`)
+      return readConfig(settings)
+    },
+    refuse(next) {
+      refuseConflicts({ settings, config: next, upstream, channelSecrets })
+      refuseShortSecrets(next)
+    },
+  })
+  process.on('SIGHUP', () => void readAgain())
+  stopOnSignal(logger, async () => {
+    clearInterval(upkeep)
+    await door?.close()
+    await relay.stop()
+    liveKeys.stop()
+    voice.close()
+    await platform.stop()
+    await sms?.stop()
+    await kept.leave()
+    await beside?.close()
+    await storage.close()
+    await redis?.close()
+  })
+
+  await whenThere(platform.start)
+  sms?.start()
+  relayUrl = await listen(relay.server, settings.PORT, settings.HOST)
+  const { admin } = relay
+  adminUrl = admin ? await listen(admin, settings.ADMIN_PORT ?? 0, settings.ADMIN_HOST) : relayUrl
+  await whenThere(relay.start)
+  door = await whenThere(() => openInstitutionsDoor(platform, settings))
+  // A command of a key management service is asked at the start alone.
+  if (sourceOf(process.env) === 'file') liveKeys.start()
+  if (door) logger.info({ institutionsUrl: door.url }, 'institutions are let in')
+  logger.info({ url: relayUrl, ...(admin && { adminUrl }) }, 'listening')
+  if (settings.DEMO === '1') {
+    announceDemo({
+      relayUrl,
+      adminUrl,
+      channel: demoChannelOf(live.current()),
+      invited: await whenThere(() => inviteDemoPeople(people)),
+    })
+  }
+}
+
+/** @throws Error naming the variable */
+function refuseShortSecrets({ channels }: Pick<RelayConfig, 'channels'>): void {
+  for (const { gwId } of channels) channelSecrets.ofIdentity(gwId)
+}
+
+/** Without Redis relays go on, each with limits and wake-ups of its own. */
+const redisProbe = ({ redis }: RedisChatNotifier): Probe => ({
+  name: 'redis',
+  isNeeded: false,
+  look: () => redis.ping().then(() => undefined),
+})
+
+/** Sweeps that wait for an operator are told of in the readiness; nothing else waits for them. */
+const sweepProbe = ({ isHeld }: SweepGuard): Probe => ({
+  name: 'sweeps',
+  isNeeded: false,
+  async look() {
+    if (isHeld()) throw Object.assign(new Error('held'), { code: 'held' })
+    return undefined
+  },
+})
+
+/**
+ * So many connections wait to be taken, as far as the system allows (`net.core.somaxconn`). Node takes one at each turn of its loop, and
+ * what finds no room is reset.
+ */
+const backlog = 4096
+
+/** Lets a server listen; gives its address. */
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen({ port, host, backlog }, done)
+  })
+  const name = host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${(server.address() as AddressInfo).port}`
+}
+
+/** What has not ended by then is left as it is, like after a crash: whatever it was is done again, once. */
+const stopWithinMs = 28_000
+
+function stopOnSignal(logger: Logger, stop: () => Promise<void>) {
+  const end = async (signal: string) => {
+    logger.info({ signal }, 'stopping')
+    setTimeout(() => {
+      logger.warn('not all that had begun has ended in time')
+      process.exit(0)
+    }, stopWithinMs)
+    await stop()
+    process.exit(0)
+  }
+  process.once('SIGTERM', end)
+  process.once('SIGINT', end)
+}
+
+/** Tells what is right and what is wrong of the configuration, and runs nothing. */
+async function check() {
+  let isWrong = false
+  for await (const { setting, says, ...finding } of checkDeployment({ environment: process.env, root })) {
+    isWrong ||= finding.is === 'wrong'
+    process.stdout.write(`${finding.is.padEnd(6)}${setting}: ${says}\n`)
+  }
+  process.exit(isWrong ? 1 : 0)
+}
+
+const start = process.argv.includes('--check') ? check : main
+/** Resolves when the relay listens; for what is to begin after it. */
+export const started = start()
+started.catch((error: unknown) => {
+  process.stderr.write(`Parley did not start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

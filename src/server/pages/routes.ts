@@ -1,0 +1,122 @@
+import { Hono } from 'hono'
+import type { Clock } from '../../contract/primitives/ids.ts'
+import { Problem } from '../../contract/primitives/problem.ts'
+import { answerFile, type BuiltFile, fileNamed } from '../../http/static-files.ts'
+import type { Channel } from '../../relay/config/channel.ts'
+import { createFirstViews, hashesOfScripts } from './first-view.ts'
+import type { HelpDeps } from './help.ts'
+
+/** Lists what the pages need. */
+export interface PagesDeps {
+  /** The built chat page: `index.html` and its assets. */
+  page: ReadonlyMap<string, BuiltFile>
+  /** The built loader: `widget.js`. */
+  loader: ReadonlyMap<string, BuiltFile>
+  /** Finds a channel as it is now. */
+  channelOf: (gwId: string) => Channel | undefined
+  /** Reads which console a link to this channel was made for, as a preview. */
+  previewOrigin: (token: string | undefined, gwId: string) => string | undefined
+  /** Address for those who find a hole. */
+  securityContact?: string | undefined
+  /** Whom she can call. */
+  profile: HelpDeps['profile']
+  clock: Clock
+}
+
+const year = 31_536_000
+/** Whoever reads an old copy of security.txt is to look again after these. */
+const contactDays = 180
+/** A version of the loader beside `widget.js`, which never changes. */
+const versioned = /^widget-[\w.+-]{1,64}\.js$/
+
+/** Creates the routes of the loader, and of the chat page with its assets. */
+export function createPages({
+  page,
+  loader,
+  channelOf,
+  previewOrigin,
+  securityContact,
+  profile,
+  clock,
+}: PagesDeps): Hono {
+  const app = new Hono()
+  const firstView = createFirstViews({ profile })
+  const hashes = hashesOfScripts(page.get('index.html'))
+
+  const forEverySite = {
+    'cross-origin-resource-policy': 'cross-origin',
+    // Also what lets a browser compare it with a hash.
+    'access-control-allow-origin': '*',
+  }
+  app.get('/widget.js', (c) =>
+    // Sites have this name in their pages, so it has no hash, and is revalidated after a few minutes.
+    answerFile(fileNamed(loader, 'widget.js'), c.req.raw, {
+      'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+      ...forEverySite,
+    }),
+  )
+  app.get('/:file{widget-.+}', (c) => {
+    const name = c.req.param('file')
+    if (!versioned.test(name)) throw new Problem('not-found')
+    return answerFile(fileNamed(loader, name), c.req.raw, {
+      'cache-control': `public, max-age=${year}, immutable`,
+      ...forEverySite,
+    })
+  })
+  app.get('/.well-known/security.txt', (c) => {
+    if (securityContact === undefined) throw new Problem('not-found')
+    const expires = new Date(Date.parse(clock()) + contactDays * 86_400_000).toISOString()
+    return c.text(`Contact: ${securityContact}\nExpires: ${expires}\nPreferred-Languages: en\n`)
+  })
+  app.get('/chat', async (c) => {
+    const { theme, locale, embed, gwId = '', preview } = c.req.query()
+    const channel = channelOf(gwId)
+    const console = previewOrigin(preview, gwId)
+    const sites = channel ? [...(channel.allowedOrigins ?? []), ...(console ? [console] : [])] : ['*']
+    const languages = locale ?? c.req.header('accept-language')
+    // Without a channel it is the same page, on any site: its first call is refused, and it says so in her language and to
+    // the customer's page.
+    const view = { theme, languages, gwId: channel?.gwId, isFramed: embed !== undefined }
+    const response = await answerFile(firstView(fileNamed(page, 'index.html'), view), c.req.raw, {
+      'cache-control': 'no-cache',
+      'content-security-policy': pagePolicy(hashes, sites),
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    if (channel || response.status !== 200) return response
+    return new Response(response.body, { status: 404, headers: response.headers })
+  })
+  app.get('/chat-sw.js', (c) =>
+    // Browsers that have it revalidate it at every start, so that a new page is found at once.
+    answerFile(fileNamed(page, 'chat-sw.js'), c.req.raw, {
+      'cache-control': 'no-cache',
+      'content-security-policy': "default-src 'none'; connect-src 'self'",
+    }),
+  )
+  app.get('/assets/:file', (c) =>
+    answerFile(fileNamed(page, `assets/${c.req.param('file')}`), c.req.raw, {
+      'cache-control': `public, max-age=${year}, immutable`,
+    }),
+  )
+  return app
+}
+
+/** Builds the Content-Security-Policy: what the chat page may load, and which sites may frame it. */
+function pagePolicy(hashes: readonly string[], allowedOrigins: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    // The MP3 encoder of voice notes is WebAssembly; the hash is that of the watch in the page's HTML.
+    `script-src 'self' 'wasm-unsafe-eval' ${hashes.join(' ')}`.trimEnd(),
+    "style-src 'self'",
+    "img-src 'self' https: data:",
+    "media-src 'self' https: blob:",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `frame-ancestors 'self' ${allowedOrigins.join(' ')}`.trimEnd(),
+  ].join('; ')
+}

@@ -1,0 +1,116 @@
+import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
+import { connect as connectTls, type SecureContextOptions } from 'node:tls'
+import { ask, bindToSmsCentre, statusOf } from '../platform/kit/delivery/smpp-session.ts'
+
+/** Whatever is asked whether it is there must answer within so long, in milliseconds. */
+const patienceMs = 5_000
+
+/**
+ * Connects to the host of an address, with the checks of TLS where it is https, and sends nothing.
+ * @throws whatever the connection fails with
+ */
+export async function reachAddress(
+  address: string,
+  { lookup, ...tls }: SecureContextOptions & { lookup?: LookupFunction } = {},
+): Promise<void> {
+  const { protocol, hostname, port } = new URL(address)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const isTls = protocol === 'https:'
+  const to = { host, port: Number(port || (isTls ? 443 : 80)), ...(lookup && { lookup }) }
+  await new Promise<void>((done, failed) => {
+    const socket: Socket = isTls
+      ? connectTls({ ...tls, ...to, ...(isIP(host) ? {} : { servername: host }) }, () => end())
+      : connect(to, () => end())
+    const end = (error?: Error) => {
+      socket.destroy()
+      if (error) failed(error)
+      else done()
+    }
+    socket.setTimeout(patienceMs, () => end(new Error('no answer')))
+    socket.on('error', end)
+  })
+}
+
+/** Asks a Redis whether it is there. @throws when it is not */
+export async function reachRedis(url: string): Promise<void> {
+  const { Redis } = await import('ioredis')
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: patienceMs,
+    maxRetriesPerRequest: 0,
+    retryStrategy: () => null,
+  })
+  let cause: Error | undefined
+  redis.on('error', (error: Error) => {
+    cause = error
+  })
+  try {
+    await redis.connect()
+    await redis.ping()
+  } catch (error) {
+    throw cause ?? error
+  } finally {
+    redis.disconnect()
+  }
+}
+
+/** Signs in at a mail server, and sends nothing. @throws when it refuses */
+export async function reachMail(url: string): Promise<void> {
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  })
+  await transport.verify().finally(() => transport.close())
+}
+
+/** Binds to an SMS centre, and sends nothing. @throws when it refuses */
+export async function reachSmsCentre(url: string): Promise<void> {
+  const session = await bindToSmsCentre(url, async () => statusOf('ESME_RX_T_APPN'))
+  // Some hang up without an answer.
+  await ask(session, 'unbind', {}, patienceMs).catch(() => {})
+  session.destroy()
+}
+
+/** Reads what a provider for signing in says of itself. @throws when it says nothing, or is another */
+export async function reachProvider(issuer: string): Promise<void> {
+  const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(patienceMs),
+  })
+  if (!answer.ok) throw new Error(`it answers ${answer.status}`)
+  const said = (await answer.json()) as { issuer?: unknown }
+  if (said.issuer !== issuer) throw new Error('it calls itself by another issuer')
+}
+
+const known: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody listens there',
+  ENOTFOUND: 'no such host',
+  EAI_AGAIN: 'the name cannot be looked up',
+  ETIMEDOUT: 'no answer',
+  PRIVATE_ADDRESS:
+    'the name leads to no public address, and to no network that webhooks.privateNetworks names',
+  TimeoutError: 'no answer',
+  EAUTH: 'it refuses the user or password',
+  ESME_RBINDFAIL: 'it refuses the user or password',
+  ESME_RINVSYSID: 'it refuses the user',
+  ESME_RINVPASWD: 'it refuses the password',
+  '28P01': 'it refuses the user or password',
+  '28000': 'it refuses the user',
+  '3D000': 'no such database',
+  WRONGPASS: 'it refuses the user or password',
+  NOAUTH: 'it wants a password',
+}
+
+/** Says why something was not reached, without words of the other side, in which an address or a secret may stand. */
+export function reasonOf(error: unknown): string {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    const code = 'code' in at ? String(at.code) : /^(WRONGPASS|NOAUTH)\b/.exec(at.message)?.[0]
+    const name = code ?? (at.name === 'TimeoutError' ? at.name : undefined)
+    if (name !== undefined && name !== 'storage-unavailable')
+      return known[name] ? `${known[name]} (${name})` : name
+    if (/^(no answer|it answers \d+|it calls itself .*)$/.test(at.message)) return at.message
+  }
+  return error instanceof Error ? error.name : 'unknown'
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Hono } from 'hono'
+import type { Redis } from 'ioredis'
+import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
+import type { OwnReach } from '../../contract/openapi/platform.ts'
+import { operations } from '../../contract/operations/index.ts'
+import type { Clock } from '../../contract/primitives/ids.ts'
+import type { RelayEnv } from '../../http/hono-answers.ts'
+import type { BuiltFile } from '../../http/static-files.ts'
+import type { ProxyTiming } from '../../relay/gateway/proxy/call.ts'
+import { createProxyMetrics } from '../../relay/gateway/proxy/metrics.ts'
+import { createProxy } from '../../relay/gateway/proxy/proxy.ts'
+import { closeHosts, type Hosts } from '../../relay/gateway/upstream/hosts.ts'
+import { createApiKeys, type Environment } from '../../relay/security/auth/api-keys.ts'
+import { createKeyCheck, type KeyCheck } from '../../relay/security/auth/key-check.ts'
+import type { SecurityLog } from '../../relay/security/auth/security-log.ts'
+import { createSharedBuckets } from '../../relay/security/rate-limits/shared-buckets.ts'
+import type { Storage } from '../../storage/database/storage.ts'
+import { createOperationPages } from '../pages/operations.ts'
+
+/** Lists what the operations need. */
+export interface OperationsDeps {
+  hosts: Hosts
+  storage: Storage
+  /** Registry of all metrics. */
+  registry: Registry
+  clock: Clock
+  logger: Logger
+  security: SecurityLog
+  /** Counts that the key of a request is looked up. Default: nothing. @throws Problem `rate-limited` */
+  countKey?: (req: IncomingMessage) => Promise<void>
+  /** Whose API keys are taken. Default `live`. */
+  environment?: Environment
+  /** Shares rate limits among relays. */
+  redis?: Redis
+  bootstrapKey?: string
+  timing?: Partial<ProxyTiming>
+  /** Which calls of the embedded platform others than the relay can make besides the operations. Default: none. */
+  ownReach?: OwnReach | undefined
+  /** What the build has drawn of the operations, by file name. */
+  docs: ReadonlyMap<string, BuiltFile>
+}
+
+/** Serves the 40 operations to other servers, with their documentation. */
+export interface Operations {
+  /** Handles a request to one of the operations; see `Proxy.handle`. */
+  handle(req: IncomingMessage, res: ServerResponse): boolean
+  /** Knows the callers by their keys. */
+  keys: KeyCheck
+  /** /docs. */
+  pages: Hono<RelayEnv>
+  close(): Promise<void>
+}
+
+/** Puts the proxy of the operations together. */
+export function createOperations(deps: OperationsDeps): Operations {
+  const { hosts, storage, registry, clock, logger, security, environment, bootstrapKey, timing } = deps
+  const keys = createKeyCheck({
+    keys: createApiKeys({ db: storage.db, clock }),
+    clock,
+    security,
+    ...(environment && { environment }),
+    ...(bootstrapKey !== undefined && { bootstrapKey }),
+  })
+  const proxy = createProxy({
+    hosts,
+    keys,
+    countKey: deps.countKey ?? (() => Promise.resolve()),
+    security,
+    buckets: createSharedBuckets(deps),
+    metrics: createProxyMetrics(
+      registry,
+      Object.values(operations).map(({ id }) => id),
+    ),
+    logger,
+    requestIds: randomUUID,
+    ...(timing && { timing }),
+  })
+  return {
+    handle: proxy.handle,
+    keys,
+    pages: createOperationPages(deps.docs, deps.ownReach),
+    async close() {
+      proxy.close()
+      await closeHosts(hosts)
+    },
+  }
+}

@@ -1,0 +1,121 @@
+import { createDesk } from '../../relay/agent-api/cases/cases.ts'
+import { createRecordSettings } from '../../relay/agent-api/records/records.ts'
+import { createAccountHandlers } from '../../relay/agent-api/sign-in/account-handlers.ts'
+import { createReadAudit } from '../../relay/agent-api/sign-in/audit-reading.ts'
+import { createPersonWays } from '../../relay/agent-api/sign-in/credentials.ts'
+import { createOperatorPages } from '../../relay/agent-api/sign-in/operator-pages.ts'
+import { createOperatorSessions } from '../../relay/agent-api/sign-in/operator-sessions.ts'
+import { createPasskeyChallenges } from '../../relay/agent-api/sign-in/passkey-challenges.ts'
+import { createPasskeys } from '../../relay/agent-api/sign-in/passkeys.ts'
+import { createSignInProvider } from '../../relay/agent-api/sign-in/provider.ts'
+import { createSignIn } from '../../relay/agent-api/sign-in/sign-in.ts'
+import { createLimitSignIn } from '../../relay/agent-api/sign-in/sign-in-limits.ts'
+import { createFreshProof } from '../../relay/agent-api/sign-in/step-up-auth.ts'
+import { createOverlay } from '../../relay/config/overrides/overlay.ts'
+import { createApiKeys } from '../../relay/security/auth/api-keys.ts'
+import type { SecurityLog } from '../../relay/security/auth/security-log.ts'
+import { createWebhookHandlers } from '../../relay/webhooks/outgoing/webhook-handlers.ts'
+import { createPreviewLinks } from '../pages/preview-links.ts'
+import { createSettings } from '../settings-api/settings.ts'
+import type { ChatRoom } from './chat-room.ts'
+import { createConsole } from './console.ts'
+import type { Operations } from './operations.ts'
+import type { RelayDeps, Rooms } from './relay-deps.ts'
+
+/** Lists what people at the console work on. */
+export interface OperatorsDeps {
+  chat: ChatRoom
+  security: SecurityLog
+  /** Says whose API key a call carries. */
+  operationKeys: Operations['keys']
+}
+
+/** Puts together what people who help see: their sign-in, the inbox, the cases, the settings, and the pages around them. */
+export function createOperatorsRoom(deps: Rooms, { chat, security, operationKeys }: OperatorsDeps) {
+  const { people, storage, seal, clock, ids } = deps
+  const ways = createPersonWays({ storage, seal, clock })
+  const passkeys = createPasskeys({
+    storage,
+    challenges: createPasskeyChallenges({ db: storage.db, clock }),
+    wantsCode: deps.wantsCode,
+    clock,
+    ids,
+  })
+  const freshProof = createFreshProof({ ...deps, ways, passkeys, wantsCode: deps.wantsCode, security, clock })
+  const desk = createDesk({
+    ...deps,
+    ...chat,
+    host: deps.hosts.trust,
+    profile: deps.config.profile,
+    authority: deps.authority ?? {},
+    security,
+    freshProof,
+    findPerson: people.find,
+    onCaseChanged: chat.watch.changed,
+  })
+  const sessions = createOperatorSessions({ db: storage.db, clock, ids })
+  const signIn = createSignIn({
+    sessions,
+    people,
+    ways,
+    passkeys,
+    provider: createProvider(deps),
+    wantsCode: deps.wantsCode,
+    seal,
+    clock,
+    limit: createLimitSignIn(deps),
+    security,
+  })
+  /** Where customers' pages find the chat. */
+  const chatUrl = () => deps.publicUrl?.replace(/\/$/, '') ?? deps.listensAt()
+  const previews = createPreviewLinks({ seal, clock, chatUrl })
+  const pages = createOperatorPages({
+    ...deps,
+    place: deps.operators,
+    keys: operationKeys,
+    security,
+    console: createConsole({
+      signIn,
+      accounts: createAccountHandlers({
+        signIn,
+        people,
+        ways,
+        passkeys,
+        freshProof,
+        sessions,
+        readAudit: createReadAudit({ db: storage.db, clock }),
+        security,
+      }),
+      inbox: chat.inbox.handlers(signIn.presentOf),
+      desk: desk.handlers,
+      settings: createSettings({
+        ...deps,
+        overlay: createOverlay({ ...deps, security }),
+        previews,
+        chatUrl,
+        isPublic: deps.publicUrl !== undefined,
+        keys: createApiKeys({ db: storage.db, clock }),
+        environment: deps.environment ?? 'live',
+        freshProof,
+        security,
+      }),
+      webhooks: createWebhookHandlers({
+        hooks: deps.hooks,
+        channels: deps.config.channels.map(({ gwId }) => gwId),
+        freshProof,
+        security,
+      }),
+      records: createRecordSettings({ ...deps, freshProof, security }),
+      chatUrl,
+      security,
+      page: deps.consolePage,
+    }),
+  })
+  return { desk, previews, pages }
+}
+
+/** By whom people sign in besides, where the deployment has somebody. */
+const createProvider = ({ config, providerSecret: secret, clock, logger }: RelayDeps) =>
+  config.signInProvider && secret
+    ? createSignInProvider({ settings: config.signInProvider, secret, clock, logger })
+    : undefined

@@ -1,0 +1,72 @@
+import type { Clock } from '../../contract/primitives/ids.ts'
+import { within } from '../../contract/primitives/within.ts'
+import { findDue } from '../../relay/citizen-api/chat/outbox-wait.ts'
+import type { Storage } from '../../storage/database/storage.ts'
+
+/** Looks at one thing that the relay works with. */
+export interface Probe {
+  name: string
+  /** Whether nothing works without it. */
+  isNeeded: boolean
+  /** Gives what is worth knowing of it. @throws when it does not work */
+  look(): Promise<Record<string, number> | undefined>
+}
+
+/** Says what was found: `degraded` when something is away without which the rest goes on. */
+export interface Readiness {
+  status: 'ready' | 'degraded' | 'unready'
+  /** By the name of each probe; `reason` holds no word of any person, and no address. */
+  checks: Record<string, { ok: boolean; reason?: string } & Record<string, unknown>>
+}
+
+/** Lists what looking needs. */
+export interface ReadinessDeps {
+  storage: Storage
+  clock: Clock
+  /** What is looked at besides the database and the outbox. */
+  probes: readonly Probe[]
+  /** How long one probe is waited for, and how long an answer is good for everybody who asks. Default 1 s. */
+  withinMs?: number
+}
+
+/** Creates the look that `/readyz` answers with; however many ask at once, one look is made. */
+export function createReadiness(deps: ReadinessDeps): () => Promise<Readiness> {
+  const { storage, clock, withinMs = 1_000 } = deps
+  const probes: readonly Probe[] = [
+    { name: 'database', isNeeded: true, look: () => storage.prove(clock()).then(() => undefined) },
+    { name: 'outbox', isNeeded: false, look: () => findDue(storage.db, clock()) },
+    ...deps.probes,
+  ]
+  let last: { at: number; readiness: Promise<Readiness> } | undefined
+  return () => {
+    const now = performance.now()
+    if (last && now - last.at < withinMs) return last.readiness
+    last = { at: now, readiness: lookAtAll(probes, withinMs) }
+    return last.readiness
+  }
+}
+
+async function lookAtAll(probes: readonly Probe[], withinMs: number): Promise<Readiness> {
+  const found = await Promise.all(
+    probes.map(async ({ name, isNeeded, look }) => {
+      try {
+        return { name, isNeeded, check: { ok: true, ...(await within(look(), withinMs)) } }
+      } catch (error) {
+        return { name, isNeeded, check: { ok: false, reason: reasonOf(error) } }
+      }
+    }),
+  )
+  const broken = found.filter(({ check }) => !check.ok)
+  const isUnready = broken.some(({ isNeeded }) => isNeeded)
+  return {
+    status: isUnready ? 'unready' : broken.length > 0 ? 'degraded' : 'ready',
+    checks: Object.fromEntries(found.map(({ name, check }) => [name, check])),
+  }
+}
+
+/** The code alone: messages of drivers have addresses in them. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if ('code' in error) return String(error.code)
+  return error.message === 'no answer' ? error.message : error.name
+}

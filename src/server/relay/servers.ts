@@ -1,0 +1,135 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { Problem } from '../../contract/primitives/problem.ts'
+import { answerProblem, commonHeaders, type RelayEnv } from '../../http/hono-answers.ts'
+import { createChatEvents } from '../../relay/citizen-api/chat/chat-events.ts'
+import type { createChatRoutes } from '../../relay/citizen-api/chat/routes.ts'
+import type { createReportForm } from '../../relay/citizen-api/no-script/routes.ts'
+import { liveChannels } from '../../relay/config/overrides/live-channels.ts'
+import { serverOptions } from '../../relay/security/rate-limits/connection-gate.ts'
+import { createDeliveryStatusRoutes } from '../../relay/webhooks/incoming/delivery-status.ts'
+import { createWebhookIntake } from '../../relay/webhooks/incoming/intake.ts'
+import { createWebhookRoutes } from '../../relay/webhooks/incoming/routes.ts'
+import type { PreviewLinks } from '../pages/preview-links.ts'
+import { createPages } from '../pages/routes.ts'
+import { createGuard } from './guard.ts'
+import type { Operations } from './operations.ts'
+import { createReadiness } from './readiness.ts'
+import type { Rooms } from './relay-deps.ts'
+
+/** A socket on which nothing moves for so long is closed; streams carry a heartbeat. */
+const idleSocketMs = 75_000
+
+/** Lists what answers beside the pages. */
+export interface Routes {
+  chat: ReturnType<typeof createChatRoutes>
+  form: ReturnType<typeof createReportForm>
+  operations: Operations['pages']
+  previews: PreviewLinks
+}
+
+/** What every server of the relay has: names for requests, answers to errors, and whether it is well. */
+function createBase({ storage, clock, probes = [], ids, logger, visitors }: Rooms): Hono<RelayEnv> {
+  const look = createReadiness({ storage, clock, probes })
+  const app = new Hono<RelayEnv>()
+  app.use(async (c, next) => {
+    c.set('requestId', ids())
+    c.set('address', visitors.nameOf((c.env as HttpBindings).incoming))
+    await next()
+    for (const [name, value] of Object.entries(commonHeaders(c.get('requestId'))))
+      c.res.headers.set(name, value)
+  })
+  app.onError((error, c) => answerProblem(error, c, logger))
+  app.notFound((c) => answerProblem(new Problem('not-found'), c, logger))
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    const readiness = await look()
+    return c.json(readiness, readiness.status === 'unready' ? 503 : 200, { 'cache-control': 'no-store' })
+  })
+  return app
+}
+
+/** Puts together what citizens' pages, customers' servers and integrators call. */
+export function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
+  const { config, storage, ids, page, loader, limits } = deps
+  const app = createBase(deps)
+  app.route('/chat/v1', routes.chat)
+  app.route('/report', routes.form)
+  app.route('/', routes.operations)
+  const channels = liveChannels(config)
+  const { seal, chatKeys, notifier, clock, registry, webhookSecrets: secretsOf } = deps
+  const events = createChatEvents(chatKeys, deps.hooks.record.hear)
+  const intake = createWebhookIntake({ storage, events, chatKeys, seal, notifier, clock, ids })
+  if (deps.deliveryStatus) {
+    app.route(
+      '/webhooks/deliveries',
+      createDeliveryStatusRoutes({
+        ...deps.deliveryStatus,
+        rules: config.webhooks,
+        clock,
+        limits,
+        bodyMs: config.proxy.requestBodyMs,
+      }),
+    )
+  }
+  app.route(
+    '/webhooks',
+    createWebhookRoutes({
+      intake,
+      channels,
+      secretsOf,
+      rules: config.webhooks,
+      registry,
+      clock,
+      limits,
+      bodyMs: config.proxy.requestBodyMs,
+    }),
+  )
+  app.route(
+    '/',
+    createPages({
+      page,
+      loader,
+      channelOf: (gwId) => deps.live.current().channels.find((channel) => channel.gwId === gwId),
+      previewOrigin: routes.previews.originIn,
+      securityContact: config.securityContact,
+      profile: () => deps.live.current().profile,
+      clock,
+    }),
+  )
+  if (deps.extra) app.route('/', deps.extra)
+  return app
+}
+
+/** Creates the server that everybody reaches: the operations come before the app, which reads no body of theirs. */
+export function createMainServer(
+  deps: Rooms,
+  { app, operations }: { app: Hono<RelayEnv>; operations: Pick<Operations, 'handle'> },
+): Server {
+  const answer = listenerOf(app)
+  return createGuardedServer(deps, async (request, response) => {
+    if (operations.handle(request, response)) return
+    if (await deps.door.admit(request, response)) answer(request, response)
+  })
+}
+
+/** Creates the server of the pages for operators alone. */
+export function createAdminServer(deps: Rooms, operators: Hono): Server {
+  const app = createBase(deps)
+  app.route('/', operators)
+  return createGuardedServer(deps, listenerOf(app))
+}
+
+const listenerOf = (app: Hono<RelayEnv>) =>
+  getRequestListener(app.fetch, { overrideGlobalObjects: false }) as RequestListener
+
+function createGuardedServer({ config, ids, door }: Rooms, listener: RequestListener) {
+  const guard = createGuard({ ...config, ids })
+  const server = createServer(serverOptions(config.capacity), (request, response) => {
+    if (guard(request, response) && door.enter(request, response)) listener(request, response)
+  })
+  door.watch(server)
+  server.setTimeout(idleSocketMs)
+  return server
+}

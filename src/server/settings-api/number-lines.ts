@@ -1,0 +1,21 @@
+import { allPacks } from '../../assistant/dialog/deployment/packs.ts'
+import type { DialogProfile } from '../../assistant/dialog/model/types.ts'
+import { createTexts } from '../../assistant/dialog/model/wording.ts'
+import { renewed } from '../../assistant/dialog/renewed.ts'
+import { hotlineLine } from '../../assistant/dialog/report/contacts.ts'
+
+/** Creates what writes the telephone numbers as she reads them in a language: in danger, to call for help, to call her bank. */
+export function createNumberLines(profileOf: () => DialogProfile): (lang: string) => string[] {
+  const texts = renewed(profileOf, (profile) => createTexts(profile, allPacks))
+  return (lang) => {
+    const own = texts()(lang)
+    const { emergencyNumber, crisisLine, childLine, hotlines, banks } = profileOf()
+    return [
+      own.say.emergency({ number: emergencyNumber }),
+      ...[crisisLine, childLine, ...hotlines].flatMap((line) => (line ? [hotlineLine(line, own)] : [])),
+      ...banks.flatMap(({ name, fraudNumber }) =>
+        fraudNumber ? [own.say.callBank({ bank: name, number: fraudNumber })] : [],
+      ),
+    ]
+  }
+}

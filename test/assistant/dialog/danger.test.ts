@@ -1,0 +1,316 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { allPacks } from '../../../src/assistant/dialog/deployment/packs.ts'
+import { createDeploymentReader } from '../../../src/assistant/dialog/deployment/reader.ts'
+import { createReportDialog } from '../../../src/assistant/dialog/engine/report-dialog.ts'
+import { newState, type ScamState, type StepId } from '../../../src/assistant/dialog/model/state.ts'
+import type { Dialog, DialogMessage, DialogProfile } from '../../../src/assistant/dialog/model/types.ts'
+import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
+import { allSteps } from '../../../src/assistant/dialog/steps/index.ts'
+import { namedDanger } from '../../../src/assistant/dialog/understand/named-danger.ts'
+import { readingWords } from '../../../src/assistant/languages/reading-words.ts'
+import { onlyPayments } from '../../../src/assistant/understanding/only-payments.ts'
+import light from '../../../src/assistant/understanding/weights/light.json' with { type: 'json' }
+import { caseCreated, now, profile as plain, show, talk } from './talk.ts'
+
+const profile: DialogProfile = {
+  ...plain,
+  emergencyNumber: '911',
+  crisisLine: { label: 'Crisis line', number: '1553', hours: '24 hours' },
+  childLine: { label: 'Child line', number: '163' },
+}
+const can = ['send-report', 'find-case', 'hand-over'] as const
+const relay = createScamReport(profile, { can })
+/** The dialogue as a page holds it without a network: its reader knows payments alone. */
+const device = createReportDialog(profile, allPacks, {
+  can,
+  reader: createDeploymentReader(profile, { words: onlyPayments(readingWords), weights: light }),
+  namedDanger,
+})
+
+/** Languages in which the page can be used; the dialogue speaks seven of them, and the others in its first. */
+const pageLanguages = ['en', 'tl', 'ceb', 'fr', 'ur', 'kj', 'rw', 'es', 'pt', 'hi', 'ar', 'sw']
+
+/** Phrases that were not heard once. */
+const missed = [
+  'i just want to disappear',
+  'im thinking of ending it all',
+  'i wrote a letter to my kids already',
+  'i cant go on',
+  'kms',
+  'i want to kill myself',
+  'i think about killing myself',
+  'wala nang silbi buhay ko',
+  'ya no quiero vivir',
+  'quero morrer',
+  'main marna chahta hoon',
+  'sitaki kuishi tena',
+  'لا أريد أن أعيش',
+  'he locked me in the room and took my phone',
+]
+
+type Kind = 'self' | 'violence' | 'harmless'
+interface Phrase {
+  lang: string
+  kind: Kind
+  text: string
+}
+const folder = join(import.meta.dirname, 'danger')
+/** What people write, by language; the patterns were first written without those behind `~`. */
+const phrases: Phrase[] = readdirSync(folder).flatMap((file) => {
+  let kind: Kind = 'self'
+  return readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('# ')) kind = line.slice(2) as Kind
+      if (line === '' || line.startsWith('# ')) return []
+      return { lang: file.replace('.txt', ''), kind, text: line.replace(/^~ /, '') }
+    })
+})
+const ofKind = (lang: string, ...kinds: Kind[]) =>
+  phrases.filter((one) => one.lang === lang && kinds.includes(one.kind)).map(({ text }) => text)
+
+describe('words of danger', () => {
+  it.each(pageLanguages)(
+    'are heard in %s as people write them, and what only sounds like them is not',
+    (lang) => {
+      const [self, violence, harmless] = [
+        ofKind(lang, 'self'),
+        ofKind(lang, 'violence'),
+        ofKind(lang, 'harmless'),
+      ]
+      expect([self.length >= 25, violence.length >= 12, harmless.length >= 40]).toEqual([true, true, true])
+      expect(self.filter((text) => namedDanger(text)?.kind !== 'self')).toEqual([])
+      expect(violence.filter((text) => !namedDanger(text))).toEqual([])
+      expect(harmless.filter((text) => namedDanger(text))).toEqual([])
+    },
+  )
+
+  it.each([
+    'I WANT TO DIE!!!',
+    'i want tooo dieee',
+    's*icide',
+    'thinking about su1cide',
+    'going to k!ll myself',
+    'i dont want to live any\u200bmore. i dont want to live',
+    '𝐢 𝐰𝐚𝐧𝐭 𝐭𝐨 𝐝𝐢𝐞',
+    'gusto ko na po talagang mamatay please',
+    'send it. i want to die',
+  ])('are heard in any spelling: %s', (text) => {
+    expect(namedDanger(text)?.kind).toBe('self')
+  })
+
+  it.each<[text: string, isChild: boolean]>([
+    ['they will kill my daughter', true],
+    ['im 15 and i want to die', true],
+    ['my kids will be better off without me', false],
+    ['i want to kill myself', false],
+  ])('name a child or not: %s', (text, isChild) => {
+    expect(namedDanger(text)?.child === true).toBe(isChild)
+  })
+
+  it('alarm at no more than one in a hundred messages of the corpora that speak of no danger', () => {
+    const corpus = join(import.meta.dirname, '../../../training/corpus')
+    const said = ['stories', 'sentences', 'set-aside'].flatMap((part) =>
+      readdirSync(join(corpus, part)).flatMap((file) =>
+        readFileSync(join(corpus, part, file), 'utf8')
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as { text: string; gold?: { danger?: boolean; intent?: string } }),
+      ),
+    )
+    const harmless = said.filter(({ gold }) => !gold?.danger && gold?.intent !== 'danger')
+    expect(harmless.length).toBeGreaterThan(8_000)
+    const wrong = harmless.filter(({ text }) => namedDanger(text))
+    expect(wrong.length / harmless.length, JSON.stringify(wrong.slice(0, 5))).toBeLessThan(0.01)
+  })
+})
+
+const waiting: ReadonlySet<StepId> = new Set(['sending', 'sendingReport', 'finding'])
+
+/** A chat at a step, as far on as it may be there. */
+function at(step: StepId, lang: string, answers: Partial<ScamState['answers']> = {}): ScamState {
+  const { inDetails, inCase } = allSteps.find(({ id }) => id === step) ?? {}
+  const isLater =
+    (inDetails !== undefined && inCase === undefined) || step === 'reported' || step === 'sendingReport'
+  return {
+    ...newState(profile.languages.includes(lang) ? lang : 'en'),
+    step,
+    ...(step !== 'consent' && { consentAt: now }),
+    ...(isLater && { caseId: 'CASE-01' }),
+    ...(step === 'sending' && { sendingAt: now }),
+    ...(step === 'sendingReport' && { reportingAt: now }),
+    ...((step === 'danger' || step === 'safety') && { resume: 'bank' as const }),
+    answers: { payments: [{}], ...answers },
+  }
+}
+
+const textOf = (messages: readonly DialogMessage[]) => messages.map(show).join('\n')
+
+/** What is wrong with how a dialogue hears a phrase at a step; undefined where it stops and shows the lines. */
+function deafness(
+  dialog: Pick<Dialog<ScamState>, 'next'>,
+  state: ScamState,
+  text: string,
+): string | undefined {
+  const { messages, state: next } = dialog.next(state, { type: 'text', text }, now)
+  const said = textOf(messages)
+  const stands = waiting.has(state.step) ? next.step === state.step : next.step === 'safety'
+  const [first] = messages
+  const isFirst = first?.type === 'text' && first.view === 'advice' && /911[\s\S]*1553/.test(first.text)
+  if (stands && isFirst && said.includes('→ tel:911') && said.includes('→ tel:1553')) return undefined
+  return `${state.step} (${state.lang}): "${text}" → ${next.step}: ${said}`
+}
+
+describe('danger to life', () => {
+  it.each(allSteps.map(({ id }) => id))('is heard at the step "%s", whatever was said before', (step) => {
+    const wrong = missed.flatMap((text) =>
+      [undefined, false, true].flatMap(
+        (danger) => deafness(relay, at(step, 'en', danger === undefined ? {} : { danger }), text) ?? [],
+      ),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it.each(pageLanguages)('is heard in a chat in %s, in every language, at every step', (lang) => {
+    const wrong = allSteps.flatMap(({ id }, index) =>
+      pageLanguages.flatMap((other) => {
+        const all = ofKind(other, 'self', 'violence')
+        const text = all[(index * 7) % all.length] ?? ''
+        return deafness(device, at(id, lang), text) ?? []
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it.each(pageLanguages)('is heard in each phrase of %s at the last question', (lang) => {
+    const all = ofKind(lang, 'self', 'violence')
+    expect(
+      all.flatMap((text) => deafness(device, at('summary', 'en', { danger: true }), text) ?? []),
+    ).toEqual([])
+  })
+
+  it('stops the report each time anew after "I am safe, go on"', () => {
+    let { state } = relay.next(at('bank', 'en'), { type: 'text', text: 'i want to die' }, now)
+    for (const text of ['kms', 'i cant go on', 'ya no quiero vivir']) {
+      const back = relay.next(state, { type: 'text', text: 'I am safe, go on' }, now)
+      expect(back.state.step).toBe('bank')
+      expect(deafness(relay, back.state, text)).toBeUndefined()
+      state = relay.next(back.state, { type: 'text', text }, now).state
+    }
+  })
+
+  it('comes back to the question that was open', () => {
+    const safe = talk(relay, ['i want to kill myself', 'i just want to disappear', 'I am safe, go on'], {
+      from: at('receiver', 'en'),
+    })
+    expect(safe.state.step).toBe('receiver')
+  })
+
+  it.each([
+    'stop, i want to kill myself',
+    'i want to kill myself, let me talk to a person',
+    'yes send it, i want to die',
+    'no i just want to disappear',
+    'delete everything, i am going to kill myself',
+    'change the amount to 500, i cant go on',
+  ])('comes before a command or an answer: %s', (text) => {
+    for (const step of ['consent', 'summary', 'restart', 'stopped', 'ongoing'] as const)
+      expect(deafness(relay, at(step, 'en'), text)).toBeUndefined()
+  })
+
+  it('neither sends nor deletes what was told', () => {
+    const told = at('summary', 'en', { payments: [{ amountMinor: 500_000 }] })
+    const sent = relay.next(told, { type: 'text', text: 'yes send it, i want to die' }, now)
+    expect(sent.state.sendingAt).toBeUndefined()
+    expect(sent.effects).toEqual([{ type: 'hand-over', reason: 'danger' }])
+    const erased = relay.next(
+      { ...told, step: 'restart', resume: 'bank' },
+      { type: 'text', text: 'yes, i want to die' },
+      now,
+    )
+    expect(erased.state.answers.payments).toEqual([{ amountMinor: 500_000 }])
+  })
+
+  it('keeps the facts of the same message', () => {
+    const { state } = relay.next(
+      at('amount', 'en'),
+      { type: 'text', text: 'i lost 25,000 and i want to kill myself' },
+      now,
+    )
+    expect([state.step, state.answers.payments[0]?.amountMinor]).toEqual(['safety', 2_500_000])
+  })
+
+  it('is heard while the report is being sent, and the report arrives all the same', () => {
+    const told = relay.next(at('sending', 'en'), { type: 'text', text: 'i want to die' }, now)
+    expect(told.effects).toEqual([{ type: 'hand-over', reason: 'danger' }])
+    const arrived = talk(relay, [caseCreated('CASE-07')], { from: told.state })
+    expect(arrived.state).toMatchObject({ step: 'reported', caseId: 'CASE-07' })
+  })
+
+  it('comes before what a person has put to the citizen', () => {
+    const put = { type: 'question', step: 'amount', misses: 0, by: { login: 'ana', id: 'p1', name: 'Ana' } }
+    const state = { ...at('reported', 'en'), put } as ScamState
+    expect(deafness(relay, state, 'i want to kill myself')).toBeUndefined()
+  })
+
+  it('asks for a person each time', () => {
+    const { state, effects } = relay.next(
+      at('bank', 'en', { danger: true }),
+      { type: 'text', text: 'kms' },
+      now,
+    )
+    expect(effects).toEqual([{ type: 'hand-over', reason: 'danger' }])
+    expect(state.handOverAsked).toBe(true)
+  })
+
+  it('is heard by the reader, too, where no word list names it', () => {
+    const text = 'forget the summary i am bleeding he cut me'
+    expect(namedDanger(text)).toBeUndefined()
+    expect(deafness(relay, at('summary', 'en', { danger: true }), text)).toBeUndefined()
+  })
+
+  it('does not stop whoever uses an idiom', () => {
+    const wrong = ofKind('en', 'harmless').filter(
+      (text) =>
+        relay.next(at('bank', 'en', { danger: true }), { type: 'text', text }, now).state.step === 'safety',
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('the lines for somebody in danger', () => {
+  const abroad = createScamReport(
+    {
+      ...profile,
+      otherCountries: {
+        ZA: { emergencyNumber: '112', crisisLine: { label: 'SADAG', number: '0800 567 567' } },
+        RW: { emergencyNumber: '112', childLine: { label: 'Child Helpline', number: '116' } },
+      },
+    },
+    { can },
+  )
+  const told = (contact: string | undefined, text: string) =>
+    textOf(abroad.next(at('bank', 'en', contact ? { contact } : {}), { type: 'text', text }, now).messages)
+
+  it('are those of the country of the citizen’s telephone number, where the deployment has them', () => {
+    expect(told('+27821234567', 'i want to die')).toMatch(/Call 112 now[\s\S]*0800 567 567/)
+    expect(told('+27821234567', 'i want to die')).toContain('→ tel:0800567567')
+    expect(told('+27821234567', 'i want to die')).not.toContain('1553')
+  })
+
+  it.each([[undefined], ['+639171234567'], ['+14155550123']])(
+    'are those of its own country for %s',
+    (contact) => {
+      expect(told(contact, 'i want to die')).toMatch(/Call 911 now[\s\S]*1553/)
+    },
+  )
+
+  it('name the line for children where a child is in danger', () => {
+    expect(told(undefined, 'they will kill my daughter')).toContain('→ tel:163')
+    expect(told(undefined, 'im 15 and i want to die')).toContain('→ tel:163')
+    expect(told('+250788123456', 'they will kill my daughter')).toContain('→ tel:116')
+    expect(told(undefined, 'i want to die')).not.toContain('163')
+  })
+})

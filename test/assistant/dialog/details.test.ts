@@ -1,0 +1,273 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ScamState } from '../../../src/assistant/dialog/model/state.ts'
+import type { CaseReport } from '../../../src/assistant/dialog/model/types.ts'
+import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
+import { holds } from '../../support/properties.ts'
+import { caseCreated, type Line, profile, talk, transcript } from './talk.ts'
+
+const dialog = createScamReport(profile, { can: ['send-report', 'find-case', 'hand-over'] })
+const plain = createScamReport(profile)
+
+const toCase: Line[] = [
+  'Yes',
+  'No',
+  'Yes',
+  'Job',
+  'No',
+  'unity',
+  '25,000',
+  'an hour ago',
+  'TX-1001',
+  '5550011',
+  '0917 123 4567',
+  'Send now',
+  caseCreated(),
+]
+const toReport: Line[] = [
+  ...toCase,
+  'Add details',
+  'Maria Clara Reyes',
+  'Philippines',
+  'National ID',
+  '1234-5678-9012',
+  'The same name',
+  '5550001',
+  'yesterday',
+  'A call',
+  'They promised me a job.',
+  'No',
+  'Skip',
+  'Skip',
+  'No',
+  'Send now',
+]
+const delivered: Line = { type: 'result', effect: 'send-report', ok: true }
+const report = (status: string): CaseReport => ({
+  case_id: 'CASE-77',
+  status,
+  recovery_trace_summary: { amount_reported: 25_000, amount_frozen: 18_000 },
+  freeze_status_timeline: [{ freeze_id: 'F1', institution_code: 'MRDN', freeze_status: 'active' }],
+  next_milestone: 'freeze_expires_at 2026-11-24T02:40:00Z',
+})
+const found = (value: CaseReport | null): Line => ({
+  type: 'result',
+  effect: 'find-case',
+  ok: true,
+  case: value,
+})
+
+describe('the detailed report', () => {
+  it('offers the identity documents that the deployment names, and all of them where it names none', () => {
+    const untilDocument = toReport.slice(0, toReport.indexOf('National ID'))
+    const few = createScamReport(
+      { ...profile, identityTypes: ['Passport', 'None'] },
+      { can: ['send-report'] },
+    )
+    expect(talk(few, untilDocument).last).toContain('[Passport | No document | Skip]')
+    expect(talk(few, untilDocument).last).not.toContain('Refugee ID')
+    expect(talk(dialog, untilDocument).last).toContain('Refugee ID')
+  })
+
+  it('forgets who she is once it has arrived', () => {
+    const { state, last } = talk(dialog, [...toReport, delivered])
+    expect(last).toContain('no longer kept in this chat')
+    expect(JSON.stringify(state)).not.toMatch(/Maria|Reyes|123456789012|9171234567|5550001|promised/)
+    expect(state).toMatchObject({ step: 'reported', delivered: true })
+  })
+
+  it('keeps identity out of what is stored of the conversation', () => {
+    const held = talk(dialog, [...toReport, delivered])
+    const stored = `${held.stored.join('\n')}\n${transcript(held)}`
+    expect(stored).not.toMatch(/Maria|Reyes|1234-?5678|0917 123 4567|9171234567|5550001/)
+  })
+
+  it('sends one report for one "Send now", however often she says it', () => {
+    const { effects } = talk(dialog, [...toReport, 'Send now', 'yes', 'back', 'stop', delivered, delivered])
+    expect(effects.filter(({ type }) => type === 'send-report')).toHaveLength(1)
+  })
+
+  it('keeps the details when she stops, and goes on where she was', () => {
+    const { state, last } = talk(dialog, [...toReport.slice(0, 18), 'stop'])
+    expect(last).toContain('What you told me is kept here')
+    expect(state.answers.details).toMatchObject({ name: 'Maria Clara Reyes', idNumber: '123456789012' })
+    expect(talk(dialog, ['Add details'], { from: state }).state.step).toBe('holder')
+  })
+
+  it('says that the details are saved when they do not arrive', () => {
+    const failure = (attempts: number, final: boolean): Line => ({
+      type: 'result',
+      effect: 'send-report',
+      ok: false,
+      attempts,
+      final,
+    })
+    expect(talk(dialog, [...toReport, failure(3, false)]).last).toContain('I keep trying')
+    const given = talk(dialog, [...toReport, failure(9, true)])
+    expect(given.last).toContain('nothing is lost')
+    expect(talk(dialog, ['Send now'], { from: given.state }).effects).toHaveLength(1)
+  })
+
+  it('takes a reference that she finds after the case was sent', () => {
+    const lines = toCase.map((line) => (line === 'TX-1001' ? 'I can’t find it' : line))
+    const { state, last } = talk(dialog, [...lines, 'TX-1001'])
+    expect(last).toContain('I have added the reference')
+    expect(state.answers.payments[0]?.reference).toBe('TX-1001')
+  })
+
+  it('is not offered where nobody takes it, nor when nothing was lost', () => {
+    expect(talk(plain, toCase).last).not.toContain('Add details')
+    const stopped = [
+      'Yes',
+      'No',
+      'No, I stopped in time',
+      'Job',
+      'No',
+      'Skip',
+      'Skip',
+      'Send now',
+      caseCreated(),
+    ]
+    expect(talk(dialog, stopped).last).not.toContain('Add details')
+  })
+})
+
+describe('a case looked for by its number', () => {
+  const ask: Line[] = ['I have a case number', 'CASE-77', '4567']
+
+  it('is told in plain words, and is hers from then on', () => {
+    const { state, effects, last, stored } = talk(dialog, [...ask, found(report('frozen'))])
+    expect(effects).toEqual([{ type: 'find-case', caseId: 'CASE-77', lastDigits: '4567' }])
+    expect(last).toContain('PHP 18,000.00 is held')
+    expect(state).toMatchObject({ step: 'reported', caseId: 'CASE-77' })
+    expect(stored.at(-1)).not.toBe('4567')
+  })
+
+  it('is understood in a sentence', () => {
+    expect(talk(dialog, ['my case is case-77ab']).state).toMatchObject({
+      step: 'findDigits',
+      lookup: { caseId: 'CASE-77AB' },
+    })
+  })
+
+  it('pauses for 15 minutes after five wrong pairs, also after a new start', () => {
+    const wrong: Line[] = [...ask, found(null)]
+    const again: Line[] = ['CASE-77', '4567', found(null)]
+    const four = talk(dialog, [...wrong, ...again, ...again, ...again])
+    expect(four.last).toBe('I can’t find a case with these details.\nWhat is your case number? [Back]')
+    const five = talk(dialog, again, { from: four.state })
+    expect(five.last).toContain('please try again in 15 minutes')
+    const restarted = talk(dialog, ['start again', 'I have a case number'], { from: five.state })
+    expect(restarted.last).toContain('try again in 15 minutes')
+    const later = talk(dialog, ['I have a case number'], { from: five.state, now: '2026-11-21T02:46:00Z' })
+    expect(later.state.step).toBe('findCase')
+  })
+
+  it('leaves a report under way as it is', () => {
+    const { state } = talk(dialog, [
+      ...toCase.slice(0, 7),
+      'status',
+      'CASE-77',
+      '4567',
+      found(report('tracing')),
+    ])
+    expect(state).toMatchObject({ step: 'when', earlierCases: ['CASE-77'] })
+    expect(state.answers.payments[0]?.amountMinor).toBe(2_500_000)
+  })
+})
+
+describe('news and people', () => {
+  it('tells of a changed case at once, and repeats the open question', () => {
+    const changed: Line = { type: 'case-changed', case: report('returning') }
+    expect(talk(dialog, [...toCase, changed]).last).toContain('There is news about your case CASE-77.')
+    const amid = talk(dialog, [...toCase.slice(0, 7), changed])
+    expect(amid.last).toContain('When did you pay?')
+    expect(amid.state.step).toBe('when')
+  })
+
+  it('asks for a person once, and says when none can come', () => {
+    const asked = talk(dialog, ['Yes', 'person', 'agent please'])
+    expect(asked.effects).toEqual([{ type: 'hand-over', reason: 'asked' }])
+    expect(asked.last).toContain('I have asked for a person')
+    const failed: Line = { type: 'result', effect: 'hand-over', ok: false, attempts: 1, final: true }
+    expect(talk(dialog, [failed], { from: asked.state }).last).toContain('only help')
+    expect(talk(plain, ['Yes', 'person']).effects).toEqual([])
+  })
+
+  it('sends for a person when she is in danger', () => {
+    const { effects } = talk(dialog, ['Yes', 'he has a knife', 'Yes'])
+    expect(effects).toEqual([{ type: 'hand-over', reason: 'danger' }])
+  })
+})
+
+describe('an old state', () => {
+  /** As the first release stored it. */
+  const stored = {
+    version: 1,
+    step: 'when',
+    lang: 'en',
+    answers: {
+      payments: [{ bank: { code: 'UNTY', name: 'Unity Bank' }, amountMinor: 2_500_000 }],
+      ongoing: 'no',
+      moneyLeft: 'yes',
+      scamType: 'job_task',
+      branch: 'no',
+    },
+    payment: 0,
+    misses: 0,
+    trail: ['ongoing', 'moneyLeft', 'type', 'branch', 'bank', 'amount'],
+    consentAt: '2026-11-21T02:30:00Z',
+  } as const satisfies ScamState
+
+  it('goes on after an upgrade', () => {
+    const { state } = talk(dialog, ['yesterday', 'TX-1001'], { from: stored })
+    expect(state.step).toBe('receiver')
+  })
+
+  it('goes to the first open question when its own is no longer asked', () => {
+    const gone = { ...stored, step: 'horoscope' as never, trail: ['horoscope' as never] }
+    expect(talk(dialog, ['repeat'], { from: gone }).state.step).toBe('when')
+  })
+
+  it('is filled in where something is missing', () => {
+    const { trail: _, misses: __, ...bare } = stored
+    expect(talk(dialog, ['back'], { from: bare as unknown as ScamState }).state.step).toBe('when')
+  })
+})
+
+describe('whatever she says about the details', () => {
+  it('never throws, never shows who she is, and sends one report at most', () => {
+    const said = fc.oneof(
+      fc.constantFrom(
+        ...toReport.filter((line) => typeof line === 'string'),
+        'back',
+        'edit',
+        'Name',
+        'stop',
+        'Add details',
+        'Add another payment',
+        'skip',
+        '😀',
+        'x'.repeat(4000),
+      ),
+      fc.string({ unit: 'binary', maxLength: 100 }),
+    )
+    const line: fc.Arbitrary<Line> = fc.oneof(
+      { weight: 9, arbitrary: said },
+      { weight: 1, arbitrary: fc.constantFrom<Line>(delivered, { type: 'language', lang: 'ur' }) },
+    )
+    const open = talk(dialog, [...toCase, 'Add details', 'Maria Clara Reyes']).state
+    holds(
+      fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+        const held = talk(dialog, lines, { from: open })
+        expect(transcript(held)).not.toMatch(/Maria|Reyes|9171234567/)
+        const sent = held.effects.filter(({ type }) => type === 'send-report').length
+        const arrived = held.turns.filter(
+          ({ state }, index) => state.delivered && !held.turns[index - 1]?.state.delivered,
+        )
+        expect(sent).toBeLessThanOrEqual(1 + arrived.length + lines.filter((one) => one === delivered).length)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,503 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
+import { steps } from '../../../src/assistant/dialog/steps/index.ts'
+import { holds } from '../../support/properties.ts'
+import { caseCreated, type Line, now, profile, show, talk, transcript } from './talk.ts'
+
+const dialog = createScamReport(profile)
+
+const toSummary = [
+  'Yes',
+  'No',
+  'Yes',
+  'Bank or police call',
+  'Yes',
+  'unity',
+  '25,000',
+  'an hour ago',
+  'TX-1001',
+  '5550011 Rolan Sample, Meridian Bank',
+  '0917 123 4567',
+]
+const toCase: Line[] = [...toSummary, 'Send now', caseCreated()]
+
+describe('the fast part', () => {
+  it('asks eleven answers and a yes, and sends the case with all that she told', () => {
+    const { effects, turns, stored } = talk(dialog, [...toSummary, 'Send now'])
+    expect(turns.length - 1).toBe(12)
+    expect(effects).toEqual([
+      {
+        type: 'create-case',
+        intake: {
+          contact: '+639171234567',
+          scamType: 'impersonation_bank_police',
+          amountMinor: 2_500_000,
+          transactionReference: 'TX-1001',
+          receivingAccount: '5550011',
+          metadata: {
+            channel: 'web',
+            language: 'en',
+            reported_transaction_timestamp: '2026-11-21T01:31:00.000Z',
+            sender_institution_code: 'UNTY',
+            receiver_institution_code: 'MRDN',
+            ongoing_contact: false,
+            confirmed_by_citizen: true,
+            reporting_type: 'First Party',
+            slot_confidence: { scam_type: 1, amount: 1, time: 1, reference: 1, receiver: 1 },
+            consent_at: now,
+          },
+        },
+      },
+    ])
+    expect(stored).toContain('••••4567')
+    expect(stored.join()).not.toContain('0917')
+  })
+
+  it('gives the case number and the call to make', () => {
+    const { last } = talk(dialog, toCase)
+    expect(last).toBe(`(case) Reported. Your case number is CASE-01
+We have asked for the money to be followed. Keep this number.
+{Now call Unity Bank: +63 2 1234 [Call → tel:+6321234 | I called]}
+(advice) Say: “I want to report a scam payment. Please start a recall.”
+(checklist) What to do now
+Call Unity Bank and give this case number.
+Lock your card in your banking app.
+Change your bank and e-mail passwords on another phone.
+Keep all messages and receipts. Take screenshots.
+Tell the police too, and give this case number.
+What do you want to do next? [I called | What is happening with my case? | Start a new report | That’s all]`)
+  })
+
+  it('counts her progress', () => {
+    const { turns } = talk(dialog, toCase)
+    expect(turns.map(({ progress }) => `${progress.step}/${progress.of}`)).toEqual(
+      '1/11 2/11 3/11 4/11 4/11 5/11 6/11 7/11 8/11 9/11 10/11 11/11 11/11 0/0'.split(' '),
+    )
+  })
+
+  it('keeps nothing when she does not agree', () => {
+    const { state, last } = talk(dialog, ['No'])
+    expect(state).toMatchObject({ step: 'declined', answers: { payments: [{}] } })
+    expect(state.consentAt).toBeUndefined()
+    expect(last).toContain('Anti-scam line: 5678 (24 hours)')
+    expect(talk(dialog, ['No', 'Go on', 'Yes']).state.step).toBe('ongoing')
+  })
+
+  it('tells her to hang up when it is still happening', () => {
+    const { last, state } = talk(dialog, ['Yes', 'yes, he is on the phone'])
+    expect(last).toContain('(advice) Hang up now')
+    expect(state.answers.ongoing).toBe('yes')
+  })
+
+  it('takes a report about money that did not leave with amount 0', () => {
+    const { effects, last } = talk(dialog, [
+      'Yes',
+      'No',
+      'No, I stopped in time',
+      'Investment',
+      'No',
+      '0917 555 0000',
+      'Skip',
+      'Send now',
+      caseCreated(),
+    ])
+    expect(effects).toMatchObject([
+      { intake: { amountMinor: 0, receivingAccount: '09175550000', scamType: 'investment' } },
+    ])
+    expect(last).toContain('You did well to stop in time')
+    expect(effects[0]).not.toHaveProperty('intake.contact')
+  })
+
+  it.each([
+    ['around 3 pm', '2026-11-20T07:00:00.000Z'],
+    ['half past two in the afternoon', '2026-11-20T06:30:00.000Z'],
+    ['mga alas 3 ng hapon', '2026-11-20T07:00:00.000Z'],
+    ['yesterday at 3 pm', '2026-11-20T07:00:00.000Z'],
+    ['it was on the 19th of November at 3 pm', '2026-11-19T07:00:00.000Z'],
+    ['no, today at 8:15', '2026-11-21T00:15:00.000Z'],
+  ])('takes "%s" for the day that she has named, unless it names one', (says, at) => {
+    const { state } = talk(dialog, [
+      'Yes',
+      'No',
+      'Yes',
+      'Job',
+      'No',
+      'unity',
+      '25k',
+      'yesterday',
+      'Skip',
+      'Skip',
+      says,
+    ])
+    expect(state.answers.payments[0]?.minute).toEqual({ at, precision: 'time' })
+  })
+
+  it('asks who paid nothing for no goods', () => {
+    const { state } = talk(dialog, ['Yes', 'No', 'No, I stopped in time', 'Online shop'])
+    expect(state.step).toBe('receiver')
+  })
+
+  it('asks nobody for the minute who does not know the day', () => {
+    const { state } = talk(dialog, [
+      'Yes',
+      'No',
+      'Yes',
+      'Job',
+      'No',
+      'unity',
+      '25k',
+      'I don’t know',
+      'Skip',
+      'Skip',
+    ])
+    expect(state.step).toBe('lastDigits')
+  })
+
+  it('asks for minute and last digits when neither reference nor account is known, and says who looks for it', () => {
+    const lines = [
+      'Yes',
+      'No',
+      'Yes',
+      'Job',
+      'No',
+      'unity',
+      '25k',
+      'yesterday',
+      'I can’t find it',
+      'Maria Santos',
+      '14:05',
+      '5550001',
+      'Skip',
+      'Send now',
+      caseCreated(),
+    ]
+    const { effects, last, turns } = talk(dialog, lines)
+    expect(effects).toMatchObject([{ intake: { transactionReference: 'NOREF-20261120T1405-0001' } }])
+    expect(effects[0]).not.toHaveProperty('intake.receivingAccount')
+    expect(turns.map((turn) => turn.messages.map(show).join()).join()).toContain(
+      'a specialist will look for the payment by hand',
+    )
+    expect(last).toContain('A specialist will look for your payment by hand.')
+  })
+
+  it('reads a very large amount back before it goes on', () => {
+    const lines = [...toSummary.slice(0, 6), '9,000,000']
+    expect(talk(dialog, lines).last).toContain('Digit by digit: 9 0 0 0 0 0 0')
+    expect(talk(dialog, [...lines, 'Yes']).state.step).toBe('when')
+    expect(talk(dialog, [...lines, 'No', '9,000']).state).toMatchObject({
+      step: 'when',
+      answers: { payments: [{ amountMinor: 900_000 }] },
+    })
+  })
+
+  it('says that the chances are lower after 80 days', () => {
+    expect(talk(dialog, [...toSummary.slice(0, 7), '1 July 2026']).last).toContain('more than 80 days ago')
+  })
+
+  it('refuses a time that has not come', () => {
+    expect(talk(dialog, [...toSummary.slice(0, 7), 'tomorrow']).last).toContain('That time has not come yet.')
+  })
+
+  it.each([
+    ['I typed a wrong number', 'A payment to a wrong number'],
+    ['Money came in that I don’t know', 'Do not send it to anyone'],
+    ['A problem with a shop', 'A dispute with a shop'],
+  ])('sends %s to where it belongs, with the numbers of the banks', (kind, advice) => {
+    const { last, state, effects } = talk(dialog, ['Yes', 'No', 'Yes', 'Something else', kind])
+    expect(last).toContain(advice)
+    expect(last).toContain('{Now call Unity Bank')
+    expect(state.step).toBe('notScam')
+    expect(effects).toEqual([])
+    expect(talk(dialog, ['No, it was a scam'], { from: state }).state.step).toBe('typeMore')
+  })
+
+  it('takes no details about somebody who does not know of the report', () => {
+    const { state, last, turns } = talk(dialog, [
+      'Yes, for someone else',
+      'No, they don’t know',
+      'my mother Rosa',
+    ])
+    expect(state.step).toBe('adviceOnly')
+    expect(turns.at(-2)?.messages.map(show).join()).toContain('Without their yes')
+    expect(last).toContain('say yes to this report')
+    expect(talk(dialog, ['Yes, they agree'], { from: state }).state.step).toBe('ongoing')
+  })
+})
+
+describe('at any question', () => {
+  const asked = toSummary.slice(0, 7)
+
+  it.each([
+    ['back', 'amount'],
+    ['please go back', 'amount'],
+    ['edit amount', 'amount'],
+    ['change the bank', 'bank'],
+    ['help', 'when'],
+    ['repeat', 'when'],
+    ['what?', 'when'],
+    ['I want to talk to a person', 'when'],
+    ['stop', 'stopped'],
+    ['start again', 'restart'],
+    ['status', 'when'],
+    ['', 'when'],
+    ['français', 'when'],
+  ])('understands %j', (text, step) => {
+    const { state } = talk(dialog, [...asked, text])
+    expect(state.step).toBe(step)
+    expect(state.answers.payments[0]).toMatchObject({ amountMinor: 2_500_000, bank: { code: 'UNTY' } })
+  })
+
+  it('goes back to the summary after one fact is corrected', () => {
+    const { state, last } = talk(dialog, [...toSummary, 'Edit', 'Amount', '30,000'])
+    expect(state.step).toBe('summary')
+    expect(last).toContain('Amount: PHP 30,000.00')
+  })
+
+  it('asks again in other words, then offers taps', () => {
+    const first = talk(dialog, [...asked, 'blue'])
+    expect(first.last).toBe(
+      'Sorry, I did not get that. What day did you pay, and at what time? For example “today at 9:30” or “yesterday”. [Just now | An hour ago | Today | Yesterday | I don’t know]',
+    )
+    expect(talk(dialog, ['green'], { from: first.state }).last).toContain(
+      'Please tap the answer that fits best',
+    )
+  })
+
+  it('deletes the answers only when she says so twice', () => {
+    expect(talk(dialog, [...asked, 'start again', 'No']).state).toMatchObject({
+      step: 'when',
+      answers: { scamType: 'impersonation_bank_police' },
+    })
+    expect(talk(dialog, [...asked, 'start again', 'Yes']).state).toMatchObject({
+      step: 'consent',
+      answers: { payments: [{}] },
+    })
+    expect(talk(dialog, [...asked, 'stop', 'Go on']).state.step).toBe('when')
+  })
+
+  it('keeps the answers when the language changes', () => {
+    const { state } = talk(dialog, [...asked, { type: 'language', lang: 'fil-PH' }])
+    expect(state).toMatchObject({
+      lang: 'tl',
+      step: 'when',
+      answers: { scamType: 'impersonation_bank_police' },
+    })
+    expect(talk(dialog, [{ type: 'language', lang: 'xx' }], { from: state }).state.lang).toBe('tl')
+  })
+
+  it('warns of a secret, forgets it, and goes on', () => {
+    const alone = talk(dialog, [...asked, 'my pin is 4821'])
+    expect(alone.last).toContain('(advice) Please never share a PIN')
+    expect(alone.state.step).toBe('when')
+    expect(JSON.stringify(alone)).not.toContain('4821')
+    expect(talk(dialog, [...asked, 'yesterday, and my pin is 4821']).state.step).toBe('reference')
+  })
+
+  it('puts danger first and comes back to the question', () => {
+    const threatened = talk(dialog, [...toSummary.slice(0, 3), 'they have a gun'])
+    expect(threatened.state.step).toBe('safety')
+    expect(threatened.last).toContain('Call 112 now.')
+    expect(talk(dialog, ['I am safe, go on'], { from: threatened.state }).state).toMatchObject({
+      step: 'type',
+      answers: { ongoing: 'no', danger: true },
+    })
+  })
+})
+
+describe('while the case is created', () => {
+  const sending = talk(dialog, [...toSummary, 'Send now']).state
+  const failure = (attempts: number, final = false): Line => ({
+    type: 'result',
+    effect: 'create-case',
+    ok: false,
+    attempts,
+    final,
+  })
+
+  it.each(['Send now', 'yes', 'hello', 'back', 'edit amount', 'start again', 'stop', 'repeat'])(
+    'does nothing twice on %j',
+    (text) => {
+      const { effects, state, last } = talk(dialog, [text], { from: sending })
+      expect(effects).toEqual([])
+      expect(state.step).toBe('sending')
+      expect(last).toContain('on its way')
+    },
+  )
+
+  it('says after three attempts that the report is saved', () => {
+    expect(talk(dialog, [failure(1)], { from: sending }).last).toBe('')
+    expect(talk(dialog, [failure(3)], { from: sending }).last).toContain(
+      'Your report is saved and I keep trying.',
+    )
+    expect(talk(dialog, [failure(3), failure(4), caseCreated()], { from: sending }).state.caseId).toBe(
+      'CASE-01',
+    )
+  })
+
+  it('lets her try again when the relay has given up', () => {
+    const given = talk(dialog, [failure(9, true)], { from: sending })
+    expect(given.state.step).toBe('failed')
+    expect(talk(dialog, ['Try again'], { from: given.state }).effects).toHaveLength(1)
+    expect(talk(dialog, [caseCreated()], { from: given.state }).state.step).toBe('reported')
+  })
+
+  it('tells the case number once', () => {
+    const { turns } = talk(dialog, [...toCase, caseCreated(), caseCreated('CASE-02')])
+    expect(turns.at(-1)?.messages).toEqual([])
+    expect(turns.at(-1)?.state.caseId).toBe('CASE-01')
+  })
+})
+
+describe('after the case', () => {
+  const status = (status: string, next = 'none', summary: Record<string, unknown> = {}): Line => ({
+    type: 'result',
+    effect: 'get-case',
+    ok: true,
+    case: {
+      case_id: 'CASE-01',
+      status,
+      recovery_trace_summary: {
+        amount_reported: 25_000,
+        amount_frozen: 18_000,
+        amount_returned: 5_000.5,
+        ...summary,
+      },
+      freeze_status_timeline: [
+        { freeze_id: 'F1', institution_code: 'MRDN', freeze_status: 'active' },
+        { freeze_id: 'F2', institution_code: 'HRBR', freeze_status: 'active' },
+        { freeze_id: 'F2', institution_code: 'HRBR', freeze_status: 'released' },
+      ],
+      next_milestone: next,
+    },
+  })
+
+  it.each([
+    ['received', 'routing_by 2026-11-21T03:00:00Z', 'We have your report and are starting.'],
+    [
+      'frozen',
+      'freeze_expires_at 2026-11-24T02:40:00Z',
+      'PHP 18,000.00 is held until Tuesday 24 November at 10:40. It is not back with you yet.',
+    ],
+    [
+      'disputed',
+      'institution_response_by 2026-11-21T04:00:00Z',
+      'We asked the bank to answer by Saturday 21 November at 12:00.',
+    ],
+    [
+      'returning',
+      'funds_delivery_by 2026-11-22T02:00:00Z',
+      'PHP 18,000.00 is on its way to you, by Sunday 22 November at 10:00.',
+    ],
+    ['partially_recovered', 'classification', 'You got back PHP 5,000.50 of PHP 25,000.00.'],
+    ['closed', 'none', 'The case is closed. You got back PHP 5,000.50 of PHP 25,000.00.'],
+    ['something_new', 'none', 'The case is open and being worked on.'],
+  ])('says %s in plain words', (name, next, text) => {
+    const { last, effects } = talk(dialog, [...toCase, 'What is happening with my case?', status(name, next)])
+    expect(last).toContain(text)
+    expect(effects.at(-1)).toEqual({ type: 'get-case', caseId: 'CASE-01' })
+  })
+
+  it('says when the case cannot be reached', () => {
+    const failed: Line = { type: 'result', effect: 'get-case', ok: false, attempts: 1, final: true }
+    expect(talk(dialog, [...toCase, 'status', failed]).last).toContain('I cannot reach the case')
+  })
+
+  it('knows the call, thanks, and a new report', () => {
+    const { state } = talk(dialog, toCase)
+    expect(talk(dialog, [{ type: 'postback', payload: 'called' }], { from: state }).last).toContain(
+      'most important call',
+    )
+    expect(talk(dialog, ['I called them'], { from: state }).last).toContain('most important call')
+    expect(talk(dialog, ['thank you'], { from: state }).last).toContain('Take care')
+    const again = talk(dialog, ['Start a new report'], { from: state })
+    expect(again.state).toMatchObject({ step: 'ongoing', earlierCases: ['CASE-01'] })
+    expect(again.state.caseId).toBeUndefined()
+  })
+})
+
+const said = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.constantFrom(
+      ...toSummary,
+      'Send now',
+      'back',
+      'edit',
+      'Amount',
+      'stop',
+      'Go on',
+      'skip',
+      'I don’t know',
+      'help',
+      'Something else',
+      'None of these',
+      'no',
+      'yes',
+      'status',
+      'repeat',
+      'person',
+    ),
+  },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 200 }) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '😀',
+      '\u202Eabc',
+      'x'.repeat(4000),
+      '25,000 '.repeat(500),
+      '__proto__',
+      '<script>',
+      'my pin is 4821',
+      '4111 1111 1111 1111',
+    ),
+  },
+)
+const line: fc.Arbitrary<Line> = fc.oneof(
+  { weight: 8, arbitrary: said },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<Line>(
+      caseCreated(),
+      { type: 'language', lang: 'en' },
+      { type: 'postback', payload: 'called' },
+      { type: 'result', effect: 'create-case', ok: false, attempts: 3, final: false },
+    ),
+  },
+)
+
+describe('whatever she says', () => {
+  it('never throws, never loses an answer, asks one question at most, and creates one case a report', () => {
+    const reached = new Set<string>()
+    holds(
+      fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
+        const held = talk(dialog, lines)
+        let created = 0
+        for (const [index, turn] of held.turns.entries()) {
+          reached.add(turn.state.step)
+          created += turn.effects.filter(({ type }) => type === 'create-case').length
+          const before = held.turns[index - 1]?.state
+          if (
+            before &&
+            before.consentAt !== undefined &&
+            before.consentAt === turn.state.consentAt &&
+            before.caseId === turn.state.caseId
+          ) {
+            const known = Object.keys(before.answers.payments[0] ?? {})
+            expect(Object.keys(turn.state.answers.payments[0] ?? {})).toEqual(expect.arrayContaining(known))
+          }
+          const questions = turn.messages.filter(
+            (message) => message.type === 'text' && /[?؟]\s*$/.test(message.text),
+          )
+          expect(questions.length).toBeLessThanOrEqual(1)
+        }
+        expect(created).toBeLessThanOrEqual(1 + held.turns.filter(({ state }) => state.earlierCases).length)
+        expect(transcript(held)).not.toContain('4821')
+        expect(JSON.parse(JSON.stringify(held.state))).toEqual(held.state)
+      }),
+      { numRuns: 300 },
+    )
+    expect(Object.keys(steps)).toEqual(expect.arrayContaining([...reached]))
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { ScamState } from '../../../src/assistant/dialog/model/state.ts'
+import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
+import { caseCreated, profile, talk } from './talk.ts'
+
+const dialog = createScamReport(profile, { can: ['find-case', 'hand-over', 'send-report'] })
+
+const atBank = (lang = 'en'): ScamState => {
+  const { state } = talk(dialog, [], { lang })
+  const answers = { ongoing: 'no' as const, moneyLeft: 'yes' as const, scamType: 'job_task' as const }
+  const payments = [{ amountMinor: 500_000, paidAt: null }]
+  return { ...state, step: 'bank', consentAt: '2026-11-21T02:31:00Z', answers: { ...answers, payments } }
+}
+
+describe('the question for a bank', () => {
+  it.each([
+    ['en', 'it was GCash', 'GCash'],
+    ['tl', 'gcash po', 'gcash'],
+    ['tl', 'GCash nga po, yung sa GCash ko galing', 'GCash'],
+    ['en', 'BPI', 'BPI'],
+    ['en', 'BDO', 'BDO'],
+    ['en', 'Landbank', 'Landbank'],
+    ['en', 'maya', 'maya'],
+    ['ceb', 'maya', 'maya'],
+    ['rw', 'MoMo', 'MoMo'],
+    ['fr', 'Revolut', 'Revolut'],
+    ['en', 'cash at Palawan', 'cash at Palawan'],
+    ['en', 'western union', 'western union'],
+    ['en', 'gift cards', 'gift cards'],
+    ['en', 'from my Maya', 'Maya'],
+    ['en', 'i used paypal', 'paypal'],
+    ['en', 'Wise please', 'Wise'],
+    ['tl', 'sa Maya po', 'Maya'],
+    ['ceb', 'gikan sa gcash', 'gcash'],
+    ['fr', 'c’était Orange Money', 'Orange Money'],
+    ['ur', 'JazzCash', 'JazzCash'],
+    ['ur', 'Easypaisa se', 'Easypaisa'],
+    ['rw', 'Equity Bank', 'Equity Bank'],
+    ['kj', 'Bank Windhoek', 'Bank Windhoek'],
+  ])('takes a name that is not on the list as told, the first time (%s): %s', (lang, text, name) => {
+    const told = talk(dialog, [text], { lang, from: atBank(lang) })
+    expect(told.state.answers.payments[0]?.bank).toEqual({ name })
+    expect(told.state.step).not.toBe('bank')
+    expect(told.last).toContain(name)
+  })
+
+  it.each([
+    ['untiy bank', 'UNTY'],
+    ['Harbour', 'HRBR'],
+    ['it was meridan', 'MRDN'],
+    ['coastal savngs', 'CSTL'],
+  ])('maps a listed name with slips to the list: %s', (text, code) => {
+    expect(talk(dialog, [text], { from: atBank() }).state.answers.payments[0]?.bank?.code).toBe(code)
+  })
+
+  it.each([
+    ['en', "I don't know"],
+    ['en', 'why do you ask'],
+    ['en', 'help'],
+    ['en', 'what do you mean'],
+    ['en', 'no idea'],
+    ['en', 'skip'],
+    ['en', 'the bank'],
+    ['en', 'my bank'],
+    ['en', 'yes'],
+    ['en', 'no'],
+    ['en', 'is it safe?'],
+    ['en', 'let me talk to a human'],
+    ['en', 'i already told you'],
+    ['tl', 'hindi ko alam'],
+    ['tl', 'bakit po'],
+    ['fr', 'je ne sais pas'],
+    ['fr', 'pourquoi'],
+    ['ur', 'pata nahi'],
+    ['rw', 'simbizi'],
+  ])('takes no name from what is none (%s): %s', (lang, text) => {
+    const { bank } = talk(dialog, [text], { lang, from: atBank(lang) }).state.answers.payments[0] ?? {}
+    expect(bank ?? null).toBeNull()
+  })
+
+  it('brings a bank without a code to the case and the report', () => {
+    let told = talk(dialog, ['it was GCash'], { from: atBank() })
+    for (let turn = 0; turn < 20 && told.state.step !== 'summary'; turn++)
+      told = talk(dialog, ["I don't know"], { from: told.state })
+    expect(told.last).toContain('GCash')
+    const sent = talk(dialog, ['Send now', caseCreated()], { from: told.state })
+    expect(sent.effects.find(({ type }) => type === 'create-case')).toBeDefined()
+    expect(sent.last).toContain('CASE-01')
+  })
+})

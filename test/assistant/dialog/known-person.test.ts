@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { removeSecrets } from '../../../src/assistant/dialog/redaction/secrets.ts'
+import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
+import { profile, type Talk, talk } from './talk.ts'
+
+const dialog = createScamReport(profile, { can: ['send-report'] })
+const maria = { name: 'Maria Santos', phone: '+63 917 555 0199' }
+const untilContact = [
+  'Yes',
+  'No',
+  'Yes',
+  'Investment',
+  'Yes',
+  'Unity Bank',
+  '25,000',
+  'an hour ago',
+  'TX-1',
+  'skip',
+]
+
+const tapsOf = ({ turns }: Talk) => {
+  const last = turns.at(-1)?.messages.at(-1)
+  return last?.type === 'text' ? (last.quickReplies ?? []).map(({ payload }) => payload) : []
+}
+
+/** Goes on until a step is asked. */
+const until = (step: string, person = maria, lines: readonly string[] = untilContact): Talk => {
+  const begun = talk(dialog, [], {})
+  let told = talk(dialog, [], { from: dialog.know(begun.state, person) })
+  for (const line of [...lines, ...Array<string>(12).fill('skip')]) {
+    if (told.state.step === step) return told
+    told = talk(dialog, [line], { from: told.state })
+  }
+  throw new Error(`${step} is never asked: ${told.state.step}`)
+}
+
+describe('a person of whom the site knows name and number', () => {
+  it('confirms the number by a tap that shows its last digits alone', () => {
+    const asked = until('contact')
+    expect(tapsOf(asked)[0]).toBe('••••0199')
+    const told = talk(dialog, ['••••0199'], { from: asked.state })
+    expect(told.state.answers.contact).toBe('+639175550199')
+    expect(told.stored).toEqual(['••••0199'])
+  })
+
+  it('has nothing of it taken for told before she confirms, and may say another number', () => {
+    const asked = until('contact')
+    expect(JSON.stringify(asked.state.answers)).not.toContain('0199')
+    const told = talk(dialog, ['0917 555 0200'], { from: asked.state })
+    expect(told.state.answers.contact).toBe('+639175550200')
+  })
+
+  it('is offered no number that is none', () => {
+    expect(tapsOf(until('contact', { ...maria, phone: 'ask reception' }))).not.toContain('••••tion')
+  })
+
+  it('keeps the tap where secrets are taken out of what she says', () => {
+    expect(removeSecrets('••••0199').text).toBe('••••0199')
+  })
+
+  it('is known through a new report, and her page knows nothing of it', () => {
+    const asked = until('contact')
+    expect(JSON.stringify(dialog.offline.share(asked.state))).not.toMatch(/Maria|0199/)
+    const declined = talk(dialog, ['No'], { from: dialog.know(talk(dialog, []).state, maria) })
+    expect(declined.state).toMatchObject({ step: 'declined', known: maria })
+  })
+
+  it('confirms her name in the detailed report', () => {
+    const state = {
+      ...until('contact').state,
+      step: 'name' as const,
+      detailing: true as const,
+      caseId: 'CASE-1',
+    }
+    const again = talk(dialog, ['12345'], { from: state })
+    expect(tapsOf(again)[0]).toBe('Maria Santos')
+    expect(talk(dialog, ['Maria Santos'], { from: again.state }).state.answers.details?.name).toBe(
+      'Maria Santos',
+    )
+  })
+
+  it('is not offered her own name where she reports for somebody else', () => {
+    const { state } = until('contact')
+    const forOther = { ...state, answers: { ...state.answers, forOther: true } }
+    const from = { ...forOther, step: 'name' as const, detailing: true as const, caseId: 'CASE-1' }
+    expect(tapsOf(talk(dialog, ['12345'], { from }))).not.toContain('Maria Santos')
+  })
+})

@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest'
+import { allPacks } from '../../../src/assistant/dialog/deployment/packs.ts'
+import type { DialogAbility, DialogMessage } from '../../../src/assistant/dialog/model/types.ts'
+import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
+import { deliveryChannels } from '../../../src/contract/operations/vocabulary.ts'
+import { caseCreated, type Line, profile, show, talk } from './talk.ts'
+
+const all: DialogAbility[] = ['news-sms', 'news-voice_callback', 'news-email']
+const dialogs = new Map<string, ReturnType<typeof createScamReport>>()
+
+/** The dialogue of a deployment with some ways to tell her. */
+const having = (...can: DialogAbility[]) => {
+  const key = can.join()
+  const dialog = dialogs.get(key) ?? createScamReport(profile, { can: ['find-case', 'send-report', ...can] })
+  dialogs.set(key, dialog)
+  return dialog
+}
+
+/** Everything up to the question where she can be reached. */
+const untilContact: Line[] = [
+  'Yes',
+  'No',
+  'Yes',
+  'Bank or police call',
+  'Yes',
+  'Unity Bank',
+  '25,000',
+  'An hour ago',
+  'TX-1001',
+  '5550011',
+]
+const phone = '0917 123 4567'
+const tapsOf = (message: DialogMessage | undefined) =>
+  message?.type === 'text' ? (message.quickReplies ?? []).map(({ text }) => text) : []
+
+const intakeOf = (held: ReturnType<typeof talk>) => {
+  const effect = held.effects.find(({ type }) => type === 'create-case')
+  return effect?.type === 'create-case' ? effect.intake : undefined
+}
+
+describe('the question how she is told what happens', () => {
+  it('is not asked where nothing can be delivered', () => {
+    expect(talk(having(), [...untilContact, phone]).state.step).toBe('summary')
+  })
+
+  it.each([
+    [['news-sms'], ['SMS', 'Not at all']],
+    [['news-voice_callback'], ['A call', 'Not at all']],
+    [all, ['SMS', 'A call', 'Not at all']],
+  ] as const)('offers of %j what a telephone number allows', (can, taps) => {
+    const held = talk(having(...can), [...untilContact, phone])
+    expect(held.state.step).toBe('news')
+    expect(tapsOf(held.turns.at(-1)?.messages.at(-1))).toEqual(taps)
+  })
+
+  it('offers an e-mail to whom gives an e-mail address, and keeps the address out of the chat', () => {
+    const held = talk(having(...all), [...untilContact, 'lina.sample@home.example'])
+    expect(tapsOf(held.turns.at(-1)?.messages.at(-1))).toEqual(['E-mail', 'Not at all'])
+    expect(held.stored.at(-1)).toBe('l••••@home.example')
+    const sent = intakeOf(talk(having(...all), ['E-mail', 'Send now'], { from: held.state }))
+    expect(sent).not.toHaveProperty('contact')
+    expect(sent?.metadata).toMatchObject({
+      contact_email: 'lina.sample@home.example',
+      news_channels: ['email'],
+    })
+  })
+
+  it('takes no e-mail address where nothing is written to it', () => {
+    const held = talk(having('news-sms'), [...untilContact, 'lina@home.example'])
+    expect(held.state.step).toBe('contact')
+    expect(held.last).not.toContain('e-mail')
+  })
+
+  it('is not asked of somebody who gives no address, or who has lost nothing', () => {
+    expect(talk(having(...all), [...untilContact, 'Skip']).state.step).toBe('summary')
+    const kept = ['Yes', 'No', 'No, I stopped in time', 'Bank or police call', 'Yes', '5550011', phone]
+    expect(talk(having(...all), kept).state.step).toBe('summary')
+  })
+
+  it('adds one turn, and says how to end what it brings', () => {
+    const held = talk(having(...all), [...untilContact, phone, 'SMS'])
+    expect(held.state.step).toBe('summary')
+    expect(held.last).toContain('write here: “Stop the messages”')
+  })
+
+  it.each([
+    ['SMS', 'sms'],
+    ['by text please', 'sms'],
+    ['call me', 'voice_callback'],
+    ['A call', 'voice_callback'],
+    ['Not at all', 'none'],
+    ['no', 'none'],
+    ['skip', 'none'],
+    ['my mail is lina@home.example', 'email'],
+  ] as const)('understands "%s"', (said, news) => {
+    const held = talk(having(...all), [...untilContact, phone, said])
+    expect(held.state.answers.news).toBe(news)
+    expect(held.state.step).toBe('summary')
+  })
+
+  it.each(['don’t text me', 'sms or a call', 'hm', 'not by sms'])('takes "%s" for no choice', (said) => {
+    const held = talk(having(...all), [...untilContact, phone, said])
+    expect(held.state.answers.news).toBeUndefined()
+    expect(held.state.step).toBe('news')
+  })
+
+  it('asks for the address that a way needs', () => {
+    const held = talk(having(...all), [...untilContact, phone, 'e-mail'])
+    expect(held.last).toContain('Which e-mail address can we write to?')
+    const given = talk(having(...all), ['lina@home.example'], { from: held.state })
+    expect(given.state.answers).toMatchObject({ contact: '+639171234567', news: 'email' })
+    expect(given.stored).toEqual(['l••••@home.example'])
+  })
+
+  it('takes "yes" for the one way that there is', () => {
+    expect(talk(having('news-sms'), [...untilContact, phone, 'yes']).state.answers.news).toBe('sms')
+  })
+
+  it('is asked anew when she gives another address', () => {
+    const held = talk(having(...all), [...untilContact, phone, 'SMS', 'Contact', 'lina@home.example'])
+    expect(held.state.step).toBe('news')
+    expect(held.state.answers.news).toBeUndefined()
+  })
+
+  it.each(profile.languages)('understands its taps, and what it says ends the messages, in %s', (lang) => {
+    const texts = allPacks[lang]?.texts
+    if (!texts) throw new Error(`${lang} is not spoken`)
+    const [, , , , ...rest] = untilContact
+    const start = [texts.taps.yes, texts.taps.no, texts.taps.yes, texts.firstKinds.impersonation_bank_police]
+    const asked = talk(having(...all), [...start, texts.taps.yes, ...rest.slice(1), phone], { lang })
+    expect(asked.state.step).toBe('news')
+    const { newsSms, newsCall, newsNone, stopNews } = texts.taps
+    for (const [tap, news] of [
+      [newsSms, 'sms'],
+      [newsCall, 'voice_callback'],
+      [newsNone, 'none'],
+    ] as const) {
+      expect(talk(having(...all), [tap], { from: asked.state }).state.answers.news).toBe(news)
+    }
+    const told = talk(having(...all), [newsSms], { from: asked.state })
+    const said = told.turns[0]?.messages.map(show).join('\n')
+    expect(said).toContain(stopNews)
+    const stopped = talk(having(...all), [texts.taps.sendNow, caseCreated(), stopNews], { from: told.state })
+    expect(stopped.effects.at(-1)).toEqual({ type: 'stop-news' })
+  })
+})
+
+describe('her wish for news', () => {
+  const chosen = talk(having(...all), [...untilContact, phone, 'SMS'])
+  const reported = talk(having(...all), ['Send now', caseCreated()], { from: chosen.state })
+
+  it('travels with the report', () => {
+    expect(intakeOf(reported)?.metadata).toMatchObject({ news_channels: ['sms'] })
+    const none = talk(having(...all), [...untilContact, phone, 'Not at all', 'Send now'])
+    expect(intakeOf(none)?.metadata).toMatchObject({ news_channels: [] })
+    const never = talk(having(), [...untilContact, phone, 'Send now'])
+    expect(intakeOf(never)?.metadata).not.toHaveProperty('news_channels')
+  })
+
+  it('can be taken back by a tap under her case, and the tap goes', () => {
+    expect(tapsOf(reported.turns.at(-1)?.messages.at(-1))).toContain('Stop the messages')
+    const stopped = talk(having(...all), ['Stop the messages'], { from: reported.state })
+    expect(stopped.effects).toEqual([{ type: 'stop-news' }])
+    expect(stopped.last).toContain('no more messages')
+    expect(tapsOf(stopped.turns.at(-1)?.messages.at(-1))).not.toContain('Stop the messages')
+  })
+
+  it.each(['stop the sms', 'Stop calling me', 'unsubscribe', 'no more messages'])(
+    'can be taken back by "%s", also of a case that was found by its number',
+    (said) => {
+      const found: Line = {
+        type: 'result',
+        effect: 'find-case',
+        ok: true,
+        case: {
+          case_id: 'CASE-09',
+          status: 'tracing',
+          recovery_trace_summary: {},
+          freeze_status_timeline: [],
+          next_milestone: 'none',
+        },
+      }
+      const held = talk(having(...all), ['I have a case number', 'CASE-09', '4567', found, said])
+      expect(held.effects.at(-1)).toEqual({ type: 'stop-news' })
+    },
+  )
+
+  it('can be taken back while the report is being sent: the relay hears of it when the case is there', () => {
+    const held = talk(having(...all), ['Send now', 'stop the messages'], { from: chosen.state })
+    expect(held.effects.map(({ type }) => type)).toEqual(['create-case'])
+    const there = talk(having(...all), [caseCreated()], { from: held.state })
+    expect(there.effects).toEqual([{ type: 'stop-news' }])
+    expect(there.state).not.toHaveProperty('stopsNews')
+  })
+
+  it('is told of when it could not be taken back', () => {
+    const failed: Line = { type: 'result', effect: 'stop-news', ok: false, attempts: 9, final: true }
+    const held = talk(having(...all), ['stop the sms', failed], { from: reported.state })
+    expect(held.last).toContain('I cannot reach the case at the moment.')
+  })
+
+  it('leaves "stop" alone to what it was', () => {
+    const held = talk(having(...all), ['stop'], { from: reported.state })
+    expect(held.effects).toEqual([])
+  })
+})
+
+describe('what is said about privacy', () => {
+  it.each(profile.languages)('names the messages only where there are some, in %s', (lang) => {
+    const { privacy, privacyNews } = allPacks[lang]?.texts?.ask ?? {}
+    const morePrivacy = allPacks[lang]?.texts?.taps.morePrivacy ?? ''
+    expect(privacy?.({ retention: 'X', news: ` ${privacyNews}` })).toContain(privacyNews)
+    expect(talk(having(...all), [morePrivacy], { lang }).last).toContain(privacyNews)
+    expect(talk(having(), [morePrivacy], { lang }).last).not.toContain(privacyNews)
+  })
+})
+
+it('has a tap and an ability for each channel of the interface', () => {
+  expect(all).toEqual(deliveryChannels.map((channel) => `news-${channel}`))
+})

@@ -1,0 +1,25 @@
+import type { DialogInput } from '../../../src/assistant/dialog/model/types.ts'
+import type { Reading, Told } from '../../../src/assistant/understanding/facts/reading.ts'
+
+/** A fact that only a language model has found. */
+export const byModel = <T>(value: T): Told<T> => ({ value, quote: '', confidence: 0.25, by: 'model' })
+
+/** A payment, a kind of scam and more, none of which the reader has found by itself. */
+export const foundByModel: Reading = {
+  payments: [
+    { amount: byModel(9000), bank: byModel('MRDN'), receiver: { account: byModel('09175551234') } },
+    { amount: byModel(700), receiver: {} },
+  ],
+  scamType: byModel('romance'),
+  contact: byModel('+639175550000'),
+  forOther: byModel(true),
+}
+
+/** Her words with what they were read as before the turn, at a question and in a language. */
+export const preparedInput = (
+  text: string,
+  at: { lang?: string; expected: string | undefined; reading?: Reading },
+): Extract<DialogInput, { type: 'text' }> => {
+  const { lang = 'en', expected, reading = foundByModel } = at
+  return { type: 'text', text, prepared: { message: { text, lang, expected }, reading } }
+}

@@ -1,0 +1,145 @@
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build, createServer, type Rolldown, type ViteDevServer } from 'vite'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { texts as dialogEnglish } from '../../../src/assistant/languages/en/dialog-texts.ts'
+import { texts as pageEnglish } from '../../../src/assistant/languages/en/page-texts.ts'
+import { texts as voiceEnglish } from '../../../src/assistant/languages/en/voice-texts.ts'
+import { isFetchedLater, page } from '../../../vite.config.ts'
+import { caseCreated, profile, show, talk } from '../dialog/talk.ts'
+import { invent } from './invent.ts'
+
+/** Follows the recipe for a language in CONTRIBUTING.md: it adds one folder, and touches nothing else. */
+
+/** ISO 639-3 keeps the codes from `qaa` on for private use. */
+const code = 'qaa'
+const root = resolve(import.meta.dirname, '../../..')
+let copy: string
+let server: ViteDevServer
+
+const english = (file: string, type: string, name = 'texts') =>
+  `import { ${name} as english } from '../en/${file}.ts'
+import type { ${type} } from '../tables/${file.replace('-more', '')}.ts'
+import { invent } from './invent.ts'
+export const ${name} = invent<${type}>(english)
+`
+
+/** The files of the recipe. */
+const files = {
+  'language.ts': `import type { Language } from '../tables/language.ts'
+export const language = { name: 'Qaqa', place: 12 } satisfies Language
+`,
+  'page-texts.ts': `${english('page-texts', 'UiTexts')}export { more } from './more.ts'\n`,
+  'more.ts': english('page-texts-more', 'MoreTexts', 'more'),
+  'voice-texts.ts': english('voice-texts', 'VoiceTexts'),
+  'dialog-texts.ts': english('dialog-texts', 'Texts'),
+  'words.ts': english('words', 'Words', 'words'),
+  'secret-words.ts': english('secret-words', 'SecretWords', 'secretWords'),
+  'paper-texts.ts': english('paper-texts', 'PaperTexts'),
+  'notification-texts.ts': english('notification-texts', 'NotificationTexts'),
+}
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'parley-language-'))
+  cpSync(join(root, 'src'), join(copy, 'src'), { recursive: true })
+  copyFileSync(join(root, 'index.html'), join(copy, 'index.html'))
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  const folder = join(copy, 'src/assistant/languages', code)
+  mkdirSync(folder)
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  copyFileSync(join(import.meta.dirname, 'invent.ts'), join(folder, 'invent.ts'))
+  server = await createServer({
+    root: copy,
+    configFile: false,
+    cacheDir: join(copy, '.vite'),
+    logLevel: 'silent',
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(copy, { recursive: true })
+})
+
+const load = (path: string) => server.ssrLoadModule(`/src/${path}`)
+
+it('takes a report in a language from the first question to the case number', async () => {
+  const { createScamReport } = await load('assistant/dialog/scam-report.ts')
+  const dialog = createScamReport({ ...profile, languages: ['en', code] })
+  const said = ['Yes', 'No', 'Yes', 'Bank or police call', 'Yes', 'unity', '25,000', 'an hour ago']
+  const rest = ['TX-1001', '5550011 Rolan Sample, Meridian Bank', '0917 123 4567', invent('Send now')]
+  const answers = [
+    ...said.map((line) => (line === 'unity' || line === '25,000' ? line : invent(line))),
+    ...rest,
+  ]
+  const { turns, effects, last } = talk(dialog, [...answers, caseCreated()], { lang: `${code}-NA` })
+  expect(turns[0]?.messages.map(show).join()).toContain(invent(dialogEnglish.say.welcome))
+  expect(effects).toMatchObject([
+    {
+      type: 'create-case',
+      intake: {
+        scamType: 'impersonation_bank_police',
+        amountMinor: 2_500_000,
+        metadata: { language: code, sender_institution_code: 'UNTY' },
+      },
+    },
+  ])
+  expect(last).toContain(invent(dialogEnglish.say.reported)({ caseId: 'CASE-01' }))
+})
+
+it('understands nothing of it in English alone', async () => {
+  const { createScamReport } = await load('assistant/dialog/scam-report.ts')
+  const dialog = createScamReport({ ...profile, languages: ['en'] })
+  expect(talk(dialog, [invent('Yes')]).state.step).toBe('consent')
+})
+
+it('offers the language where a deployment chooses among all', async () => {
+  const { demoConfig, parseConfig } = await load('relay/config/file.ts')
+  expect(parseConfig(demoConfig).profile.languages).toContain(code)
+  const { allPacks } = await load('assistant/dialog/deployment/packs.ts')
+  expect(Object.keys(allPacks)).toHaveLength(8)
+})
+
+it('tells citizens about their cases in it', async () => {
+  const { notificationLanguage, writeNotification } = await load(
+    'platform/trust-layer/redress/notification-texts.ts',
+  )
+  const language = notificationLanguage(`${code}-NA`)
+  const { text } = writeNotification({ type: 'case_received', language, values: { case_id: 'CASE-1' } })
+  expect(text).toContain(invent('We have received your report {case_id}').replace('{case_id}', 'CASE-1'))
+})
+
+it('says in it that a message waits', async () => {
+  const { noticeOf } = await load('relay/citizen-api/chat/delivery-notice.ts')
+  const { message } = noticeOf({ text: 'Hello', type: 'text' }, { id: 'm', at: '', lang: code, final: false })
+  expect(message.data.text).toBe(`${invent(pageEnglish.waiting)}: “Hello”`)
+})
+
+it('shows the page, its menu and voice in it', async () => {
+  const { chooseLanguage } = await load('widget/chat/texts/ui-language.ts')
+  const { loadPageTexts } = await load('assistant/languages/page-texts.ts')
+  const { loadVoiceTexts } = await load('assistant/languages/voice-texts.ts')
+  const { languages } = await load('assistant/languages/languages.ts')
+  expect(chooseLanguage([`${code}-NA`, 'en'])).toBe(code)
+  expect((await loadPageTexts(code)).texts).toEqual(invent(pageEnglish))
+  expect(await loadVoiceTexts(code)).toEqual(invent(voiceEnglish))
+  expect(Object.keys(languages).at(-1)).toBe(code)
+})
+
+it('builds the page with files of the language that are fetched when it is wanted', async () => {
+  const built = await build({
+    ...page,
+    root: copy,
+    logLevel: 'silent',
+    build: { ...page.build, write: false, minify: false },
+  })
+  const { output } = built as Rolldown.RolldownOutput
+  const names = output.map(({ fileName }) => fileName.replace('assets/', ''))
+  for (const part of ['page-texts', 'voice-texts', 'dialog-texts', 'words']) {
+    const name = names.find((one) => one.startsWith(`${part}-${code}-`)) ?? expect.fail(part)
+    expect(isFetchedLater(name)).toBe(true)
+  }
+})

@@ -1,0 +1,332 @@
+import { inflateSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { documentTypes } from '../../../../src/contract/operations/vocabulary.ts'
+import {
+  findJurisdiction,
+  type Jurisdiction,
+  maxHoldDays,
+} from '../../../../src/platform/trust-layer/recovery/legal/jurisdiction.ts'
+import {
+  toLegalAmount,
+  toLegalTime,
+} from '../../../../src/platform/trust-layer/recovery/legal/legal-block.ts'
+import {
+  type LegalDocumentInput,
+  writeLegalDocument,
+} from '../../../../src/platform/trust-layer/recovery/legal/legal-document.ts'
+import {
+  escapeInline,
+  escapeMarkdown,
+  toMarkdown,
+} from '../../../../src/platform/trust-layer/recovery/legal/legal-document-markdown.ts'
+import { toPdf } from '../../../../src/platform/trust-layer/recovery/legal/legal-document-pdf.ts'
+import {
+  banner,
+  basisToConfirm,
+  methodText,
+  operativeText,
+  roleNames,
+} from '../../../../src/platform/trust-layer/recovery/legal/legal-texts.ts'
+import { toPdfText } from '../../../../src/platform/trust-layer/recovery/legal/pdf-text.ts'
+import { hashOf, legalInput } from '../../../support/legal-input.ts'
+import { holds } from '../../../support/properties.ts'
+
+const jurisdiction = (code: string): Jurisdiction => {
+  const found = findJurisdiction(code)
+  if (!found) throw new Error(`no ${code}`)
+  return found
+}
+
+const directive: Partial<LegalDocumentInput> = {
+  documentType: 'regulatory_directive',
+  accountHash: null,
+  amountMinor: null,
+  days: null,
+}
+
+const markdownOf = (changes: Partial<LegalDocumentInput> = {}) =>
+  toMarkdown(writeLegalDocument(legalInput(changes)))
+
+const headingsOf = (markdown: string) =>
+  [...markdown.matchAll(/^## \d+\. (.+)$/gm)].map(([, heading]) => heading)
+
+const sections = [
+  'Issuing authority and legal basis',
+  'Facts',
+  'Tracing statement',
+  'Operative part',
+  'Duty to answer',
+  'Rights of the account holder',
+  'Signatures',
+]
+
+describe('a legal draft', () => {
+  it.each([
+    ['freeze_order', {}, sections, ['judge'], 'Freeze Order'],
+    ['police_hold', {}, sections, ['investigating_officer', 'supervising_officer'], 'Police Hold Request'],
+    [
+      'regulatory_directive',
+      directive,
+      sections.filter((section) => section !== 'Rights of the account holder'),
+      ['regulator'],
+      'Regulatory Directive',
+    ],
+    [
+      'reimbursement_warrant',
+      { accountHash: null },
+      sections,
+      ['issuing_authority'],
+      'Reimbursement Warrant',
+    ],
+  ] as const)(
+    'of the type %s has its sections in order, and nobody has signed it',
+    (documentType, changes, headings, roles, title) => {
+      const document = writeLegalDocument(legalInput({ ...changes, documentType }))
+      const markdown = toMarkdown(document)
+      expect(headingsOf(markdown)).toEqual(headings)
+      expect(document.title).toBe(title)
+      expect(document.signatureRoles).toEqual(roles)
+      expect(markdown.split('\n')[0]).toBe(`**${banner}**`)
+      expect(markdown.trimEnd().endsWith(`**${banner}**`)).toBe(true)
+      for (const role of roles) expect(markdown).toContain(`**${roleNames[role]}** (unsigned)`)
+    },
+  )
+
+  it('asks to hold exactly the amount, for exactly the time, in the account', () => {
+    const markdown = markdownOf()
+    expect(markdown).toContain('Hold exactly PHP 8,200.00 in the account named above')
+    expect(markdown).toContain('Hold it for 3 days from the receipt of this order')
+    expect(markdown).toContain(`- **Account:** ${hashOf('D')}`)
+    expect(markdown).toContain('the measure ends 3 days after receipt')
+  })
+
+  it('says everything that its type has to say', () => {
+    const facts = { amount: 'PHP 8,200.00', time: '3 days', institution: 'Unity Bank' }
+    for (const documentType of documentTypes) {
+      const markdown = markdownOf({ documentType })
+      for (const item of operativeText[documentType](facts)) expect(markdown).toContain(escapeMarkdown(item))
+      expect(markdown).toContain(methodText)
+    }
+  })
+
+  it('shows the chain, and totals that add up to the amount by either method', () => {
+    const markdown = markdownOf()
+    expect(markdown).toContain(`| 3 | BNKB | ${hashOf('D')} | 8,200.00 | 8,200.00 | 6,518.57 |`)
+    expect(markdown).toContain('| Located in accounts | 21,500.00 | 19,041.39 |')
+    expect(markdown).toContain('| Withdrawn | 3,500.00 | 5,958.61 |')
+    expect(markdown).toContain('| **Amount paid away** | **25,000.00** | **25,000.00** |')
+  })
+
+  it('leaves the tracing statement out while nothing is traced', () => {
+    const markdown = markdownOf({ ...directive, tracing: null })
+    expect(headingsOf(markdown)).not.toContain('Tracing statement')
+    expect(markdown).toContain('No annex')
+  })
+
+  it('is the same for the same facts, but for its number and time', () => {
+    expect(markdownOf()).toBe(markdownOf())
+    const [id, generatedAt] = ['DOC-2', '2026-11-21T10:00:00.000Z']
+    const other = markdownOf({ documentId: id, generatedAt })
+    const back = other
+      .replaceAll(id, legalInput().documentId)
+      .replaceAll(toLegalTime(generatedAt), toLegalTime(legalInput().generatedAt))
+    expect(back).toBe(markdownOf())
+  })
+
+  it('seals its annex: another figure gives another digest', () => {
+    const digest = (markdown: string) => /SHA-256 ([0-9a-f]{64})/.exec(markdown)?.[1]
+    const { tracing } = legalInput()
+    if (!tracing) throw new Error('no tracing')
+    const [first, ...others] = tracing.chain
+    if (!first) throw new Error('no chain')
+    const chain = [{ ...first, remainingMinor: first.remainingMinor - 1 }, ...others]
+    expect(digest(markdownOf())).toMatch(/^[0-9a-f]{64}$/)
+    expect(digest(markdownOf({ tracing: { ...tracing, chain } }))).not.toBe(digest(markdownOf()))
+  })
+
+  it('marks a basis that nobody has confirmed', () => {
+    const verified = (code: string, documentType: LegalDocumentInput['documentType']) => {
+      const document = writeLegalDocument(legalInput({ jurisdiction: jurisdiction(code), documentType }))
+      expect(toMarkdown(document).includes(basisToConfirm)).toBe(!document.isLegalBasisVerified)
+      return document.isLegalBasisVerified
+    }
+    expect(verified('PH', 'police_hold')).toBe(true)
+    expect(verified('PH', 'reimbursement_warrant')).toBe(false)
+    expect(verified('BR', 'regulatory_directive')).toBe(true)
+    for (const code of ['SANDBOX', 'SG', 'GB', 'IN', 'PK', 'NA', 'RW'])
+      expect(verified(code, 'freeze_order')).toBe(false)
+  })
+
+  it('falls back to English and says so', () => {
+    const fallback = (language: string | null) =>
+      writeLegalDocument(legalInput({ language })).hasLanguageFallback
+    expect([null, 'en', 'en-PH', 'EN', 'xx', 'rw', 'eng'].map(fallback)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('names the victim by reference alone, and the reasons as they were entered', () => {
+    const markdown = markdownOf({
+      justification: 'Line one.\n# Line two <b>bold</b> | [x](http://evil.example)\u202e',
+    })
+    expect(markdown).toContain(`**Complainant (reference):** ${hashOf('v')}`)
+    expect(markdown).toContain(
+      '> Line one. # Line two \\<b\\>bold\\</b\\> \\| \\[x\\](http\\://evil.example)\n',
+    )
+  })
+
+  it('keeps every value that comes from people on its line', () => {
+    const evil = '\n\n# Order\n| a | b |\n<script>alert(1)</script> **x** `y` ![z](http://e.example)'
+    const plain = markdownOf()
+    const hostile = markdownOf({
+      scamType: evil,
+      transactionId: evil,
+      institutionName: evil,
+      institutionCode: evil,
+      citizenReference: evil,
+      accountHash: evil,
+    })
+    expect(headingsOf(hostile)).toEqual(headingsOf(plain))
+    expect(hostile.split('\n')).toHaveLength(plain.split('\n').length)
+    expect(hostile).not.toMatch(/(?<!\\)<script/)
+    expect(hostile).not.toMatch(/(?<!\\)!\[/)
+  })
+})
+
+describe('the escaping of Markdown', () => {
+  const text = fc.string({
+    unit: fc.constantFrom(...'\\`*_{}[]<>|~&!$#+-=.:/@w1) a\u00e9'),
+    maxLength: 40,
+  })
+
+  it('loses nothing, and leaves no mark that means something', () => {
+    holds(
+      fc.property(text, (value) => {
+        for (const escaped of [escapeInline(value), escapeMarkdown(value)]) {
+          expect(escaped.replace(/\\([!-/:-@[-`{-~])/g, '$1')).toBe(value)
+          const bare = escaped.replace(/\\[!-/:-@[-`{-~]/g, '')
+          expect(bare).not.toMatch(/[\\`*_{}[\]<>|~&!$@]/)
+          expect(escaped).not.toMatch(/(?<!\\):\/\//)
+        }
+        expect(escapeMarkdown(value)).not.toMatch(/^\s*(?:[#+=-]|\d+[.)])/)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('a jurisdiction', () => {
+  it('is found by its code, whatever the case, and not by any other', () => {
+    expect(findJurisdiction('ph')?.name).toBe('Philippines')
+    expect(findJurisdiction('XX')).toBeUndefined()
+  })
+
+  it.each([
+    ['PH', 180, 30],
+    ['BR', 180, 7],
+    ['RW', 180, 30],
+    ['SANDBOX', 180, 30],
+  ])('%s lets a court hold for %i days and an authority for %i', (code, judicial, administrative) => {
+    expect(maxHoldDays(jurisdiction(code), 'freeze_order')).toBe(judicial)
+    expect(maxHoldDays(jurisdiction(code), 'police_hold')).toBe(administrative)
+    expect(maxHoldDays(jurisdiction(code), 'regulatory_directive')).toBeNull()
+  })
+})
+
+describe('an amount in a draft', () => {
+  it.each([
+    [0, 2, '0.00'],
+    [5, 2, '0.05'],
+    [2_500_000, 2, '25,000.00'],
+    [99_999_999_999_999, 2, '999,999,999,999.99'],
+    [1_234_567, 0, '1,234,567'],
+    [100, 0, '100'],
+  ])('of %i with %i decimals reads %s', (amountMinor, exponent, text) => {
+    expect(toLegalAmount(amountMinor, exponent)).toBe(text)
+  })
+})
+
+/** The texts of each page of a PDF, as far as they are in the standard fonts. */
+function textsOf(pdf: Uint8Array): string[] {
+  const raw = Buffer.from(pdf)
+  const source = raw.toString('latin1')
+  return [...source.matchAll(/\/Length (\d+)[^>]*\/Filter \/FlateDecode[^>]*>>\s*stream\r?\n/g)].flatMap(
+    (match) => {
+      const start = match.index + match[0].length
+      const content = inflateSync(raw.subarray(start, start + Number(match[1]))).toString('latin1')
+      const texts = [...content.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) =>
+        [...parts.matchAll(/<([0-9a-f]*)>/g)]
+          .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
+          .join(''),
+      )
+      return texts.length > 0 ? [texts.join('\n')] : []
+    },
+  )
+}
+
+describe('the PDF of a draft', () => {
+  const write = (changes: Partial<LegalDocumentInput> = {}) => toPdf(writeLegalDocument(legalInput(changes)))
+  const bannerBytes = banner.replaceAll('–', '\u0096')
+
+  it.each(documentTypes)('of the type %s is marked on every page', async (documentType) => {
+    const pages = textsOf(await write({ documentType }))
+    expect(pages.length).toBeGreaterThan(0)
+    pages.forEach((page, index) => {
+      expect(page).toContain(bannerBytes)
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`)
+    })
+  })
+
+  it('holds the figures of the Markdown', async () => {
+    const text = textsOf(await write()).join('\n')
+    for (const figure of ['PHP 8,200.00', '19,041.39', '21,500.00', '6,518.57', 'TX-1001'])
+      expect(text).toContain(figure)
+  })
+
+  it('is the same, byte for byte, for the same draft', async () => {
+    expect(Buffer.compare(await write(), await write())).toBe(0)
+  })
+
+  it('goes on over as many pages as a long chain needs, each with the head of the table', async () => {
+    const { tracing } = legalInput()
+    const entry = tracing?.chain[0]
+    if (!tracing || !entry) throw new Error('no tracing')
+    const chain = Array.from({ length: 120 }, (_, i) => ({
+      ...entry,
+      accountHash: `${hashOf('A').slice(0, -3)}${100 + i}`,
+    }))
+    const pages = textsOf(await write({ tracing: { ...tracing, chain } }))
+    expect(pages.length).toBeGreaterThan(4)
+    expect(pages.filter((page) => page.includes('Institution\n')).length).toBeGreaterThan(3)
+    const text = pages.join('')
+    for (const { accountHash } of chain) expect(text.replaceAll('\n', '')).toContain(accountHash.slice(-12))
+  })
+
+  it('takes any words as reasons', async () => {
+    await holds(
+      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (justification) => {
+        const pdf = await write({ justification, tracing: null })
+        expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+describe('text for the standard fonts', () => {
+  it.each([
+    ['Peña “x” – €5', 'Peña “x” – €5'],
+    ['Łódź ș ā', '[other script: see the Markdown text] s a'],
+    ['say محمد علی now', 'say [other script: see the Markdown text] now'],
+    ['🙂', '[other script: see the Markdown text]'],
+  ])('%s becomes %s', (text, expected) => {
+    expect(toPdfText(text)).toBe(expected)
+  })
+})

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type DeskPerson, rightCode, startTestDesk, type TestDesk } from '../../../support/desk.ts'
+import { accountOf, freeze, freezeOf, openTraced, propose, reason } from '../../../support/desk-acts.ts'
+
+const minuteMs = 60_000
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
+const problem = (code: string) => ({ body: { type: `urn:parley:problem:${code}` } })
+
+describe('a proposal', () => {
+  let test: TestDesk
+  let ana: DeskPerson
+  let ben: DeskPerson
+  let sol: DeskPerson
+  beforeAll(async () => {
+    test = await startTestDesk()
+    ana = test.as('ana', 'analyst')
+    ben = test.as('ben', 'analyst')
+    sol = test.as('sol', 'supervisor')
+  })
+  afterAll(() => test.stop())
+
+  it('is approved by nobody who proposed it, in whatever role', async () => {
+    const account = await openTraced(test, sol)
+    const own = await propose(sol, freezeOf(account))
+    expect(await sol.approve(own)).toMatchObject({ status: 403, ...problem('self-approval-refused') })
+    // A person is an account: the same one in another role is still the same.
+    const promoted = test.as('sol', 'analyst')
+    expect(await promoted.approve(own)).toMatchObject({ status: 403, ...problem('self-approval-refused') })
+    test.as('sol', 'supervisor')
+    expect((await ben.get(`/proposals?caseId=${account.caseId}`)).body.rows).toMatchObject([
+      { id: own.id, state: 'proposed' },
+    ])
+    expect(test.security.events).toContainEqual(
+      expect.objectContaining({ kind: 'approval-refused', actor: 'sol' }),
+    )
+  })
+
+  it('is not approved without the proof that the person is there now', async () => {
+    const proposal = await propose(ana, freezeOf(await openTraced(test, ana)))
+    const wrong = { proof: { code: '000000' } }
+    expect(await ben.approve(proposal, wrong)).toMatchObject({ status: 403, ...problem('proof-refused') })
+    expect(await ben.approve(proposal)).toMatchObject({ status: 200, body: { state: 'executed' } })
+  })
+
+  it('is approved by its digest alone, so that nobody signs what she has not read', async () => {
+    const proposal = await propose(ana, freezeOf(await openTraced(test, ana)))
+    const other = { ...proposal, digest: 'f'.repeat(64) }
+    expect(await ben.approve(other)).toMatchObject({ status: 409, ...problem('evidence-changed') })
+    expect(await ben.approve(proposal)).toMatchObject({ status: 200, body: { state: 'executed' } })
+  })
+
+  it('is void when the case has changed since, and stays void', async () => {
+    const account = await openTraced(test, ana)
+    const freezeId = await freeze(ana, ben, account, 200)
+    const wish = { action: 'release', caseId: account.caseId, freezeId, because: 'victim_withdrawal', reason }
+    const release = await propose(ana, wish)
+    const extend = await propose(ben, {
+      action: 'extend',
+      caseId: account.caseId,
+      freezeId,
+      hours: 24,
+      reason,
+    })
+    expect(await ana.approve(extend)).toMatchObject({ status: 200, body: { state: 'executed' } })
+    expect(await sol.approve(release)).toMatchObject({ status: 409, ...problem('evidence-changed') })
+    expect(await sol.approve(release)).toMatchObject({
+      status: 409,
+      body: { type: 'urn:parley:problem:proposal-decided', state: 'superseded' },
+    })
+    const { body } = await ana.get(`/cases/${account.caseId}`)
+    expect(body.freezes).toMatchObject([{ freeze_id: freezeId, freeze_status: 'active' }])
+  })
+
+  it('is not void because another freeze of the same case was approved', async () => {
+    const first = await openTraced(test, ana)
+    const second = await accountOf(ana, first.caseId, 1)
+    const proposals = [await propose(ana, freezeOf(first)), await propose(ana, freezeOf(second))]
+    for (const proposal of proposals) {
+      expect(await ben.approve(proposal)).toMatchObject({ status: 200, body: { state: 'executed' } })
+    }
+  })
+
+  it('ends after half an hour', async () => {
+    const proposal = await propose(ana, freezeOf(await openTraced(test, ana)))
+    test.setNow(inMinutes(31))
+    expect(await ben.approve(proposal)).toMatchObject({ status: 409, body: { state: 'expired' } })
+    expect((await ben.get(`/proposals?state=decided&caseId=${proposal.caseId}`)).body.rows).toMatchObject([
+      { id: proposal.id, state: 'expired' },
+    ])
+    test.setNow(undefined)
+  })
+
+  it('is rejected with a reason, which whoever proposed it reads', async () => {
+    const account = await openTraced(test, ana)
+    const proposal = await propose(ana, freezeOf(account))
+    expect(await ben.post(`/proposals/${proposal.id}/reject`, { note: 'no' })).toMatchObject({ status: 400 })
+    const note = 'The account belongs to a shop that she also pays.'
+    expect(await ben.post(`/proposals/${proposal.id}/reject`, { note })).toMatchObject({
+      body: { state: 'rejected', note, decidedBy: { firstName: 'ben' } },
+    })
+    expect(await sol.approve(proposal)).toMatchObject({ status: 409, ...problem('proposal-decided') })
+    expect((await ana.get(`/cases/${account.caseId}`)).body.proposals).toMatchObject([{ note }])
+  })
+
+  it('is taken back by whoever proposed it, and by nobody else', async () => {
+    const proposal = await propose(ana, freezeOf(await openTraced(test, ana)))
+    expect(await ben.post(`/proposals/${proposal.id}/withdraw`)).toMatchObject({ status: 403 })
+    expect(await ana.post(`/proposals/${proposal.id}/withdraw`)).toMatchObject({
+      body: { state: 'withdrawn' },
+    })
+  })
+
+  it('is done once, however often and by however many it is approved', async () => {
+    const account = await openTraced(test, ana)
+    const proposal = await propose(ana, freezeOf(account))
+    const answers = await Promise.all([ben, sol, ben, sol].map((person) => person.approve(proposal)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const answer of answers.filter(({ status }) => status !== 200)) {
+      expect([403, 409]).toContain(answer.status)
+    }
+    expect((await ben.approve(proposal)).status).toBe(409)
+    const { body } = await ana.get(`/cases/${account.caseId}`)
+    expect(body.freezes).toHaveLength(1)
+    expect(body.row.held).toBe(100)
+  })
+
+  it('is refused while another about the same money is open', async () => {
+    const account = await openTraced(test, ana)
+    const proposal = await propose(ana, freezeOf(account))
+    expect(await ben.post('/proposals', freezeOf(account, 50))).toMatchObject({
+      status: 409,
+      body: { type: 'urn:parley:problem:conflict', proposal: proposal.id },
+    })
+  })
+
+  it('that the trust layer refuses has failed, in its words', async () => {
+    const proposal = await propose(ana, freezeOf(await openTraced(test, ana, 1), 24_999))
+    expect(await ben.approve(proposal)).toMatchObject({
+      body: { state: 'failed', note: expect.stringContaining('Freeze exceeds traced amount') },
+    })
+  })
+
+  it('to return money is a supervisor’s to approve, and one person alone returns nothing', async () => {
+    const account = await openTraced(test, ana)
+    const freezeId = await freeze(ana, ben, account)
+    const wish = { action: 'return', caseId: account.caseId, freezeId, amount: 100, reason }
+    const proposal = await propose(ana, wish)
+    expect(await ben.approve(proposal)).toMatchObject({ status: 403, ...problem('forbidden') })
+    expect(await ben.post(`/proposals/${proposal.id}/reject`, { note: reason })).toMatchObject({
+      status: 403,
+    })
+    expect(await sol.approve(proposal)).toMatchObject({ body: { state: 'executed' } })
+    const own = await propose(sol, { ...wish, action: 'release', because: 'funds_returned' }).catch(String)
+    expect(own).toContain('validation-error')
+  })
+
+  it('leaves no token anywhere once it is done, and the trust layer’s trail names both people', async () => {
+    const account = await openTraced(test, ana)
+    const freezeId = await freeze(ana, ben, account)
+    const { db } = test.platform.test.storage
+    const tokens = await db.selectFrom('pf_token').selectAll().where('case_id', '=', account.caseId).execute()
+    expect(tokens).toMatchObject([
+      {
+        uses: 1,
+        max_uses: 1,
+        account_hash: account.accountHash,
+        amount: 10_000,
+        issued_by: 'analyst:console:id-ben',
+      },
+    ])
+    const trail = await db
+      .selectFrom('pf_audit')
+      .select(['actor', 'action'])
+      .where('case_id', '=', account.caseId)
+      .execute()
+    expect(trail).toContainEqual({ actor: 'analyst:console:id-ben', action: 'token.issued' })
+    expect(trail).toContainEqual({ actor: 'analyst:console:id-ana', action: 'freeze.issued' })
+    expect(freezeId).toMatch(/^FRZ-/)
+    expect(JSON.stringify((await ana.get(`/cases/${account.caseId}`)).body)).not.toMatch(
+      /authorization_token|sbx-/,
+    )
+  })
+
+  it('takes the same code from nobody twice', async () => {
+    const account = await openTraced(test, ana)
+    const proposal = await propose(ana, freezeOf(account))
+    await ben.approve(proposal)
+    const again = { digest: proposal.digest, proof: { code: rightCode } }
+    expect((await ben.post(`/proposals/${proposal.id}/approve`, again)).status).toBe(409)
+  })
+})

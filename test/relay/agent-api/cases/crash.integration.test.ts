@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { database } from '../../../support/databases.ts'
+
+describe(`an approved act whose process is killed, on ${database.name}`, () => {
+  // Beside the packages that it imports.
+  const built = mkdtempSync(join(resolve(import.meta.dirname, '../../../..'), 'node_modules/.desk-child-'))
+  const script = join(built, 'child.mjs')
+  beforeAll(async () => {
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        ssr: resolve(import.meta.dirname, '../../../support/desk-child.ts'),
+        outDir: built,
+        emptyOutDir: false,
+        target: 'node20',
+        rollupOptions: { output: { entryFileNames: 'child.mjs', codeSplitting: false } },
+      },
+      ssr: { external: true },
+    })
+  })
+  afterAll(() => rmSync(built, { recursive: true, force: true }))
+
+  const start = (what: string, { url, schema }: { url: string; schema?: string }) =>
+    spawn(process.execPath, [script, what, url, ...(schema ? [schema] : [])], {
+      cwd: tmpdir(),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+
+  it.each(['before', 'after'])('just %s the trust layer does it, is done once', async (moment) => {
+    const test = await database.create()
+    const killed = start(moment, test.address)
+    const [said] = await once(killed.stdout, 'data')
+    expect(String(said)).toContain('now')
+    killed.kill('SIGKILL')
+    await once(killed, 'exit')
+    if (database.name === 'Postgres') {
+      // Another process may still be at it there, so that it waits for the lease.
+      await test.storage.db.updateTable('proposal').set({ lease_until: null }).execute()
+    }
+    const finishing = start('finish', test.address)
+    let text = ''
+    finishing.stdout.on('data', (chunk) => {
+      text += String(chunk)
+    })
+    await once(finishing, 'exit')
+    expect(JSON.parse(text)).toEqual({
+      proposals: [{ state: 'executed', decided_by_name: 'ben' }],
+      freezes: [{ status: 'active', frozen: 400_000 }],
+      tokens: [{ uses: 1 }],
+      deeds: [{ kind: 'freeze' }],
+    })
+    await test.remove()
+  })
+})

@@ -1,0 +1,65 @@
+import pino from 'pino'
+import { describe, expect, it } from 'vitest'
+import { createCallOut } from '../../../../src/relay/agent-api/inbox/on-call-alert.ts'
+
+/** Calls an address that answers as `answers` says, one after the other. */
+async function call(answers: readonly (number | 'silence')[]) {
+  const left = [...answers]
+  const sent: unknown[] = []
+  const paused: number[] = []
+  const lines: string[] = []
+  const callOut = createCallOut({
+    url: 'https://on-call.example/hook',
+    async fetch(url, init) {
+      sent.push([url, init?.method, JSON.parse(String(init?.body)), init?.signal instanceof AbortSignal])
+      const answer = left.shift()
+      if (answer === 'silence') throw new TypeError('fetch failed')
+      return new Response(null, { status: answer ?? 200 })
+    },
+    logger: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
+    pause: async (ms) => void paused.push(ms),
+  })
+  await callOut({ isDanger: true })
+  return { sent, paused, lines }
+}
+
+describe('writing to whoever is on call', () => {
+  it('says the same by e-mail, tried again, though the address takes nothing', async () => {
+    const mails: string[] = []
+    const callOut = createCallOut({
+      url: 'https://on-call.example/hook',
+      fetch: async () => new Response(null, { status: 500 }),
+      async mail(text) {
+        mails.push(text)
+        if (mails.length === 1) throw new Error('the server is away')
+      },
+      logger: pino({ level: 'silent' }),
+      pause: async () => {},
+    })
+    await callOut({ isDanger: false })
+    expect(mails).toEqual(['Somebody waits for a person', 'Somebody waits for a person'])
+  })
+})
+
+describe('calling the address on call', () => {
+  const message = { text: 'Somebody waits for a person', isDanger: true }
+
+  it('says once that somebody waits, with a deadline, and no word of whom', async () => {
+    const { sent, paused } = await call([204])
+    expect(sent).toEqual([['https://on-call.example/hook', 'POST', message, true]])
+    expect(paused).toEqual([])
+  })
+
+  it('tries again when it is refused or not reached', async () => {
+    const { sent, paused, lines } = await call([503, 'silence', 200])
+    expect(sent).toHaveLength(3)
+    expect(paused).toEqual([5_000, 30_000])
+    expect(lines).toEqual([])
+  })
+
+  it('gives up after three times without stopping anything, and leaves a line in the log', async () => {
+    const { sent, lines } = await call(['silence', 500, 'silence'])
+    expect(sent).toHaveLength(3)
+    expect(lines.join('')).toContain('nobody on call was told by address')
+  })
+})

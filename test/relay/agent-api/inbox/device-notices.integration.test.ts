@@ -1,0 +1,151 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { database } from '../../../support/databases.ts'
+import { type InboxPerson, startTestInbox, type TestInbox } from '../../../support/inbox.ts'
+import { createPushService, type PushService } from '../../../support/push-service.ts'
+
+const minuteMs = 60_000
+const title = 'Somebody waits for a person'
+
+describe(`the browsers of people, on ${database.name}`, () => {
+  let test: TestInbox
+  let service: PushService
+  let ana: InboxPerson
+  let start = 0
+  const setClock = (ms: number) => test.relay.setNow(new Date(start + ms).toISOString())
+  beforeEach(async () => {
+    start = Date.now()
+    service = createPushService()
+    test = await startTestInbox({
+      fetch: service.fetch,
+      publicUrl: 'https://help.example',
+      channels: [
+        { gwId: 'demo', title: 'Help' },
+        { gwId: 'other', title: 'Other' },
+      ],
+    })
+    ana = await test.add('Ana')
+    setClock(0)
+  })
+  afterEach(() => test.stop())
+
+  const told = (path: string) => service.noticesOf(path).map((notice) => notice.title)
+  const addTo = (person: InboxPerson, path: string) => person.post('/inbox/devices', service.subscribe(path))
+  const choose = (person: InboxPerson, status: string) => person.put('/presence', { status })
+  /** Looks after the queue so long after the beginning, at which the clock then stands. */
+  const lookAt = async (ms: number) => {
+    setClock(ms)
+    await test.relay.lookAfterQueue()
+  }
+
+  it('are told with no page open, once for a chat, and no word of whom', async () => {
+    await choose(ana, 'online')
+    expect((await ana.get('/inbox/devices')).body).toEqual({ publicKey: expect.any(String), count: 0 })
+    expect((await addTo(ana, 'laptop')).status).toBe(204)
+    expect((await ana.get('/inbox/devices')).body).toMatchObject({ count: 1 })
+    await test.wanted()
+    await lookAt(0)
+    await lookAt(0)
+    await expect.poll(() => service.noticesOf('laptop')).toEqual([{ title, tag: 'parley-inbox' }])
+    expect(service.headers().get('authorization')).toMatch(/^vapid t=/)
+  })
+
+  it('are told again when nobody comes, and no more once somebody has the chat', async () => {
+    await choose(ana, 'online')
+    await addTo(ana, 'laptop')
+    const { chatId } = await test.wanted()
+    await lookAt(0)
+    await expect.poll(() => told('laptop')).toHaveLength(1)
+    await lookAt(4 * minuteMs)
+    await expect.poll(() => told('laptop')).toHaveLength(2)
+    setClock(9.5 * minuteMs)
+    await ana.claim(chatId)
+    await lookAt(10.2 * minuteMs)
+    expect(told('laptop')).toHaveLength(2)
+  })
+
+  it('are told at most once a minute, however many come', async () => {
+    await choose(ana, 'online')
+    await addTo(ana, 'laptop')
+    for (let chat = 0; chat < 3; chat++) {
+      await test.wanted()
+      await lookAt(0)
+    }
+    await expect.poll(() => told('laptop')).toEqual([title])
+    setClock(1.1 * minuteMs)
+    await test.wanted()
+    await lookAt(1.1 * minuteMs)
+    await expect.poll(() => told('laptop')).toEqual([title, title])
+  })
+
+  it('say nothing to whoever is offline, of another channel, disabled or no answerer, but of a long wait to the supervisor', async () => {
+    const others = {
+      offline: await test.add('Ola'),
+      elsewhere: await test.add('Eve', 'agent', ['other']),
+      supervisor: await test.add('Sol', 'supervisor'),
+    }
+    for (const [path, person] of Object.entries(others)) await addTo(person, path)
+    await choose(others.elsewhere, 'online')
+    const analyst = await test.add('Ann', 'analyst')
+    expect((await addTo(analyst, 'analyst')).status).toBe(403)
+    await test.wanted()
+    await lookAt(0)
+    for (const path of Object.keys(others)) expect(told(path), path).toEqual([])
+    await lookAt(4 * minuteMs)
+    await expect.poll(() => Object.keys(others).map((path) => told(path).length)).toEqual([0, 0, 1])
+  })
+
+  it('are five for a person at most, the oldest going first, and are told no more when she ends it', async () => {
+    await choose(ana, 'online')
+    for (let device = 0; device < 6; device++) {
+      setClock(device)
+      await addTo(ana, `device-${device}`)
+    }
+    expect((await ana.get('/inbox/devices')).body.count).toBe(5)
+    const { endpoint } = service.subscribe('device-5')
+    const ben = await test.add('Ben')
+    await ben.post('/inbox/devices/remove', { endpoint })
+    expect((await ana.get('/inbox/devices')).body.count).toBe(5)
+    await ana.post('/inbox/devices/remove', { endpoint })
+    await test.wanted()
+    await lookAt(0)
+    await expect
+      .poll(() => ['device-0', 'device-1', 'device-5'].map((path) => told(path).length))
+      .toEqual([0, 1, 0])
+  })
+
+  it('are forgotten once the push service has no such browser', async () => {
+    await choose(ana, 'online')
+    await addTo(ana, 'gone')
+    service.answers.set('gone', [410])
+    await test.wanted()
+    await lookAt(0)
+    await expect.poll(async () => (await ana.get('/inbox/devices')).body.count).toBe(0)
+  })
+
+  it('are known by the address of a browser’s push service alone, and sealed', async () => {
+    const { keys } = service.subscribe('own')
+    const own = { endpoint: 'https://internal.example/x', keys }
+    expect(await ana.post('/inbox/devices', own)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'endpoint' }] },
+    })
+    await addTo(ana, 'secret-path')
+    const rows = await test.relay.test.storage.db.selectFrom('agent_device').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain('secret-path')
+  })
+})
+
+describe('a deployment without a public address', () => {
+  let test: TestInbox
+  beforeAll(async () => {
+    test = await startTestInbox()
+  })
+  afterAll(() => test.stop())
+
+  it('says that it can tell no browser, and takes none', async () => {
+    const ana = await test.add('Ana')
+    expect((await ana.get('/inbox/devices')).body).toEqual({ publicKey: null, count: 0 })
+    expect((await ana.post('/inbox/devices', createPushService().subscribe('x'))).status).toBe(404)
+  })
+})

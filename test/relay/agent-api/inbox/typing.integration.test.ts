@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChatClient } from '../../../support/chat-client.ts'
+import { database } from '../../../support/databases.ts'
+import { type InboxPerson, startTestInbox, type TestInbox } from '../../../support/inbox.ts'
+import { readText, readUntil } from '../../../support/text-reader.ts'
+
+describe(`that the citizen types, on ${database.name}`, () => {
+  let test: TestInbox
+  let ana: InboxPerson
+  beforeAll(async () => {
+    test = await startTestInbox()
+    ana = await test.add('Ana')
+  })
+  afterAll(() => test.stop())
+
+  const type = (chat: ChatClient) => chat.request('POST', '/chat/v1/typing')
+  const typings = (text: string) => text.match(/^event: citizen-typing$/gm)?.length ?? 0
+
+  it('is told to whoever looks at the chat, and only while a person has it', async () => {
+    const { chat, chatId } = await test.wanted()
+    const stream = await ana.stream(`/chats/${chatId}/stream?after=0`)
+    expect((await type(chat)).status).toBe(204)
+    await ana.claim(chatId)
+    await type(chat)
+    await expect.poll(() => typings(stream.text())).toBe(1)
+    const { epoch } = await ana.row(chatId)
+    await ana.post(`/chats/${chatId}/return`, { epoch, to: 'queue' })
+    await type(chat)
+    await chat.say('that is all')
+    await expect.poll(() => stream.text()).toContain('that is all')
+    expect(typings(stream.text())).toBe(1)
+    stream.close()
+  })
+
+  it('never comes back to her own pages, and is not stored', async () => {
+    const { chat, chatId } = await test.wanted()
+    await ana.claim(chatId)
+    const response = await chat.request('GET', '/chat/v1/events?after=0')
+    const reader = readText(response.body as ReadableStream<Uint8Array>)
+    await type(chat)
+    await ana.write(chatId, 'to her')
+    const seen = await readUntil(reader, 'to her')
+    await reader.cancel()
+    expect(seen).not.toContain('citizen-typing')
+    const stream = await ana.stream(`/chats/${chatId}/stream?after=0`)
+    await expect.poll(() => stream.text()).toContain('to her')
+    expect(typings(stream.text())).toBe(0)
+    stream.close()
+  })
+
+  it('needs a session', async () => {
+    const answer = await fetch(`${test.relay.url}/chat/v1/typing`, { method: 'POST' })
+    expect(answer.status).toBe(401)
+  })
+})
+
+describe(`what she wrote when she asked for a person, on ${database.name}`, () => {
+  it('stands in the row of the queue, cut short, though she has written since', async () => {
+    const test = await startTestInbox()
+    const ana = await test.add('Ana')
+    const { chat, chatId } = await test.wanted()
+    await chat.say('are you there?')
+    const row = (await ana.list('queue')).rows.find((one) => one.chatId === chatId)
+    expect(row).toMatchObject({ wish: 'person', lastLine: { text: 'are you there?' } })
+    await test.stop()
+  })
+})

@@ -1,0 +1,154 @@
+import { resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createReportPapers } from '../../../../src/assistant/dialog/report-papers.ts'
+import { createScamReport } from '../../../../src/assistant/dialog/scam-report.ts'
+import type { CaseView } from '../../../../src/contract/chat/chat.ts'
+import { createPaperThread } from '../../../../src/relay/citizen-api/pdf/paper-thread.ts'
+import { demoConfig, parseConfig } from '../../../../src/relay/config/file.ts'
+import { type ChatClient, openChat } from '../../../support/chat-client.ts'
+import { database } from '../../../support/databases.ts'
+import { createFakeTrustLayer, type FakeTrustLayer } from '../../../support/fake-trust-layer.ts'
+import { longestTurn, loopLimitMs } from '../../../support/loop-time.ts'
+import { shownText } from '../../../support/pdf-text.ts'
+import { startRelay, type TestRelay } from '../../../support/relay.ts'
+import { toldReport } from '../../../support/told-report.ts'
+import { caseNumberIn, tellTheStory } from '../../../support/victim.ts'
+import { buildVoiceThread } from '../../../support/voice-thread.ts'
+
+const { profile } = parseConfig(demoConfig)
+const entry = resolve(import.meta.dirname, '../../../../src/relay/citizen-api/pdf/thread-main.ts')
+
+const reportOf = (chat: ChatClient, caseId: string) => chat.request('GET', `/chat/v1/cases/${caseId}/report`)
+
+describe(`the report of a case as PDF on ${database.name}`, () => {
+  let upstream: FakeTrustLayer
+  let relay: TestRelay
+
+  beforeAll(async () => {
+    upstream = createFakeTrustLayer(500)
+    relay = await startRelay({ dispatch: upstream.dispatch, dialog: createScamReport(profile) })
+  })
+  afterAll(() => relay.stop())
+
+  const open = () => openChat({ url: () => relay.url })
+  const casesOf = async (chat: ChatClient) =>
+    ((await (await chat.request('GET', '/chat/v1/cases')).json()) as { cases: CaseView[] }).cases
+
+  it('names an institution that is on no list as told', async () => {
+    const chat = await open()
+    const caseId = await tellTheStory(chat, { bank: 'it was GCash' })
+    const response = await reportOf(chat, caseId)
+    expect(response.status).toBe(200)
+    expect(await shownText(new Uint8Array(await response.arrayBuffer()))).toContain('GCash')
+    expect(upstream.intakes.at(-1)?.body.confidence_metadata).toMatchObject({
+      sender_institution_name: 'GCash',
+    })
+  })
+
+  it('is a file named by the short number, and has what she said in this chat and nothing of another', async () => {
+    const [hers, other] = [await open(), await open()]
+    const caseId = await tellTheStory(hers)
+    const otherId = await tellTheStory(other)
+    const number = caseNumberIn(hers.messages()) ?? ''
+    expect(await casesOf(hers)).toMatchObject([{ case_id: caseId, report: true }])
+    const response = await reportOf(hers, caseId)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename="report-${number}.pdf"`)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const shown = await shownText(new Uint8Array(await response.arrayBuffer()))
+    for (const fact of [number, 'PHP 25,000.00', 'Unity Bank', 'TX-1001', '09175550101', 'GMT+8'])
+      expect(shown).toContain(fact)
+    const [mine = '', theirs = ''] = upstream.intakes
+      .slice(-2)
+      .map(({ body }) => String((body.confidence_metadata as { callback_ref?: string }).callback_ref))
+    expect(shown).toContain(mine)
+    expect(shown).not.toContain(theirs)
+    expect(shown).not.toContain(caseId)
+    expect((await reportOf(hers, otherId)).status).toBe(404)
+    expect((await reportOf(hers, 'CASE-0')).status).toBe(404)
+  })
+
+  it('is made also while nobody can say how the case stands', async () => {
+    const chat = await open()
+    const caseId = await tellTheStory(chat)
+    upstream.failures.push('silence', 503, 503, 503)
+    const response = await reportOf(chat, caseId)
+    upstream.failures.length = 0
+    expect(response.status).toBe(200)
+    const shown = await shownText(new Uint8Array(await response.arrayBuffer()))
+    expect(shown).toContain('Unity Bank')
+    expect(shown).not.toContain('What was done')
+  })
+
+  it('is offered of the newest report alone, whose facts are still kept', async () => {
+    const chat = await open()
+    const caseId = await tellTheStory(chat)
+    await chat.say('Start a new report')
+    await expect.poll(async () => (await casesOf(chat))[0]?.report).toBeUndefined()
+    expect(await casesOf(chat)).toEqual([expect.not.objectContaining({ report: true })])
+    const response = await reportOf(chat, caseId)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ errors: [{ field: 'case_id', code: 'not-kept' }] })
+  })
+
+  it('needs her session, and is gone with the chat', async () => {
+    const chat = await open()
+    const caseId = await tellTheStory(chat)
+    expect((await fetch(`${relay.url}/chat/v1/cases/${caseId}/report`)).status).toBe(401)
+    expect((await chat.request('DELETE', '/chat/v1/session')).status).toBe(204)
+    expect((await reportOf(chat, caseId)).status).toBe(401)
+  })
+
+  it('leaves nothing of her in the log', async () => {
+    const chat = await open()
+    await reportOf(chat, await tellTheStory(chat))
+    expect(relay.log.join('\n')).not.toMatch(/555|TX-1001|Unity/)
+  })
+})
+
+describe('the thread that draws', () => {
+  const paper = createReportPapers(() => ({ ...profile, languages: ['en', 'ur'] })).write(toldReport('ur'), {
+    caseNumber: 'R4X-807-5',
+    from: 'Scam help',
+    now: '2026-11-20T08:00:00Z',
+  })
+  let file = ''
+  beforeAll(async () => {
+    file = await buildVoiceThread(entry)
+  })
+
+  it('draws one paper after the other, and never holds the event loop', async () => {
+    const draw = createPaperThread({ file })
+    const [one, two] = await Promise.all([draw(paper), draw(paper)])
+    expect(Buffer.from(one).subarray(0, 5).toString()).toBe('%PDF-')
+    expect(Buffer.compare(one, two)).toBe(0)
+    expect(await longestTurn(() => draw(paper))).toBeLessThan(loopLimitMs)
+  })
+
+  it('is given up when it takes too long, and the next paper has a new one', async () => {
+    const draw = createPaperThread({ file, timeoutMs: 1 })
+    await expect(draw(paper)).rejects.toMatchObject({ code: 'internal' })
+    await expect(draw(paper)).rejects.toMatchObject({ code: 'internal' })
+    const patient = createPaperThread({ file, idleMs: 1 })
+    await patient(paper)
+    await new Promise((done) => setTimeout(done, 50))
+    expect(
+      Buffer.from(await patient(paper))
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('%PDF')
+  })
+
+  it('says no at once when too many wait', async () => {
+    const draw = createPaperThread({ file, timeoutMs: 1 })
+    const asked = Array.from({ length: 40 }, () => draw(paper).catch((error: { code: string }) => error.code))
+    expect((await Promise.all(asked)).filter((code) => code === 'overloaded')).toHaveLength(10)
+  })
+
+  it('says that none was made when the thread cannot start', async () => {
+    await expect(createPaperThread({ file: '/no/such/file.js' })(paper)).rejects.toMatchObject({
+      code: 'internal',
+    })
+  })
+})

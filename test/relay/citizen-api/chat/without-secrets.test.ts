@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { removeSecrets } from '../../../../src/assistant/dialog/redaction/secrets.ts'
+import type { ChatMessage, MessageRequest } from '../../../../src/contract/chat/chat.ts'
+import { withoutSecrets } from '../../../../src/relay/citizen-api/chat/redact.ts'
+import type { Db } from '../../../../src/storage/database/storage.ts'
+
+const envelope = { id: 'm-1', seq: 1, at: '2026-11-22T00:00:00Z', lang: 'en' }
+const bot = { ...envelope, author: { kind: 'bot' } } as const
+const offer: readonly ChatMessage[] = [
+  {
+    ...bot,
+    type: 'text',
+    data: { text: 'Which?', quickReplies: [{ text: 'PIN 4821', payload: 'code=123456' }] },
+  },
+  {
+    ...bot,
+    type: 'carousel',
+    data: {
+      cards: [
+        {
+          title: 'Card',
+          description: '',
+          buttons: [
+            { type: 'postback', text: 'otp: 111222', payload: 'otp=333444' },
+            { type: 'text', text: 'Say it', reply: 'my code is 555666' },
+            { type: 'text', text: 'my pin is 7788' },
+            { type: 'url', text: 'pin 9911', url: 'https://bank.example/' },
+          ],
+        },
+      ],
+    },
+  },
+]
+const herOwn: ChatMessage = {
+  ...envelope,
+  author: { kind: 'visitor' },
+  type: 'text',
+  data: { text: 'pin 2468', quickReplies: [{ text: 'pin 2468', payload: 'pin=2468' }] },
+}
+
+/** Cleans a message in a chat in which `messages` were said; tells how many were read, and how often. */
+async function clean(
+  request: Partial<MessageRequest>,
+  messages: readonly ChatMessage[] = offer,
+  asksForNumber?: boolean,
+) {
+  const reads: number[] = []
+  const { request: cleaned } = await withoutSecrets(
+    {} as Db,
+    { chatId: 'c-1', request: { clientId: 'client-1', ...request } as MessageRequest },
+    {
+      removeSecrets,
+      ...(asksForNumber !== undefined && { asksForNumber: async () => asksForNumber }),
+      events: {
+        messagesBefore: async (_db, _chatId, { limit }) => {
+          reads.push(limit)
+          return { messages: messages.slice(-limit), more: false }
+        },
+      },
+    },
+  )
+  return { cleaned, reads }
+}
+
+describe('what her chat has offered', () => {
+  it.each(['code=123456', 'otp=333444'])('goes back as it was when she presses it: %s', async (payload) => {
+    const { cleaned } = await clean({ type: 'postback', payload, text: 'otp: 111222' })
+    expect(cleaned).toMatchObject({ payload, text: 'otp: 111222' })
+  })
+
+  it.each(['code=123456', 'PIN 4821', 'my code is 555666', 'my pin is 7788'])(
+    'goes back as it was when it is said as a text: %s',
+    async (text) => {
+      expect((await clean({ type: 'text', text })).cleaned.text).toBe(text)
+    },
+  )
+})
+
+describe('what nobody has offered', () => {
+  it.each(['code=654321', 'otp=333444 and pin 1234', 'pin 9911', 'pin=2468'])(
+    'is stored and passed on without secrets: %s',
+    async (payload) => {
+      const { cleaned } = await clean({ type: 'postback', payload, text: payload }, [...offer, herOwn])
+      expect(JSON.stringify(cleaned)).not.toMatch(/654321|1234|9911|2468/)
+      expect(JSON.stringify(cleaned)).toContain('•••')
+    },
+  )
+
+  it('is cleaned when the offer is too long ago', async () => {
+    const { cleaned } = await clean({ type: 'postback', payload: 'code=123456' }, [
+      ...offer,
+      ...Array.from({ length: 20 }, () => herOwn),
+    ])
+    expect(cleaned).toMatchObject({ payload: 'code=•••' })
+  })
+})
+
+describe('a number alone', () => {
+  const asked: ChatMessage = {
+    ...envelope,
+    author: { kind: 'visitor' },
+    type: 'text',
+    data: { text: 'they asked me for the code from the text' },
+  }
+  const question: ChatMessage = { ...bot, type: 'text', data: { text: 'Is it still going on?' } }
+  const text = 'four eight two nine one three'
+
+  it('is taken for the code that she has just said was asked for', async () => {
+    expect((await clean({ type: 'text', text }, [asked, question], false)).cleaned.text).toBe('•••')
+  })
+
+  it('stays where the open question asks for a number, and where nobody knows it', async () => {
+    expect((await clean({ type: 'text', text }, [asked, question], true)).cleaned.text).toBe(text)
+    expect((await clean({ type: 'text', text }, [asked, question])).cleaned.text).toBe(text)
+  })
+
+  it('stays where she last spoke of something else', async () => {
+    const other: ChatMessage = { ...asked, data: { text: 'they took my money' } } as ChatMessage
+    expect((await clean({ type: 'text', text }, [asked, question, other], false)).cleaned.text).toBe(text)
+  })
+})
+
+it('reads at most 20 messages, once, and none for a message without secrets', async () => {
+  expect((await clean({ type: 'postback', payload: 'code=1 2', text: 'Yes' })).reads).toEqual([])
+  expect((await clean({ type: 'postback', payload: 'pin=2468', text: 'pin 2468' })).reads).toEqual([20])
+})

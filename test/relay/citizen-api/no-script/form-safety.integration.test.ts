@@ -1,0 +1,318 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createScamReport } from '../../../../src/assistant/dialog/scam-report.ts'
+import { demoConfig, parseConfig } from '../../../../src/relay/config/file.ts'
+import { createMemoryBuckets } from '../../../../src/relay/security/rate-limits/token-buckets.ts'
+import { createFakeTrustLayer } from '../../../support/fake-trust-layer.ts'
+import { createFormBrowser, type FormBrowserOptions, type FormPage } from '../../../support/form-browser.ts'
+import { generousLimits } from '../../../support/generous-limits.ts'
+import { startRelay, type TestRelay, type TestRelayOptions } from '../../../support/relay.ts'
+
+/** Made once, since it takes long to make. */
+const dialog = createScamReport(parseConfig(demoConfig).profile)
+let relay: TestRelay
+
+const start = async (more: Partial<TestRelayOptions> = {}) => {
+  const { dispatch } = createFakeTrustLayer(700)
+  relay = await startRelay({ dispatch, dialog, ...more })
+}
+
+const open = async (options: Partial<FormBrowserOptions> = {}) => {
+  const browser = createFormBrowser({ url: relay.url, ...options })
+  await browser.open('/report?gwId=demo&lang=en')
+  await browser.press('Start')
+  return browser
+}
+
+const fieldsOf = ({ document }: FormPage) =>
+  new URLSearchParams(
+    [...document.querySelectorAll('form:last-of-type input')].map((field) => [
+      field.getAttribute('name') ?? '',
+      field.getAttribute('value') ?? '',
+    ]),
+  )
+
+const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${relay.url}/report`, { method: 'POST', body, redirect: 'manual', headers })
+
+describe('the form', () => {
+  beforeAll(() => start())
+  afterAll(() => relay.stop())
+
+  it('has every word of hers escaped', async () => {
+    const browser = await open()
+    await browser.write('<script>alert(1)</script>"\' onload=x &amp; <b>')
+    expect(browser.page().html).not.toContain('<script')
+    expect(browser.page().messages[0]).toBe('You<script>alert(1)</script>"\' onload=x &amp; <b>')
+    for (const address of [
+      '/report?gwId=%3Cscript%3E',
+      '/report?gwId=demo&lang=%22%3E%3Cscript%3E',
+      '/report?gwId=demo&at=1-%22%3E%3Cscript%3E',
+      '/report?gwId=demo&view=talk&before=%3Cscript%3E',
+    ])
+      expect((await browser.open(address)).html).not.toContain('<script')
+  })
+
+  it('sends no script, no referrer to others, and nothing to be kept', async () => {
+    const { headers, html: text } = (await open()).page()
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self' http://localhost:* http://127.0.0.1:*",
+    )
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(text).not.toMatch(/<script|javascript:|style=| on[a-z]+=/)
+  })
+
+  it.each([
+    { what: 'another site', headers: { 'sec-fetch-site': 'cross-site' } },
+    { what: 'a neighbouring host', headers: { 'sec-fetch-site': 'same-site' } },
+    { what: 'an old browser that names the origin', headers: { origin: 'https://evil.example' } },
+    { what: 'a page that hides where it is from', headers: { origin: 'null' } },
+    { what: 'one that claims to be ours', headers: { origin: 'null', 'sec-fetch-site': 'none' } },
+  ])('takes nothing that was sent by $what', async ({ headers }) => {
+    const browser = await open()
+    const fields = fieldsOf(browser.page())
+    fields.set('say', 'Yes')
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+    const refused = await post(fields, { ...headers, cookie })
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).toContain('This was sent from another page')
+    expect((await browser.open('/report?gwId=demo')).address).toContain('consent')
+  })
+
+  it.each([null, 'x', 'made-up-by-somebody-else-and-as-long-as-a-proof'])(
+    'takes nothing for her session without its proof (%o)',
+    async (proof) => {
+      const browser = await open()
+      const fields = fieldsOf(browser.page())
+      fields.delete('proof')
+      if (proof !== null) fields.set('proof', proof)
+      fields.set('say', 'Yes')
+      const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
+      expect((await post(fields, { cookie })).status).toBe(403)
+      fields.set('erase', '1')
+      expect((await post(fields, { cookie })).status).toBe(403)
+      expect((await browser.open('/report?gwId=demo')).address).toContain('consent')
+    },
+  )
+
+  it('does not take one of two cookies by the same name for hers', async () => {
+    const browser = await open()
+    const [hers = ''] = [...browser.cookies.values()]
+    const answer = await fetch(`${relay.url}/report?gwId=demo`, {
+      headers: { cookie: `parley-report-demo=${hers}; parley-report-demo=another` },
+    })
+    expect(await answer.text()).toContain('name="begin"')
+  })
+
+  it('says in words that an answer is empty, too long, or far too long', async () => {
+    const browser = await open()
+    const empty = await browser.write('  ')
+    expect(empty.status).toBe(400)
+    expect(empty.document.title).toMatch(/^There is a problem: /)
+    expect(empty.document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('#say')
+    const long = await browser.write('x'.repeat(4001))
+    expect(long.status).toBe(413)
+    expect(long.text).toContain('Send at most 4000 characters at a time.')
+    expect(long.draft).toBe('x'.repeat(4001))
+    const huge = await browser.write('x'.repeat(70_000))
+    expect(huge.status).toBe(413)
+    expect(huge.text).toContain('Send at most 4000 characters at a time.')
+    expect(huge.text).toContain('911')
+  })
+
+  it('takes the longest answer in any script', async () => {
+    const browser = await open()
+    const story = 'क'.repeat(4000)
+    expect((await browser.write(story)).status).toBe(200)
+    await browser.press('Conversation')
+    await browser.press('Show earlier')
+    expect(browser.page().messages.at(-1)).toBe(`You${story}`)
+  })
+
+  it('tells a program of a problem as every call does', async () => {
+    const answer = await fetch(`${relay.url}/report?gwId=nobody`, { headers: { accept: 'application/json' } })
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(await answer.json()).toMatchObject({ type: 'urn:parley:problem:channel-not-found' })
+  })
+
+  it('says in words and by a page of its own what it does not know', async () => {
+    const nobody = createFormBrowser({ url: relay.url })
+    const unknown = await nobody.open('/report?gwId=nobody&lang=ur')
+    expect(unknown.status).toBe(404)
+    expect(unknown.document.documentElement.dir).toBe('rtl')
+    expect(unknown.document.querySelector('nav a[href="tel:911"]')).not.toBeNull()
+    const multipart = new FormData()
+    multipart.set('gwId', 'demo')
+    expect((await post(multipart)).status).toBe(415)
+    const gone = await post(new URLSearchParams({ gwId: 'demo', say: 'Yes' }))
+    expect(gone.status).toBe(401)
+    expect(await gone.text()).toContain('This browser no longer knows your report.')
+    const pressed = await open()
+    const fields = fieldsOf(pressed.page())
+    fields.set('press', '3.0.0')
+    const cookie = [...pressed.cookies].map((pair) => pair.join('=')).join('; ')
+    expect((await post(fields, { cookie })).status).toBe(400)
+  })
+})
+
+describe('the form of a deployment', () => {
+  afterEach(() => relay.stop())
+
+  it('keeps her session in a cookie for the form alone, by https where there is https', async () => {
+    await start({ config: { trustedProxies: 1 } })
+    const begin = new URLSearchParams({ gwId: 'demo', begin: '1' })
+    const cookie = 'parley-report-demo=asked'
+    const plain = await post(begin, { cookie })
+    expect(plain.headers.get('set-cookie')).toMatch(
+      /^parley-report-demo=ey[\w.-]+; SameSite=Lax; HttpOnly; Path=\/report; Max-Age=7776000$/,
+    )
+    expect(plain.status).toBe(303)
+    expect(plain.headers.get('location')).toBe('/report?gwId=demo&at=3-consent')
+    const secure = await post(begin, { cookie, 'x-forwarded-proto': 'https' })
+    expect(secure.headers.get('set-cookie')).toContain('; Secure')
+  })
+
+  it('keeps no longer than the browser is open what a channel wants to be forgotten', async () => {
+    await start({ channels: [{ gwId: 'demo', title: 'Demo', ephemeral: true }] })
+    const answer = await post(new URLSearchParams({ gwId: 'demo', begin: '1' }), {
+      cookie: 'parley-report-demo=asked',
+    })
+    expect(answer.headers.get('set-cookie')).not.toMatch(/max-age|expires/i)
+  })
+
+  it('goes on in the same chat when her session has run out', async () => {
+    await start()
+    relay.setNow('2026-11-23T08:00:00.000Z')
+    const browser = await open()
+    await browser.press('Yes')
+    const before = browser.page().messages
+    relay.setNow('2026-11-24T08:00:00.000Z')
+    expect((await browser.open('/report?gwId=demo')).messages).toEqual(before)
+    await browser.press('No')
+    expect(browser.page().messages[0]).toBe('YouNo')
+    relay.setNow('2027-11-24T08:00:00.000Z')
+    expect((await browser.open('/report?gwId=demo')).buttons).toEqual([])
+  })
+
+  it('counts her messages as the chat does, and says in words that it was too much', async () => {
+    await start({
+      config: { limits: { ...generousLimits.limits, message: { perMinute: { chat: 2 } } } as never },
+      visitorBuckets: createMemoryBuckets(() => 0),
+    })
+    const browser = await open()
+    await browser.press('Yes')
+    await browser.press('No')
+    const refused = await browser.press('Yes')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused.text).toContain('Very many people are here')
+  })
+})
+
+describe('a limit on all pages of an address', () => {
+  afterEach(() => relay.stop())
+
+  it('is told in words too, and keeps hers', async () => {
+    await start({
+      config: { limits: { ...generousLimits.limits, page: { perMinute: { address: 3 } } } as never },
+      visitorBuckets: createMemoryBuckets(() => 0),
+    })
+    const browser = await open()
+    const refused = await browser.write('He called from my bank.')
+    expect(refused.status).toBe(429)
+    expect(refused.draft).toBe('He called from my bank.')
+    expect((await browser.open('/report?gwId=demo')).text).toMatch(/Very many people are here.*911/)
+  })
+})
+
+describe('words that were not taken', () => {
+  const story = 'He called from my bank, & said:\n"Move it all."'
+  let nowMs = 0
+  beforeAll(() =>
+    start({
+      config: { limits: { ...generousLimits.limits, message: { perMinute: { chat: 2 } } } as never },
+      visitorBuckets: createMemoryBuckets(() => nowMs),
+    }),
+  )
+  afterAll(() => relay.stop())
+
+  it.each([true, false])(
+    'stand on the page that says so, and are sent from there (cookies: %o)',
+    async (keepsCookies) => {
+      const browser = await open({ keepsCookies })
+      await browser.press('Yes')
+      await browser.press('No')
+      const question = browser.page()
+      const refused = await browser.write(story)
+      expect(refused.status).toBe(429)
+      expect(refused.draft).toBe(story)
+      nowMs += 60_000
+      await browser.press('Send')
+      expect(browser.page().status).toBe(200)
+      expect(browser.page().messages[0]).toBe('YouHe called from my bank, & said:"Move it all."')
+      const taken = browser.page().messages
+      expect((await browser.sendAgain(question, story)).messages).toEqual(taken)
+    },
+  )
+
+  it('do not cost a browser without cookies its chat', async () => {
+    const browser = await open({ keepsCookies: false })
+    await browser.press('Yes')
+    const before = browser.page().messages
+    await browser.press('No')
+    await browser.write(story)
+    nowMs += 60_000
+    await browser.press('To the newest question')
+    expect(browser.page().messages[0]).toBe('YouNo')
+    expect(browser.page().messages).not.toEqual(before)
+  })
+
+  it('go with her into a new chat where hers is not known any more, and wait there until she sends them', async () => {
+    const browser = await open()
+    browser.cookies.set('parley-report-demo', 'asked')
+    const lost = await browser.write(story)
+    expect(lost.status).toBe(401)
+    expect(lost.draft).toBe(story)
+    await browser.press('Start')
+    expect(browser.page().draft).toBe(story)
+    await browser.press('Yes')
+    expect(browser.page().messages[0]).toBe('YouYes')
+    expect(browser.page().draft).toBe(story)
+    await browser.write(story)
+    expect(browser.page().messages[0]).toContain('Move it all.')
+    expect(browser.page().draft).toBe('')
+  })
+})
+
+describe('the form of a channel that asks for a challenge', () => {
+  afterEach(() => relay.stop())
+
+  const config = (unproven: object) => ({
+    channels: [{ gwId: 'demo', title: 'Demo', challenge: 'always' as const }],
+    config: {
+      trustedProxies: 1,
+      limits: { ...generousLimits.limits, unproven: { perMinute: unproven } } as never,
+    },
+    visitorBuckets: createMemoryBuckets(() => 0),
+  })
+  const begin = (address: string) =>
+    post(new URLSearchParams({ gwId: 'demo', begin: '1' }), { 'x-forwarded-for': address })
+
+  it('lets in a few of each address, who can solve none, and tells the others whom to call', async () => {
+    await start(config({ address: 2, channel: 10 }))
+    const answers = []
+    for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])
+      answers.push(await begin(address))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 200])
+    expect(await answers[2]?.text()).toMatch(/Very many people are here[\s\S]*tel:911/)
+  })
+
+  it('lets in no more in all than the channel’s share, and whoever has a chat goes on', async () => {
+    await start(config({ address: 2, channel: 3 }))
+    const browser = await open({ headers: { 'x-forwarded-for': '192.0.2.99' } })
+    const answers = []
+    for (let index = 0; index < 4; index++) answers.push((await begin(`192.0.2.${index}`)).status)
+    expect(answers).toEqual([200, 200, 429, 429])
+    expect((await browser.press('Yes')).status).toBe(200)
+  })
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { fileTypeFromBuffer } from 'file-type'
+import { describe, expect, it } from 'vitest'
+import { judgeAudio } from '../../../../src/relay/gateway/audio/audio-head.ts'
+import { createMp3, createTag, createWav } from '../../../support/audio.ts'
+import { badFiles, goodFiles } from '../../../support/audio-files.ts'
+import { holds } from '../../../support/properties.ts'
+
+const list = (size: number) => {
+  const chunk = Buffer.alloc(8 + size)
+  chunk.write('LIST', 0, 'latin1')
+  chunk.writeUInt32LE(size, 4)
+  return chunk
+}
+const wavWithoutFormat = Buffer.concat([createWav(0.1).subarray(0, 12), createWav(0.1).subarray(36)])
+
+describe('the first bytes of a file', () => {
+  it.each([
+    ['a wav', createWav(1), 'wav'],
+    ['a wav with a list before its data', createWav(1, list(30)), 'wav'],
+    ['an mp3', createMp3(50), 'mp3'],
+    ['an mp3 of one frame', createMp3(1), 'mp3'],
+    ['an mp3 after an ID3 tag', Buffer.concat([createTag(300), createMp3(20)]), 'mp3'],
+    ['an mp3 after some padding', Buffer.concat([Buffer.alloc(100), createMp3(20)]), 'mp3'],
+    ['a wav whose data come before its format', wavWithoutFormat, 'neither'],
+    ['an ID3 tag and nothing else', createTag(300), 'neither'],
+    [
+      'an ID3 tag before a text',
+      Buffer.concat([createTag(20), Buffer.from('hello '.repeat(3000))]),
+      'neither',
+    ],
+    ['a text', Buffer.from('This is not audio. '.repeat(1000)), 'neither'],
+    [
+      'a web page that begins with a frame sync',
+      Buffer.concat([Buffer.from([0xff, 0xf3, 0x48, 0xc4]), Buffer.alloc(9000, 60)]),
+      'neither',
+    ],
+    ['an mp4 with mp3 in it', Buffer.concat([Buffer.from('\0\0\0\x18ftypisom'), createMp3(50)]), 'neither'],
+    ['a zip with an mp3 in it', Buffer.concat([Buffer.from('PK\x03\x04a.mp3'), createMp3(50)]), 'neither'],
+    ['nothing', Buffer.alloc(0), 'neither'],
+    ['eleven bytes', createWav(1).subarray(0, 11), 'neither'],
+  ])('show %s to be %3$s', (_name, bytes, verdict) => {
+    expect(judgeAudio(bytes, true)).toBe(verdict)
+  })
+
+  it('are waited for while they can still be either', () => {
+    expect(judgeAudio(createWav(1).subarray(0, 8), false)).toBe('unsure')
+    expect(judgeAudio(createMp3(2), false)).toBe('unsure')
+    expect(judgeAudio(Buffer.alloc(100), false)).toBe('unsure')
+    expect(judgeAudio(Buffer.alloc(20_000), false)).toBe('neither')
+  })
+
+  it('are believed when the ID3 tag is longer than anybody wants to wait for', () => {
+    expect(judgeAudio(createTag(100_000).subarray(0, 9000), false)).toBe('mp3')
+  })
+
+  it('are never taken from noise for a file, and never fail', () => {
+    holds(
+      fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (bytes, complete) => {
+        const verdict = judgeAudio(Buffer.from(bytes), complete)
+        expect(complete ? ['mp3', 'neither'] : ['mp3', 'neither', 'unsure']).toContain(verdict)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+/** What another judge, the package file-type, says of a file. */
+const otherJudge = async (file: Buffer) => {
+  const mime = (await fileTypeFromBuffer(file))?.mime
+  return mime === 'audio/mpeg' ? 'mp3' : mime === 'audio/wav' ? 'wav' : mime
+}
+
+describe('the judge of the first bytes, beside another', () => {
+  it.each(goodFiles)('agrees that $name is a recording', async ({ make, format }) => {
+    const file = await make()
+    expect(judgeAudio(file, true)).toBe(format)
+    expect([format, undefined]).toContain(await otherJudge(file))
+  })
+
+  it.each(badFiles.filter(({ fault }) => fault === 'not-audio'))(
+    'takes $name for no recording',
+    async ({ make }) => {
+      expect(judgeAudio(await make(), true)).toBe('neither')
+    },
+  )
+
+  it.each(badFiles)('takes $name for nothing that the other knows to be something else', async ({ make }) => {
+    const file = await make()
+    const other = await otherJudge(file)
+    expect(['neither', other, ...(other === undefined ? ['mp3', 'wav'] : [])]).toContain(
+      judgeAudio(file, true),
+    )
+  })
+
+  it('is held against an other that knows most of these files', async () => {
+    const named = await Promise.all(
+      [...goodFiles, ...badFiles].map(async ({ make }) => await otherJudge(await make())),
+    )
+    expect(named.filter((kind) => kind !== undefined).length).toBeGreaterThan(named.length / 2)
+  })
+})

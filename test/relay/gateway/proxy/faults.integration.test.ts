@@ -1,0 +1,359 @@
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { eventually } from '../../../support/eventually.ts'
+import { type Behaviour, type FakeUpstream, startFakeUpstream } from '../../../support/fake-upstream.ts'
+import { bootstrapKey, startGateway, type TestGateway } from '../../../support/gateway.ts'
+
+/** Waits for what a busy machine may take its time with. */
+
+let upstream: FakeUpstream
+let gateway: TestGateway
+const timing = { deadlineFactor: 0, deadlineMinMs: 1000, idleMs: 1000, requestBodyMs: 1000 }
+const headers = { authorization: `Bearer ${bootstrapKey}`, 'content-type': 'application/json' }
+
+beforeEach(async () => {
+  upstream = await startFakeUpstream()
+  gateway = await startGateway({ upstreamUrl: upstream.url, timing, breaker: { failures: 4, openMs: 300 } })
+})
+afterEach(async () => {
+  await gateway.stop()
+  await upstream.stop()
+})
+
+/** Safe to repeat. */
+const getTrace = () => fetch(`${gateway.url}/v1/recovery/trace/TRC-1`, { headers })
+/** Repeated only with an Idempotency-Key. */
+const intake = (more: Record<string, string> = {}) =>
+  fetch(`${gateway.url}/v1/cases/intake`, {
+    method: 'POST',
+    headers: { ...headers, ...more },
+    body: '{"citizen_id_hash":"hm1:a","scam_type":"other","amount":1,"transaction_reference":"T"}',
+  })
+/** Never repeated. */
+const speak = () =>
+  fetch(`${gateway.url}/api/platform/v1/voice/demo-teamspace/tts`, {
+    method: 'POST',
+    headers,
+    body: '{"text":"x"}',
+  })
+
+setFlagsFromString('--expose-gc')
+const collect: () => void = runInNewContext('gc')
+/** What is still referred to after a collection of garbage, on the heap and outside. */
+function heldBytes(): number {
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+const hang: Behaviour = () => {}
+const resetAtOnce: Behaviour = (req) => req.socket.destroy()
+const answerWith =
+  (status: number, type: string, body: string | Buffer): Behaviour =>
+  (_req, res) =>
+    res.writeHead(status, { 'content-type': type }).end(body)
+const byByte: Behaviour = async (_req, res) => {
+  res.writeHead(200, { 'content-type': 'application/json' })
+  for (const byte of '{"slow":true}') {
+    res.write(byte)
+    await sleep(20)
+  }
+  res.end()
+}
+
+describe('an upstream that does not behave', () => {
+  it.each<[string, Behaviour, number, string]>([
+    ['hangs', hang, 504, 'upstream-timeout'],
+    ['resets the connection', resetAtOnce, 502, 'upstream-unreachable'],
+    ['does not speak HTTP', (req) => req.socket.end('SSH-2.0-OpenSSH\r\n\r\n'), 502, 'upstream-invalid'],
+    [
+      'answers 100 out of turn',
+      (req) => req.socket.end('HTTP/1.1 100 Continue\r\n\r\n'),
+      502,
+      'upstream-unreachable',
+    ],
+    [
+      'wants another protocol',
+      (req) => req.socket.end('HTTP/1.1 101 Switching\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+      502,
+      'upstream-unreachable',
+    ],
+    [
+      'sends half of what it promised',
+      (req) => req.socket.end('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"half":'),
+      502,
+      'upstream-invalid',
+    ],
+    [
+      'stops in the middle of what it promised',
+      (req) => req.socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"half":'),
+      504,
+      'upstream-timeout',
+    ],
+  ])('and %s becomes a problem', async (_name, behaviour, status, slug) => {
+    upstream.behave(behaviour)
+    const answer = await getTrace()
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ type: `urn:parley:problem:${slug}`, status })
+  })
+
+  it('and sends endless headers becomes a problem, and not only when its time is over', async () => {
+    const patient = await startGateway({
+      upstreamUrl: upstream.url,
+      timing: { ...timing, deadlineMinMs: 60_000 },
+    })
+    upstream.behave((req) => req.socket.write(`HTTP/1.1 200 OK\r\n${'X-A: b\r\n'.repeat(10_000)}`))
+    const answer = await fetch(`${patient.url}/v1/recovery/trace/TRC-1`, { headers })
+    expect(await answer.json()).toMatchObject({ type: 'urn:parley:problem:upstream-invalid', status: 502 })
+    await patient.stop()
+  })
+
+  it('and answers early hints gets its answer through', async () => {
+    upstream.behave((_req, res) => {
+      res.writeEarlyHints({ link: '</a>; rel=preload' })
+      res.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":1}')
+    })
+    expect(await (await getTrace()).text()).toBe('{"ok":1}')
+  })
+
+  it('and answers byte by byte is waited for, since something keeps coming', async () => {
+    upstream.behave(byByte)
+    expect(await (await getTrace()).text()).toBe('{"slow":true}')
+  })
+
+  it('and sends half a stream leaves the caller with a broken answer, not with half of one', async () => {
+    upstream.behave((req) =>
+      req.socket.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n'),
+    )
+    const answer = await getTrace()
+    expect(answer.status).toBe(200)
+    await expect(answer.text()).rejects.toThrow()
+  })
+
+  it('and stops in the middle of a stream is cut off', async () => {
+    upstream.behave((_req, res) => res.writeHead(200).write('some'))
+    await expect((await getTrace()).text()).rejects.toThrow()
+    await eventually(() => expect(upstream.sockets.size).toBe(0))
+  })
+
+  it.each([
+    ['JSON', answerWith(422, 'application/problem+json', '{"title":"No"}'), '{"title":"No"}'],
+    ['text', answerWith(500, 'text/plain', 'It broke'), 'It broke'],
+  ])('and says no in %s is quoted', async (_name, behaviour, body) => {
+    upstream.behave(behaviour)
+    expect(await (await getTrace()).text()).toBe(body)
+  })
+
+  it.each([
+    ['10 MB of text', answerWith(500, 'text/plain', Buffer.alloc(10 * 1024 * 1024, 'x')), 500],
+    [
+      '10 MB in chunks',
+      ((_req, res) => {
+        res.writeHead(503, { 'content-type': 'text/plain' })
+        res.end(Buffer.alloc(10 * 1024 * 1024, 'x'))
+      }) as Behaviour,
+      503,
+    ],
+    ['bytes', answerWith(500, 'application/octet-stream', Buffer.alloc(100)), 500],
+    [
+      'a compressed text',
+      ((_req, res) => {
+        res
+          .writeHead(400, { 'content-type': 'text/plain', 'content-encoding': 'gzip' })
+          .end(Buffer.alloc(100))
+      }) as Behaviour,
+      400,
+    ],
+  ])('and says no in %s keeps its status and loses its body', async (_name, behaviour, status) => {
+    upstream.behave(behaviour)
+    const answer = await getTrace()
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
+    expect(await answer.json()).toMatchObject({ type: 'about:blank', status })
+  })
+
+  it('and answers with another type of content is passed on as it is, not to be sniffed', async () => {
+    upstream.behave(answerWith(200, 'text/html', '<p>Log in</p>'))
+    const answer = await getTrace()
+    expect(await answer.text()).toBe('<p>Log in</p>')
+    expect(answer.headers.get('content-type')).toBe('text/html')
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('and redirects is not followed, and does not say where to', async () => {
+    upstream.behave((_req, res) => res.writeHead(302, { location: 'http://inside.example/' }).end())
+    const answer = await fetch(`${gateway.url}/v1/recovery/trace/TRC-1`, { headers, redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, null])
+    expect(upstream.started).toBe(1)
+  })
+
+  it('and says 500 in bursts gets every request and has every answer passed on', async () => {
+    upstream.behave(answerWith(500, 'application/json', '{}'))
+    const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await getTrace()).status))
+    expect(new Set(statuses)).toEqual(new Set([500]))
+    expect(upstream.started).toBe(50)
+  })
+
+  it('gives back its sockets when all is over', async () => {
+    upstream.behave(hang)
+    await Promise.all(Array.from({ length: 30 }, getTrace))
+    upstream.behave((_req, res) => res.writeHead(200).write('some'))
+    await Promise.allSettled(Array.from({ length: 30 }, async () => (await getTrace()).text()))
+    await eventually(() => expect(upstream.sockets.size).toBe(0))
+  })
+
+  it('gives back its memory when all is over', async () => {
+    const huge = Buffer.alloc(10 * 1024 * 1024, 'x')
+    const faults: Behaviour[] = [
+      answerWith(500, 'text/plain', huge),
+      (_req, res) => res.writeHead(500, { 'content-type': 'text/plain' }).end(huge),
+      (req) => req.socket.end(`HTTP/1.1 200 OK\r\nContent-Length: 100000000\r\n\r\n${'x'.repeat(1_000_000)}`),
+      (req) => req.socket.end(`HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nfffff\r\nhello\r\n`),
+      resetAtOnce,
+    ]
+    const suffer = async () => {
+      for (const fault of faults) {
+        upstream.behave(fault)
+        await Promise.allSettled(Array.from({ length: 8 }, async () => (await getTrace()).text()))
+        // Silences open the breaker, behind which nothing is asked.
+        upstream.reset()
+        await eventually(async () => expect((await getTrace()).status).toBe(200))
+      }
+    }
+    await suffer()
+    const before = heldBytes()
+    for (let round = 0; round < 3; round++) await suffer()
+    await eventually(() => expect(heldBytes() - before).toBeLessThan(10 * 1024 * 1024))
+  })
+})
+
+describe('once more', () => {
+  const failOnce = () => {
+    let calls = 0
+    upstream.behave((req, res) => (++calls === 1 ? req.socket.destroy() : res.end('{"ok":1}')))
+  }
+
+  it('is tried where it does no harm', async () => {
+    failOnce()
+    expect((await getTrace()).status).toBe(200)
+    expect(upstream.started).toBe(2)
+  })
+
+  it('is tried with an Idempotency-Key, the same both times', async () => {
+    failOnce()
+    expect((await intake({ 'idempotency-key': 'k-1' })).status).toBe(200)
+    expect(upstream.received.map((request) => request.headers['idempotency-key'])).toEqual(['k-1', 'k-1'])
+    expect(upstream.received[1]?.body).toEqual(upstream.received[0]?.body)
+  })
+
+  it('is not tried without one', async () => {
+    failOnce()
+    expect((await intake()).status).toBe(502)
+    expect(upstream.started).toBe(1)
+  })
+
+  it('is never tried with a deletion, which would turn one that was carried out into a 404', async () => {
+    let there = true
+    upstream.behave((req, res) => {
+      const status = there ? 200 : 404
+      there = false
+      if (status === 200) req.socket.destroy()
+      else res.writeHead(status).end()
+    })
+    const path = '/api/platform/v1/custom-fields/demo-teamspace/delete-custom-fields'
+    const remove = () => fetch(gateway.url + path, { method: 'DELETE', headers, body: '{"ids":["field-1"]}' })
+    const answer = await remove()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([502, null])
+    expect(upstream.started).toBe(1)
+    expect((await remove()).status).toBe(404)
+  })
+
+  it('is never tried with what costs a credit', async () => {
+    failOnce()
+    const answer = await speak()
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([502, null])
+    expect(upstream.started).toBe(1)
+  })
+})
+
+describe('an upstream that is gone', () => {
+  it('is left alone after some silences, asked once after a while, and used again when it is back', async () => {
+    upstream.behave(resetAtOnce)
+    for (let i = 0; i < 2; i++) expect((await getTrace()).status).toBe(502)
+    const before = upstream.started
+    const refused = await getTrace()
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([502, '1'])
+    expect(upstream.started).toBe(before)
+    expect(await gateway.registry.metrics()).toContain('parley_upstream_breaker_open{host="trust"} 1')
+    upstream.reset()
+    await eventually(async () => expect((await getTrace()).status).toBe(200))
+    expect(await gateway.registry.metrics()).toContain('parley_upstream_breaker_open{host="trust"} 0')
+  })
+
+  it('does not take the other hosts with it', async () => {
+    upstream.behave(resetAtOnce)
+    for (let i = 0; i < 3; i++) await getTrace()
+    upstream.reset()
+    expect((await speak()).status).toBe(200)
+  })
+})
+
+describe('a caller that does not behave', () => {
+  const open = () => {
+    const { hostname, port } = new URL(gateway.url)
+    const socket = connect(Number(port), hostname)
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('error', () => {})
+    return { socket, ended: new Promise<string>((done) => socket.once('close', () => done(text))) }
+  }
+  const head = (path: string, more: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bootstrapKey}\r\n${more}\r\n`
+
+  it('and stops in the middle of its body is told so and cut off', async () => {
+    const { socket, ended } = open()
+    socket.write(
+      `${head('/v1/recovery/mule-score', 'Content-Type: application/json\r\nContent-Length: 50\r\n')}{"a`,
+    )
+    expect(await ended).toMatch(/^HTTP\/1.1 408 .*request-timeout/s)
+    expect(upstream.started).toBe(0)
+  })
+
+  it('and leaves takes its upstream request along', async () => {
+    upstream.behave(hang)
+    const { socket, ended } = open()
+    socket.write(`GET /v1/cases/CASE-1 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bootstrapKey}\r\n\r\n`)
+    await eventually(() => expect(upstream.received).toHaveLength(1))
+    socket.destroy()
+    await ended
+    await eventually(() => expect(upstream.abandoned).toBe(1))
+    expect(gateway.log.join('')).not.toContain('"level":50')
+  })
+
+  it('and reads nothing is given up, without the answer piling up in memory', async () => {
+    let written = 0
+    upstream.behave((_req, res) => {
+      res.writeHead(200, { 'content-type': 'text/plain' })
+      const push = () => {
+        while (written < 200 * 1024 * 1024 && !res.destroyed) {
+          written += 64 * 1024
+          if (!res.write(Buffer.alloc(64 * 1024))) return void res.once('drain', push)
+        }
+        res.end()
+      }
+      push()
+    })
+    const { socket, ended } = open()
+    socket.pause()
+    socket.write(`GET /v1/cases/CASE-1 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bootstrapKey}\r\n\r\n`)
+    await eventually(() => expect(upstream.sockets.size).toBe(1))
+    await eventually(() => expect(upstream.sockets.size).toBe(0))
+    expect(written).toBeLessThan(50 * 1024 * 1024)
+    socket.destroy()
+    await ended
+  })
+})

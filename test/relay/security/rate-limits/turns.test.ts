@@ -1,0 +1,85 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createTurns } from '../../../../src/relay/security/rate-limits/semaphores.ts'
+
+/** Turns of which each ends when the test lets it, and the order in which they have begun. */
+function createTried({ now = () => 0, ...options }: { atOnce: number; waiting: number; now?: () => number }) {
+  const begun: string[] = []
+  const refused: string[] = []
+  const ends: (() => void)[] = []
+  const turns = createTurns({ ...options, onRefused: (address) => refused.push(address), now })
+  const ask = (address: string) =>
+    turns.take(address, () => {
+      begun.push(address)
+      return new Promise<void>((end) => ends.push(end))
+    })
+  const endOne = async () => {
+    ends.shift()?.()
+    await nextTurn()
+    await nextTurn()
+  }
+  return { begun, refused, ask, endOne }
+}
+
+describe('turns', () => {
+  it('go to the address that has had fewest, however many another waits for', async () => {
+    const { begun, ask, endOne } = createTried({ atOnce: 1, waiting: 100 })
+    for (let i = 0; i < 5; i++) void ask('greedy')
+    void ask('she')
+    for (let i = 0; i < 3; i++) await endOne()
+    expect(begun).toEqual(['greedy', 'she', 'greedy', 'greedy'])
+  })
+
+  it('are had in the end by whoever has asked for more than those who come later', async () => {
+    let ms = 0
+    const { begun, ask, endOne } = createTried({ atOnce: 1, waiting: 100, now: () => ms })
+    for (let i = 0; i < 7; i++) void ask('busy')
+    for (let i = 0; i < 5; i++) await endOne()
+    const before = begun.length
+    // Two more come in each half-life, for as long as it takes.
+    for (let i = 0; i < 10 && !begun.slice(before).includes('busy'); i++) {
+      ms += 2000
+      for (const address of [`a${i}`, `b${i}`]) void ask(address)
+      for (const address of [`a${i}`, `b${i}`]) void ask(address)
+      for (let end = 0; end < 4; end++) await endOne()
+    }
+    expect(begun.slice(before)).toContain('busy')
+  })
+
+  it('are had by as many at once as may be, and never by more', async () => {
+    const { begun, ask, endOne } = createTried({ atOnce: 2, waiting: 100 })
+    for (const address of ['a', 'b', 'c', 'd']) void ask(address)
+    expect(begun).toEqual(['a', 'b'])
+    await endOne()
+    expect(begun).toEqual(['a', 'b', 'c'])
+  })
+
+  it('are refused to the busiest when too many wait', async () => {
+    const { refused, ask } = createTried({ atOnce: 1, waiting: 2 })
+    void ask('greedy')
+    void ask('greedy')
+    const third = ask('greedy')
+    void ask('she')
+    await expect(third).rejects.toMatchObject({ code: 'overloaded', status: 503 })
+    expect(refused).toEqual(['greedy'])
+  })
+
+  it('leave the event loop to others between one and the next', async () => {
+    const turns = createTurns({ atOnce: 1, waiting: 100, onRefused: () => undefined })
+    let done = 0
+    const work = async () => {
+      done += 1
+    }
+    const all = Array.from({ length: 50 }, () => turns.take('busy', work))
+    await nextTurn()
+    expect(done).toBeLessThan(5)
+    await Promise.all(all)
+    expect(done).toBe(50)
+  })
+
+  it('go on after work that failed', async () => {
+    const turns = createTurns({ atOnce: 1, waiting: 2, onRefused: () => undefined })
+    await expect(turns.take('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+    expect(await turns.take('a', async () => 'done')).toBe('done')
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { createReadiness, type Probe } from '../../../src/server/relay/readiness.ts'
+import { migrate } from '../../../src/storage/migrations/index.ts'
+import { openStorage } from '../../../src/storage/open-storage.ts'
+
+/** Looks at a relay on a fresh database, of which one more part is as told. */
+async function lookAt(part: Omit<Probe, 'name'>) {
+  const storage = openStorage('sqlite::memory:')
+  await migrate(storage)
+  const look = createReadiness({
+    storage,
+    clock: () => new Date().toISOString(),
+    probes: [{ name: 'part', ...part }],
+    withinMs: 50,
+  })
+  const readiness = await look()
+  await storage.close()
+  return readiness
+}
+
+const works = async () => ({ waiting: 2 })
+const fails = async () =>
+  Promise.reject(Object.assign(new Error('connect 10.0.0.7'), { code: 'ECONNREFUSED' }))
+const isSilent = () => new Promise<undefined>(() => {})
+
+describe('a relay', () => {
+  it.each([
+    ['works', works, { ok: true, waiting: 2 }],
+    ['fails', fails, { ok: false, reason: 'ECONNREFUSED' }],
+    ['does not answer', isSilent, { ok: false, reason: 'no answer' }],
+  ])('of which a part %s says so, with no address', async (_, look, check) => {
+    const { status, checks } = await lookAt({ isNeeded: true, look })
+    expect(checks).toEqual({
+      database: { ok: true },
+      outbox: expect.objectContaining({ ok: true }),
+      part: check,
+    })
+    expect(status).toBe(check.ok ? 'ready' : 'unready')
+  })
+
+  it('goes on, degraded, without a part that the rest does not need', async () => {
+    expect((await lookAt({ isNeeded: false, look: fails })).status).toBe('degraded')
+  })
+})

@@ -1,0 +1,175 @@
+import type { Analysis } from '../src/assistant/understanding/analyser.ts'
+import type { Candidates } from '../src/assistant/understanding/candidates/candidates.ts'
+import type { Institution, KnownInstitution } from '../src/assistant/understanding/candidates/institutions.ts'
+import type { Moment } from '../src/assistant/understanding/candidates/moments.ts'
+import {
+  type AllWeights,
+  type DecisionName,
+  decisionNames,
+} from '../src/assistant/understanding/roles/decisions.ts'
+import { createCandidateFeatures } from '../src/assistant/understanding/roles/features.ts'
+import { type Example, learn } from '../src/assistant/understanding/roles/learner.ts'
+import { messageFeatures } from '../src/assistant/understanding/roles/message-features.ts'
+import { fold } from '../src/assistant/understanding/text/tokens.ts'
+import type { Labelled, Labels } from './labels.ts'
+import { learningOf } from './learning.ts'
+
+/** Examples of every decision. */
+export type Examples = Record<DecisionName, Example[]>
+
+/** What a text teaches about each decision. */
+export function examplesOf(
+  { gold, expected, lang }: Labelled,
+  { candidates, scene }: Analysis,
+  known: readonly KnownInstitution[],
+): Examples {
+  const featuresOf = createCandidateFeatures(scene)
+  const whole = messageFeatures(scene)
+  const message = (label: string | undefined) => [{ features: whole, label: label ?? 'none' }]
+  const isAside = gold.question !== undefined && asides.has(gold.question)
+  const flag = (is: true | undefined) => [{ features: whole, label: is ? 'yes' : 'no' }]
+  return {
+    money: moneyLabels(candidates, gold).map((label, index) => ({
+      features: featuresOf('money', index),
+      label,
+    })),
+    moments: candidates.moments.map((moment, index) => ({
+      features: featuresOf('moments', index),
+      label: isPaidAt(moment, gold) ? 'paid' : isLater(moment, gold) ? 'later' : 'not',
+    })),
+    institutions: institutionLabels(candidates.institutions, gold, known).map((label, index) => ({
+      features: featuresOf('institutions', index),
+      label,
+    })),
+    accounts: candidates.accounts.map(({ digits }, index) => ({
+      features: featuresOf('accounts', index),
+      label: sameDigits(digits, gold.receiver?.account)
+        ? 'receiver'
+        : sameDigits(digits, gold.contact)
+          ? 'contact'
+          : 'none',
+    })),
+    names: nameLabels(candidates, gold).map((label, index) => ({
+      features: featuresOf('names', index),
+      label,
+    })),
+    type: isAside && !gold.scamType ? [] : message(gold.scamType),
+    moneyLeft: message(gold.moneyLeft),
+    ongoing: message(gold.ongoing),
+    forOther: isAside ? [] : flag(gold.forOther),
+    danger: flag(gold.danger),
+    minor: flag(gold.minor),
+    intent: expected === undefined ? [] : message(gold.intent),
+    question: expected === undefined ? [] : message(gold.question),
+    language: message(gold.language ?? lang),
+  }
+}
+
+/** Learns every decision from a corpus: of words and signs, or of signs alone. */
+export function learnAll(
+  examples: readonly Examples[],
+  { hasWords, random }: { hasWords: boolean; random: () => () => number },
+): AllWeights {
+  return Object.fromEntries(
+    decisionNames.map((name) => [
+      name,
+      learn(hasWords || !unheard.has(name) ? examples.flatMap((one) => one[name]) : [], {
+        ...learningOf(name, hasWords),
+        random: random(),
+      }),
+    ]),
+  ) as Record<DecisionName, AllWeights[DecisionName]>
+}
+
+/** Questions that name people, places and ways to pay, and do not tell what happened. */
+const asides: ReadonlySet<Labels['question']> = new Set([
+  'for_someone',
+  'pay_more',
+  'cash_or_crypto',
+  'family_knows',
+  'scammer_knows',
+  'abroad',
+])
+
+/** What signs alone are never asked for: see `hearsAll` of the reader. */
+const unheard: ReadonlySet<DecisionName> = new Set(['intent', 'question', 'language'])
+
+const amountsOf = ({ payments, amount }: Labels): number[] =>
+  payments ? payments.map((payment) => payment.amount) : amount === undefined ? [] : [amount]
+
+/** The first payment is `paid`, others are `later`: other words stand beside them. */
+function moneyLabels({ money }: Candidates, gold: Labels): string[] {
+  const [first, ...others] = amountsOf(gold).map((amount) => Math.round(amount * 100))
+  const isAlsoLater = first !== undefined && others.includes(first)
+  let isTold = false
+  return money.map(({ value }) => {
+    const own = Math.round(value * 100)
+    if (own !== first || (isAlsoLater && isTold)) return others.includes(own) ? 'later' : 'not'
+    isTold = true
+    return 'paid'
+  })
+}
+
+const minute = 60_000
+const day = 1440 * minute
+const manila = 480 * minute
+
+/** Whether a moment is the one in the labels, as closely as its precision asks. */
+function isPaidAt({ at }: Pick<Moment, 'at'>, { paidAt, paidAtPrecision }: Labels): boolean {
+  if (paidAt === undefined) return false
+  const told = Date.parse(paidAt)
+  const apart = Math.abs(at - told)
+  const isSameDay = Math.floor((at + manila) / day) === Math.floor((told + manila) / day)
+  if (paidAtPrecision === 'minute') return apart <= 10 * minute
+  return paidAtPrecision === 'part' ? isSameDay || apart <= 360 * minute : isSameDay
+}
+
+/** Whether a moment is that of a payment behind the first. */
+const isLater = ({ at }: Pick<Moment, 'at'>, { payments }: Labels): boolean =>
+  (payments ?? [])
+    .slice(1)
+    .some(
+      ({ paidAt }) =>
+        paidAt !== undefined && isPaidAt({ at }, { paidAt, paidAtPrecision: precisionOf(paidAt) }),
+    )
+
+/** Later payments tell no precision: midnight stands for a day. */
+const precisionOf = (paidAt: string) => (paidAt.includes('T00:00') ? 'day' : 'part')
+
+const letters = (text: string | undefined) => fold(text ?? '').replace(/[^\p{L}\p{N}]/gu, '')
+const local = (digits: string | undefined) => (digits ?? '').replace(/\D/g, '').slice(-9)
+const sameDigits = (digits: string, told: string | undefined) =>
+  told !== undefined && local(digits) === local(told)
+
+function institutionLabels(
+  list: readonly Institution[],
+  gold: Labels,
+  known: readonly KnownInstitution[],
+): string[] {
+  const idOf = (code: string | undefined) => {
+    const one = known.find(({ code: own, name, aliases }) =>
+      [own, name, ...(aliases ?? [])].some((form) => letters(form) === letters(code)),
+    )
+    return one?.code ?? letters(code)
+  }
+  const from = gold.bank && idOf(gold.bank)
+  const to = gold.receiver?.bank && idOf(gold.receiver.bank)
+  const same = (institution: Institution, id: string | undefined) => {
+    if (id === undefined) return false
+    const own = institution.code ?? letters(institution.name)
+    return own === id || (!institution.code && own.length > 3 && (id.startsWith(own) || own.startsWith(id)))
+  }
+  const mentions = list.filter((institution) => same(institution, from))
+  return list.map((institution) => {
+    const [isFrom, isTo] = [same(institution, from), same(institution, to)]
+    if (isFrom && isTo) return mentions.indexOf(institution) === 0 ? 'from' : 'to'
+    return isFrom ? 'from' : isTo ? 'to' : 'none'
+  })
+}
+
+function nameLabels({ names }: Candidates, { receiver, payments }: Labels): string[] {
+  const told = [receiver?.name, ...(payments ?? []).map((payment) => payment.receiver?.name)].filter(
+    (name) => name !== undefined,
+  )
+  return names.map(({ value }) => (told.some((name) => letters(name) === letters(value)) ? 'yes' : 'no'))
+}

@@ -1,0 +1,32 @@
+import type { DecisionName } from '../src/assistant/understanding/roles/decisions.ts'
+import type { Learning } from '../src/assistant/understanding/roles/learner.ts'
+import { isOfWords } from '../src/assistant/understanding/roles/message-features.ts'
+
+/** How one decision is learned, where it differs from the others; each is the best of some in cross-validation. */
+interface Setting extends Pick<Learning, 'l2' | 'evidence'> {
+  /** How much words count beside signs; 1 by default. */
+  words?: number
+}
+
+const settings: Partial<Record<DecisionName, Setting>> = {
+  moneyLeft: { words: 0.72, evidence: 0.7 },
+  ongoing: { words: 0.53, evidence: 0.4, l2: 3e-3 },
+  forOther: { words: 0.53, evidence: 0.7 },
+  minor: { words: 0.53, evidence: 0.7 },
+  intent: { words: 0.72, evidence: 0.7 },
+  question: { words: 0.72, evidence: 0.5 },
+}
+
+const candidates: readonly DecisionName[] = ['money', 'moments', 'institutions', 'accounts', 'names']
+
+/**
+ * How a decision is learned from features of words and signs, or of signs alone. What a whole message says comes of many
+ * small weights together; they are kept, but for candidates, whose features are far more.
+ */
+export function learningOf(name: DecisionName, hasWords: boolean): Omit<Learning, 'random'> {
+  // Those of signs alone have to fit into a page.
+  if (candidates.includes(name)) return hasWords ? { least: 2 } : { least: 3, leastByte: 16 }
+  if (!hasWords) return { least: 5 }
+  const { words = 1, ...setting } = settings[name] ?? {}
+  return { least: 5, leastByte: 3, ...setting, stretch: (feature) => (isOfWords(feature) ? words : 1) }
+}
