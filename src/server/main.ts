@@ -8,6 +8,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client'
 import { removeSecrets } from '../assistant/dialog/redaction/secrets.ts'
 import { createReportPapers } from '../assistant/dialog/report-papers.ts'
 import { createLiveScamReport } from '../assistant/dialog/scam-report.ts'
+import { realTimers } from '../contract/primitives/timers.ts'
 import { readFiles, readFilesOf } from '../http/static-files.ts'
 import { createHumanRecords } from '../platform/engagement/customers/human-records.ts'
 import { inviteDemoPeople } from '../relay/agent-api/sign-in/demo-people.ts'
@@ -204,6 +205,7 @@ async function main() {
     sweepGuard: guard,
     notifier: redis ?? beside ?? createChatNotifier(),
     clock,
+    timers: realTimers,
     ids,
     random: (below) => randomInt(below),
     logger,

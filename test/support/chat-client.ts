@@ -84,7 +84,7 @@ export async function openChat(options: ChatClientOptions): Promise<ChatClient> 
     messages,
     say: (text, clientId = randomUUID()) => send({ type: 'text', clientId, text }),
     press: (payload, text) => send({ type: 'postback', clientId: randomUUID(), payload, text }),
-    async until(found, timeoutMs = 20_000) {
+    async until(found, timeoutMs = 60_000) {
       for (const deadline = Date.now() + timeoutMs; ; ) {
         if (found(messages())) return messages()
         if (Date.now() > deadline) {

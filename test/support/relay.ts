@@ -8,6 +8,7 @@ import type { ReportPapers } from '../../src/assistant/dialog/model/paper.ts'
 import type { Dialog } from '../../src/assistant/dialog/model/types.ts'
 import { createReportPapers } from '../../src/assistant/dialog/report-papers.ts'
 import { createKeyedHash, type KeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
+import { realTimers, type Timers } from '../../src/contract/primitives/timers.ts'
 import type { Dispatch } from '../../src/contract/primitives/wire.ts'
 import { readFiles, toBuiltFile } from '../../src/http/static-files.ts'
 import { createPeople } from '../../src/relay/agent-api/sign-in/people.ts'
@@ -31,6 +32,7 @@ import { drawnOperations } from './drawn-operations.ts'
 import { echoDialog } from './echo-dialog.ts'
 import { generousLimits } from './generous-limits.ts'
 import { createSecretWatch } from './secret-watch.ts'
+import type { VirtualTimers } from './virtual-timers.ts'
 
 /** What deliveries to a customer's server are signed with. */
 export const targetSecret = 'shared with the server of the customer'
@@ -44,6 +46,8 @@ export interface TestRelay {
   test: TestDatabase
   /** Turns the relay's clock; undefined is real time. */
   setNow(instant: string | undefined): void
+  /** Lets time pass for the relay's clock and for its timers, where the test has given it virtual ones. */
+  pass(ms: number): void
   caseChanged: Relay['caseChanged']
   tell: Relay['tell']
   withCaseNumbers: Relay['withCaseNumbers']
@@ -104,6 +108,8 @@ export interface TestRelayOptions {
   deliveryStatus?: RelayDeps['deliveryStatus']
   /** Where citizens reach the relay. */
   publicUrl?: string
+  /** Time that passes when the test says so. Default: real time, of which nothing is left to wait for at the end. */
+  timers?: VirtualTimers
   /** Starts the relay, which is done already where it listens. Default: at once. */
   start?: (relay: Pick<Relay, 'start'>, test: TestDatabase) => Promise<void>
 }
@@ -121,7 +127,13 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
   const test = await database.create()
   const log: string[] = []
   let now: string | undefined
-  const clock = () => now ?? new Date().toISOString()
+  let passedMs = 0
+  const clock = () => now ?? new Date(Date.now() + passedMs).toISOString()
+  let isStopping = false
+  const timers: Timers = options.timers ?? {
+    ...realTimers,
+    setTimeout: (run, ms) => realTimers.setTimeout(run, isStopping ? 0 : ms),
+  }
   const identitySecret = randomBytes(16).toString('hex')
   const registry = new Registry()
   const file = (path: string, text: string) => [path, toBuiltFile(path, Buffer.from(text))] as const
@@ -163,6 +175,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     keyedHash: options.keyedHash ?? createKeyedHash(() => ['a pepper for tests']),
     notifier: createChatNotifier(),
     clock,
+    timers,
     ids: createIds(),
     random: (below) => (options.dice?.shift() ?? randomInt(below)) % below,
     logger,
@@ -204,6 +217,10 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     setNow: (instant) => {
       now = instant
     },
+    pass(ms) {
+      passedMs += ms
+      options.timers?.pass(ms)
+    },
     caseChanged: relay.caseChanged,
     tell: relay.tell,
     withCaseNumbers: relay.withCaseNumbers,
@@ -213,6 +230,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     identitySecret,
     log,
     async stop() {
+      isStopping = true
       await relay.stop()
       await test.remove()
       watch.check({ 'a log line': log.join('\n'), 'the metrics': await registry.metrics() })

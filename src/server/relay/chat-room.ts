@@ -183,7 +183,16 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     }),
   })
   const help = createHelp(deps)
-  const outbox = createOutbox({ storage, events, effects, conversation, notifier, clock, logger })
+  const outbox = createOutbox({
+    storage,
+    events,
+    effects,
+    conversation,
+    notifier,
+    clock,
+    timers: deps.timers,
+    logger,
+  })
   const forgetChat = createForgetChat({ effects, hooks: record, chatKeys })
   const { tokens, identitySecret } = deps
   const sessions = createSessions({

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Server as SecureServer } from 'node:https'
 import { Server as SocketServer } from 'node:net'
+import type { Cancel, Timers } from '../../contract/primitives/timers.ts'
 import type { OpenStream } from '../../relay/citizen-api/chat/chat-streams.ts'
 
 /** How long open requests may take to end when the process stops, in milliseconds. */
@@ -23,20 +24,20 @@ export interface CloseOptions {
   streams: ReadonlySet<OpenStream>
   /**
    * How long idle connections are left open, in milliseconds: a balancer may be about to send a request on one, and would not
-   * know whether it was heard. Each answer meanwhile is the last of its connection. Default 0.
+   * know whether it was heard. Each answer meanwhile is the last of its connection. Default: not at all.
    */
-  lingerMs?: number
+  linger?: { ms: number; timers: Timers }
 }
 
 /** Takes no new connection, and resolves when all are closed; those that do not end in time are cut. */
 export async function closeServer(
   server: Server | SecureServer,
-  { streams, lingerMs = 0 }: CloseOptions,
+  { streams, linger }: CloseOptions,
 ): Promise<void> {
   const deadline = setTimeout(() => server.closeAllConnections(), stopWithinMs)
   endSpread(streams)
-  if (lingerMs > 0) {
-    await linger(server, lingerMs)
+  if (linger) {
+    await takeLastRequests(server, linger)
     // Those that came meanwhile on connections that were open.
     endSpread(streams)
   }
@@ -48,17 +49,20 @@ export async function closeServer(
 }
 
 /** Resolves when all connections are closed, or after `ms`. */
-async function linger(server: Server | SecureServer, ms: number): Promise<void> {
+async function takeLastRequests(
+  server: Server | SecureServer,
+  { ms, timers }: NonNullable<CloseOptions['linger']>,
+): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })
-  let timer: NodeJS.Timeout | undefined
+  let cancel: Cancel | undefined
   await Promise.race([
     // The one of http would close what is idle at once.
     new Promise<void>((resolve) => SocketServer.prototype.close.call(server, () => resolve())),
     new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, ms)
+      cancel = timers.setTimeout(resolve, ms)
     }),
   ])
-  clearTimeout(timer)
+  cancel?.()
 }

@@ -7,6 +7,7 @@ import type { Dialog } from '../../assistant/dialog/model/types.ts'
 import type { OwnReach } from '../../contract/openapi/platform.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
+import type { Timers } from '../../contract/primitives/timers.ts'
 import type { BuiltFile } from '../../http/static-files.ts'
 import type { AuthorityOptions } from '../../relay/agent-api/cases/authority.ts'
 import type { OperatorPlace } from '../../relay/agent-api/sign-in/operator-pages.ts'
@@ -88,6 +89,7 @@ export interface RelayDeps {
   sweepGuard?: SweepGuard
   notifier: ChatNotifier
   clock: Clock
+  timers: Timers
   ids: Ids
   /** Gives a whole number from 0 to below its argument, which nobody can foresee. */
   random: (below: number) => number

@@ -99,9 +99,9 @@ export function createRelay(given: RelayDeps): Relay {
     },
     async stop() {
       // Whoever is behind a balancer has connections that it keeps.
-      const lingerMs = deps.config.trustedProxies > 0 ? deps.config.capacity.keepAliveMs : 0
+      const linger = { ms: deps.config.capacity.keepAliveMs, timers: deps.timers }
       await Promise.all([
-        closeServer(server, { streams, lingerMs }),
+        closeServer(server, { streams, ...(deps.config.trustedProxies > 0 && { linger }) }),
         ...(admin ? [closeServer(admin, { streams })] : []),
       ])
       room.stop()

@@ -1,3 +1,4 @@
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import { answeredByHand } from '../../../http/answered-by-hand.ts'
 import { commonHeaders } from '../../../http/hono-answers.ts'
 import type { ChatNotifier } from '../../citizen-api/chat/chat-notifier.ts'
@@ -17,6 +18,7 @@ export interface InboxStreamsDeps {
   /** Controls of the open streams, for ending them at shutdown. */
   streams: Set<OpenStream>
   newLease: () => string
+  timers: Timers
 }
 
 /** What a stream asks before it gives anything: whether its reader may still have it. */
@@ -34,7 +36,7 @@ const heartbeatMs = 15_000
 
 /** Creates the streams. */
 export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
-  const { list, notifier, presence, streams, newLease } = deps
+  const { list, notifier, presence, streams, newLease, timers } = deps
   const open = (request: Request): AbortController => {
     const control = new AbortController()
     streams.add(control)
@@ -54,13 +56,13 @@ export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
       const control = open(request)
       const leaseId = newLease()
       const beat = () => presence.beat(leaseId, person).catch(() => {})
-      const beating = setInterval(beat, beatMs)
+      const stopBeating = timers.setInterval(beat, beatMs)
       void beat()
       control.signal.addEventListener('abort', () => {
-        clearInterval(beating)
+        stopBeating()
         void presence.leave(leaseId).catch(() => {})
       })
-      const pulses = writePulses(() => list.pulse(person), { notifier, control, isAllowed })
+      const pulses = writePulses(() => list.pulse(person), { notifier, control, isAllowed, timers })
       const encoder = new TextEncoder()
       return answer(
         new ReadableStream({
@@ -81,7 +83,7 @@ export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
 
 async function* writePulses(
   read: () => ReturnType<InboxList['pulse']>,
-  options: { notifier: ChatNotifier; control: AbortController; isAllowed: StillAllowed },
+  options: { notifier: ChatNotifier; control: AbortController; isAllowed: StillAllowed; timers: Timers },
 ): AsyncGenerator<string, undefined> {
   const { signal } = options.control
   let wake = () => {}
@@ -100,9 +102,9 @@ async function* writePulses(
       yield `id: ${pulse.seq}\nevent: inbox\ndata: ${JSON.stringify(pulse)}\n\n`
       if (isWoken) continue
       await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, heartbeatMs)
+        const cancel = options.timers.setTimeout(resolve, heartbeatMs)
         wake = () => {
-          clearTimeout(timer)
+          cancel()
           resolve()
         }
       })

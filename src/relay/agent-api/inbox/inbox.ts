@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { InboxRouteName } from '../../../contract/console/routes.ts'
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
 import { toMajor } from '../../../contract/primitives/money.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { CaseNumbers } from '../../citizen-api/cases/case-numbers.ts'
 import type { ChatEvents } from '../../citizen-api/chat/chat-events.ts'
@@ -71,6 +72,7 @@ export interface InboxDeps {
   currency: string
   currencyExponent: number
   clock: Clock
+  timers: Timers
   ids: Ids
   logger: Logger
   /** Which of those who chat are banned. Default: nobody is. */

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Cancel, Timers } from '../../../contract/primitives/timers.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { Tables } from '../../../storage/tables/tables.ts'
 import { TrustLayerError } from '../../gateway/upstream/trust-layer.ts'
@@ -20,6 +21,7 @@ export interface OutboxDeps {
   conversation: Conversation
   notifier: ChatNotifier
   clock: Clock
+  timers: Timers
   logger: Logger
 }
 
@@ -51,10 +53,10 @@ const idleMs = 5_000
 
 /** Creates a transactional outbox: rows are written in the transaction of the turn that asks for them. */
 export function createOutbox(deps: OutboxDeps): Outbox {
-  const { storage, effects, clock, logger } = deps
+  const { storage, effects, clock, timers, logger } = deps
   const running = new Set<Promise<void>>()
   let runningChecks = 0
-  let timer: NodeJS.Timeout | undefined
+  let stopLooking: Cancel | undefined
   let stopped = true
   let looking = false
   let asked = false
@@ -116,7 +118,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     } else {
       await close(storage.db, row, { nextAt })
     }
-    if (!final) setTimeout(() => void look(), delayMs + 5).unref()
+    if (!final) timers.setTimeout(() => void look(), delayMs + 5)
   }
 
   return {
@@ -132,13 +134,13 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     start() {
       stopped = false
       // What was put off by another process, or missed by a failed read.
-      timer = setInterval(() => void look(), idleMs)
+      stopLooking = timers.setInterval(() => void look(), idleMs)
       void look()
     },
     kick: () => void look(),
     async stop() {
       stopped = true
-      clearInterval(timer)
+      stopLooking?.()
       await Promise.all(running)
     },
   }

@@ -10,6 +10,7 @@ import { openChat } from '../../../support/chat-client.ts'
 import { database } from '../../../support/databases.ts'
 import { type InboxPerson, startTestInbox, type TestInbox } from '../../../support/inbox.ts'
 import { textOf } from '../../../support/victim.ts'
+import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 const later = (ms: number) => new Date(Date.now() + ms).toISOString()
 
@@ -17,8 +18,10 @@ describe(`who waits for a person, on ${database.name}`, () => {
   let test: TestInbox
   let ana: InboxPerson
   const called: unknown[] = []
+  const timers = createVirtualTimers()
   beforeAll(async () => {
     test = await startTestInbox({
+      timers,
       config: { onCall: { url: 'https://on-call.example/hook' } },
       fetch: async (url, init) => {
         called.push([String(url), JSON.parse(String(init?.body))])
@@ -113,7 +116,8 @@ describe(`who waits for a person, on ${database.name}`, () => {
     const stream = await ana.stream('/inbox/stream')
     const beats = () => stream.text().split('event: inbox').length - 1
     await expect.poll(beats).toBe(1)
-    await expect.poll(beats, { interval: 500 }).toBe(2)
+    timers.pass(15_000)
+    await expect.poll(beats).toBe(2)
     stream.close()
   })
 

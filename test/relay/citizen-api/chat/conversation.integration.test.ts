@@ -6,6 +6,7 @@ import { database } from '../../../support/databases.ts'
 import { createFakeTrustLayer, type FakeTrustLayer } from '../../../support/fake-trust-layer.ts'
 import { startRelay, type TestRelay } from '../../../support/relay.ts'
 import { readText, readUntil } from '../../../support/text-reader.ts'
+import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 const textOf = (message: ChatMessage) => (message.type === 'text' ? message.data.text : '')
 const hasSaid = (text: string) => (messages: ChatMessage[]) =>
@@ -194,13 +195,17 @@ describe(`a conversation through the relay on ${database.name}`, () => {
   })
 
   it('tries again with the same key until the trust layer answers, and tells her after three failures', async () => {
-    const chat = await open()
+    const own = await startRelay({ dispatch: upstream.dispatch, timers: createVirtualTimers() })
+    const chat = await openChat({ url: () => own.url })
+    const passing = setInterval(() => own.pass(500), 10)
     upstream.failures.push('silence', 503, 500)
     const before = upstream.intakes.length
     await chat.say('report')
-    await chat.until(hasSaid('failed 3 false'), 30_000)
-    await chat.until(hasSaid('done create-case'), 30_000)
+    await chat.until(hasSaid('failed 3 false'))
+    await chat.until(hasSaid('done create-case'))
+    clearInterval(passing)
     expect(upstream.intakes.length).toBe(before + 1)
+    await own.stop()
   })
 
   it('gives up at a refusal, and says so', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { realTimers } from '../../../../src/contract/primitives/timers.ts'
 import { createChatNotifier } from '../../../../src/relay/citizen-api/chat/chat-notifier.ts'
 import { createOutbox, type Outbox, type OutboxDeps } from '../../../../src/relay/citizen-api/chat/outbox.ts'
 import type { OutboxRow, Settle } from '../../../../src/relay/citizen-api/chat/outbox-call.ts'
@@ -51,6 +52,7 @@ describe(`a call that a relay has claimed, on ${database.name}`, () => {
       conversation: {} as OutboxDeps['conversation'],
       notifier: createChatNotifier(),
       clock: () => now,
+      timers: realTimers,
       logger: pino({ level: 'silent' }),
     })
     await outbox.takeOver()
