@@ -207,16 +207,19 @@ describe('the rules alone count', () => {
   })
 
   it('and other chats go on while a model is waited for', async () => {
-    const { model, relay } = await start({ timeoutMs: 8000 })
+    const { model, relay } = await start({ timeoutMs: 60_000 })
     const chats = await Promise.all(Array.from({ length: 12 }, () => agreed(relay)))
     const other = await agreed(relay)
-    model.host.behave(() => {})
+    const held: { destroy(): unknown }[] = []
+    model.host.behave((_req, res) => void held.push(res))
     let isOver = false
     const waiting = Promise.all(chats.map((chat) => chat.say(unpaid))).then(() => {
       isOver = true
     })
     await other.say('No')
     expect(isOver).toBe(false)
+    model.host.behave((_req, res) => void res.destroy())
+    for (const answer of held) answer.destroy()
     await waiting
   })
 })
