@@ -190,8 +190,18 @@ function after(searched: Searched, end: number, { kind }: SecretName): Stretch |
 function before(searched: Searched, { at, end }: Place, { kind }: SecretName): Stretch | undefined {
   const { tokens } = searched
   const isVerbLast = lexicon.is.has(tokens[end]?.text ?? '')
+  const isLast = tokens[end] === undefined || tokens[end]?.isMark === true
   for (let owners = 0, index = at - 1; index >= 0 && owners <= maxOwners; index--) {
     const token = tokens[index] as Token
+    if (isUnit(token.text, lexicon)) return undefined
+    // "I sent him 482913 the otp": nothing follows that the otp could be doing.
+    const number = tokens[index - 1]?.text === ',' ? index - 2 : index - 1
+    if (isLast && determiners.has(token.text) && tokens[number]?.isNumber) {
+      const value = valueTo(searched, number, looseLengths[kind])
+      return value && hasLook(searched.plain, value) && !searched.plain.endsWith('000', value.end)
+        ? value
+        : undefined
+    }
     if (token.isMark ? /[:=-]/.test(token.text) : isTie(token.text)) {
       let last = index - 1
       for (let small = 0; small < 3 && courtesies.has(tokens[last]?.text ?? ''); small++) last -= 1
@@ -215,6 +225,7 @@ const isTie = (word: string) => articles.has(word) || ties.has(word) || lexicon.
 const ties: ReadonlySet<string> = new Set(['as', 'yo', 'niyo', 'mao'])
 /** Those that also begin a new thought. */
 const articles: ReadonlySet<string> = new Set(['ang', 'yung', 'ung', 'iyong'])
+const determiners: ReadonlySet<string> = new Set(['the', 'my'])
 /** Small words before those. */
 const courtesies: ReadonlySet<string> = new Set(
   'po, daw, raw, kuno, yan, iyan, ni, mao, ito, yun'.split(', '),
