@@ -40,10 +40,13 @@ async function hold(text = '', from = '127.0.0.1') {
   return { socket, closed, answer: () => answer }
 }
 
-/** Sends a byte as often as `everyMs` until the connection ends; gives what was answered. */
+/** Sends a byte as often as `everyMs` until it is answered; gives the answer, once the connection has been closed for it. */
 async function drip(text: string, everyMs = 20) {
   const held = await hold(text)
-  const timer = setInterval(() => held.socket.write('x'), everyMs)
+  const timer = setInterval(() => {
+    if (held.answer() === '') held.socket.write('x')
+    else held.socket.end()
+  }, everyMs)
   const answer = await held.closed
   clearInterval(timer)
   return answer
@@ -161,8 +164,10 @@ describe('a connection', () => {
 describe('a body', () => {
   const dripping = (from: string) => hold(`${post('/chat/v1/sessions', 10_000)}x`, from)
   const refused = async (from: string) => {
-    const { closed } = await dripping(from)
-    return closed
+    const { socket, answer } = await dripping(from)
+    await once(socket, 'data')
+    socket.destroy()
+    return answer()
   }
 
   it('beyond those of one address is answered with 503 before it is read', async () => {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { hangUpAfterBody } from '../../src/http/hang-up.ts'
+import { createVirtualTimers } from '../support/virtual-timers.ts'
 
 const head = (close: string) => `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000\r\n${close}\r\n`
 
@@ -37,3 +38,23 @@ it.each([
     await expect.poll(() => story).toEqual(['all sent', 'closed'])
   },
 )
+
+it('hangs up ten seconds after its answer on who goes on sending byte by byte', async () => {
+  const timers = createVirtualTimers()
+  const server = createServer((req, res) => {
+    hangUpAfterBody(req, res, timers)
+    res.end('enough')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
+  socket.write(head('Connection: close\r\n'))
+  await once(socket, 'data')
+  const dripping = setInterval(() => socket.write('x'), 5)
+  onTestFinished(() => clearInterval(dripping))
+  timers.pass(9_999)
+  expect(socket.destroyed).toBe(false)
+  timers.pass(1)
+  await once(socket, 'close')
+})

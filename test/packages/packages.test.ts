@@ -108,7 +108,7 @@ describe('the packages', () => {
         'its bill of materials': /^dist\/sbom\.cdx\.json$/,
         demonstration: /^demo\/site\/[\w-]+\.(html|css|js|svg)$/,
         'voices for development':
-          /^(scripts\/(voices|mark)\.mjs|src\/platform\/voice\/engines\/weights\.json)$/,
+          /^(scripts\/(voices|mark)\.mjs|src\/platform\/engagement\/voice\/engines\/weights\.json)$/,
       }
       const partsOf = (file: string) =>
         Object.entries(parts).flatMap(([name, pattern]) => (pattern.test(file) ? [name] : []))
