@@ -8,9 +8,9 @@ import { startRelay, type TestRelay, type TestRelayOptions } from '../support/re
 import { acts, createVisitor, openSession, type Visitor } from '../support/visitor.ts'
 
 let relay: TestRelay | undefined
-const streams: AbortController[] = []
+const streams: { stop: AbortController; response?: Response }[] = []
 afterEach(async () => {
-  for (const stream of streams.splice(0)) stream.abort()
+  for (const { stop } of streams.splice(0)) stop.abort()
   await relay?.stop()
   relay = undefined
 })
@@ -36,12 +36,15 @@ const visitorAt = (address: string): Visitor => createVisitor(relay as TestRelay
 
 /** Opens an event stream, and holds it; gives the status. */
 async function hold(visitor: Visitor): Promise<number> {
-  const stream = new AbortController()
+  const stop = new AbortController()
+  const stream: (typeof streams)[number] = { stop }
   streams.push(stream)
   const response = await visitor.send('/chat/v1/events', {
     headers: { authorization: `Bearer ${await visitor.token()}`, accept: 'text/event-stream' },
-    signal: stream.signal,
+    signal: stop.signal,
   })
+  // A response that is collected as garbage ends its stream.
+  stream.response = response
   return response.status
 }
 
