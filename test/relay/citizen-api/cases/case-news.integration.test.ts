@@ -42,12 +42,14 @@ describe('news that reaches her with the chat closed', () => {
     return { status: answer.status, body: (await answer.json()) as any }
   }
 
-  /** Reports as anybody would, and waits until the money was followed. */
+  /** Reports as anybody would, and waits until the money was followed and news may go out. */
   const report = async (): Promise<{ chat: ChatClient; caseId: string; number: string }> => {
     const chat = await openChat({ url: () => server.url() })
     const caseId = await tellTheStory(chat)
     const standing = async () => (await call('GET', `/sandbox/lists/cases/${caseId}`)).body.status
     await expect.poll(standing).toBe('traced')
+    // News waits so long for the number by which the citizen knows the case.
+    await call('POST', '/sandbox/clock', { advance_seconds: 5 })
     return { chat, caseId, number: caseNumberIn(chat.messages()) ?? '' }
   }
 
