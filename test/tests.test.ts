@@ -32,6 +32,10 @@ describe('the tests', () => {
     expect(limits).toEqual([])
   })
 
+  it('have titles that vitest can print', () => {
+    expect(using(/%\d\$[a-z]/)).toEqual([])
+  })
+
   it('poll with that limit in every project', () => {
     const limits = config.test?.projects?.map((project) =>
       typeof project === 'object' && 'test' in project ? project.test?.expect?.poll?.timeout : undefined,

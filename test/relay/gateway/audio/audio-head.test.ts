@@ -39,7 +39,7 @@ describe('the first bytes of a file', () => {
     ['a zip with an mp3 in it', Buffer.concat([Buffer.from('PK\x03\x04a.mp3'), createMp3(50)]), 'neither'],
     ['nothing', Buffer.alloc(0), 'neither'],
     ['eleven bytes', createWav(1).subarray(0, 11), 'neither'],
-  ])('show %s to be %3$s', (_name, bytes, verdict) => {
+  ])('tell what is sound, and what is not: %s', (_name, bytes, verdict) => {
     expect(judgeAudio(bytes, true)).toBe(verdict)
   })
 

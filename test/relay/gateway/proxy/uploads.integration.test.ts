@@ -57,10 +57,10 @@ describe('an upload for speech recognition', () => {
   })
 
   it.each([
-    ['15 MB', 15 * megabyte, 200],
-    ['a byte more', 15 * megabyte + 1, 413],
-    ['a lot more', 20 * megabyte, 413],
-  ])('of %s is answered %3$i', async (_name, bytes, status) => {
+    ['15 MB', 200, 15 * megabyte],
+    ['a byte more', 413, 15 * megabyte + 1],
+    ['a lot more', 413, 20 * megabyte],
+  ])('of %s is answered %i', async (_name, status, bytes) => {
     const answer = await upload(field('lang', 'tl'), file(big(bytes)))
     expect(answer.status).toBe(status)
     if (status === 413) expect(upstream.received).toHaveLength(0)
