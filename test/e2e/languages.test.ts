@@ -98,11 +98,11 @@ describe('a report in her own language', () => {
     const start = performance.now()
     let pausesMs = 0
     await tell(page, 'rw-pace', rw, async (ms) => {
-      // In full she takes her time; otherwise it is added to what the machines take.
+      // At length the time really passes; otherwise what a person needs is counted, and not what a busy machine needs.
       if (isLong) await page.waitForTimeout(ms)
       else pausesMs += ms
     })
-    expect((performance.now() - start + pausesMs) / 1000).toBeLessThan(120)
+    expect((isLong ? performance.now() - start : pausesMs) / 1000).toBeLessThan(120)
     await close()
   })
 })
