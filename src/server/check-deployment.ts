@@ -25,6 +25,9 @@ export interface Finding {
   says: string
 }
 
+/** Writes what was found as a line. */
+export const toLine = ({ is, setting, says }: Finding): string => `${is.padEnd(6)}${setting}: ${says}`
+
 /** What is checked. */
 export interface CheckDeps {
   environment: Readonly<Record<string, string | undefined>>

@@ -36,7 +36,7 @@ import type { SweepGuard } from '../storage/sweep-guard.ts'
 import { untilThere } from '../storage/until-there.ts'
 import { announceDemo } from './announce-demo.ts'
 import { createChannelSecrets } from './channel-secrets.ts'
-import { checkDeployment } from './check-deployment.ts'
+import { checkDeployment, toLine } from './check-deployment.ts'
 import { createEmbeddedPlatform } from './embedded-platform.ts'
 import { createExtraRoutes } from './extra-routes.ts'
 import {
@@ -342,9 +342,9 @@ function stopOnSignal(logger: Logger, stop: () => Promise<void>) {
 /** Tells what is right and what is wrong of the configuration, and runs nothing. */
 async function check() {
   let isWrong = false
-  for await (const { setting, says, ...finding } of checkDeployment({ environment: process.env, root })) {
+  for await (const finding of checkDeployment({ environment: process.env, root })) {
     isWrong ||= finding.is === 'wrong'
-    process.stdout.write(`${finding.is.padEnd(6)}${setting}: ${says}\n`)
+    process.stdout.write(`${toLine(finding)}\n`)
   }
   process.exit(isWrong ? 1 : 0)
 }
