@@ -24,6 +24,11 @@ const spoken = [
   'test/platform/engagement/voice/platform-voice.integration.test.ts',
 ]
 const integration = 'test/**/*.integration.test.ts'
+/** Processes that are killed, frozen or cut off for long; one file at a time. */
+const outages = [
+  'test/conformance/national-story.integration.test.ts',
+  'test/server/relay/outages.integration.test.ts',
+]
 const dom = 'test/**/*.dom.test.{ts,tsx}'
 const attack = 'test/attack/**/*.test.ts'
 const mainJob = 'test/e2e/main-job.test.ts'
@@ -64,7 +69,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [integration],
-          exclude: [...spoken, attack, ...leftOut],
+          exclude: [...spoken, ...outages, attack, ...leftOut],
           // What each test changes is its own database and port.
           isolate: false,
           ...slow,
@@ -125,7 +130,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'services',
-          include: ['test/services/**/*.test.ts'],
+          include: ['test/services/**/*.test.ts', ...outages],
           fileParallelism: false,
           sequence: { groupOrder: 4 },
           ...slow,
