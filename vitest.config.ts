@@ -30,6 +30,8 @@ const outages = [
   'test/server/relay/outages.integration.test.ts',
 ]
 const dom = 'test/**/*.dom.test.{ts,tsx}'
+/** Compiles a copy of the sources. */
+const recipe = 'test/docs/recipe-operation.integration.test.ts'
 const attack = 'test/attack/**/*.test.ts'
 const mainJob = 'test/e2e/main-job.test.ts'
 
@@ -69,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [integration],
-          exclude: [...spoken, ...outages, attack, ...leftOut],
+          exclude: [...spoken, ...outages, recipe, attack, ...leftOut],
           // What each test changes is its own database and port.
           isolate: false,
           ...slow,
@@ -114,12 +116,12 @@ export default defineConfig({
           ...slow,
         },
       },
-      // Packs, installs and uses the packages; needs a package registry.
+      // Packs, installs, compiles and uses the packages and a copy of the sources; needs a package registry.
       {
         extends: true,
         test: {
           name: 'packages',
-          include: ['test/packages/**/*.test.ts'],
+          include: ['test/packages/**/*.test.ts', recipe],
           sequence: { groupOrder: 3 },
           ...slow,
           hookTimeout: 600_000,
