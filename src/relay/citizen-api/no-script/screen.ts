@@ -45,6 +45,8 @@ export interface ScreenDeps {
 
 /** What the dialogue says in a turn, with room for a chat among people. */
 const mostEvents = 60
+/** A chat in which so much goes on is shown as it was read last. */
+const mostReads = 4
 
 /**
  * Creates the function that gathers what a page shows: the newest question, or at an earlier `place` the one that was asked
@@ -52,7 +54,7 @@ const mostEvents = 60
  */
 export function createScreens(deps: ScreenDeps) {
   const { db, events, dialog } = deps
-  return async (chatId: string, place?: Place): Promise<Screen | undefined> => {
+  const gather = async (chatId: string, place?: Place): Promise<Screen | undefined> => {
     const chat = await findChat(db, chatId)
     if (!chat) return undefined
     const newest = await events.after(db, chatId, Math.max(0, chat.last_seq - mostEvents), mostEvents)
@@ -80,6 +82,16 @@ export function createScreens(deps: ScreenDeps) {
       caseNumbers: caseIds.map(await deps.numbers.shownOf(db, caseIds)),
       paperOf: caseIds.length > 0 ? await deps.reports.caseOf(chatId) : undefined,
     }
+  }
+  return async (chatId: string, place?: Place): Promise<Screen | undefined> => {
+    let screen = await gather(chatId, place)
+    // What came while it was read may have changed the state, and a promised answer would be missed.
+    for (let read = 1; screen && read < mostReads; read++) {
+      const chat = await findChat(db, chatId)
+      if (chat?.last_seq === screen.made) break
+      screen = await gather(chatId, place)
+    }
+    return screen
   }
 }
 
