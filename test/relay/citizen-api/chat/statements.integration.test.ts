@@ -48,7 +48,7 @@ describe('a message of hers', () => {
 
 /**
  * What looks for work, or for changed settings, by itself every few seconds may do so at the same time, and what frees room in the
- * tables, or empties SQLite's log, at a start.
+ * tables, or empties SQLite's log, at a start. What is old is deleted then, too; a message deletes nothing.
  */
 const looks = [
   /^select .* from "(outbox|hook_\w+|chat_case|agent_lease)"/is,
@@ -56,6 +56,7 @@ const looks = [
   /^select "id"(, "lapses_at")? from "proposal" where .* limit /,
   /^update "proposal" set "state" = \S+ where "state" = \S+ and "expires_at" <= /,
   /^select "case_id", "checked_at" from "case_file" where "is_over" = /,
+  /^delete from /i,
   /^set lock_timeout|^vacuum|pg_stat_user_tables|^pragma busy_timeout/i,
 ]
 const isLook = (text: string) => looks.some((look) => look.test(text))
