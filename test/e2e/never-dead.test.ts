@@ -144,7 +144,11 @@ describe('the panel is never dead', () => {
     await page.goto(`${bank.local}/documented`)
     const help = page.locator('p#parley-help >> nth=0')
     const inPanel = page.locator('parley-chat #parley-help')
-    await page.evaluate(() => window.Parley?.open())
+    await page.evaluate(() => {
+      // As after a chat that could be used.
+      ;(document.querySelector('#parley-help') as HTMLElement).hidden = true
+      window.Parley?.open()
+    })
     await inPanel.getByRole('link', { name: 'Denunciar una estafa' }).waitFor()
     await inPanel.getByRole('link', { name: '1234' }).waitFor()
     expect(await inPanel.getByRole('link').first().getAttribute('href')).toBe(

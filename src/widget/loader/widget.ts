@@ -161,13 +161,14 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   frame.title = 'Chat'
   frame.allow = 'clipboard-write;microphone;autoplay'
   // If it was the chat page that loaded, it will have greeted by then. What else came, such as the browser's own page
-  // about a relay that does not answer, is taken away, and opening tries again. In its place stands what the customer's page
-  // has ready for this, in its own language: without a connection nothing else could come.
+  // about a relay that does not answer, is taken away, and opening tries again. The panel then shows a copy of the customer
+  // page's own help, in its language, since nothing can be fetched.
   frame.onload = () =>
     setTimeout(() => {
       if (port) return
-      panel.replaceChildren(document.querySelector('#parley-help')?.cloneNode(true) ?? 'Call your bank.')
+      // The page may show its help again at this event.
       emit('error', { code: 'unreachable' })
+      panel.replaceChildren(document.querySelector('#parley-help')?.cloneNode(true) ?? 'Call your bank.')
     }, 300)
   // As an element's own and `!important`, they win over whatever the page's rules say.
   const place = container ? 'display:contents' : `position:fixed!important;z-index:${zIndex ?? 1e9}`
