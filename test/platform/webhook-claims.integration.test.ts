@@ -63,7 +63,7 @@ describe(`an event that a process has claimed, on ${database.name}`, () => {
     frozen.kick()
     await expect.poll(() => posts.length).toBe(1)
     now = '2026-11-27T10:00:21.000Z'
-    // Not before: a process looks for work when it begins, and would take the event.
+    // Not earlier: a process looks for work when it starts, and would take the event.
     const other = await open('other')
     other.kick()
     await expect.poll(() => posts.map(({ process }) => process)).toEqual(['frozen', 'other'])

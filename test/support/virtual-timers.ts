@@ -1,6 +1,6 @@
 import type { Timers } from '../../src/contract/primitives/timers.ts'
 
-/** Timers whose time passes when a test says so. */
+/** Timers that run when a test lets time pass. */
 export interface VirtualTimers extends Timers {
   /** Lets so many milliseconds pass: runs what falls due meanwhile, in its order, each at its moment. */
   pass(ms: number): void

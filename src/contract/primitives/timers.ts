@@ -1,7 +1,7 @@
-/** Ends a wait; does nothing where it is over. */
+/** Cancels a timer; does nothing once it has run. */
 export type Cancel = () => void
 
-/** Lets something happen later; injected, so that tests can let the time pass at once. Nothing that waits keeps the process alive. */
+/** Runs something later; injected, so that tests need not wait. A timer does not keep the process alive. */
 export interface Timers {
   /** Calls `run` once, after so many milliseconds. */
   setTimeout(run: () => void, ms: number): Cancel
@@ -23,7 +23,7 @@ export const realTimers: Timers = {
   },
 }
 
-/** Node would wait for it. */
+/** Node waits for a timer before it exits, unless told not to. */
 function letEnd(timer: unknown): void {
   if (typeof timer === 'object') (timer as { unref?(): void } | null)?.unref?.()
 }

@@ -232,7 +232,7 @@ function endIn(
   return c.wordLangs[at]
 }
 
-/** Longer than any such phrase and the word behind it. */
+/** Longer than any such phrase and one more word, in characters. */
 const mostEndChars = 120
 
 const isSame = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now)

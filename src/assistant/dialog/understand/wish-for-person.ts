@@ -40,6 +40,6 @@ function isNear(word: string, known: string): boolean {
     word.length >= leastTelling &&
     isAsLong &&
     word[0] === known[0] &&
-    editDistance(word, known) <= most
+    editDistance(word, known, most) <= most
   )
 }

@@ -149,5 +149,5 @@ const shapesOf = (word: string): readonly string[] =>
         word.replace(/(.)\1{2,}/gu, '$1$1'),
       ]
     : [word]
-/** A longer word is no drawn-out yes, in characters. */
+/** In characters; a longer word is not a "yes" with repeated letters. */
 const longestWord = 40

@@ -34,7 +34,7 @@ export interface Scene {
   hasWords: boolean
 }
 
-/** Finds the phrases that say something about a whole message, in all languages; sums are no ages. */
+/** Finds the phrases that say something about a whole message, in all languages. An amount of money is never an age. */
 export type FlagFinder = (doc: Doc) => (money: Candidates['money']) => Flags
 
 /** Makes a finder from the words of all languages. */

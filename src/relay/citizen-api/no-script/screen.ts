@@ -45,7 +45,7 @@ export interface ScreenDeps {
 
 /** What the dialogue says in a turn, with room for a chat among people. */
 const mostEvents = 60
-/** A chat in which so much goes on is shown as it was read last. */
+/** How often a page is read while messages keep coming. */
 const mostReads = 4
 
 /**
@@ -85,7 +85,7 @@ export function createScreens(deps: ScreenDeps) {
   }
   return async (chatId: string, place?: Place): Promise<Screen | undefined> => {
     let screen = await gather(chatId, place)
-    // What came while it was read may have changed the state, and a promised answer would be missed.
+    // A message that came meanwhile may have changed the state, and the page would miss a promised answer.
     for (let read = 1; screen && read < mostReads; read++) {
       const chat = await findChat(db, chatId)
       if (chat?.last_seq === screen.made) break
