@@ -24,10 +24,15 @@ const spoken = [
   'test/platform/engagement/voice/platform-voice.integration.test.ts',
 ]
 const integration = 'test/**/*.integration.test.ts'
-/** Processes that are killed, frozen or cut off for long; one file at a time. */
+/** Processes that are killed, cut off or out of disk. They take whole seconds, and run with the services. */
 const outages = [
-  'test/conformance/national-story.integration.test.ts',
-  'test/server/relay/outages.integration.test.ts',
+  'test/conformance/{national-story,other-hosts}.integration.test.ts',
+  'test/relay/agent-api/inbox/crash.integration.test.ts',
+  'test/relay/citizen-api/chat/{crash,platform-channel-crash}.integration.test.ts',
+  'test/relay/citizen-api/speech/uploads-crash.integration.test.ts',
+  'test/relay/webhooks/outgoing/crash.integration.test.ts',
+  'test/server/relay/{full-disk,outages,several}.integration.test.ts',
+  'test/storage/{copies,postgres-copies,postgres-silence}.integration.test.ts',
 ]
 const dom = 'test/**/*.dom.test.{ts,tsx}'
 /** Compiles a copy of the sources. */
@@ -127,13 +132,13 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
-      // Relays, a database and a balancer as one runs them; one file at a time, since each starts all of it.
+      // Relays, a database and a balancer as one runs them, of each file's own; two files at a time, since they wait as often as they work.
       {
         extends: true,
         test: {
           name: 'services',
           include: ['test/services/**/*.test.ts', ...outages],
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 4 },
           ...slow,
         },

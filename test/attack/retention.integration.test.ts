@@ -75,11 +75,10 @@ describe(`what was promised gone, on ${database.name}`, () => {
     if (!demo) throw new Error('the demonstration has a channel')
     const agents = { ...demo, gwId: 'agents', assistant: 'platform' as const }
     writeFileSync(join(config, 'c.json'), JSON.stringify({ ...demoConfig, channels: [demo, agents] }))
-    const { url, schema } = test.address
     server = await startServer({
       LOG_LEVEL: 'debug',
       PARLEY_CONFIG: join(config, 'c.json'),
-      DATABASE_URL: schema ? `${url}?options=${encodeURIComponent(`-c search_path=${schema}`)}` : url,
+      DATABASE_URL: test.address.url,
     })
   })
   afterAll(async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -11,7 +11,7 @@ import { openStorage } from '../../src/storage/open-storage.ts'
 export interface TestDatabase {
   storage: Storage
   /** Where it is, for another process. */
-  address: { url: string; schema?: string }
+  address: { url: string }
   /** Opens the same database again, as a second process would. */
   reopen(): Storage
   remove(): Promise<void>
@@ -29,12 +29,36 @@ export const database: DatabaseKind = postgresUrl
   ? { name: 'Postgres', create: () => createPostgres(postgresUrl) }
   : { name: 'SQLite', create: createSqlite }
 
+/** Runs `make` at the first call, and gives the same promise ever after. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** The file of a migrated database. Each test has a copy of it, since the migrations take longer than most tests. */
+const sqliteTemplate = once(async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parley-template-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const file = join(folder, 'test.db')
+  const storage = openStorage(`sqlite:${file}`)
+  await migrate(storage)
+  // Out of the log, into the file.
+  await storage.scrub('log')
+  await storage.close()
+  return file
+})
+
 async function createSqlite(): Promise<TestDatabase> {
+  const template = await sqliteTemplate()
   const folder = mkdtempSync(join(tmpdir(), 'parley-'))
-  const address = { url: `sqlite:${join(folder, 'test.db')}` }
+  const file = join(folder, 'test.db')
+  copyFileSync(template, file)
+  const address = { url: `sqlite:${file}` }
   const reopen = () => openStorage(address.url)
   const storage = reopen()
-  await migrate(storage)
   return {
     storage,
     address,
@@ -46,48 +70,118 @@ async function createSqlite(): Promise<TestDatabase> {
   }
 }
 
-/**
- * Makes the database of this worker, beside the named one: a migration looks at the tables of all schemas of a database, of one
- * that another worker drops too.
- */
-async function databaseOfWorker(url: string): Promise<string> {
-  const own = new URL(url)
-  own.pathname += `_worker_${process.env.VITEST_POOL_ID ?? 1}`
-  const name = pg.escapeIdentifier(own.pathname.slice(1))
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`drop database if exists ${name} with (force)`)
-  await admin.query(`create database ${name}`)
-  // No test cuts the power, and each of thousands of commits would wait for the disk.
-  await admin.query(`alter database ${name} set synchronous_commit to off`)
-  await admin.end()
-  return own.href
+/** A migrated database on Postgres that one test after another has for itself. */
+interface ReusedPostgres {
+  url: string
+  /** Stays open: its connections know the tables already, which costs a new one as much as a whole test. */
+  storage: Storage
+  /** Counts tables, columns and constraints: a test that changed them leaves a database that no other can have. */
+  shape(): Promise<string>
+  /** Ends the connections of others and those with an open transaction, and deletes every row that no migration wrote. */
+  empty(): Promise<void>
 }
 
-let ofWorker: Promise<string> | undefined
+/** Databases that no test has at the moment. */
+const free: ReusedPostgres[] = []
 
 async function createPostgres(given: string): Promise<TestDatabase> {
-  ofWorker ??= databaseOfWorker(given)
-  const url = await ofWorker
-  const schema = `parley_${randomBytes(6).toString('hex')}`
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`create schema ${schema}`)
-  const reopen = () => openStorage(url, { schema })
-  const storage = reopen()
-  await migrate(storage)
+  const reused = free.pop() ?? (await createReusedPostgres(given))
+  const shape = await reused.shape()
   return {
-    storage,
-    address: { url, schema },
-    reopen,
+    storage: reused.storage,
+    address: { url: reused.url },
+    reopen: () => openStorage(reused.url),
     remove: async () => {
-      await storage.close()
-      await admin.query(`drop schema ${schema} cascade`)
-      // Every migration reads the catalogue, which hundreds of schemas that are gone would let grow to a hundred megabytes.
-      await admin.query(
-        'vacuum pg_attribute, pg_class, pg_depend, pg_type, pg_index, pg_constraint, pg_attrdef',
-      )
-      await admin.end()
+      await reused.empty()
+      if ((await reused.shape()) === shape) free.push(reused)
     },
   }
+}
+
+async function createReusedPostgres(given: string): Promise<ReusedPostgres> {
+  const { admin, template } = await postgresTemplate()
+  const name = `${template}_${randomBytes(6).toString('hex')}`
+  await admin.query(`create database ${name} template ${template}`)
+  // No test cuts the power, and each of thousands of commits would wait for the disk.
+  await admin.query(`alter database ${name} set synchronous_commit to off`)
+  const url = urlOf(given, name)
+  const own = await connect(url)
+  const storage = openStorage(`${url}?application_name=${reusedName}`)
+  return {
+    url,
+    storage,
+    shape: async () => JSON.stringify((await own.query(shapeQuery)).rows),
+    empty: async () => {
+      await own.query(endOthersQuery)
+      await own.query(emptyQuery)
+    },
+  }
+}
+
+const shapeQuery = `
+  select (select count(*) from pg_class where relnamespace = n) as relations,
+    (select count(*) from pg_attribute join pg_class on pg_class.oid = attrelid where relnamespace = n and not attisdropped) as columns,
+    (select count(*) from pg_constraint where connamespace = n) as constraints
+  from (select 'public'::regnamespace::oid as n) as names`
+
+/** The application name of the connections that stay open. */
+const reusedName = 'parley-test'
+
+const endOthersQuery = `
+  select pg_terminate_backend(pid, 5000) from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid()
+    and (application_name <> '${reusedName}' or state <> 'idle')`
+
+const emptyQuery = `
+  do $$
+  declare
+    one text;
+    filled text[] := '{}';
+    has_rows boolean;
+  begin
+    for one in select quote_ident(tablename) from pg_tables where schemaname = 'public' and tablename not like 'kysely%' loop
+      execute 'select exists (select from ' || one || ')' into has_rows;
+      if has_rows then filled := filled || one; end if;
+    end loop;
+    if filled <> '{}' then execute 'truncate ' || array_to_string(filled, ', ') || ' restart identity cascade'; end if;
+  end $$`
+
+/** A worker's connection to the server, and the name of its migrated database, of which the others are copies. */
+const postgresTemplate = once(async () => {
+  const given = postgresUrl as string
+  const admin = await connect(given)
+  const { rows } = await admin.query<{ name: string }>(
+    "select datname as name from pg_database where starts_with(datname, 'parley_test_')",
+  )
+  // What runs that are over have left.
+  for (const { name } of rows) {
+    if (!isRunning(Number(name.split('_')[2])))
+      await admin.query(`drop database if exists ${name} with (force)`)
+  }
+  const template = `parley_test_${process.pid}`
+  await admin.query(`create database ${template}`)
+  const storage = openStorage(urlOf(given, template))
+  await migrate(storage)
+  await storage.close()
+  return { admin, template }
+})
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  return client
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+function urlOf(url: string, name: string): string {
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  return own.href
 }

@@ -19,11 +19,11 @@ import { story } from './trust-story.ts'
 /**
  * A desk with the embedded platform in a process of its own. `before` and `after` approve a freeze, and stand still just
  * before or after the platform has ordered it, saying `now`; `finish` does what was left, and says what became of it.
- * Arguments: which of them, the database's URL and, on Postgres, its schema.
+ * Arguments: which of them, and the database's URL.
  */
-const [what = '', url = '', schema] = process.argv.slice(2)
+const [what = '', url = ''] = process.argv.slice(2)
 const secret = 'child'
-const storage = openStorage(url, schema === undefined ? {} : { schema })
+const storage = openStorage(url)
 await migrate(storage)
 const seal = createSeal(new Uint8Array(32).fill(7))
 const keyedHash = createKeyedHash(() => ['pepper'])

@@ -10,11 +10,11 @@ import { freezeOrder, returnOrder, story } from './trust-story.ts'
 
 /**
  * A process of its own that freezes and pays back for as long as it lives, and says `ready` once it
- * has begun. Its parent kills it at any moment. Arguments: the database's URL and, on Postgres, its schema.
+ * has begun. Its parent kills it at any moment. Argument: the database's URL.
  */
-const [url = '', schema] = process.argv.slice(2)
+const [url = ''] = process.argv.slice(2)
 const secret = 'child'
-const storage = openStorage(url, schema === undefined ? {} : { schema })
+const storage = openStorage(url)
 await migrate(storage)
 const seal = createSeal(new Uint8Array(32).fill(7))
 const platform = createPlatform({

@@ -27,8 +27,8 @@ describe(`an approved act whose process is killed, on ${database.name}`, () => {
   })
   afterAll(() => rmSync(built, { recursive: true, force: true }))
 
-  const start = (what: string, { url, schema }: { url: string; schema?: string }) =>
-    spawn(process.execPath, [script, what, url, ...(schema ? [schema] : [])], {
+  const start = (what: string, { url }: { url: string }) =>
+    spawn(process.execPath, [script, what, url], {
       cwd: tmpdir(),
       stdio: ['ignore', 'pipe', 'inherit'],
     })
