@@ -151,7 +151,7 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
       }
       /** Pages that nobody has kept anything of; they find every part, whichever relay is asked for it. */
       const expectWholePages = async () => {
-        for (let i = 0; i < 4; i++) {
+        for (let i = 0; i < 2; i++) {
           const { context, lost, loads } = await open()
           expect([lost, loads()]).toEqual([[], 1])
           await context.close()
