@@ -2,6 +2,8 @@
 //   npm run talk -- [LANGUAGE]       from the terminal; each line is what she says
 //   npm run talk -- FILE [WORDS]     those of a file in test/conversations/as-people-write (with WORDS in the title), each
 //                                    with all that is answered, what is noted at the end, and the way to the case number
+//   npm run talk -- personas [WORDS] simulated people of test/personas (with WORDS in the id), and the score card of each language;
+//                                    --set fresh for those that nobody tuned for, --lines for what went wrong, --show for transcripts
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -18,8 +20,14 @@ const { module } = await runnerImport(join(root, 'test/assistant/dialog/as-peopl
 })
 const { dialog, factsOf, hold, parseConversations, screen } = module
 
-const [asked = 'en', words = ''] = process.argv.slice(2)
-if (existsSync(asked)) {
+const given = process.argv.slice(2)
+const setAt = given.indexOf('--set')
+const set = setAt >= 0 ? given[setAt + 1] : undefined
+const [asked = 'en', words = ''] = given.filter(
+  (one, at) => !one.startsWith('--') && (setAt < 0 || at !== setAt + 1),
+)
+if (asked === 'personas') await playPersonas()
+else if (existsSync(asked)) {
   for (const conversation of parseConversations(asked))
     if (conversation.title.includes(words)) print(conversation)
 } else await converse()
@@ -35,6 +43,45 @@ function print(conversation) {
   if (turns > 0)
     console.log(`@ ${turns} turns, ${held.slice(0, turns).filter(({ isTap }) => !isTap).length} typed`)
   console.log()
+}
+
+async function playPersonas() {
+  /** @param {string} file */
+  const load = async (file) =>
+    (
+      await runnerImport(join(root, `test/assistant/dialog/personas/${file}.ts`), {
+        root,
+        configFile: false,
+        logLevel: 'error',
+      })
+    ).module
+  /** @type {[typeof import('../test/assistant/dialog/personas/persona.ts'), typeof import('../test/assistant/dialog/personas/player.ts'), typeof import('../test/assistant/dialog/personas/score-card.ts')]} */
+  const [{ readPersonas }, { play }, { scoreCard, summaryOf, transcriptOf }] = [
+    await load('persona'),
+    await load('player'),
+    await load('score-card'),
+  ]
+  const people = readPersonas().filter(
+    (one) => one.id.includes(words) && (set === undefined || one.set === set),
+  )
+  const played = people.map(play)
+  for (const one of played) {
+    if (given.includes('--show'))
+      console.log(`\n# ${one.persona.id} (${one.persona.situation})\n${transcriptOf(one)}`)
+    if (given.includes('--lines') || given.includes('--show')) console.log(summaryOf(one))
+  }
+  const langs = [...new Set(people.map(({ lang }) => lang))]
+  const columns = [
+    ...(langs.length > 1 ? [['all', played]] : []),
+    ...langs.map((lang) => [lang, played.filter(({ persona }) => persona.lang === lang)]),
+  ]
+  const cards = columns.map(([name, some]) => [name, scoreCard(/** @type {typeof played} */ (some))])
+  const measures = Object.keys(scoreCard(played))
+  console.log(`\n| | ${cards.map(([name]) => name).join(' | ')} |\n|${'---|'.repeat(cards.length + 1)}`)
+  for (const name of measures)
+    console.log(
+      `| ${name} | ${cards.map(([, card]) => /** @type {Record<string, string>} */ (card)[name]).join(' | ')} |`,
+    )
 }
 
 async function converse() {

@@ -6,7 +6,7 @@ import { ensurePackages } from './ensure.mjs'
 ensurePackages()
 const { importToolbox, profile, readCorpus, weightsFile } = await import('../training/room.mjs')
 const { train } = await importToolbox()
-const texts = [...readCorpus('stories'), ...readCorpus('sentences')]
+const texts = [...readCorpus('stories'), ...readCorpus('sentences'), ...readCorpus('situations')]
 for (const name of /** @type {const} */ (['trained', 'light'])) {
   mkdirSync(dirname(weightsFile(name)), { recursive: true })
   writeFileSync(weightsFile(name), `${JSON.stringify(train(texts, profile, name === 'trained'))}\n`)

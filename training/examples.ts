@@ -4,18 +4,52 @@ import type { Institution, KnownInstitution } from '../src/assistant/understandi
 import type { Moment } from '../src/assistant/understanding/candidates/moments.ts'
 import {
   type AllWeights,
+  createDecisions,
   type DecisionName,
+  type Decisions,
   decisionNames,
 } from '../src/assistant/understanding/roles/decisions.ts'
 import { createCandidateFeatures } from '../src/assistant/understanding/roles/features.ts'
-import { type Example, learn } from '../src/assistant/understanding/roles/learner.ts'
+import { type Example, learn, type Weights } from '../src/assistant/understanding/roles/learner.ts'
 import { messageFeatures } from '../src/assistant/understanding/roles/message-features.ts'
+import type { Scene } from '../src/assistant/understanding/roles/scene.ts'
+import {
+  isOfSituation,
+  situationDecisions,
+  situationFeatures,
+} from '../src/assistant/understanding/roles/situation-features.ts'
 import { fold } from '../src/assistant/understanding/text/tokens.ts'
 import type { Labelled, Labels } from './labels.ts'
 import { learningOf } from './learning.ts'
 
 /** Examples of every decision. */
 export type Examples = Record<DecisionName, Example[]>
+
+/** How much a situation counts that is not the most urgent one of a text. */
+const second = 0.4
+
+const noExamples = () => Object.fromEntries(decisionNames.map((name) => [name, [] as Example[]])) as Examples
+
+/** What a text teaches about the situation, once the decisions that it builds on are learned. */
+function situationExamples({ gold, scene }: SituationText, decisions: Decisions): Partial<Examples> {
+  const features = situationFeatures(scene, decisions)
+  const one = (label: string | undefined) => [{ features, label: label ?? 'none' }]
+  return {
+    situation: (gold.situations ?? []).map((label, at) => ({
+      features,
+      label,
+      weight: at === 0 ? 1 : second,
+    })),
+    dangerKind: one(gold.dangerKind),
+    paid: one(gold.paid),
+  }
+}
+
+/** A text that is labelled for the situation. */
+export interface SituationText {
+  gold: Labels
+  scene: Scene
+}
 
 /** What a text teaches about each decision. */
 export function examplesOf(
@@ -28,7 +62,10 @@ export function examplesOf(
   const message = (label: string | undefined) => [{ features: whole, label: label ?? 'none' }]
   const isAside = gold.question !== undefined && asides.has(gold.question)
   const flag = (is: true | undefined) => [{ features: whole, label: is ? 'yes' : 'no' }]
+  // Nothing else is labelled in a text for the situation.
+  if (gold.situations) return noExamples()
   return {
+    ...noExamples(),
     money: moneyLabels(candidates, gold).map((label, index) => ({
       features: featuresOf('money', index),
       label,
@@ -68,17 +105,27 @@ export function examplesOf(
 /** Learns every decision from a corpus: of words and signs, or of signs alone. */
 export function learnAll(
   examples: readonly Examples[],
+  situations: readonly SituationText[],
   { hasWords, random }: { hasWords: boolean; random: () => () => number },
 ): AllWeights {
-  return Object.fromEntries(
+  const learnOf = (name: DecisionName, some: readonly Example[]) =>
+    learn(hasWords || !unheard.has(name) ? some : [], { ...learningOf(name, hasWords), random: random() })
+  const first = Object.fromEntries(
     decisionNames.map((name) => [
       name,
-      learn(hasWords || !unheard.has(name) ? examples.flatMap((one) => one[name]) : [], {
-        ...learningOf(name, hasWords),
-        random: random(),
-      }),
+      learnOf(name, isOfSituation(name) ? [] : examples.flatMap((one) => one[name])),
     ]),
-  ) as Record<DecisionName, AllWeights[DecisionName]>
+  ) as Record<DecisionName, Weights>
+  const decisions = createDecisions(first)
+  const then = hasWords ? situations.map((text) => situationExamples(text, decisions)) : []
+  const later = situationDecisions.map((name) => [
+    name,
+    learnOf(
+      name,
+      then.flatMap((one) => one[name] ?? []),
+    ),
+  ])
+  return { ...first, ...Object.fromEntries(later) }
 }
 
 /** Questions that name people, places and ways to pay, and do not tell what happened. */
@@ -92,7 +139,14 @@ const asides: ReadonlySet<Labels['question']> = new Set([
 ])
 
 /** What signs alone are never asked for: see `hearsAll` of the reader. */
-const unheard: ReadonlySet<DecisionName> = new Set(['intent', 'question', 'language'])
+const unheard: ReadonlySet<DecisionName> = new Set([
+  'intent',
+  'question',
+  'language',
+  'situation',
+  'dangerKind',
+  'paid',
+])
 
 const amountsOf = ({ payments, amount }: Labels): number[] =>
   payments ? payments.map((payment) => payment.amount) : amount === undefined ? [] : [amount]

@@ -1,4 +1,5 @@
 import type { QuestionTopic, TellableKind } from '../src/assistant/languages/tables/reading-words.ts'
+import type { DangerKind, Situation } from '../src/assistant/languages/tables/vocabulary.ts'
 import type { Intent, Reading } from '../src/assistant/understanding/facts/reading.ts'
 
 /** What a careful reader finds in a text; a member is absent when the text does not say it. */
@@ -35,6 +36,11 @@ export interface Labels {
   consent?: 'yes' | 'no'
   question?: QuestionTopic | 'other'
   language?: string
+  /** What is going on, the most urgent first. A text with it teaches nothing else but `dangerKind` and `paid`. */
+  situations?: readonly Situation[]
+  dangerKind?: DangerKind
+  /** Whether money has left, or was only asked for. */
+  paid?: 'paid' | 'planned' | 'none' | 'unclear'
 }
 
 /** A text of the corpus: a story, or a sentence at an open question. */

@@ -3,7 +3,7 @@ import type { Learning } from '../src/assistant/understanding/roles/learner.ts'
 import { isOfWords } from '../src/assistant/understanding/roles/message-features.ts'
 
 /** How one decision is learned, where it differs from the others; each is the best of some in cross-validation. */
-interface Setting extends Pick<Learning, 'l2' | 'evidence'> {
+interface Setting extends Pick<Learning, 'l2' | 'evidence' | 'least' | 'leastByte' | 'epochs'> {
   /** How much words count beside signs; 1 by default. */
   words?: number
 }
@@ -15,6 +15,9 @@ const settings: Partial<Record<DecisionName, Setting>> = {
   minor: { words: 0.53, evidence: 0.7 },
   intent: { words: 0.72, evidence: 0.7 },
   question: { words: 0.72, evidence: 0.5 },
+  situation: { evidence: 0.4, l2: 3e-4, least: 2, leastByte: 8, epochs: 60 },
+  dangerKind: { evidence: 0.4, l2: 3e-4, least: 2, leastByte: 8 },
+  paid: { evidence: 0.4, l2: 3e-4, least: 2, leastByte: 8 },
 }
 
 const candidates: readonly DecisionName[] = ['money', 'moments', 'institutions', 'accounts', 'names']

@@ -44,9 +44,9 @@ export const readTexts = (file) =>
     .map((line) => JSON.parse(line))
 
 /**
- * The texts of a folder of the corpora: `stories`, `sentences`, or `set-aside`, which neither rules nor training see.
+ * The texts of a folder of the corpora: `stories`, `sentences`, `situations`, or `set-aside` and `situations-aside`, which neither rules nor training see.
  *
- * @param {'stories' | 'sentences' | 'set-aside'} name
+ * @param {'stories' | 'sentences' | 'situations' | 'situations-aside' | 'set-aside'} name
  */
 export const readCorpus = (name) =>
   readdirSync(join(corpus, name), 'utf8')

@@ -18,8 +18,10 @@ export function train(texts: readonly Labelled[], profile: ReadingProfile, hasWo
     words: hasWords ? readingWords : onlyPayments(readingWords),
     hasWords,
   })
+  const analysed = texts.map((text) => ({ text, analysis: analyse(messageOf(text).message) }))
   return learnAll(
-    texts.map((text) => examplesOf(text, analyse(messageOf(text).message), profile.institutions)),
+    analysed.map(({ text, analysis }) => examplesOf(text, analysis, profile.institutions)),
+    analysed.flatMap(({ text: { gold }, analysis: { scene } }) => (gold.situations ? [{ gold, scene }] : [])),
     { hasWords, random: () => mulberry32(seed) },
   )
 }

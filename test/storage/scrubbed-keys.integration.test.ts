@@ -5,7 +5,7 @@ import { database, type TestDatabase } from '../support/databases.ts'
 describe.skipIf(database.name === 'SQLite')('the table of the keys of chats on Postgres', () => {
   let test: TestDatabase
   beforeEach(async () => {
-    test = await database.create()
+    test = await database.createUnused()
   })
   afterEach(() => test.remove())
 

@@ -20,14 +20,20 @@ export interface TestDatabase {
 export interface DatabaseKind {
   name: 'SQLite' | 'Postgres'
   create(): Promise<TestDatabase>
+  /** Makes one that no test has had before, for tests that look at the counters of the server. */
+  createUnused(): Promise<TestDatabase>
 }
 
 const postgresUrl = process.env.PARLEY_TEST_POSTGRES
 
 /** SQLite, or Postgres when PARLEY_TEST_POSTGRES names one: the same tests run on both. */
 export const database: DatabaseKind = postgresUrl
-  ? { name: 'Postgres', create: () => createPostgres(postgresUrl) }
-  : { name: 'SQLite', create: createSqlite }
+  ? {
+      name: 'Postgres',
+      create: async () => lend(free.pop() ?? (await createReusedPostgres(postgresUrl))),
+      createUnused: async () => lend(await createReusedPostgres(postgresUrl)),
+    }
+  : { name: 'SQLite', create: createSqlite, createUnused: createSqlite }
 
 /** Runs `make` at the first call, and gives the same promise ever after. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
@@ -84,8 +90,8 @@ interface ReusedPostgres {
 /** Databases that no test has at the moment. */
 const free: ReusedPostgres[] = []
 
-async function createPostgres(given: string): Promise<TestDatabase> {
-  const reused = free.pop() ?? (await createReusedPostgres(given))
+/** Lends a database to a test, after which it is free again. */
+async function lend(reused: ReusedPostgres): Promise<TestDatabase> {
   const shape = await reused.shape()
   return {
     storage: reused.storage,

@@ -73,7 +73,8 @@ process.once('message', async () => {
   }
   voice.close()
   await remove()
-  process.disconnect()
+  // The connections of the tests' database stay open.
+  process.exit()
 })
 process.send?.({
   httpUrl: `http://127.0.0.1:${portOf(http)}`,

@@ -1,8 +1,10 @@
 import { readingWords } from '../languages/reading-words.ts'
 import { createAnswerTeller } from '../understanding/facts/told-answer.ts'
 import weights from '../understanding/weights/trained.json' with { type: 'json' }
+import { withFirstAdvice } from './advice/first-advice.ts'
 import { allPacks } from './deployment/packs.ts'
 import { createDeploymentReader } from './deployment/reader.ts'
+import { annotate } from './engine/annotate.ts'
 import { toHandOver } from './engine/hand-over.ts'
 import { awaitsPut, put, putsNumber } from './engine/put.ts'
 import { answerPut } from './engine/put-answer.ts'
@@ -18,7 +20,10 @@ import { namedDanger } from './understand/named-danger.ts'
 
 /** On a server all of it is there. */
 type ServerDialog = Required<Dialog<ScamState>>
-type Options = Omit<ScamReportOptions, 'reader' | 'gather' | 'putting' | 'namedDanger' | 'parseCountry'>
+type Options = Omit<
+  ScamReportOptions,
+  'reader' | 'gather' | 'putting' | 'namedDanger' | 'parseCountry' | 'finish'
+>
 
 /** The scam-report dialogue of one deployment in every language. */
 export const createScamReport = (profile: DialogProfile, options: Options = {}): ServerDialog =>
@@ -43,6 +48,7 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
       reader,
       parseCountry: createParseCountry(profile.languages),
       namedDanger,
+      finish: (turn, said, c) => annotate(withFirstAdvice(turn, said, c), c),
     }),
   )
   const current = (stored: ScamState) =>

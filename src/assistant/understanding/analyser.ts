@@ -82,7 +82,7 @@ export function createAnalyser({ profile, words, hasWords }: AnalyserParts): Ana
     const found = last.findAt(asked)
     return {
       ...found,
-      scene: toScene(found.candidates, found.flags, { lang, expected: expected ?? 'story', hasWords }),
+      scene: toScene(found.candidates, found.flags, { now, lang, expected: expected ?? 'story', hasWords }),
     }
   }
 }

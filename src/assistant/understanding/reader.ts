@@ -5,7 +5,7 @@ import { isOfDiscovery } from './facts/series.ts'
 import { createTeller } from './facts/teller.ts'
 import type { createAnswerTeller } from './facts/told-answer.ts'
 import { toldPayments, toMoment } from './facts/told-payments.ts'
-import { toldSituation } from './facts/told-situation.ts'
+import { toldDangers, toldSituation } from './facts/told-situation.ts'
 import type { Decisions } from './roles/decisions.ts'
 import { createJudgement } from './roles/judge.ts'
 
@@ -57,6 +57,7 @@ export function createReader(parts: ReaderParts): Reader {
           : toldPayments(candidates, judgement, tell, { isAnswer }),
       ...(found && { foundAt: tell(toMoment(found), 1, found) }),
       ...toldSituation(flags, judgement, tell, { ...profile, candidates }),
+      ...(hasWords && toldDangers(judgement, tell)),
       ...tellAnswer?.(analysis, judgement, tell, { expected, lang }),
     }
   }

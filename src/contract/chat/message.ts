@@ -55,7 +55,83 @@ const card = z
   })
   .meta({ id: 'Card' })
 
-const textData = z.object({ text: line, quickReplies: z.array(quickReply).max(20).optional() })
+/** What a question of the assistant can ask for. */
+export const askable = [
+  'consent',
+  'safe',
+  'agrees',
+  'confirm',
+  'ongoing',
+  'moneyLeft',
+  'scamType',
+  'branch',
+  'dispute',
+  'bank',
+  'amount',
+  'when',
+  'reference',
+  'receiver',
+  'lastDigits',
+  'contact',
+  'news',
+  'send',
+  'change',
+  'erase',
+  'caseNumber',
+  'name',
+  'nationality',
+  'idType',
+  'idNumber',
+  'holder',
+  'ownAccount',
+  'firstContact',
+  'contactWay',
+  'story',
+  'morePayments',
+  'evidence',
+  'police',
+  'needs',
+] as const
+/** Names what a question asks for. */
+export type Askable = (typeof askable)[number]
+
+/** What a citizen can be told to do at once. */
+export const actions = [
+  'emergency',
+  'crisisLine',
+  'childLine',
+  'disconnect',
+  'hangUp',
+  'callBank',
+  'callOperator',
+  'blockCard',
+  'changePassword',
+  'doNotPay',
+  'callRelative',
+  'doNotAnswer',
+  'keepEvidence',
+  'stopPassingOn',
+  'talkWithThem',
+  'vulnerableLine',
+  'recall',
+  'checkOfficial',
+] as const
+/** Names something that a citizen is told to do. */
+export type Action = (typeof actions)[number]
+
+/** One fact of a card; `quote` has the citizen's words for it. */
+const shownFact = z.object({ key: z.string(), value: z.string(), quote: z.string().optional() })
+
+const textData = z.object({
+  text: line,
+  quickReplies: z.array(quickReply).max(20).optional(),
+  /** What the message asks for, where it is a question of the assistant. */
+  asks: z.enum(askable).optional(),
+  /** The facts that the text shows, where it is a card of them. */
+  facts: z.array(shownFact).max(30).optional(),
+  /** What the text tells the citizen to do, where it is advice. */
+  advises: z.array(z.enum(actions)).max(20).optional(),
+})
 const carouselData = z.object({ cards: z.array(card).min(1).max(limits.carouselCards) })
 const mediaData = z.object({
   mediaType: z.enum(['image', 'audio', 'video', 'file']),

@@ -23,6 +23,15 @@ export function toContent(message: DialogMessage): MessageContent {
     }))
     return { type: 'carousel', data: { cards } }
   }
-  const { text, quickReplies } = message
-  return { type: 'text', data: { text, ...(quickReplies && { quickReplies: [...quickReplies] }) } }
+  const { text, quickReplies, asks, facts, advises } = message
+  return {
+    type: 'text',
+    data: {
+      text,
+      ...(quickReplies && { quickReplies: [...quickReplies] }),
+      ...(asks && { asks }),
+      ...(facts && { facts: [...facts] }),
+      ...(advises && { advises: [...advises] }),
+    },
+  }
 }

@@ -53,6 +53,8 @@ export interface ScamReportOptions {
   reader: Reader
   /** Reads the name of a country. Default: nothing does, since nobody is asked for one on the device. */
   parseCountry?: Context['parseCountry']
+  /** Adds to a turn what only a server can. `said`: the citizen's message, if there was one. Default: nothing. */
+  finish?: (turn: ScamTurn, said: string | undefined, c: Context) => ScamTurn
   /** Hears danger to life in words of any language. */
   namedDanger: Context['namedDanger']
 }
@@ -116,15 +118,17 @@ export function createReportDialog(
   return {
     begin(tag, now) {
       const c = contextAt(now)(newState(langOf(tag)))
-      return toTurn(c.state, askStep(c))
+      const turn = toTurn(c.state, askStep(c))
+      return options.finish?.(turn, undefined, c) ?? turn
     },
     next(stored, input, now) {
       const prepared = input.type === 'text' ? input.prepared : undefined
       const c = contextAt(now, prepared)(upgradeState(stored, deployment))
       const said = input.type === 'text' ? input.text : input.type === 'postback' ? input.payload : undefined
-      if (!c.state.put || said === undefined) return take(input, c)
+      const finish = (turn: ScamTurn) => options.finish?.(turn, said, c) ?? turn
+      if (!c.state.put || said === undefined) return finish(take(input, c))
       const asked = namesDanger(plainText(said), c) ? undefined : options.putting?.answer(plainText(said), c)
-      return asked ?? take(input, c.at(without(c.state, 'put')))
+      return asked ?? finish(take(input, c.at(without(c.state, 'put'))))
     },
     put: (stored, request, now) =>
       options.putting?.put(request, contextAt(now)(upgradeState(stored, deployment))),

@@ -1,3 +1,4 @@
+import type { Action } from '../../../contract/chat/message.ts'
 import type { IdentityType } from '../../../contract/chat/scam-report.ts'
 import type { ScamType } from '../../../contract/operations/vocabulary.ts'
 import type { Field, NotScam, Tri } from '../../languages/tables/vocabulary.ts'
@@ -166,6 +167,8 @@ export interface ScamState extends DialogStateBase {
   repeats?: number
   /** Questions behind her, newest last. */
   trail: readonly StepId[]
+  /** What the citizen has been told to do at once. */
+  advised?: readonly Action[]
   /** Where to go on after an aside such as "stop" or "are you in danger?". */
   resume?: StepId
   consentAt?: string

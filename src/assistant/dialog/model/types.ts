@@ -1,5 +1,5 @@
 import type { MessageView } from '../../../contract/chat/chat.ts'
-import type { Button, QuickReply } from '../../../contract/chat/message.ts'
+import type { Action, Askable, Button, QuickReply } from '../../../contract/chat/message.ts'
 import type { IdentityType, ScamReport } from '../../../contract/chat/scam-report.ts'
 import type { deliveryChannels } from '../../../contract/operations/vocabulary.ts'
 import type { Analysis, Message } from '../../understanding/analyser.ts'
@@ -159,7 +159,17 @@ export interface Intake {
 export type DialogMessage = {
   view?: MessageView
 } & (
-  | { type: 'text'; text: string; quickReplies?: readonly QuickReply[] }
+  | {
+      type: 'text'
+      text: string
+      quickReplies?: readonly QuickReply[]
+      /** What a question asks for. */
+      asks?: Askable
+      /** The facts that a card shows. */
+      facts?: readonly { key: string; value: string }[]
+      /** What an advice tells the citizen to do. */
+      advises?: readonly Action[]
+    }
   | {
       type: 'carousel'
       cards: readonly { title: string; description: string; image?: string; buttons?: readonly Button[] }[]

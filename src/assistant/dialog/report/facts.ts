@@ -145,6 +145,12 @@ const receiverText = (receiver: Receiver | null | undefined, { texts }: Context)
 export const contactText = (e164: string, { texts }: Context): string =>
   texts.say.phoneEnding({ country: countryCodeOf(e164), digits: e164.slice(-4) })
 
+/** The facts that are known, as they are shown. */
+export const toFacts = (c: Context): { key: Field; value: string }[] =>
+  shownFields(c.state)
+    .map((key) => ({ key, value: factText(key, c) }))
+    .filter(({ value }) => value !== c.texts.say.unknownValue && value !== c.texts.say.lossUnknown)
+
 /** The summary card: one line a fact. */
 export const summaryText = (c: Context): string =>
   shownFields(c.state)

@@ -450,7 +450,7 @@ export const talkWords = {
       'yego mwa, yego ye, yego ni byo, yego nibyo, yego ntakibazo, ego da, ego pe, eego rwose, yeye, sawasawa, ' +
       'ni sawa rwose, niko rwose, byemejwe, birakwiye, nibyo nyine, nibyo pe, ni byo pe',
     agrees:
-      'ndabyemera, ndabyemeye, ndabyemera byose, ndabyemeye byose, ndabyemera rwose, ndemera, ndemeye, ' +
+      'ohereza, bwohereze, byohereze, yohereze, mubyohereze, mwohereze, ohereza ubu, ndabyemera, ndabyemeye, ndabyemera byose, ndabyemeye byose, ndabyemera rwose, ndemera, ndemeye, ' +
       'ndemeranya namwe, ndemeranyije, nemeye, narabyemeye, nabyemeye, narabemereye, ndabemereye, ndakwemereye, ' +
       'ndabibemereye, mbyemeye, ndabyemeza, turabyemera, turabyemeye, twemeye, turemera, nemeye byose, ' +
       'ndabishaka, ndabyifuza, ndabyishimiye, mukomeze, komeza, mwakomeza, wakomeza, dukomeze, twakomeza, ' +

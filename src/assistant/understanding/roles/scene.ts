@@ -21,6 +21,8 @@ export interface Flags {
 /** A message as the learner sees it. */
 export interface Scene {
   candidates: Candidates
+  /** When the message was written, in milliseconds since the epoch. */
+  now: number
   lang: string
   /** Which question is open; `story` for her first words. */
   expected: string
@@ -82,7 +84,7 @@ const isWish: ReadonlySet<QuestionTopic> = new Set(['block_card', 'gave_code', '
 export function toScene(
   candidates: Candidates,
   flags: Flags,
-  { lang, expected, hasWords }: { lang: string; expected: string; hasWords: boolean },
+  { now, lang, expected, hasWords }: Pick<Scene, 'now' | 'lang' | 'expected' | 'hasWords'>,
 ): Scene {
   const counts = new Map<string, number>()
   const put = (name: string, hits: readonly Hit[]) => {
@@ -98,7 +100,7 @@ export function toScene(
   const shared = new Map<string, number>()
   for (const name of sharedFlags) if (counts.has(name)) shared.set(`f_${name}`, 0.5)
   for (const kind of flags.kinds.keys()) if (counts.has(`k_${kind}`)) shared.set(`k_${kind}`, 0.3)
-  return { candidates, lang, expected, flags: counts, sure: sureSigns(candidates), shared, hasWords }
+  return { candidates, now, lang, expected, flags: counts, sure: sureSigns(candidates), shared, hasWords }
 }
 
 /** What is said where: in the last third of a message it holds for now, and relatives before a payment have paid. */

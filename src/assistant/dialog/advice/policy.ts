@@ -1,0 +1,40 @@
+import type { Action } from '../../../contract/chat/message.ts'
+import type { Situation } from '../../languages/tables/vocabulary.ts'
+
+/** What somebody in each situation has to do first, in order. It is said before anything is asked. */
+export const firstActions: Readonly<Record<Situation, readonly Action[]>> = {
+  robbedNow: ['disconnect', 'callBank'],
+  onPhone: ['hangUp', 'doNotPay'],
+  pictures: ['doNotPay', 'doNotAnswer', 'keepEvidence'],
+  caller: ['doNotPay', 'callRelative'],
+  aboutToPay: ['doNotPay'],
+  justPaid: ['callBank'],
+  unauthorised: ['callBank', 'blockCard', 'callOperator'],
+  secretGiven: ['callBank', 'changePassword', 'blockCard'],
+  mule: ['stopPassingOn', 'callBank'],
+  believes: ['talkWithThem', 'vulnerableLine'],
+  ownMistake: ['recall'],
+  paidEarlier: ['callBank', 'doNotPay'],
+  isScam: ['doNotPay', 'checkOfficial'],
+  otherTrouble: [],
+}
+
+/** Actions that a call button belongs to. */
+export const callsBank: ReadonlySet<Action> = new Set<Action>([
+  'callBank',
+  'recall',
+  'vulnerableLine',
+  'blockCard',
+])
+
+/** Situations that cannot wait: they are heard in the middle of a report, too. */
+export const urgent: ReadonlySet<Situation> = new Set<Situation>([
+  'robbedNow',
+  'onPhone',
+  'pictures',
+  'caller',
+  'aboutToPay',
+  'secretGiven',
+  'unauthorised',
+  'mule',
+])

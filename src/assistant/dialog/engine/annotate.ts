@@ -1,0 +1,76 @@
+import type { Action, Askable } from '../../../contract/chat/message.ts'
+import type { StepId } from '../model/state.ts'
+import type { Context } from '../model/step.ts'
+import type { DialogMessage } from '../model/types.ts'
+import { toFacts } from '../report/facts.ts'
+import type { ScamTurn } from './turn.ts'
+
+/** What the question of each step asks for. A step without it asks nothing. */
+const asked: Partial<Record<StepId, Askable>> = {
+  consent: 'consent',
+  privacy: 'consent',
+  danger: 'safe',
+  safety: 'safe',
+  reporter: 'agrees',
+  adviceOnly: 'agrees',
+  heard: 'confirm',
+  ongoing: 'ongoing',
+  moneyLeft: 'moneyLeft',
+  type: 'scamType',
+  typeMore: 'scamType',
+  branch: 'branch',
+  dispute: 'dispute',
+  bank: 'bank',
+  amount: 'amount',
+  amountCheck: 'confirm',
+  when: 'when',
+  reference: 'reference',
+  receiver: 'receiver',
+  minute: 'when',
+  lastDigits: 'lastDigits',
+  contact: 'contact',
+  news: 'news',
+  lossAmount: 'amount',
+  summary: 'send',
+  editMenu: 'change',
+  name: 'name',
+  nationality: 'nationality',
+  idType: 'idType',
+  idNumber: 'idNumber',
+  holder: 'holder',
+  ownAccount: 'ownAccount',
+  firstContact: 'firstContact',
+  contactWay: 'contactWay',
+  story: 'story',
+  morePayments: 'morePayments',
+  evidence: 'evidence',
+  police: 'police',
+  needs: 'needs',
+  detailSummary: 'send',
+  findCase: 'caseNumber',
+  findDigits: 'lastDigits',
+  restart: 'erase',
+}
+
+/** Whom somebody in danger is told to call. */
+const linesOf = ({ profile, state }: Context): Action[] => [
+  'emergency',
+  ...(profile.crisisLine ? ['crisisLine' as const] : []),
+  ...(profile.childLine && (state.answers.minor || state.childInDanger) ? ['childLine' as const] : []),
+]
+
+/** Views of messages that ask nothing, though a question may still be open. */
+const isAside: ReadonlySet<string> = new Set(['joined', 'left', 'notice', 'case'])
+
+/** Writes beside the texts of a turn what they ask for and which facts they show, for pages, agents and tests. */
+export function annotate(turn: ScamTurn, c: Context): ScamTurn {
+  const asks = asked[turn.state.step]
+  const last = turn.messages.length - 1
+  const messages = turn.messages.map((message, at): DialogMessage => {
+    if (message.type !== 'text') return message
+    if (message.view === 'advice' && turn.state.step === 'safety') return { ...message, advises: linesOf(c) }
+    if (message.view === 'summary') return { ...message, facts: toFacts(c.at(turn.state)) }
+    return at === last && asks && !isAside.has(message.view ?? '') ? { ...message, asks } : message
+  })
+  return { ...turn, messages }
+}

@@ -1,0 +1,283 @@
+import type { Payment, ScamState } from '../../../../src/assistant/dialog/model/state.ts'
+import type { DialogMessage } from '../../../../src/assistant/dialog/model/types.ts'
+import type { Action, Askable } from '../../../../src/contract/chat/message.ts'
+import { converse, dialog, everyCaseNumber } from '../as-people-write.ts'
+import { now, profile, show } from '../talk.ts'
+import type { Facts, Persona } from './persona.ts'
+
+/** One message of a person, and the reply. */
+export interface Exchange {
+  says: string
+  /** Which line it is: `opening`, a question, or `at:N`. */
+  line: string
+  reply: string
+  asks?: Askable | undefined
+  advises: readonly Action[]
+  facts: Facts
+  /** Something has come of the message: a fact, another question, an answer. */
+  hasEffect: boolean
+  caseNumber?: string | undefined
+}
+
+/** A person's conversation, and what is to be said of it. */
+export interface Played {
+  persona: Persona
+  exchanges: readonly Exchange[]
+  /** Messages until the case number. */
+  toCase?: number
+  /** Actions that the first reply lacked. */
+  missingFirst: readonly Action[]
+  /** Actions that were named against the persona's wish. */
+  forbidden: readonly Action[]
+  askedThrice: readonly string[]
+  right: number
+  wrong: readonly string[]
+  lost: readonly string[]
+  /** Dangers that were told, and those that were not heard. */
+  dangers: number
+  unheard: readonly string[]
+  interjections: number
+  unmet: readonly string[]
+  /** The person left, since the same question came once more after three answers. */
+  hasLeft: boolean
+}
+
+const mostMessages = 18
+const patience = 3
+/** Questions that are no questions about the case. */
+const uncounted: ReadonlySet<string> = new Set(['safe', 'send', 'confirm', 'news', 'change'])
+const lifelines: readonly Action[] = ['emergency', 'crisisLine', 'childLine']
+
+/** Words of those who have no other answer, by language. */
+const unknown: Readonly<Record<string, string>> = {
+  en: 'i dont know',
+  fr: 'je ne sais pas',
+  tl: 'hindi ko alam',
+  ceb: 'wala ko kahibalo',
+  ur: 'maloom nahi',
+  rw: 'simbizi',
+  kj: 'kandi shii',
+  es: 'no sé',
+  pt: 'não sei',
+  hi: 'pata nahi',
+  ar: 'لا أعرف',
+  sw: 'sijui',
+}
+const yes: Readonly<Record<string, string>> = {
+  fr: 'oui',
+  tl: 'opo',
+  ceb: 'oo',
+  ur: 'ji haan',
+  rw: 'yego',
+  kj: 'ee',
+}
+
+/** Plays one person against the dialogue. */
+export function play(persona: Persona): Played {
+  const conversation = converse(dialog, persona.lang)
+  const exchanges: Exchange[] = []
+  const told: Record<string, string> = {}
+  const asked = new Map<string, number>()
+  const interjections = [...persona.interjections]
+  const unheard: string[] = []
+  const unmet: string[] = []
+  const seen = new Set<string>()
+  let dangers = 0
+  let hasLeft = false
+  const last = () => exchanges.at(-1)
+  while (exchanges.length < mostMessages) {
+    const before = last()
+    const at = interjections.findIndex(({ after }) => after <= exchanges.length)
+    const due = exchanges.length > 0 && at >= 0 ? interjections.splice(at, 1)[0] : undefined
+    const isOver = before !== undefined && (before.asks === undefined || before.caseNumber !== undefined)
+    if (!due && isOver && interjections.length === 0) break
+    const question = before?.asks ?? 'none'
+    const times = asked.get(question) ?? 0
+    if (!due && times > patience && !uncounted.has(question)) {
+      hasLeft = true
+      break
+    }
+    const line = !before ? 'opening' : due ? `at:${due.after}` : question
+    const says = !before ? persona.opening : (due?.text ?? answerOf(persona, question, times - 1))
+    Object.assign(told, persona.knows[line])
+    const held = conversation.next(says, now)
+    const facts = factsOf(held.state)
+    const advises = held.messages.flatMap((message) =>
+      message.type === 'text' ? (message.advises ?? []) : [],
+    )
+    const question2 = held.messages.findLast(
+      (message) => message.type === 'text' && message.asks !== undefined,
+    )
+    const asks = question2?.type === 'text' ? question2.asks : undefined
+    const texts = held.messages.map(textOf)
+    const isNew = texts.slice(0, -1).some((text) => !seen.has(text))
+    const hasChanged = JSON.stringify(facts) !== JSON.stringify(before?.facts ?? {})
+    for (const text of texts) seen.add(text)
+    const one: Exchange = {
+      says,
+      line,
+      reply: held.messages.map(show).join('\n'),
+      asks,
+      advises,
+      facts,
+      hasEffect: !before || hasChanged || asks !== before.asks || isNew,
+      caseNumber: held.state.caseId ? everyCaseNumber : undefined,
+    }
+    exchanges.push(one)
+    if (asks) asked.set(asks, (asked.get(asks) ?? 0) + 1)
+    if ((!before && persona.situation === 'danger') || due?.expect === 'danger') {
+      dangers++
+      if (!lifelines.some((line) => advises.includes(line))) unheard.push(says)
+    }
+    if (
+      due &&
+      !isMet(due.expect, {
+        one,
+        before,
+        told: persona.knows[line],
+        state: held.state,
+        messages: held.messages,
+      })
+    )
+      unmet.push(`${due.expect}: ${says}`)
+  }
+  const first = exchanges[0]?.advises ?? []
+  const toCase = exchanges.findIndex(({ caseNumber }) => caseNumber !== undefined) + 1
+  const all = new Set(exchanges.flatMap(({ advises }) => advises))
+  return {
+    persona,
+    exchanges,
+    ...(toCase > 0 && { toCase }),
+    missingFirst: persona.first.filter((action) => !first.includes(action)),
+    forbidden: persona.never.filter((action) => all.has(action)),
+    askedThrice: [...asked]
+      .filter(([name, times]) => times > 2 && !uncounted.has(name))
+      .map(([name]) => name),
+    ...compare(told, last()?.facts ?? {}),
+    dangers,
+    unheard,
+    interjections: persona.interjections.length - interjections.length,
+    unmet,
+    hasLeft,
+  }
+}
+
+function isMet(
+  expect: Persona['interjections'][number]['expect'],
+  {
+    one,
+    before,
+    told,
+    state,
+    messages,
+  }: {
+    one: Exchange
+    before: Exchange | undefined
+    told: Facts | undefined
+    state: ScamState
+    messages: readonly DialogMessage[]
+  },
+): boolean {
+  switch (expect) {
+    case 'danger':
+      return lifelines.some((line) => one.advises.includes(line))
+    case 'person':
+      return state.handOverAsked === true || /person|personne|tao|tawo|شخص|umuntu|omunhu/i.test(one.reply)
+    case 'correction':
+    case 'fact':
+      return (
+        compare(told ?? {}, one.facts).wrong.length === 0 && compare(told ?? {}, one.facts).lost.length === 0
+      )
+    case 'notClosed':
+      return one.asks !== undefined || one.caseNumber !== undefined
+    case 'answer':
+      return messages.length > 1 || one.asks !== before?.asks
+    default:
+      return expect satisfies never
+  }
+}
+
+function answerOf({ says, lang }: Persona, question: string, times: number): string {
+  const lines =
+    says[question] ??
+    (question === 'consent' || question === 'confirm' ? (yes[lang] ? [yes[lang]] : says.send) : undefined)
+  return lines?.[Math.min(Math.max(times, 0), lines.length - 1)] ?? unknown[lang] ?? 'i dont know'
+}
+
+const textOf = (message: DialogMessage) =>
+  message.type === 'text' ? message.text : message.cards.map(({ title }) => title).join()
+
+/** Manila's day of an instant. */
+const dayOf = (at: string) => new Date(Date.parse(at) + 8 * 3_600_000).toISOString().slice(0, 10)
+const nameOf = (bank: Payment['bank']) =>
+  bank?.code ? profile.banks.find(({ code }) => code === bank.code)?.name : bank?.name
+
+/** All that is noted, in the words of the personas. */
+function factsOf({ answers }: ScamState): Facts {
+  const facts: Record<string, string> = {}
+  const set = (path: string, value: string | null | undefined) => {
+    if (value) facts[path] = value
+  }
+  for (const [at, payment] of answers.payments.entries()) {
+    set(
+      `payments.${at}.amount`,
+      payment.amountMinor ? `${payment.amountMinor / 100} ${profile.currency}` : undefined,
+    )
+    set(`payments.${at}.date`, payment.paidAt ? dayOf(payment.paidAt.at) : undefined)
+    set(`payments.${at}.bank`, nameOf(payment.bank))
+    set(`payments.${at}.account`, payment.receiver?.account)
+    set(`payments.${at}.name`, payment.receiver?.name)
+    set(`payments.${at}.toBank`, nameOf(payment.receiver?.bank))
+    set(`payments.${at}.reference`, payment.reference)
+  }
+  set('contact', answers.contact)
+  set('scamType', answers.scamType)
+  set('forOther', answers.forOther ? 'true' : undefined)
+  return facts
+}
+
+const placesOf = (facts: Facts) => [
+  ...new Set(Object.keys(facts).flatMap((path) => /^payments\.(\d+)/.exec(path)?.[1] ?? [])),
+]
+const plain = (path: string, value: string) => {
+  if (path === 'contact') return value.replace(/\D/g, '').slice(-9)
+  const folded = value.toLowerCase().trim()
+  return /account|reference|scammer/.test(path)
+    ? folded.replace(/^\+63/, '0').replace(/[^a-z0-9]/g, '')
+    : folded
+}
+/** Kinds of scam that personas name otherwise than the interface. */
+const kinds: Readonly<Record<string, string>> = {
+  impersonation_bank: 'impersonation_bank_police',
+  phishing: 'account_takeover',
+  sextortion: 'extortion_coercion',
+}
+
+/** Compares what was told with what is noted. Payments are matched by their amounts first. */
+function compare(told: Facts, noted: Facts): { right: number; wrong: string[]; lost: string[] } {
+  const free = new Set(placesOf(noted))
+  const places = new Map<string, string>()
+  const amountAt = (facts: Facts, at: string) => facts[`payments.${at}.amount`]
+  for (const at of placesOf(told)) {
+    const same = [...free].find(
+      (other) => amountAt(told, at) !== undefined && amountAt(noted, other) === amountAt(told, at),
+    )
+    const place = same ?? [...free][0]
+    if (place === undefined) continue
+    places.set(at, place)
+    free.delete(place)
+  }
+  const wrong: string[] = []
+  const lost: string[] = []
+  let right = 0
+  for (const [path, value] of Object.entries(told)) {
+    const [, at = '', key = ''] = /^payments\.(\d+)\.(.*)$/.exec(path) ?? []
+    const there = key ? `payments.${places.get(at) ?? '-'}.${key}` : path
+    const found = noted[there] ?? (path === 'scammer' ? noted['payments.0.account'] : undefined)
+    const wanted = path === 'scamType' ? (kinds[value] ?? value) : value
+    if (found === undefined) lost.push(`${path}: ${value}`)
+    else if (plain(path, found) === plain(path, wanted)) right++
+    else wrong.push(`${path}: ${found} (${value})`)
+  }
+  return { right, wrong, lost }
+}
