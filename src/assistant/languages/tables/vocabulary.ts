@@ -107,7 +107,5 @@ export const situations = [
 /** Names what is going on for a citizen. */
 export type Situation = (typeof situations)[number]
 
-/** Kinds of danger to life. */
-export const dangerKinds = ['selfHarm', 'violence', 'held', 'lifeThreat'] as const
 /** Names a kind of danger to life. */
-export type DangerKind = (typeof dangerKinds)[number]
+export type DangerKind = 'selfHarm' | 'violence' | 'held' | 'lifeThreat'

@@ -6,7 +6,7 @@ import { now, profile, show } from '../talk.ts'
 import type { Facts, Persona } from './persona.ts'
 
 /** One message of a person, and the reply. */
-export interface Exchange {
+interface Exchange {
   says: string
   /** Which line it is: `opening`, a question, or `at:N`. */
   line: string

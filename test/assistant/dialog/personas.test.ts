@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { actions, askable } from '../../../src/contract/chat/message.ts'
+import { readPersonas } from './personas/persona.ts'
+import { play } from './personas/player.ts'
+import { scoreCard, summaryOf, transcriptOf } from './personas/score-card.ts'
+
+const personas = readPersonas()
+/** Questions of personas that the assistant does not ask yet. */
+const later = ['which', 'scammer']
+
+describe('the simulated people', () => {
+  it('use the names of actions and questions that the assistant uses', () => {
+    const names: ReadonlySet<string> = new Set([...actions, 'police', 'takeDown', 'violenceLine'])
+    const questions: ReadonlySet<string> = new Set([...askable, ...later])
+    const unknown = personas.flatMap(({ id, first, never, says }) => [
+      ...[...first, ...never].filter((action) => !names.has(action)).map((action) => `${id}: ${action}`),
+      ...Object.keys(says)
+        .filter((question) => !questions.has(question))
+        .map((question) => `${id}: ${question}`),
+    ])
+    expect(unknown).toEqual([])
+  })
+
+  it('are 120 to write the rules by, and 60 at least to measure with', () => {
+    const sets = personas.map(({ set }) => set)
+    expect(sets.filter((set) => set === 'known').length).toBeGreaterThanOrEqual(120)
+    expect(sets.filter((set) => set === 'fresh').length).toBeGreaterThanOrEqual(60)
+  })
+})
+
+describe('the first reply', () => {
+  const played = personas
+    .filter(({ set, lang }) => set === 'known' && (lang === 'fr' || lang === 'ceb'))
+    .map(play)
+
+  it('says what to do at once to everybody in French and Cebuano', () => {
+    const wrong = played.filter(
+      ({ missingFirst, persona }) => missingFirst.length > 0 && persona.situation !== 'danger',
+    )
+    expect(wrong.map(summaryOf)).toHaveLength(0)
+  })
+
+  it('is counted, and can be read', () => {
+    const [first] = played
+    expect(scoreCard(played)['right first action']).toMatch(/^\d+ of \d+ \(100 %\)$/)
+    expect(first && transcriptOf(first)).toContain(`> ${first?.persona.opening}`)
+  })
+})
