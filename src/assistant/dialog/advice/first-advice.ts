@@ -16,7 +16,7 @@ const least = { first: 0.2, later: 0.6 } as const
 const justMs = 12 * 3_600_000
 const mostActions = 4
 
-/** Puts the one thing to do now before everything else that a turn says, once for each action. */
+/** Says the one thing to do now, once for each action. */
 export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Context): ScamTurn {
   const { state } = turn
   if (said === undefined || state.caseId !== undefined || isWaiting(state.step)) return turn
@@ -29,8 +29,22 @@ export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Con
   return {
     ...turn,
     state: { ...state, advised: [...advised, ...fresh] },
-    messages: [...toMessages(fresh, here), ...turn.messages],
+    messages: beforeQuestion(toMessages(fresh, here), turn.messages, here),
   }
+}
+
+/**
+ * Puts the advice right above the question, where it is on the screen of a phone. Other advice of the same turn, which is by
+ * the kind of scam, would push it out of sight.
+ */
+function beforeQuestion(
+  advice: readonly DialogMessage[],
+  said: readonly DialogMessage[],
+  { texts }: Context,
+): DialogMessage[] {
+  const ofKinds = new Set<string>([...Object.values(texts.advice), ...Object.values(texts.adviceMore)])
+  const rest = said.filter((message) => message.type !== 'text' || !ofKinds.has(message.text))
+  return [...rest.slice(0, -1), ...advice, ...rest.slice(-1)]
 }
 
 /** Whether nothing has been advised yet and the message may tell what happened: taps and short answers before it do not. */
