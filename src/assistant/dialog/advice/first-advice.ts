@@ -29,23 +29,15 @@ export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Con
   return {
     ...turn,
     state: { ...state, advised: [...advised, ...fresh] },
-    messages: beforeQuestion(toMessages(fresh, here), turn.messages, here),
+    messages: beforeQuestion(toMessages(fresh, here), turn.messages),
   }
 }
 
-/**
- * Puts the advice right above the question, where it is on the screen of a phone. Other advice of the same turn, which is by
- * the kind of scam, would push it out of sight.
- */
-function beforeQuestion(
+/** Puts the advice right above the question, where it is on the screen of a phone. */
+const beforeQuestion = (
   advice: readonly DialogMessage[],
   said: readonly DialogMessage[],
-  { texts }: Context,
-): DialogMessage[] {
-  const ofKinds = new Set<string>([...Object.values(texts.advice), ...Object.values(texts.adviceMore)])
-  const rest = said.filter((message) => message.type !== 'text' || !ofKinds.has(message.text))
-  return [...rest.slice(0, -1), ...advice, ...rest.slice(-1)]
-}
+): DialogMessage[] => [...said.slice(0, -1), ...advice, ...said.slice(-1)]
 
 /** Whether nothing has been advised yet and the message may tell what happened: taps and short answers before it do not. */
 const isFirstTold = (said: string, { state }: Context): boolean =>
