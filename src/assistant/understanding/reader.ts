@@ -8,6 +8,7 @@ import { toldPayments, toMoment } from './facts/told-payments.ts'
 import { toldDangers, toldSituation } from './facts/told-situation.ts'
 import type { Decisions } from './roles/decisions.ts'
 import { createJudgement } from './roles/judge.ts'
+import type { Doc } from './text/tokens.ts'
 
 /** Reads messages. */
 export interface Reader {
@@ -42,6 +43,12 @@ export function createReader(parts: ReaderParts): Reader {
   const tellAnswer = answers?.(words)
   const hasWords = tellAnswer !== undefined
   const analyse = createAnalyser({ profile, words, hasWords })
+  // They are the same at each question at which one message is read.
+  let lastDangers: { doc: Doc; told: ReturnType<typeof toldDangers> } | undefined
+  const dangersOnce = (doc: Doc, tell: () => ReturnType<typeof toldDangers>) => {
+    if (lastDangers?.doc !== doc) lastDangers = { doc, told: tell() }
+    return lastDangers.told
+  }
   const readWhole = (message: Message): Reading => {
     const { lang, expected } = message
     const analysis = analyse(message)
@@ -57,7 +64,7 @@ export function createReader(parts: ReaderParts): Reader {
           : toldPayments(candidates, judgement, tell, { isAnswer }),
       ...(found && { foundAt: tell(toMoment(found), 1, found) }),
       ...toldSituation(flags, judgement, tell, { ...profile, candidates }),
-      ...(hasWords && toldDangers(judgement, tell)),
+      ...(hasWords && dangersOnce(candidates.doc, () => toldDangers(judgement, tell))),
       ...tellAnswer?.(analysis, judgement, tell, { expected, lang }),
     }
   }
