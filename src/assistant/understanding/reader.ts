@@ -36,6 +36,8 @@ const safe = 0.5
 
 /** Longer messages are not read a second time, so that none takes long; half of the stories have 215 characters. */
 const mostCharsTwice = 700
+/** What is going on is not decided of a longer message, so that none holds the event loop. */
+const mostCharsOfSituation = 2_000
 
 /** Makes a reader. It is pure: the same message gives the same reading. */
 export function createReader(parts: ReaderParts): Reader {
@@ -64,7 +66,9 @@ export function createReader(parts: ReaderParts): Reader {
           : toldPayments(candidates, judgement, tell, { isAnswer }),
       ...(found && { foundAt: tell(toMoment(found), 1, found) }),
       ...toldSituation(flags, judgement, tell, { ...profile, candidates }),
-      ...(hasWords && dangersOnce(candidates.doc, () => toldDangers(judgement, tell))),
+      ...(hasWords &&
+        message.text.length <= (isAnswer ? mostCharsTwice : mostCharsOfSituation) &&
+        dangersOnce(candidates.doc, () => toldDangers(judgement, tell))),
       ...tellAnswer?.(analysis, judgement, tell, { expected, lang }),
     }
   }

@@ -15,11 +15,14 @@ const least = { first: 0.2, later: 0.6 } as const
 /** How long after a payment a call to the bank is likely to stop it. */
 const justMs = 12 * 3_600_000
 const mostActions = 4
+/** The situation of a longer message is not decided. */
+const mostChars = 2_000
 
 /** Says the one thing to do now, once for each action. */
 export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Context): ScamTurn {
   const { state } = turn
-  if (said === undefined || state.caseId !== undefined || isWaiting(state.step)) return turn
+  if (said === undefined || said.length > mostChars) return turn
+  if (state.caseId !== undefined || isWaiting(state.step)) return turn
   if (state.step === 'safety' || state.step === 'danger' || !isOwnWords(said, c)) return turn
   const advised = c.state.advised ?? []
   const found = actionsFor(c.read(said), { said, isFirst: isFirstTold(said, c), c })

@@ -40,13 +40,18 @@ export function createJudgement(
   const ofCandidates = memo((kind: CandidateKind) =>
     candidates[kind].map((_, index) => decisions[kind].probabilities(featuresOf(kind, index))),
   )
+  const learnedOf = memo(
+    (name: MessageDecision): ArrayLike<number> =>
+      decisions[name].probabilities(isOfSituation(name) ? ofSituation() : whole),
+  )
   let situation: Features | undefined
   const ofSituation = () => {
-    situation ??= situationFeatures(scene, decisions)
+    const told = scene.expected === 'story' ? { whole, chances: learnedOf } : undefined
+    situation ??= situationFeatures(scene, decisions, told)
     return situation
   }
   const ofMessage = memo((name: MessageDecision): ArrayLike<number> => {
-    const learned = decisions[name].probabilities(isOfSituation(name) ? ofSituation() : whole)
+    const learned = learnedOf(name)
     return name === 'type' ? withPhrases(learned, decisions.type.classes, flags) : learned
   })
   const chances = (kind: CandidateKind, role: string) => {

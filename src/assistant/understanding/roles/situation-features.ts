@@ -22,17 +22,21 @@ export const knownFirst = [
   'minor',
 ] as const satisfies readonly MessageDecision[]
 
-/** Features of a situation: those of the message, how long ago its newest moment is, and what is decided of it already. */
+/**
+ * Features of a situation: those of the message, how long ago its newest moment is, and what is decided of it already. `told` has
+ * what is known of a story from its judgement.
+ */
 export function situationFeatures(
   scene: Scene,
   decisions: Readonly<Record<(typeof knownFirst)[number], Decision>>,
+  told?: { whole: Features; chances: (name: (typeof knownFirst)[number]) => ArrayLike<number> },
 ): Features {
-  const whole = messageFeatures({ ...scene, expected: 'story' })
+  const whole = told?.whole ?? messageFeatures({ ...scene, expected: 'story' })
   const features: Features = new Map(whole)
   put(features, `age_${ageOf(scene)}`)
   for (const name of knownFirst) {
     const { classes, probabilities } = decisions[name]
-    const chances = probabilities(whole)
+    const chances = told?.chances(name) ?? probabilities(whole)
     for (const [at, label] of classes.entries()) put(features, `d_${name}_${label}`, chances[at] ?? 0)
   }
   return features
