@@ -13,11 +13,7 @@ import { createCandidateFeatures } from '../src/assistant/understanding/roles/fe
 import { type Example, learn, type Weights } from '../src/assistant/understanding/roles/learner.ts'
 import { messageFeatures } from '../src/assistant/understanding/roles/message-features.ts'
 import type { Scene } from '../src/assistant/understanding/roles/scene.ts'
-import {
-  isOfSituation,
-  situationDecisions,
-  situationFeatures,
-} from '../src/assistant/understanding/roles/situation-features.ts'
+import { situationFeatures } from '../src/assistant/understanding/roles/situation-features.ts'
 import { fold } from '../src/assistant/understanding/text/tokens.ts'
 import type { Labelled, Labels } from './labels.ts'
 import { learningOf } from './learning.ts'
@@ -31,18 +27,9 @@ const second = 0.4
 const noExamples = () => Object.fromEntries(decisionNames.map((name) => [name, [] as Example[]])) as Examples
 
 /** What a text teaches about the situation, once the decisions that it builds on are learned. */
-function situationExamples({ gold, scene }: SituationText, decisions: Decisions): Partial<Examples> {
+function situationExamples({ gold, scene }: SituationText, decisions: Decisions): Example[] {
   const features = situationFeatures(scene, decisions)
-  const one = (label: string | undefined) => [{ features, label: label ?? 'none' }]
-  return {
-    situation: (gold.situations ?? []).map((label, at) => ({
-      features,
-      label,
-      weight: at === 0 ? 1 : second,
-    })),
-    dangerKind: one(gold.dangerKind),
-    paid: one(gold.paid),
-  }
+  return (gold.situations ?? []).map((label, at) => ({ features, label, weight: at === 0 ? 1 : second }))
 }
 
 /** A text that is labelled for the situation. */
@@ -113,19 +100,15 @@ export function learnAll(
   const first = Object.fromEntries(
     decisionNames.map((name) => [
       name,
-      learnOf(name, isOfSituation(name) ? [] : examples.flatMap((one) => one[name])),
+      learnOf(
+        name,
+        examples.flatMap((one) => one[name]),
+      ),
     ]),
   ) as Record<DecisionName, Weights>
   const decisions = createDecisions(first)
-  const then = hasWords ? situations.map((text) => situationExamples(text, decisions)) : []
-  const later = situationDecisions.map((name) => [
-    name,
-    learnOf(
-      name,
-      then.flatMap((one) => one[name] ?? []),
-    ),
-  ])
-  return { ...first, ...Object.fromEntries(later) }
+  const then = hasWords ? situations.flatMap((text) => situationExamples(text, decisions)) : []
+  return { ...first, situation: learnOf('situation', then) }
 }
 
 /** Questions that name people, places and ways to pay, and do not tell what happened. */
@@ -139,14 +122,7 @@ const asides: ReadonlySet<Labels['question']> = new Set([
 ])
 
 /** What signs alone are never asked for: see `hearsAll` of the reader. */
-const unheard: ReadonlySet<DecisionName> = new Set([
-  'intent',
-  'question',
-  'language',
-  'situation',
-  'dangerKind',
-  'paid',
-])
+const unheard: ReadonlySet<DecisionName> = new Set(['intent', 'question', 'language', 'situation'])
 
 const amountsOf = ({ payments, amount }: Labels): number[] =>
   payments ? payments.map((payment) => payment.amount) : amount === undefined ? [] : [amount]

@@ -16,8 +16,6 @@ const settings: Partial<Record<DecisionName, Setting>> = {
   intent: { words: 0.72, evidence: 0.7 },
   question: { words: 0.72, evidence: 0.5 },
   situation: { evidence: 0.4, l2: 3e-4, least: 2, leastByte: 8, epochs: 60 },
-  dangerKind: { evidence: 0.4, l2: 3e-4, least: 2, leastByte: 8 },
-  paid: { evidence: 0.4, l2: 3e-4, least: 2, leastByte: 8 },
 }
 
 const candidates: readonly DecisionName[] = ['money', 'moments', 'institutions', 'accounts', 'names']

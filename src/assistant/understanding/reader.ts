@@ -5,10 +5,9 @@ import { isOfDiscovery } from './facts/series.ts'
 import { createTeller } from './facts/teller.ts'
 import type { createAnswerTeller } from './facts/told-answer.ts'
 import { toldPayments, toMoment } from './facts/told-payments.ts'
-import { toldDangers, toldSituation } from './facts/told-situation.ts'
+import { toldSituation } from './facts/told-situation.ts'
 import type { Decisions } from './roles/decisions.ts'
 import { createJudgement } from './roles/judge.ts'
-import type { Doc } from './text/tokens.ts'
 
 /** Reads messages. */
 export interface Reader {
@@ -36,21 +35,13 @@ const safe = 0.5
 
 /** Longer messages are not read a second time, so that none takes long; half of the stories have 215 characters. */
 const mostCharsTwice = 700
-/** What is going on is not decided of a longer message, so that none holds the event loop. */
-const mostCharsOfSituation = 2_000
 
 /** Makes a reader. It is pure: the same message gives the same reading. */
 export function createReader(parts: ReaderParts): Reader {
   const { decisions, profile, words, answers } = parts
-  const tellAnswer = answers?.(words)
+  const tellAnswer = answers?.(words, decisions)
   const hasWords = tellAnswer !== undefined
   const analyse = createAnalyser({ profile, words, hasWords })
-  // They are the same at each question at which one message is read.
-  let lastDangers: { doc: Doc; told: ReturnType<typeof toldDangers> } | undefined
-  const dangersOnce = (doc: Doc, tell: () => ReturnType<typeof toldDangers>) => {
-    if (lastDangers?.doc !== doc) lastDangers = { doc, told: tell() }
-    return lastDangers.told
-  }
   const readWhole = (message: Message): Reading => {
     const { lang, expected } = message
     const analysis = analyse(message)
@@ -66,9 +57,6 @@ export function createReader(parts: ReaderParts): Reader {
           : toldPayments(candidates, judgement, tell, { isAnswer }),
       ...(found && { foundAt: tell(toMoment(found), 1, found) }),
       ...toldSituation(flags, judgement, tell, { ...profile, candidates }),
-      ...(hasWords &&
-        message.text.length <= (isAnswer ? mostCharsTwice : mostCharsOfSituation) &&
-        dangersOnce(candidates.doc, () => toldDangers(judgement, tell))),
       ...tellAnswer?.(analysis, judgement, tell, { expected, lang }),
     }
   }

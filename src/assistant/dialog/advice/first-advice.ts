@@ -1,27 +1,25 @@
-import type { Action } from '../../../contract/chat/message.ts'
 import { actionTexts } from '../../languages/action-texts.ts'
 import { type Situation, situations } from '../../languages/tables/vocabulary.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
+import { longestTold } from '../../understanding/facts/told-situations.ts'
 import { isOwnWords } from '../engine/own-words.ts'
 import { isStory } from '../engine/story.ts'
 import { isWaiting, type ScamTurn } from '../engine/turn.ts'
 import type { Context } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
-import { bankCards, callCards, knownBank } from '../report/contacts.ts'
-import { callsBank, firstActions, urgent } from './policy.ts'
+import { bankCards, callCards, hotlineLine, knownBank } from '../report/contacts.ts'
+import { callsBank, type FirstAction, firstActions, urgent } from './policy.ts'
 
-/** From which probability on a situation is acted on: in the first message, and in one in the middle of a report. */
-const least = { first: 0.2, later: 0.6 } as const
+/** From which probability on a situation is acted on: in the first story, and in a short message or in the middle of a report. */
+const least = { first: 0.2, other: 0.6 } as const
 /** How long after a payment a call to the bank is likely to stop it. */
 const justMs = 12 * 3_600_000
 const mostActions = 4
-/** The situation of a longer message is not decided. */
-const mostChars = 2_000
 
 /** Says the one thing to do now, once for each action. */
 export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Context): ScamTurn {
   const { state } = turn
-  if (said === undefined || said.length > mostChars) return turn
+  if (said === undefined || said.length > longestTold) return turn
   if (state.caseId !== undefined || isWaiting(state.step)) return turn
   if (state.step === 'safety' || state.step === 'danger' || !isOwnWords(said, c)) return turn
   const advised = c.state.advised ?? []
@@ -49,11 +47,13 @@ const isFirstTold = (said: string, { state }: Context): boolean =>
 function actionsFor(
   reading: Reading,
   { said, isFirst, c }: { said: string; isFirst: boolean; c: Context },
-): Action[] {
-  const likely = (reading.situations ?? []).filter(
-    ({ value, confidence }) =>
-      confidence >= (isFirst ? least.first : least.later) &&
-      (isFirst || (urgent.has(value) && isStory(said))),
+): FirstAction[] {
+  // "Oui d'accord" tells nothing of what happened.
+  if (reading.consent || reading.says) return []
+  const isTold = isStory(said)
+  if (!isFirst && !isTold) return []
+  const likely = (reading.situations ?? []).filter(({ value, confidence }) =>
+    isFirst && isTold ? confidence >= least.first : urgent.has(value) && confidence >= least.other,
   )
   const found = likely.map(({ value }) => byTime(value, reading, c))
   const inOrder = situations.filter((one) => found.includes(one))
@@ -73,20 +73,14 @@ function byTime(situation: Situation, { payments }: Reading, c: Context): Situat
   return Date.parse(c.now) - Date.parse(at) <= justMs ? 'justPaid' : 'paidEarlier'
 }
 
-function toMessages(advises: readonly Action[], c: Context): DialogMessage[] {
+function toMessages(advises: readonly FirstAction[], c: Context): DialogMessage[] {
   const texts = actionTexts[c.state.lang] ?? actionTexts.en
-  const lines = advises.map((action) =>
-    action === 'emergency' || action === 'crisisLine' ? '' : texts?.[action],
-  )
+  const lines = advises.map((action) => texts?.[action])
   const { childLine } = c.profile
-  const numbers =
-    advises.includes('childLine') && childLine ? [`${childLine.label}: ${childLine.number}`] : []
-  const text = [...lines, ...numbers].filter(Boolean).join('\n')
-  const bank = knownBank(c)
-  const cards = !advises.some((action) => callsBank.has(action))
-    ? []
-    : bank?.fraudNumber
-      ? bankCards(c)
-      : callCards(c)
-  return [{ type: 'text', text, view: 'advice', advises }, ...cards]
+  if (advises.includes('childLine') && childLine) lines.push(hotlineLine(childLine, c.texts))
+  const cards = advises.some((action) => callsBank.has(action)) ? callCardsFor(c) : []
+  return [{ type: 'text', text: lines.join('\n'), view: 'advice', advises }, ...cards]
 }
+
+/** The number of the citizen's bank; where it is not known, those of the deployment. */
+const callCardsFor = (c: Context) => (knownBank(c)?.fraudNumber ? bankCards(c) : callCards(c))

@@ -1,8 +1,12 @@
 import type { Action } from '../../../contract/chat/message.ts'
+import type { ActionTexts } from '../../languages/tables/action-texts.ts'
 import type { Situation } from '../../languages/tables/vocabulary.ts'
 
+/** Something that is said first. Whom to call in danger is said elsewhere. */
+export type FirstAction = keyof ActionTexts
+
 /** What somebody in each situation has to do first, in order. It is said before anything is asked. */
-export const firstActions: Readonly<Record<Situation, readonly Action[]>> = {
+export const firstActions: Readonly<Record<Situation, readonly FirstAction[]>> = {
   robbedNow: ['disconnect', 'callBank'],
   onPhone: ['hangUp', 'doNotPay'],
   pictures: ['doNotPay', 'doNotAnswer', 'keepEvidence'],
@@ -27,13 +31,14 @@ export const callsBank: ReadonlySet<Action> = new Set<Action>([
   'blockCard',
 ])
 
-/** Situations that cannot wait: they are heard in the middle of a report, too. */
+/** Situations that cannot wait: they are heard in a few words and in the middle of a report, too. */
 export const urgent: ReadonlySet<Situation> = new Set<Situation>([
   'robbedNow',
   'onPhone',
   'pictures',
   'caller',
   'aboutToPay',
+  'justPaid',
   'secretGiven',
   'unauthorised',
   'mule',

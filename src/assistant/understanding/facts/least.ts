@@ -15,7 +15,6 @@ export const leastOf = {
   language: 0.6,
   forOther: 0.26,
   danger: 0.1,
-  dangerKind: 0.25,
   /** For the situation that comes second. */
   alsoSituation: 0.25,
   dangerBesideIdiom: 0.6,

@@ -1,5 +1,5 @@
 import type { QuestionTopic, TellableKind } from '../../languages/tables/reading-words.ts'
-import type { DangerKind, Situation } from '../../languages/tables/vocabulary.ts'
+import type { Situation } from '../../languages/tables/vocabulary.ts'
 
 /** A fact, with where it comes from. */
 export interface Told<T> {
@@ -67,8 +67,6 @@ export interface Reading {
   /** What she paid for has not come. */
   nothingCame?: Told<true>
   danger?: Told<true>
-  /** Which danger to life, where the message is likely to tell of one. */
-  dangerKind?: Told<DangerKind>
   /** What is going on: the likeliest, and a second where that is likely too. */
   situations?: readonly Told<Situation>[]
   minor?: Told<true>

@@ -1,7 +1,8 @@
 import type { QuestionTopic, ReadingWords } from '../../languages/tables/reading-words.ts'
 import type { Candidates } from '../candidates/candidates.ts'
+import type { Decisions } from '../roles/decisions.ts'
 import type { Judgement } from '../roles/judge.ts'
-import type { Flags } from '../roles/scene.ts'
+import type { Flags, Scene } from '../roles/scene.ts'
 import type { Hit } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
 import { createAnswerFinder, createConsentFinder } from './consent.ts'
@@ -9,9 +10,13 @@ import { createHandOffFinder } from './hand-off.ts'
 import { leastOf } from './least.ts'
 import type { Intent, Reading } from './reading.ts'
 import type { Teller } from './teller.ts'
+import { createSituationTeller } from './told-situations.ts'
 
-/** What a message does at an open question, and what it asks for at any. */
-type ToldAnswer = Pick<Reading, 'intent' | 'consent' | 'says' | 'question' | 'language' | 'wantsPerson'>
+/** What a message does at an open question, and what it asks for and what is going on at any. */
+type ToldAnswer = Pick<
+  Reading,
+  'intent' | 'consent' | 'says' | 'question' | 'language' | 'wantsPerson' | 'situations'
+>
 
 /** Reads what a message does at an open question, in the chat's language. */
 export type AnswerTeller = (
@@ -25,18 +30,26 @@ export type AnswerTeller = (
 interface Found {
   candidates: Candidates
   flags: Flags
+  scene: Scene
 }
 
 /** Makes what reads it, of the words of all languages. */
-export function createAnswerTeller(words: Readonly<Record<string, ReadingWords>>): AnswerTeller {
+export function createAnswerTeller(
+  words: Readonly<Record<string, ReadingWords>>,
+  decisions: Decisions,
+): AnswerTeller {
   const consentIn = createConsentFinder(words)
   const answerIn = createAnswerFinder(words)
   const handOffIn = createHandOffFinder(words)
+  const situationsIn = createSituationTeller(decisions)
   return (found, judgement, tell, { expected, lang }) => {
     const { doc } = found.candidates
     const { request, isReport } = handOffIn(doc)
-    const wish = request && { wantsPerson: tell(true as const, 1, request) }
-    if (expected === undefined) return { ...wish }
+    const always = {
+      situations: situationsIn(found.scene, tell),
+      ...(request && { wantsPerson: tell(true as const, 1, request) }),
+    }
+    if (expected === undefined) return always
     const consent = expected === 'consent' ? consentIn(doc) : undefined
     const says =
       expected === 'summary'
@@ -51,7 +64,7 @@ export function createAnswerTeller(words: Readonly<Record<string, ReadingWords>>
       ...told,
       ...(says && { says: tell(says, 1) }),
       ...(isOther && { intent: tell('other', told.intent?.confidence ?? 0) }),
-      ...wish,
+      ...always,
     }
   }
 }

@@ -1,5 +1,4 @@
 import type { TellableKind } from '../../languages/tables/reading-words.ts'
-import { type DangerKind, situations } from '../../languages/tables/vocabulary.ts'
 import type { Candidates } from '../candidates/candidates.ts'
 import type { AccountNumber } from '../candidates/identifiers.ts'
 import type { Judgement } from '../roles/judge.ts'
@@ -12,16 +11,7 @@ import type { Teller } from './teller.ts'
 /** What a message says beside its payments: the kind of scam, for whom, whether it goes on, danger, her own number. */
 export type ToldSituation = Pick<
   Reading,
-  | 'scamType'
-  | 'contact'
-  | 'ongoing'
-  | 'moneyLeft'
-  | 'nothingCame'
-  | 'forOther'
-  | 'danger'
-  | 'dangerKind'
-  | 'situations'
-  | 'minor'
+  'scamType' | 'contact' | 'ongoing' | 'moneyLeft' | 'nothingCame' | 'forOther' | 'danger' | 'minor'
 >
 
 /** Puts together what a message says beside its payments. */
@@ -59,19 +49,6 @@ export function toldSituation(
     ...(forOther > leastOf.forOther && { forOther: tell(true as const, forOther, otherSaid[0]) }),
     ...(danger && { danger: tell(true as const, danger.chance, danger.hit) }),
     ...(isMinor && { minor: tell(true as const, minor, minorSaid[0]) }),
-  }
-}
-
-/** What is going on, and which danger, as the message as a whole says. It is asked for where there are words to tell it by. */
-export function toldDangers(judgement: Judgement, tell: Teller): Pick<Reading, 'dangerKind' | 'situations'> {
-  const kind = judgement.top('dangerKind', leastOf.dangerKind)
-  const ranked = situations
-    .map((label) => ({ label, chance: judgement.chance('situation', label) }))
-    .sort((one, other) => other.chance - one.chance)
-  const likely = ranked.slice(0, 2).filter(({ chance }, at) => at === 0 || chance > leastOf.alsoSituation)
-  return {
-    ...(kind && { dangerKind: tell(kind.label as DangerKind, kind.chance) }),
-    situations: likely.map(({ label, chance }) => tell(label, chance)),
   }
 }
 

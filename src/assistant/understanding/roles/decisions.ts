@@ -18,16 +18,9 @@ export const decisionNames = [
   'question',
   'language',
   'situation',
-  'dangerKind',
-  'paid',
 ] as const
 /** Names something that is decided. */
 export type DecisionName = (typeof decisionNames)[number]
-
-/** What is decided of each candidate. */
-type CandidateDecision = (typeof decisionNames)[0 | 1 | 2 | 3 | 4]
-/** What is decided of a whole message. */
-export type MessageDecision = Exclude<DecisionName, CandidateDecision>
 
 /** Every decision of the reader. */
 export type Decisions = Readonly<Record<DecisionName, Decision>>

@@ -1,18 +1,19 @@
 import type { Candidates } from '../candidates/candidates.ts'
-import type { Decisions, MessageDecision } from './decisions.ts'
-import type { Features } from './feature-set.ts'
+import type { DecisionName, Decisions } from './decisions.ts'
 import { type CandidateKind, createCandidateFeatures } from './features.ts'
 import { withPhrases } from './kinds.ts'
 import type { Decision } from './learner.ts'
 import { messageFeatures } from './message-features.ts'
 import type { Flags, Scene } from './scene.ts'
-import { isOfSituation, situationFeatures } from './situation-features.ts'
 
 /** A candidate, and the probability that it has a role. */
 export interface Likely<T> {
   candidate: T
   chance: number
 }
+
+/** What the whole message can say. */
+type MessageDecision = Exclude<DecisionName, CandidateKind>
 
 /** What the decisions say of one message. */
 export interface Judgement {
@@ -40,18 +41,8 @@ export function createJudgement(
   const ofCandidates = memo((kind: CandidateKind) =>
     candidates[kind].map((_, index) => decisions[kind].probabilities(featuresOf(kind, index))),
   )
-  const learnedOf = memo(
-    (name: MessageDecision): ArrayLike<number> =>
-      decisions[name].probabilities(isOfSituation(name) ? ofSituation() : whole),
-  )
-  let situation: Features | undefined
-  const ofSituation = () => {
-    const told = scene.expected === 'story' ? { whole, chances: learnedOf } : undefined
-    situation ??= situationFeatures(scene, decisions, told)
-    return situation
-  }
   const ofMessage = memo((name: MessageDecision): ArrayLike<number> => {
-    const learned = learnedOf(name)
+    const learned = decisions[name].probabilities(whole)
     return name === 'type' ? withPhrases(learned, decisions.type.classes, flags) : learned
   })
   const chances = (kind: CandidateKind, role: string) => {
