@@ -49,8 +49,8 @@ export function examplesOf(
   const message = (label: string | undefined) => [{ features: whole, label: label ?? 'none' }]
   const isAside = gold.question !== undefined && asides.has(gold.question)
   const flag = (is: true | undefined) => [{ features: whole, label: is ? 'yes' : 'no' }]
-  // Nothing else is labelled in a text for the situation.
-  if (gold.situations) return noExamples()
+  // Nothing but danger is labelled in a text for the situation.
+  if (gold.situations) return { ...noExamples(), danger: flag(gold.dangerKind && true) }
   return {
     ...noExamples(),
     money: moneyLabels(candidates, gold).map((label, index) => ({

@@ -4,12 +4,15 @@ import weights from '../understanding/weights/trained.json' with { type: 'json' 
 import { withFirstAdvice } from './advice/first-advice.ts'
 import { allPacks } from './deployment/packs.ts'
 import { createDeploymentReader } from './deployment/reader.ts'
+import { withAddition } from './engine/add-to-case.ts'
 import { annotate } from './engine/annotate.ts'
+import { answerIn } from './engine/answer.ts'
 import { toHandOver } from './engine/hand-over.ts'
 import { awaitsPut, put, putsNumber } from './engine/put.ts'
 import { answerPut } from './engine/put-answer.ts'
 import { createReportDialog, type ScamReportOptions } from './engine/report-dialog.ts'
 import { isAwaited, returnTo } from './engine/return-to.ts'
+import { hear } from './engine/talk.ts'
 import { upgradeState } from './engine/upgrade.ts'
 import { withKnownPerson } from './known-person.ts'
 import type { ScamState } from './model/state.ts'
@@ -22,7 +25,7 @@ import { namedDanger } from './understand/named-danger.ts'
 type ServerDialog = Required<Dialog<ScamState>>
 type Options = Omit<
   ScamReportOptions,
-  'reader' | 'gather' | 'putting' | 'namedDanger' | 'parseCountry' | 'finish'
+  'reader' | 'answer' | 'hear' | 'gather' | 'putting' | 'namedDanger' | 'parseCountry' | 'finish'
 >
 
 /** The scam-report dialogue of one deployment in every language. */
@@ -43,12 +46,14 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
   const dialog = renewed(profileOf, (profile) =>
     createReportDialog(profile, allPacks, {
       ...options,
+      answer: answerIn,
+      hear,
       gather: toHandOver,
       putting,
       reader,
       parseCountry: createParseCountry(profile.languages),
       namedDanger,
-      finish: (turn, said, c) => annotate(withFirstAdvice(turn, said, c), c),
+      finish: (turn, said, c) => annotate(withAddition(withFirstAdvice(turn, said, c), c), c),
     }),
   )
   const current = (stored: ScamState) =>

@@ -61,7 +61,7 @@ describe('what is said first', () => {
     expect(messages.slice(-3)).toMatchObject([
       { view: 'advice', advises: expect.arrayContaining(['callBank']) },
       { type: 'carousel', cards: [{ description: '+63 2 1234' }] },
-      { asks: 'consent' },
+      { asks: 'contact' },
     ])
   })
 })

@@ -58,15 +58,14 @@ describe('what a language model has found in her words', () => {
     expect(state.unsure).toBeUndefined()
   })
 
-  it('waits for consent', () => {
-    const { state, said } = turnOn(
-      preparedInput(text, { expected: undefined }),
+  it('waits for consent: nothing is read with help before it', () => {
+    const { state } = turnOn(
+      { type: 'text', text: 'a man took my money and i am shaking' },
       dialog.begin('en', now).state,
     )
-    expect(state.step).toBe('consent')
-    expect(state.consentAt).toBeUndefined()
-    expect(said).not.toContain('9,000')
-    expect(turnOn({ type: 'text', text: 'Yes' }, state).state.step).toBe('heard')
+    expect(state.told).toBe(true)
+    expect(dialog.hear(state, { type: 'text', text }, now)).toBeUndefined()
+    expect(dialog.hear({ ...state, consentAt: now }, { type: 'text', text }, now)).toBeDefined()
   })
 
   it.each([

@@ -180,21 +180,19 @@ describe('the question for the amount', () => {
   })
 
   it.each([
-    ['0.5 bitcoin', 'BTC'],
-    ['half a bitcoin', 'BTC'],
-    ['I sent 0.5 BTC', 'BTC'],
-    ['300 usdt', 'USDT'],
-    ['2 eth', 'ETH'],
-  ])('asks once what %s is worth, and never converts it', (text, unit) => {
-    const first = said('en', 'amount', text)
-    expect(first.last).toContain(`That is in ${unit}. About how much is it in PHP?`)
-    expect(amountsIn(first.state)).toEqual([])
-    const again = talk(dialog, [text], { from: first.state })
-    expect(again.state.step).not.toBe('amount')
-    expect(amountsIn(again.state)).toEqual([])
-    expect(amountsIn(talk(dialog, ['about 1.5 million pesos'], { from: first.state }).state)).toEqual([
-      1_500_000,
-    ])
+    ['0.5 bitcoin', 'BTC', 50, 2],
+    ['half a bitcoin', 'BTC', 50, 2],
+    ['I sent 0.5 BTC', 'BTC', 50, 2],
+    ['300 usdt', 'USDT', 300, 0],
+    ['2 eth', 'ETH', 2, 0],
+  ])('keeps %s as it was told, and never converts it', (text, unit, minor, decimals) => {
+    const { state } = said('en', 'amount', text)
+    expect(state.step).not.toBe('amount')
+    expect(amountsIn(state)).toEqual([])
+    expect(state.answers.payments[0]?.foreign).toEqual({ currency: unit, minor, decimals })
+    const own = talk(dialog, ['sorry, it was 1.5 million pesos'], { from: { ...state, step: 'amount' } })
+    expect(amountsIn(own.state)).toEqual([1_500_000])
+    expect(own.state.answers.payments[0]?.foreign).toBeUndefined()
   })
 
   it.each<[string, StepId | 'start', string, number[]]>([

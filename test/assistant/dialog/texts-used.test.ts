@@ -18,11 +18,11 @@ const elsewhere = {
   'people at the console, or none': ['say.handOverNone say.handOverLater say.personJoined say.personLeft'],
   'a page without a network': ['say.offlineReady say.offlineKept'],
   'tables of answers in the tests of one step': [
-    'ask.danger.again ask.reporter.again ask.branch.romance ask.receiverStopped.again',
+    'ask.danger.again ask.branch.romance ask.receiverStopped.again',
     'ask.contactWay.again ask.story.again ask.police.again ask.needs.again ask.findCase.again ask.findDigits.again',
-    'ask.thisLanguage say.askedAmount say.likelyNo say.oldPayment say.called say.thanks say.noCase',
+    'ask.thisLanguage say.askedAmount say.likelyNo say.oldPayment say.called say.noCase',
     'say.languageUnknown say.detailsKept say.contactNeeded say.amountNeeded say.needsYes say.reportDelivered',
-    'say.referenceAdded say.caseNumberWrong say.paused',
+    'say.referenceAdded say.caseNumberWrong say.paused say.futureTime say.otherCurrency',
   ],
 }
 

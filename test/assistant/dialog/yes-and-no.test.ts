@@ -83,13 +83,14 @@ describe('consent', () => {
   })
 })
 
-describe('a no to consent', () => {
+describe('a no to sending', () => {
   it.each(['no', 'No', 'nope', 'NOOO'])('keeps what was told and the chat open: %s', (no) => {
-    const told = talk(dialog, ['I lost 5000 today in a job scam', no])
+    const told = talk(dialog, ['I lost 5000 today in a job scam', 'Unity Bank', 'Skip', no])
     expect(told.state.step).toBe('declined')
     expect(told.state.answers.payments[0]?.amountMinor).toBe(500_000)
     expect(told.state.consentAt).toBeUndefined()
     const again = talk(dialog, ['Go on', 'Yes'], { from: told.state })
+    expect(again.state.step).toBe('sending')
     expect(again.state.consentAt).toBeDefined()
     expect(again.state.answers.payments[0]?.amountMinor).toBe(500_000)
   })

@@ -5,6 +5,7 @@ import { longestTold } from '../../understanding/facts/told-situations.ts'
 import { isOwnWords } from '../engine/own-words.ts'
 import { isStory } from '../engine/story.ts'
 import { isWaiting, type ScamTurn } from '../engine/turn.ts'
+import { hasBegun, isEarly } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { bankCards, callCards, hotlineLine, knownBank } from '../report/contacts.ts'
@@ -21,17 +22,26 @@ export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Con
   const { state } = turn
   if (said === undefined || said.length > longestTold) return turn
   if (state.caseId !== undefined || isWaiting(state.step)) return turn
-  if (state.step === 'safety' || state.step === 'danger' || !isOwnWords(said, c)) return turn
+  if (state.step === 'safety' || !isOwnWords(said, c)) return turn
   const advised = c.state.advised ?? []
   const found = actionsFor(c.read(said), { said, isFirst: isFirstTold(said, c), c })
   const fresh = found.filter((action) => !advised.includes(action)).slice(0, mostActions)
-  if (fresh.length === 0) return turn
+  if (fresh.length + advised.length === 0) return turn
   const here = c.at(state)
+  const messages = isEarly(state) ? turn.messages.filter((one) => !isGeneral(one, here)) : turn.messages
+  if (fresh.length === 0) return { ...turn, messages }
   return {
     ...turn,
     state: { ...state, advised: [...advised, ...fresh] },
-    messages: beforeQuestion(toMessages(fresh, here), turn.messages),
+    messages: beforeQuestion(toMessages(fresh, here), messages),
   }
+}
+
+/** Advice by the kind of scam alone, which what to do now says better. */
+function isGeneral(message: DialogMessage, { texts }: Context): boolean {
+  if (message.type !== 'text' || message.view !== 'advice') return false
+  const general = [...Object.values(texts.advice), texts.adviceMore.ongoing, texts.say.callBankUnknown]
+  return general.includes(message.text)
 }
 
 /** Puts the advice right above the question, where it is on the screen of a phone. */
@@ -42,7 +52,7 @@ const beforeQuestion = (
 
 /** Whether nothing has been advised yet and the message may tell what happened: taps and short answers before it do not. */
 const isFirstTold = (said: string, { state }: Context): boolean =>
-  state.advised === undefined && (state.consentAt === undefined || isStory(said))
+  state.advised === undefined && (!hasBegun(state) || isStory(said))
 
 function actionsFor(
   reading: Reading,
@@ -55,7 +65,10 @@ function actionsFor(
   const likely = (reading.situations ?? []).filter(({ value, confidence }) =>
     isFirst && isTold ? confidence >= least.first : urgent.has(value) && confidence >= least.other,
   )
-  const found = likely.map(({ value }) => byTime(value, reading, c))
+  const isOther = reading.forOther !== undefined || c.state.answers.forOther === true
+  const found = likely
+    .filter(({ value, confidence }) => value !== 'believes' || isOther || confidence >= least.other)
+    .map(({ value }) => byTime(value, reading, c))
   const inOrder = situations.filter((one) => found.includes(one))
   const isChild = reading.minor !== undefined || c.state.answers.minor === true
   return [

@@ -69,6 +69,7 @@ export function annotate(turn: ScamTurn, c: Context): ScamTurn {
   const messages = turn.messages.map((message, at): DialogMessage => {
     if (message.type !== 'text') return message
     if (message.view === 'advice' && turn.state.step === 'safety') return { ...message, advises: linesOf(c) }
+    if (at === last && turn.state.step === 'danger') return { ...message, asks: 'safe', advises: linesOf(c) }
     if (message.view === 'summary') return { ...message, facts: toFacts(c.at(turn.state)) }
     return at === last && asks && !isAside.has(message.view ?? '') ? { ...message, asks } : message
   })

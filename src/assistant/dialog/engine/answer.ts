@@ -9,8 +9,7 @@ import { isLarge, withAmount } from '../steps/payment.ts'
 import { nameOfBank } from '../understand/bank.ts'
 import { mentions, parseTri } from '../understand/choice.ts'
 import { findAccount, parseReference } from '../understand/identifiers.ts'
-import { likelyNo } from './likely-no.ts'
-import { isTapOf } from './own-words.ts'
+import { saidIn } from './own-words.ts'
 import { isStory } from './story.ts'
 import { amountsTold, toMoment, withDates } from './told-facts.ts'
 
@@ -25,7 +24,7 @@ const noAnswers: ReadonlySet<Intent> = new Set<Intent>([
 ])
 
 /**
- * Reads the answer to the open question: a tap as it is, her own words as the reader understands them, and what it does not
+ * Reads the answer to the open question in the citizen's own words: as the reader understands them, and what it does not
  * find as the step reads it. A message that surely is something else is no answer, unless the reader has found in it what is
  * asked for: "will I have it back in 24 hours" holds no amount.
  */
@@ -36,14 +35,11 @@ export function answerIn(
 ): Outcome | RefusedAnswer | undefined {
   const { step: id } = c.state
   const step = steps[id]
-  if (isTapOf(text, c)) return step.answer(text, c)
-  const doubted = likelyNo(text, c)
-  if (doubted) return doubted
   const said = saidIn(text, c)
   if (said) return step.answer(c.texts.taps[said], c)
   // A short name is one, whatever else it sounds like.
   const isName = id === 'bank' && text.trim().split(/\s+/).length <= mostNameWords && nameOfBank(text, c)
-  if (!c.hearsAll || isName) return step.answer(text, c)
+  if (isName) return step.answer(text, c)
   const reading = c.read(text)
   const holds = Boolean(facts[id]?.(reading))
   if (step.unknown && (intent === 'dont_know' || intent === 'refusal') && !holds) return step.unknown(c)
@@ -63,25 +59,6 @@ export function answerIn(
 }
 
 const mostNameWords = 3
-
-/** A yes or a no to the open question, in any wording, where the whole message means it. */
-export const saidIn = (text: string, c: Context): 'yes' | 'no' | undefined =>
-  yesNoSteps.has(c.state.step) && c.hearsAll && !isTapOf(text, c) && !likelyNo(text, c)
-    ? c.read(text).says?.value
-    : undefined
-
-const yesNoSteps: ReadonlySet<StepId> = new Set([
-  'ongoing',
-  'moneyLeft',
-  'danger',
-  'branch',
-  'dispute',
-  'heard',
-  'summary',
-  'stopped',
-  'restart',
-  'declined',
-])
 
 /** Questions for yes or no to which the reader knows the answer in a sentence. */
 const triSteps: ReadonlySet<StepId> = new Set(['ongoing', 'moneyLeft'])
@@ -214,7 +191,18 @@ const nameless = (outcome: Outcome): Outcome => {
   return { ...outcome, state: withPayment(outcome.state, { receiver }) }
 }
 
+/** In a story the bank that is named may be who the scammer said to be. */
+const bankTold: ToldAnswer = ({ payments }, text, c) => {
+  if (text.split(/\s+/).length <= mostBankWords) return undefined
+  const told = payments.find(({ bank }) => bank)?.bank?.value
+  const name = c.profile.banks.find(({ code }) => code === told)?.name ?? told
+  return name === undefined ? notHere : steps.bank.answer(name, c)
+}
+/** A longer message tells more than the bank. */
+const mostBankWords = 8
+
 const asTold: Partial<Record<StepId, ToldAnswer>> = {
+  bank: bankTold,
   ongoing: triTold('ongoing'),
   moneyLeft: triTold('moneyLeft'),
   amount: amountOrDate,

@@ -1,5 +1,5 @@
 import { languages, pickLanguage } from '../../languages/languages.ts'
-import { type ScamState, type StepId, without } from '../model/state.ts'
+import { hasBegun, paymentOf, type ScamState, type StepId, without, withPayment } from '../model/state.ts'
 import { type Context, type Outcome, say } from '../model/step.ts'
 import type { DialogEffect } from '../model/types.ts'
 import { hotlineLines } from '../report/contacts.ts'
@@ -94,7 +94,7 @@ function enterAgain(c: Context, state: ScamState, step: StepId): ScamTurn {
 /** Before a report is under way, or after it has gone, there is nothing to change. */
 function edit(to: Outcome['to'] & {}, c: Context): ScamTurn {
   const { state } = c
-  const isOpen = state.consentAt !== undefined && (state.caseId === undefined || state.detailing)
+  const isOpen = hasBegun(state) && (state.caseId === undefined || state.detailing)
   return isOpen ? follow({ state, to }, c) : toTurn(state, [repeatStep(c)])
 }
 
@@ -104,17 +104,23 @@ function stop(c: Context): ScamTurn {
     const kept: ScamState = { ...without(state, 'detailing'), payment: 0, trail: [] }
     return follow({ state: kept, to: 'reported', say: [say(texts.say.detailsKept)] }, c)
   }
-  if (state.step === 'reported' || state.consentAt === undefined) {
+  if (state.adding && state.step !== 'reported')
+    return follow({ state: withNothingOpen(state), say: [say(texts.say.thanks)] }, c)
+  if (state.step === 'reported' || !hasBegun(state)) {
     return toTurn(state, [say(texts.say.thanks), repeatStep(c)])
   }
   return aside('stopped', c)
 }
 
+/** What has not been asked after the case is asked no more. */
+const withNothingOpen = (state: ScamState): ScamState =>
+  withPayment(state, { paidAt: null, reference: null, receiver: null, ...paymentOf(state) })
+
 /** Answers that have gone with a case are not lost by a new report; others only after a yes. */
 function restart(c: Context): ScamTurn {
   const { state } = c
   const isConfirmed = state.step === 'stopped'
-  if (state.caseId === undefined && state.consentAt !== undefined && !isConfirmed) {
+  if (state.caseId === undefined && hasBegun(state) && !isConfirmed) {
     return aside('restart', c)
   }
   const fresh = freshState(state)

@@ -1,6 +1,6 @@
 import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { Words } from '../../languages/tables/words.ts'
-import type { Reading } from '../../understanding/facts/reading.ts'
+import type { Reading, ToldPayment } from '../../understanding/facts/reading.ts'
 import { noted, surelyDoes } from '../model/plan.ts'
 import {
   type Answers,
@@ -17,7 +17,7 @@ import { readMoment } from '../steps/moment.ts'
 import { withAmount } from '../steps/payment.ts'
 import { matchBank } from '../understand/bank.ts'
 import { mentions, parseField, phrases } from '../understand/choice.ts'
-import { fold } from '../understand/fold.ts'
+import { asciiDigits, fold } from '../understand/fold.ts'
 import { findAccount } from '../understand/identifiers.ts'
 import { amountOf, receiverOf, toBank, toMoment, withDates } from './told-facts.ts'
 
@@ -49,7 +49,7 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
     change(field, c.state.answers[key], value, (next) => withAnswers(now, { [key]: next }))
 
   const [wrong, right] = amountReplaced(text, c) ?? []
-  const others = reading.payments.length > 1 ? undefined : amountOf(told, c)
+  const others = reading.payments.length > 1 || isOtherNumber(text, told) ? undefined : amountOf(told, c)
   const amount =
     right ?? amountInstead(text, c) ?? (knownAmounts(c).includes(others ?? 0) ? undefined : others)
   if (amount !== undefined && known.amountMinor) {
@@ -83,6 +83,11 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
     inAnswers('contact', 'contact', noted('contact', reading.contact))
   return fields.length > 0 ? { state: now, fields } : undefined
 }
+
+/** "7781" alone may be the last digits of anything, and "nahi mil rahi" says no thousand. */
+const isOtherNumber = (text: string, { amount }: ToldPayment): boolean =>
+  /^(?:\d{1,4}|\d{8,})$/.test(asciiDigits(text).trim()) ||
+  (amount !== undefined && !/[\p{Nd}\s]/u.test(amount.quote))
 
 /** "Wait, wrong number, it is …68": a number alone that is the receiver's but for a digit or two is the right one of it. */
 function nearReceiver(text: string, c: Context): Payment['receiver'] {

@@ -1,7 +1,9 @@
+import type { StepId } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { steps } from '../steps/index.ts'
 import { isOneOf } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
+import { likelyNo } from './likely-no.ts'
 
 /** Whether the text is a tap of the open question. */
 export const isTapOf = (text: string, c: Context) =>
@@ -13,3 +15,22 @@ export function isOwnWords(text: string, c: Context): boolean {
   const isDetail = inDetails !== undefined && inCase === undefined
   return !isDetail && !isTapOf(text, c)
 }
+
+/** A yes or a no to the open question, in any wording, where the whole message means it. */
+export const saidIn = (text: string, c: Context): 'yes' | 'no' | undefined =>
+  yesNoSteps.has(c.state.step) && c.hearsAll && !isTapOf(text, c) && !likelyNo(text, c)
+    ? c.read(text).says?.value
+    : undefined
+
+const yesNoSteps: ReadonlySet<StepId> = new Set([
+  'ongoing',
+  'moneyLeft',
+  'danger',
+  'branch',
+  'dispute',
+  'heard',
+  'summary',
+  'stopped',
+  'restart',
+  'declined',
+])

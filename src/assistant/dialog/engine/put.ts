@@ -4,6 +4,7 @@ import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { CardName, PutBy, PutRequest } from '../model/put.ts'
 import {
   type Answers,
+  hasBegun,
   type Payment,
   type Put,
   paymentOf,
@@ -62,7 +63,7 @@ export const changeable = [...Object.keys(inPayment), ...Object.keys(inAnswers)]
 export function openQuestions(c: Context): StepId[] {
   const { state } = c
   if (isWaiting(state.step)) return []
-  if (state.consentAt === undefined) return state.caseId === undefined ? ['consent'] : []
+  if (!hasBegun(state)) return state.caseId === undefined ? ['consent'] : []
   return askable.filter((step) => steps[step].wanted?.(state, c))
 }
 

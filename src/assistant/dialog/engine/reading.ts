@@ -1,13 +1,21 @@
-import type { ScamState } from '../model/state.ts'
-import { type Context, isRefusedAnswer, type Outcome, type RefusedAnswer, say } from '../model/step.ts'
+import type { Intent } from '../../understanding/facts/reading.ts'
+import { hasBegun, isEarly, type ScamState } from '../model/state.ts'
+import {
+  type Context,
+  type Heard,
+  isRefusedAnswer,
+  type Outcome,
+  type RefusedAnswer,
+  say,
+} from '../model/step.ts'
 import { factText } from '../report/facts.ts'
 import { openStep, steps } from '../steps/index.ts'
 import { pausedMinutes, withCase } from '../steps/lookup.ts'
 import { namedWay } from '../steps/news.ts'
+import { tells } from '../steps/opening.ts'
 import { findNamedCase } from '../understand/case-number.ts'
 import { isOneOf, isUnknown } from '../understand/choice.ts'
 import { namedLanguage, parseCommand, type SpokenCommand, saysSend } from '../understand/command.ts'
-import { answerIn, saidIn } from './answer.ts'
 import { runCommand, withPerson } from './commands.ts'
 import {
   amountInstead,
@@ -18,13 +26,14 @@ import {
   toCorrect,
 } from './corrections.ts'
 import { dangerIn, namesDanger, toSafety } from './danger.ts'
-import { isOwnWords, isTapOf } from './own-words.ts'
+import { likelyNo } from './likely-no.ts'
+import { isOwnWords, isTapOf, saidIn } from './own-words.ts'
 import { stopNewsIn } from './stop-news.ts'
 import { isStory, readStory, storyLines } from './story.ts'
-import { type Heard, hear, languageOffer } from './talk.ts'
 import {
   aside,
   follow,
+  goOnWithout,
   isWaiting,
   questionMessage,
   repeatOrWait,
@@ -70,18 +79,21 @@ export function toldIn(said: string, c: Context): string | undefined {
     c.state.consentAt !== undefined &&
     c.state.caseId === undefined &&
     steps[c.state.step].hearsStory === true &&
+    !steps[c.state.step].identity &&
     isStory(text)
   return isHeard && !isTapOf(text, c) && !commandIn(text, c) && !namedCase(text, c) ? text : undefined
 }
 
 /** What she says in her own words: danger first, then what she corrects, answers, asks or wishes. */
-function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
-  const isOwn = isOwnWords(text, c)
-  const heard = isOwn ? hear(text, c) : { say: [], state: c.state }
+function answered(text: string, before: Context, secretsRemoved: boolean): ScamTurn {
+  const isOwn = isOwnWords(text, before)
+  const heard = isOwn ? before.hear(text) : { say: [], state: before.state }
+  const isTold = isOwn && !heard.asksCase && beginsByTelling(text, heard.intent, before)
+  const c = isTold ? before.at({ ...before.state, told: true }) : before
   const here = c.at(withHeard(c.state, heard))
   const skipped = isUnknown(text, c) && !saidIn(text, c) ? steps[c.state.step].unknown?.(c) : undefined
   // On the card nothing is asked but whether it is right. What has been sent is not changed here.
-  const isSent = c.state.caseId !== undefined
+  const isSent = c.state.caseId !== undefined && !c.state.adding
   const isCorrection =
     heard.intent === 'correction' ||
     (isOwn && amountReplaced(text, c) !== undefined) ||
@@ -93,7 +105,8 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
     ? corrected(correction, here)
     : canSend(c.state) && saysSend(text, c)
       ? { state: c.state, to: 'summary' as const }
-      : withStory(text, skipped ?? answerIn(text, heard.intent, c) ?? toCorrect(text, here), c)
+      : (withStory(text, skipped ?? answerTo(text, heard.intent, c) ?? toCorrect(text, here), c) ??
+        (isTold ? { state: c.state, say: [say(c.texts.say.thanksForTelling)] } : undefined))
   const masked = masking(text, result, c, skipped !== undefined)
   const outcome = result && !isRefusedAnswer(result) ? { ...result, ...masked } : undefined
   const whole = outcome && {
@@ -102,34 +115,54 @@ function answered(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
     say: [...heard.say, ...(outcome.say ?? [])],
   }
   const danger = dangerIn(text, c)
-  if (danger) return { ...toSafety(danger, text, whole, here), ...masked }
+  const asksPerson = (turn: ScamTurn) => (heard.wantsPerson ? withPerson(turn, c) : turn)
+  if (danger) return asksPerson({ ...toSafety(danger, text, whole, here), ...masked })
   if (heard.asksCase)
     return { ...runCommand({ command: 'status' }, whole ? c.at(whole.state) : here), ...masked }
-  const asksPerson = (turn: ScamTurn) => (heard.wantsPerson ? withPerson(turn, c) : turn)
-  if (whole) return asksPerson(offering(heard, follow(whole, c), c))
+  if (whole) return asksPerson(offering(heard, follow(whole, c)))
   const lang = heard.intent === 'language' ? namedLanguage(text, c) : undefined
   if (lang && lang !== c.state.lang) return { ...runCommand({ command: 'language', lang }, here), ...masked }
   if (heard.wantsPerson) return { ...runCommand({ command: 'person' }, here), ...masked }
-  if (heard.say.length > 0 || heard.language) {
+  if (heard.say.length > 0 || heard.offer) {
     if (isWaiting(c.state.step)) return toTurn(here.state, [...heard.say, repeatOrWait(here)], masked)
     return offering(
       heard,
       follow({ state: here.state, say: heard.say, to: here.state.step, ...masked }, here),
-      c,
     )
   }
   if (secretsRemoved) return toTurn(c.state, [repeatOrWait(c)], masked)
   return misunderstood(text, c, result && isRefusedAnswer(result) ? result : undefined, masked)
 }
 
+/** Reads the answer to the open question: a tap as it is, and the citizen's own words. */
+function answerTo(text: string, intent: Intent | undefined, c: Context): Outcome | RefusedAnswer | undefined {
+  const { answer } = steps[c.state.step]
+  if (isTapOf(text, c)) return answer(text, c)
+  return likelyNo(text, c) ?? (c.answer ? c.answer(text, intent) : answer(text, c))
+}
+
+/** Whether a message at the first question tells what happened, so that a report begins with it. */
+const beginsByTelling = (text: string, intent: Intent | undefined, c: Context): boolean =>
+  !hasBegun(c.state) &&
+  c.state.caseId === undefined &&
+  steps[c.state.step].tellsFirst === true &&
+  isStory(text) &&
+  (((intent === undefined || !asks.has(intent)) && c.read(text).consent === undefined) || tells(text, c))
+/** Intents that ask for something and tell nothing. */
+const asks: ReadonlySet<Intent> = new Set<Intent>(['question', 'person', 'thanks', 'language'])
+
 /** Whether what is known makes a report: nothing is asked of her that is not needed for it. */
-const canSend = ({ step, caseId, consentAt, answers, payment }: ScamState): boolean =>
-  caseId === undefined &&
-  consentAt !== undefined &&
-  steps[step].inCase !== undefined &&
-  steps[step].unknown !== undefined &&
-  answers.scamType !== undefined &&
-  (answers.moneyLeft === 'no' || answers.payments[payment]?.amountMinor !== undefined)
+const canSend = (state: ScamState): boolean => {
+  const { step, caseId, answers, payment } = state
+  return (
+    caseId === undefined &&
+    hasBegun(state) &&
+    steps[step].inCase !== undefined &&
+    steps[step].unknown !== undefined &&
+    answers.scamType !== undefined &&
+    (answers.moneyLeft === 'no' || answers.payments[payment]?.amountMinor !== undefined)
+  )
+}
 
 /** What she was told is not told again. */
 const withHeard = (state: ScamState, heard: Heard): ScamState => ({
@@ -150,10 +183,10 @@ function corrected({ state, fields }: Correction, c: Context): Outcome {
 }
 
 /** Offers the language that she writes in, beside the open question. */
-function offering({ language }: Partial<Heard>, turn: ScamTurn, c: Context): ScamTurn {
+function offering({ offer }: Heard, turn: ScamTurn): ScamTurn {
   const last = turn.messages.at(-1)
-  if (!language || last?.type !== 'text') return turn
-  const { note, tap } = languageOffer(language, c)
+  if (!offer || last?.type !== 'text') return turn
+  const { note, tap } = offer
   const question = {
     ...last,
     text: `${last.text}\n${note}`,
@@ -209,7 +242,9 @@ function withStory(
   const summary = lines === '' ? undefined : `${c.texts.say.pickedUp}\n${lines}`
   // Whom to call is said again in the same message.
   const isInDanger = c.state.step === 'safety'
-  const noted = summary === undefined || isInDanger ? [] : [say(summary, 'summary')]
+  // The card that follows shows all of it.
+  const isOnCard = isEarly(story.state) && openStep(story.state, c) === 'summary'
+  const noted = summary === undefined || isInDanger || isOnCard ? [] : [say(summary, 'summary')]
   // What waits for her yes is asked at once.
   const isUnsure = openStep(story.state, c) === 'heard'
   const { texts } = c
@@ -262,6 +297,17 @@ function misunderstood(
   const { state, texts } = c
   const step = steps[state.step]
   if (isWaiting(state.step)) return toTurn(state, [say(step.again(c))], masked)
+  if (state.step === 'safety') {
+    const { taps, text } = step.prompt(c)
+    const words = state.misses % 2 === 0 ? `${texts.say.thanksForTelling} ${step.again(c)}` : text
+    return toTurn(
+      { ...state, misses: state.misses + 1 },
+      [questionMessage({ text: words, ...(taps && { taps }) })],
+      masked,
+    )
+  }
+  const gone = state.misses > 0 ? goOnWithout(c) : undefined
+  if (gone) return follow({ ...gone, ...masked, say: [say(texts.say.notUnderstood), ...(gone.say ?? [])] }, c)
   const prompt = step.prompt(c)
   const isReworded = state.misses % 2 === 0
   const isFirstWord = state.step === 'consent' && state.misses === 0

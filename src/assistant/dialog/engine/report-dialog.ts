@@ -1,11 +1,11 @@
 import { pickLanguage } from '../../languages/languages.ts'
 import type { Message } from '../../understanding/analyser.ts'
-import type { Reading } from '../../understanding/facts/reading.ts'
+import type { Intent, Reading } from '../../understanding/facts/reading.ts'
 import type { Reader } from '../../understanding/reader.ts'
 import type { LanguagePacks } from '../model/pack.ts'
 import type { PutRequest } from '../model/put.ts'
 import { newState, type ScamState, without } from '../model/state.ts'
-import type { Context } from '../model/step.ts'
+import type { Context, Heard, Outcome, RefusedAnswer } from '../model/step.ts'
 import type {
   Dialog,
   DialogAbility,
@@ -45,6 +45,10 @@ interface Putting {
 export interface ScamReportOptions {
   /** What the relay does besides creating and reading cases. Default: nothing, and it is not offered. */
   can?: readonly DialogAbility[]
+  /** Reads an answer as the reader understands it. Default: each step reads its own, as on the citizen's own device. */
+  answer?: (text: string, intent: Intent | undefined, c: Context) => Outcome | RefusedAnswer | undefined
+  /** Hears what a message says beside the answer to the open question. Default: nothing does, as on the citizen's own device. */
+  hear?: (text: string, c: Context) => Heard
   /** Gathers what she has told, for a person. Default: nothing does, as on her own device. */
   gather?: (c: Context) => HandOver
   /** Puts to her what people want. Default: nothing is, as on her own device. */
@@ -105,6 +109,8 @@ export function createReportDialog(
       parseCountry,
       read: (text) => read(messageAt(text, state, now), expectedAt(state)),
       namedDanger,
+      ...(options.answer && { answer: (text, intent) => options.answer?.(text, intent, at(state)) }),
+      hear: (text) => options.hear?.(text, at(state)) ?? { say: [], state },
       amounts: (text) => {
         const { candidates } = options.reader.analyse({ ...messageAt(text, state, now), expected: 'amount' })
         return toAmounts(candidates, profile.currencyExponent)

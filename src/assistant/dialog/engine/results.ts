@@ -1,9 +1,10 @@
-import { type ScamState, type StepId, withAnswers, without } from '../model/state.ts'
+import { hasBegun, type ScamState, type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, say } from '../model/step.ts'
 import type { CaseReport, DialogEffect, DialogInput, DialogMessage } from '../model/types.ts'
 import { hotlineLines } from '../report/contacts.ts'
 import { plainStatus } from '../report/status.ts'
 import { caseMessages, reportedTaps } from '../steps/after.ts'
+import { openStep } from '../steps/index.ts'
 import { pausedMinutes, withWrongTry } from '../steps/lookup.ts'
 import { askStep, repeatOrWait, repeatStep, type ScamTurn, toReplies, toTurn } from './turn.ts'
 
@@ -37,16 +38,21 @@ export function takeResult(result: Result, c: Context): ScamTurn {
   }
 }
 
-function takeCase({ caseId, caseNumber = caseId }: Of<'create-case'>, { state, at }: Context): ScamTurn {
+function takeCase(
+  { caseId, caseNumber = caseId }: Of<'create-case'>,
+  { state, at, ...deployment }: Context,
+): ScamTurn {
   if (!state.sendingAt && state.step !== 'failed') return toTurn(state, [])
-  const c = at({
-    ...without(state, 'sendingAt', 'resume', 'stopsNews'),
-    step: 'reported',
+  const filed: ScamState = {
+    ...without(state, 'sendingAt', 'resume', 'stopsNews', 'told'),
+    ...(state.told && { adding: true as const }),
     caseId,
     trail: [],
     misses: 0,
-  })
-  return toTurn(c.state, [...caseMessages(caseNumber, c), ...askStep(c)], {
+  }
+  const c = at({ ...filed, step: openStep(filed, deployment) })
+  const more = c.state.step === 'reported' ? [] : [say(c.texts.say.detailsIntro)]
+  return toTurn(c.state, [...caseMessages(caseNumber, c), ...more, ...askStep(c)], {
     ...(state.stopsNews && { effects: [{ type: 'stop-news' }] }),
   })
 }
@@ -101,7 +107,7 @@ function takeFound({ case: report, caseNumber }: Of<'find-case'>, before: Contex
   if (!report) return takeNotFound(before)
   const { state } = before
   const { resume } = state
-  const isFree = state.caseId === undefined && state.consentAt === undefined
+  const isFree = state.caseId === undefined && !hasBegun(state)
   const known = without(state, 'lookup', 'resume')
   const earlier = [...(state.earlierCases ?? []), report.case_id]
   const c = before.at(

@@ -13,10 +13,11 @@ import type { Context } from '../model/step.ts'
 import { factText } from '../report/facts.ts'
 import { maskTail } from '../report/format.ts'
 import { namesClockAlone, readClockOn } from '../steps/moment.ts'
+import { withAmount } from '../steps/payment.ts'
 import { fold } from '../understand/fold.ts'
 import { asksForNumber } from './expected.ts'
 import { withOutOfTurn } from './out-of-turn.ts'
-import { amountOf, amountsTold, receiverOf, toBank, toMoment } from './told-facts.ts'
+import { amountOf, amountsTold, foreignOf, receiverOf, toBank, toMoment } from './told-facts.ts'
 
 /** Facts that a sentence held beyond the answer that was asked for. */
 export interface Story {
@@ -97,7 +98,9 @@ function noteFacts(reading: Reading, state: ScamState, c: Context, noting: Notin
   now = notePayment(reading, now, c, noting)
   now = noteFlags(reading, now, noting)
   const contact = plan('contact', reading.contact)
-  return contact && now.answers.contact === undefined ? note(withAnswers(now, { contact }), 'contact') : now
+  return contact && (now.answers.contact ?? undefined) === undefined
+    ? note(withAnswers(now, { contact }), 'contact')
+    : now
 }
 
 /** A mistake of her own is no scam, and is asked about in another way. */
@@ -133,10 +136,21 @@ function notePayment(reading: Reading, state: ScamState, c: Context, { plan, not
   const known = paymentOf(state)
   let now = state
   const put = <K extends keyof Payment>(key: K, field: Field, value: Payment[K]) => {
-    if (known[key] === undefined && value !== undefined) now = note(withPayment(now, { [key]: value }), field)
+    // What was given up is taken when it is told after all.
+    if (
+      (known[key] ?? undefined) === undefined &&
+      value !== undefined &&
+      !(key === 'amountMinor' && known.foreign)
+    )
+      now = note(withPayment(now, { [key]: value }), field)
   }
   put('bank', 'bank', toBank(plan('bank', told.bank), c))
   put('amountMinor', 'amount', amountOf(told, c, plan))
+  const foreign = foreignOf(told, plan)
+  const own = known.foreign && amountOf(told, c, plan)
+  if (own !== undefined) now = note(withAmount(now, own), 'amount')
+  if (foreign && known.amountMinor === undefined)
+    now = note(withPayment(now, { amountMinor: null, foreign }), 'amount')
   put('paidAt', 'when', toMoment(plan('paidAt', told.paidAt), c))
   put('reference', 'reference', plan('reference', told.reference))
   put('receiver', 'receiver', receiverOf(told, c, plan))
@@ -153,6 +167,8 @@ function noteBesides(reading: Reading, state: ScamState, c: Context, hasAmount: 
   // In another currency it is asked for in the deployment's, and has left all the same.
   const [told] = reading.payments
   if (now.answers.moneyLeft === undefined && told?.currency && noted('amount', told.amount))
+    now = withAnswers(now, { moneyLeft: 'yes' })
+  if (now.answers.moneyLeft === 'no' && hasAmount && noted('moneyLeft', reading.moneyLeft) === 'yes')
     now = withAnswers(now, { moneyLeft: 'yes' })
   if (!hasAmount) return now
   if (now.answers.moneyLeft === undefined && (paymentOf(now).amountMinor ?? 0) > 0)

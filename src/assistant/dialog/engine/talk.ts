@@ -1,31 +1,16 @@
 import { languages } from '../../languages/languages.ts'
 import type { Intent, Reading, Told } from '../../understanding/facts/reading.ts'
 import { surely, surelyDoes, sureOf } from '../model/plan.ts'
-import { type ScamState, withAnswers } from '../model/state.ts'
-import { type Context, say } from '../model/step.ts'
-import type { DialogMessage } from '../model/types.ts'
+import { hasBegun, type ScamState, withAnswers } from '../model/state.ts'
+import { type Context, type Heard, say } from '../model/step.ts'
 import { hotlineLine, hotlineLines } from '../report/contacts.ts'
 import { retention } from '../report/format.ts'
 import { saysOutright } from '../understand/choice.ts'
-
-/** What her words say beside the answer to the open question. */
-export interface Heard {
-  /** What the message is, where that is sure. */
-  intent?: Intent
-  /** Said before the open question. */
-  say: readonly DialogMessage[]
-  state: ScamState
-  /** Asks for a person, whatever else was said. */
-  wantsPerson?: true
-  /** She asks how her case stands, and there is one. */
-  asksCase?: true
-  /** Code of a language of the deployment that she writes in and the chat is not held in. */
-  language?: string
-}
+import { namedLanguage } from '../understand/command.ts'
+import { isStory } from './story.ts'
 
 /** Hears what she asks, how she feels, who she is and in which language she writes. */
 export function hear(text: string, c: Context): Heard {
-  if (!c.hearsAll) return { say: [], state: c.state }
   const reading = c.read(text)
   const intent = surelyDoes(reading.intent)
   const named = surely('question', reading.question)
@@ -35,7 +20,8 @@ export function hear(text: string, c: Context): Heard {
   const asked = named ?? (intent === 'question' && isAsked ? 'other' : undefined)
   // Whether somebody of her age may report is answered by what is said to her age.
   const topic = isMinor && asked === 'other' ? undefined : asked
-  const asksCase = topic === 'my_case' && hasCase(c)
+  const isBefore = !hasBegun(c.state) && c.can.has('find-case') && isStory(text)
+  const asksCase = topic === 'my_case' && (hasCase(c) || isBefore)
   const answered = topic && !asksCase && answerTo(topic, c)
   const lines = [
     ...(isMinor ? [say(minorLines(c), 'advice')] : []),
@@ -45,14 +31,17 @@ export function hear(text: string, c: Context): Heard {
   const tellsCode = saysOutright(text, c, (w) => w.codeAsked)
   const told: ScamState = tellsCode ? { ...c.state, codeTold: true } : c.state
   const state = isMinor ? withAnswers(told, { minor: true }) : told
-  const language = otherLanguage(reading.language, c)
+  const read = otherLanguage(reading.language, c)
+  // "Pwede ba tagalog na lang" says it better than the words of which it is made.
+  const byName = read && namedLanguage(text, c)
+  const language = byName && byName !== c.state.lang && c.profile.languages.includes(byName) ? byName : read
   return {
     say: lines,
     state: language ? { ...state, languageOffered: language } : state,
     ...(intent && { intent }),
     ...(asksForPerson(text, reading, intent) && { wantsPerson: true }),
     ...(asksCase && { asksCase }),
-    ...(language && { language }),
+    ...(language && { offer: languageOffer(language, c) }),
   }
 }
 
@@ -92,7 +81,7 @@ function otherLanguage(told: Told<string> | undefined, { state, profile }: Conte
 }
 
 /** The offer of a language, in it, and the tap that takes it. */
-export function languageOffer(lang: string, c: Context): { note: string; tap: string } {
+function languageOffer(lang: string, c: Context): { note: string; tap: string } {
   const { texts } = c.at({ ...c.state, lang })
   return { note: texts.ask.thisLanguage, tap: languages[lang]?.name ?? lang }
 }

@@ -2,6 +2,7 @@ import type { ToldMoment, ToldPayment } from '../../understanding/facts/reading.
 import { noted, type Plan } from '../model/plan.ts'
 import {
   type BankAnswer,
+  type ForeignAmount,
   type Moment,
   type Payment,
   type Receiver,
@@ -9,6 +10,7 @@ import {
   withPayment,
 } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
+import { toForeign } from '../understand/amount.ts'
 
 /** Gives the amount in minor units, where it is sure; another currency is never turned into the deployment's. */
 export function amountOf(
@@ -18,6 +20,12 @@ export function amountOf(
 ): number | undefined {
   const value = currency || looksLikeCode(amount, isBare, state) ? undefined : plan('amount', amount)
   return value === undefined ? undefined : Math.round(value * 10 ** profile.currencyExponent)
+}
+
+/** Gives an amount of another currency as it was told. */
+export function foreignOf({ amount, currency }: ToldPayment, plan: Plan = noted): ForeignAmount | undefined {
+  const value = currency === undefined ? undefined : plan('amount', amount)
+  return value === undefined || currency === undefined ? undefined : toForeign(currency, value)
 }
 
 /** Six digits or more that nothing calls money, where no amount was asked for, can be a one-time code or an account. */

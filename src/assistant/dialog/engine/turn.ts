@@ -1,7 +1,8 @@
-import { type ScamState, type StepId, without } from '../model/state.ts'
-import { type Context, type Outcome, type Prompt, say } from '../model/step.ts'
+import { hasBegun, type ScamState, type StepId, without } from '../model/state.ts'
+import { type Context, isRefusedAnswer, type Outcome, type Prompt, say } from '../model/step.ts'
 import type { DialogMessage, Turn } from '../model/types.ts'
 import { isPaymentComplete, openStep, progressOf, stepOfFact, steps } from '../steps/index.ts'
+import { notInDanger } from '../steps/safety.ts'
 
 /** One turn of the scam-report dialogue. */
 export type ScamTurn = Turn<ScamState>
@@ -41,14 +42,14 @@ export function askStep(c: Context, note?: string): DialogMessage[] {
   return [questionMessage(prompt, note)]
 }
 
-/** Asks the same question once more in other words; a card is shown anew, since it may be another one now. */
-function askAgain(c: Context, note?: string): DialogMessage[] {
+/** Asks the same question once more in other words; a card that is another one now is shown anew. */
+function askAgain(c: Context, note: string | undefined, isChanged: boolean): DialogMessage[] {
   const step = steps[c.state.step]
   const prompt = step.prompt(c)
   // In turns, so that the same sentence is not said twice running; what is agreed to is said whole once.
   const isOdd = (c.state.repeats ?? 0) % 2 === 1
   const text = isOdd || c.state.step === 'consent' ? step.again(c) : prompt.text
-  const card = prompt.before?.filter(({ view }) => view === 'summary') ?? []
+  const card = (isChanged && prompt.before?.filter(({ view }) => view === 'summary')) || []
   if (card.length > 0) return [...card, questionMessage({ ...prompt, text }, note)]
   return [questionMessage({ ...without(prompt, 'before'), text }, note)]
 }
@@ -74,9 +75,10 @@ export const repeatOrWait = (c: Context): DialogMessage =>
   isWaiting(c.state.step) ? say(steps[c.state.step].again(c)) : repeatStep(c)
 
 /** Goes on after an answer: to the step that it names, or to the first open question; `asksDanger` asks that first. */
-export function follow(outcome: Outcome, c: Context, { asksDanger = false } = {}): ScamTurn {
+export function follow(given: Outcome, c: Context, { asksDanger = false } = {}): ScamTurn {
+  const outcome = notAThirdTime(given, c)
   const { state, say: said = [] } = settle(outcome, c)
-  const open = stepAfter(outcome) ?? openStep(state, c)
+  const open = wantedAfter(outcome, c) ?? openStep(state, c)
   const asks = asksDanger && open !== 'safety' && open !== 'danger'
   const entered = enter(state, asks ? 'danger' : open, c.state.step)
   const next = c.at(asks ? { ...entered, resume: open } : entered)
@@ -84,11 +86,49 @@ export function follow(outcome: Outcome, c: Context, { asksDanger = false } = {}
   const isAsked = steps[step].inCase !== undefined || step === 'reported' || step === 'safety'
   const isSame = next.state.step === step && next.state.payment === payment && isAsked
   const asked = isSame ? c.at({ ...next.state, repeats: repeats + misses + 1 }) : next
-  const question = isSame ? askAgain : askStep
-  return toTurn(asked.state, [...said, ...question(asked, outcome.note)], {
+  const isChanged = JSON.stringify(next.state.answers) !== JSON.stringify(c.state.answers)
+  const question = isSame ? askAgain(asked, outcome.note, isChanged) : askStep(asked, outcome.note)
+  return toTurn(asked.state, [...said, ...question], {
     ...(outcome.effects && { effects: outcome.effects }),
     ...(outcome.masked !== undefined && { masked: outcome.masked }),
   })
+}
+
+/** What would be asked a third time is taken as not known. */
+function notAThirdTime(outcome: Outcome, c: Context): Outcome {
+  const { step, payment, misses, repeats = 0 } = c.state
+  const { state } = outcome
+  const isSame = (stepAfter(outcome) ?? openStep(state, c)) === step && state.payment === payment
+  const given = isSame && misses + repeats >= mostAsked - 1 ? goOnWithout(c.at(state)) : undefined
+  return given
+    ? {
+        ...given,
+        ...without(outcome, 'to'),
+        state: given.state,
+        say: [...(outcome.say ?? []), ...(given.say ?? [])],
+        ...(given.to && { to: given.to }),
+      }
+    : outcome
+}
+
+/** How often a question is asked at most, questions of the citizen in between included. */
+const mostAsked = 3
+
+/** Goes on where the open question can do without an answer. */
+export function goOnWithout(c: Context): Outcome | undefined {
+  const { step, misses } = c.state
+  // What may have been danger was none where it is not said again.
+  if (step === 'danger') return misses > 0 ? notInDanger(c) : undefined
+  const { unknown, inCase, inDetails } = steps[step]
+  const outcome = (inCase ?? inDetails) && unknown?.(c.at({ ...c.state, misses: 2 }))
+  return outcome && !isRefusedAnswer(outcome) ? outcome : undefined
+}
+
+/** Where an outcome goes on; what has been told meanwhile, as in danger, is not asked for. */
+function wantedAfter(outcome: Outcome, c: Context): StepId | undefined {
+  const to = stepAfter(outcome)
+  const isBack = c.state.told && (c.state.step === 'safety' || c.state.step === 'danger')
+  return to !== undefined && isBack && steps[to].wanted?.(outcome.state, c) === false ? undefined : to
 }
 
 const stepAfter = ({ to }: Outcome): StepId | undefined => (typeof to === 'object' ? stepOfFact(to.fact) : to)
@@ -106,7 +146,7 @@ function settle(outcome: Outcome, c: Context): Pick<Outcome, 'state' | 'say'> {
 const trailLength = 40
 
 function enter(state: ScamState, step: StepId, from: StepId): ScamState {
-  const remembers = from !== step && !steps[from].aside && state.consentAt !== undefined
+  const remembers = from !== step && !steps[from].aside && hasBegun(state)
   const trail = remembers ? [...state.trail, from].slice(-trailLength) : state.trail
   return { ...without(state, 'repeats'), step, trail, misses: 0 }
 }

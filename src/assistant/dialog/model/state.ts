@@ -78,10 +78,20 @@ export interface Receiver {
   bank?: BankAnswer
 }
 
+/** An amount in a currency (ISO 4217, or the unit of a cryptocurrency). */
+export interface ForeignAmount {
+  currency: string
+  /** In units of 10^-`decimals` of the currency. */
+  minor: number
+  decimals: number
+}
+
 /** One payment. Absent: not asked yet. Null: asked, and she does not know. */
 export interface Payment {
   bank?: BankAnswer | null
   amountMinor?: number | null
+  /** An amount in another currency than the deployment's, as it was told; `amountMinor` is null beside it. */
+  foreign?: ForeignAmount
   /** A large amount that she has read back and confirmed. */
   amountChecked?: true
   paidAt?: Moment | null
@@ -172,9 +182,13 @@ export interface ScamState extends DialogStateBase {
   /** Where to go on after an aside such as "stop" or "are you in danger?". */
   resume?: StepId
   consentAt?: string
+  /** The citizen told what happened before agreeing: the tap that sends agrees, and the report is sent as early as it can be. */
+  told?: true
   /** Set while the case is being created. */
   sendingAt?: string
   caseId?: string
+  /** What was not needed for sending is asked for now, and each answer is added to the case. */
+  adding?: true
   /** She has said that she called her bank about this case. */
   called?: true
   /** Cases of earlier reports in the same chat, newest last. */
@@ -216,8 +230,20 @@ export const newState = (lang: string): ScamState => ({
   trail: [],
 })
 
+/** Whether a report is under way: the citizen has agreed to it, or has told what happened. */
+export const hasBegun = ({ consentAt, told }: ScamState): boolean => consentAt !== undefined || told === true
+
+/** Whether only what a case needs is asked for, since all else is asked after it. */
+export const isEarly = ({ told, caseId }: ScamState): boolean => told === true && caseId === undefined
+
 /** The payment that the questions are about. */
 export const paymentOf = (state: ScamState): Payment => state.answers.payments[state.payment] ?? {}
+
+/** Whether an amount of the present payment is known, in any currency. */
+export const hasAmount = (state: ScamState): boolean => {
+  const { amountMinor, foreign } = paymentOf(state)
+  return Boolean(amountMinor) || foreign !== undefined
+}
 
 /** Returns the state with changed answers. */
 export const withAnswers = (state: ScamState, answers: Partial<Answers>): ScamState => ({

@@ -1,7 +1,7 @@
 import type { MessageView } from '../../../contract/chat/chat.ts'
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { Field } from '../../languages/tables/vocabulary.ts'
-import type { Reading } from '../../understanding/facts/reading.ts'
+import type { Intent, Reading } from '../../understanding/facts/reading.ts'
 import type { ScamState, StepId } from './state.ts'
 import type { DialogAbility, DialogEffect, DialogMessage, DialogProfile } from './types.ts'
 import type { NamedDanger, ParseCountry, Understanding } from './understanding.ts'
@@ -21,6 +21,21 @@ export interface FoundAmount {
   end: number
 }
 
+/** What her words say beside the answer to the open question. */
+export interface Heard {
+  /** What the message is, where that is sure. */
+  intent?: Intent
+  /** Said before the open question. */
+  say: readonly DialogMessage[]
+  state: ScamState
+  /** Asks for a person, whatever else was said. */
+  wantsPerson?: true
+  /** She asks how her case stands, and there is one. */
+  asksCase?: true
+  /** The offer of a language of the deployment that the citizen writes in and the chat is not held in, and the tap that takes it. */
+  offer?: { note: string; tap: string }
+}
+
 /** What a step may look at: the state, and everything about the deployment and the language of the chat. */
 export interface Context extends Understanding {
   state: ScamState
@@ -35,6 +50,10 @@ export interface Context extends Understanding {
   namedDanger(text: string): NamedDanger | undefined
   /** What a message of hers says, at the present question. */
   read(text: string): Reading
+  /** What a message says beside the answer to the open question: nothing on the citizen's own device. */
+  hear(text: string): Heard
+  /** Reads an answer as the reader understands it. Absent on the citizen's own device, where each step reads its own. */
+  answer?(text: string, intent: Intent | undefined): Outcome | RefusedAnswer | undefined
   /** All amounts of a text, whether they were paid or not. */
   amounts(text: string): readonly FoundAmount[]
   /** Whether `read` tells what she does, and not only payments and the kind of scam. */
@@ -97,6 +116,8 @@ export interface Step {
   fact?: Field
   /** Its answer may hold facts that other questions ask for. */
   hearsStory?: true
+  /** A report begins here with whatever is told. */
+  tellsFirst?: true
   /** Whether the question is still open. Steps without it are reached only by name. */
   wanted?: (state: ScamState, deployment: Deployment) => boolean
   prompt: (c: Context) => Prompt

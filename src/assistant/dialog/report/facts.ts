@@ -1,9 +1,9 @@
 import type { Field } from '../../languages/tables/vocabulary.ts'
-import { detailsOf, paymentOf, type Receiver, type ScamState } from '../model/state.ts'
+import { detailsOf, isEarly, type Payment, paymentOf, type Receiver, type ScamState } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { countryName } from '../understand/country.ts'
 import { countryCodeOf } from '../understand/identifiers.ts'
-import { formatAmount, formatMoment, maskEmail, maskTail } from './format.ts'
+import { formatAmount, formatForeign, formatMoment, maskEmail, maskTail } from './format.ts'
 
 /** Facts that a report has, in the order in which they are shown. */
 export function shownFields({ answers, detailing }: ScamState): Field[] {
@@ -46,10 +46,17 @@ export function factText(field: Field, c: Context): string {
   }
 }
 
+/** The amount of a payment in words, where it is known. */
+export const paymentAmount = (
+  { amountMinor, foreign }: Payment,
+  profile: Context['profile'],
+): string | undefined =>
+  amountMinor ? formatAmount(amountMinor, profile) : foreign && formatForeign(foreign)
+
 /** Every payment that is known; details are asked of one at a time. */
 function amountText({ state, texts, profile }: Context): string {
   const told = state.detailing ? [paymentOf(state)] : state.answers.payments
-  const amounts = told.flatMap(({ amountMinor }) => (amountMinor ? [formatAmount(amountMinor, profile)] : []))
+  const amounts = told.flatMap((payment) => paymentAmount(payment, profile) ?? [])
   return amounts.length > 0 ? amounts.join(' + ') : texts.say.lossUnknown
 }
 
@@ -117,7 +124,7 @@ export function detailSummaryText(c: Context): string {
   const { labels } = c.texts
   const payments = c.state.answers.payments.map((payment) =>
     [
-      payment.amountMinor ? formatAmount(payment.amountMinor, c.profile) : c.texts.say.lossUnknown,
+      paymentAmount(payment, c.profile) ?? c.texts.say.lossUnknown,
       payment.bank?.name,
       payment.reference,
       receiverText(payment.receiver, c),
@@ -149,10 +156,11 @@ export const contactText = (e164: string, { texts }: Context): string =>
 export const toFacts = (c: Context): { key: Field; value: string }[] =>
   shownFields(c.state)
     .map((key) => ({ key, value: factText(key, c) }))
+    .filter(({ key }) => key !== 'type' || c.state.answers.scamType !== undefined)
     .filter(({ value }) => value !== c.texts.say.unknownValue && value !== c.texts.say.lossUnknown)
 
 /** The summary card: one line a fact. */
 export const summaryText = (c: Context): string =>
-  shownFields(c.state)
+  (isEarly(c.state) ? toFacts(c).map(({ key }) => key) : shownFields(c.state))
     .map((field) => `${c.texts.labels[field]}: ${factText(field, c)}`)
     .join('\n')

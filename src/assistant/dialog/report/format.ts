@@ -1,6 +1,6 @@
 import { ownDate } from '../../languages/calendars.ts'
 import { intlTag } from '../../languages/languages.ts'
-import type { Moment } from '../model/state.ts'
+import type { ForeignAmount, Moment } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { DialogProfile } from '../model/types.ts'
 
@@ -15,6 +15,10 @@ export function formatAmount(
   const decimals = digits.slice(cut)
   return `${profile.currency} ${minor < 0 ? '-' : ''}${whole}${decimals ? `.${decimals}` : ''}`
 }
+
+/** An amount of another currency as it was told, in that currency. */
+export const formatForeign = ({ minor, currency, decimals }: ForeignAmount): string =>
+  formatAmount(minor, { currency, currencyExponent: decimals })
 
 /** The digits of the major units one by one, for reading aloud: `2 5 0 0 0`. */
 export const spellAmount = (

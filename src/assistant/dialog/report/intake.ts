@@ -1,6 +1,7 @@
 import { toLocal } from '../../../contract/primitives/time-zone.ts'
 import { type BankAnswer, paymentOf, type ScamState } from '../model/state.ts'
 import type { DialogProfile, Intake } from '../model/types.ts'
+import { formatForeign } from './format.ts'
 
 /** The case as the trust layer's intake takes it, in its own words (§6.1). */
 export function toIntake(state: ScamState, profile: DialogProfile): Intake {
@@ -48,6 +49,7 @@ function toMetadata(state: ScamState): Record<string, unknown> {
     confirmed_by_citizen: true,
     reporting_type: answers.forOther ? 'Third Party' : 'First Party',
     ...(isLoss && payment.amountMinor === null && { amount_unknown: true }),
+    ...(isLoss && payment.foreign && { reported_amount: formatForeign(payment.foreign) }),
     slot_confidence: confidence(state),
     ...(answers.email && { contact_email: answers.email }),
     ...(answers.news && { news_channels: answers.news === 'none' ? [] : [answers.news] }),

@@ -4,7 +4,7 @@ import { toMajor } from '../../../contract/primitives/money.ts'
 import { toLocal } from '../../../contract/primitives/time-zone.ts'
 import { type BankAnswer, detailsOf, type Payment, type ScamState } from '../model/state.ts'
 import type { DialogProfile } from '../model/types.ts'
-import { formatAmount } from './format.ts'
+import { paymentAmount } from './facts.ts'
 
 /** Kinds of incident, by kind of scam (§7.2). */
 const incidentTypes: Record<ScamType, ScamReport['incidentType']> = {
@@ -148,9 +148,7 @@ function incidentDetails(state: ScamState, profile: DialogProfile): string {
 }
 
 function paymentLine(payment: Payment, profile: DialogProfile): string {
-  const amount = payment.amountMinor
-    ? formatAmount(payment.amountMinor, profile)
-    : 'an amount that is not known'
+  const amount = paymentAmount(payment, profile) ?? 'an amount that is not known'
   const at = timeOf(payment)
   return [
     amount,

@@ -69,7 +69,8 @@ export const hasCalled = ({ state, texts }: Context): Outcome => ({
 /** Says that the case exists, and no more than what was done in it. */
 export function caseText(caseId: string, { state, texts }: Context): string {
   if (state.answers.moneyLeft === 'no') return texts.say.reportedIntelligence({ caseId })
-  const isKnown = !isUntraceable(state) && (state.answers.payments[0]?.amountMinor ?? null) !== null
+  const { amountMinor, reference, receiver } = state.answers.payments[0] ?? {}
+  const isKnown = amountMinor !== undefined && amountMinor !== null && Boolean(reference ?? receiver?.account)
   return isKnown ? texts.say.reported({ caseId }) : texts.say.reportedUntraced({ caseId })
 }
 
@@ -127,6 +128,7 @@ export const freshState = (state: ScamState): ScamState => {
 
 /** A no to the first question: the chat stays open, and the citizen learns whom to call. Only a tap deletes what they told. */
 const declined: Step = {
+  tellsFirst: true,
   hearsStory: true,
   prompt: (c) => ({
     text: c.texts.say.declined({ hotlines: hotlineLines(c) }),
@@ -136,7 +138,9 @@ const declined: Step = {
   }),
   again: (c) => c.texts.say.declined({ hotlines: hotlineLines(c) }),
   answer: (text, c) =>
-    means(text, c, 'goOn') || parseTri(text, c) === 'yes' ? { state: c.state, to: 'consent' } : undefined,
+    means(text, c, 'goOn') || parseTri(text, c) === 'yes'
+      ? { state: c.state, ...(!c.state.told && { to: 'consent' }) }
+      : undefined,
 }
 
 /** Lists the steps after the report, or instead of it. */

@@ -5,8 +5,9 @@ import { contactText, shownFields, summaryText } from '../report/facts.ts'
 import { maskEmail, maskTail } from '../report/format.ts'
 import { toIntake } from '../report/intake.ts'
 import { hasLoss } from '../report/report.ts'
-import { means, mentions, parseField, parseTri } from '../understand/choice.ts'
+import { isTap, means, mentions, parseField, parseTri, phrases } from '../understand/choice.ts'
 import { saysSend } from '../understand/command.ts'
+import { fold } from '../understand/fold.ts'
 import { findEmail, parsePhone } from '../understand/identifiers.ts'
 import { newsSteps } from './news.ts'
 import { amountAnswer } from './payment.ts'
@@ -16,6 +17,7 @@ const contact: Step = {
   inCase: 'counts',
   inDetails: { beside: 'name' },
   fact: 'contact',
+  hearsStory: true,
   identity: true,
   // The case can do without a number, the detailed report cannot.
   wanted: ({ answers, detailing }) => (detailing ? !answers.contact : answers.contact === undefined),
@@ -25,7 +27,8 @@ const contact: Step = {
   }),
   again: (c) => contactQuestion(c).again,
   answer(text, c) {
-    const phone = parsePhone(text, c.profile.country)
+    // "TRX-88120456" is a reference.
+    const phone = /^\p{L}+-?\d/u.test(text.trim()) ? undefined : parsePhone(text, c.profile.country)
     if (!phone) return emailAnswer(text, c) ?? { refusal: c.texts.say.badPhone }
     return {
       // Another address may have other ways to tell her.
@@ -70,32 +73,66 @@ const lossAmount: Step = {
 /** All facts on one card. Nothing leaves before she says yes to it. */
 const summary: Step = {
   inCase: 'counts',
+  hearsStory: true,
   wanted: ({ caseId }) => caseId === undefined,
   prompt: (c) => ({
-    text: c.texts.ask.summary,
-    taps: [c.texts.taps.sendNow, c.texts.taps.edit, c.texts.taps.stop],
-    before: [say(summaryText(c), 'summary')],
+    text: isAgreed(c) ? c.texts.ask.summary : c.texts.ask.consentAgain,
+    taps: [
+      c.texts.taps.sendNow,
+      c.texts.taps.edit,
+      isAgreed(c) ? c.texts.taps.stop : c.texts.taps.morePrivacy,
+    ],
+    before: summaryText(c) === '' ? [] : [say(summaryText(c), 'summary')],
     view: 'confirm',
   }),
   again: ({ texts }) => texts.ask.summaryAgain,
   answer(text, c) {
+    // A telephone number alone is the one that was skipped.
+    if (
+      !c.state.answers.contact &&
+      /^[+\p{Nd}][\p{Nd}\s().-]{6,}$/u.test(text) &&
+      parsePhone(text, c.profile.country)
+    )
+      return contact.answer(text, c)
     if (means(text, c, 'sendNow', (w) => w.sendNow) || saysSend(text, c)) return send(c)
+    if (!isAgreed(c) && agreesToSend(text, c)) return send(c)
     // That no money has left makes a case less urgent, and is asked.
     if (mentions(text, c, (w) => w.stoppedInTime)) return { state: c.state, to: { fact: 'moneyLeft' } }
     const tri = parseTri(text, c)
-    if (tri === 'yes') return send(c)
+    if (tri === 'yes' && isAgreed(c)) return send(c)
+    if (isTap(text, 'morePrivacy', c)) return { state: c.state, to: 'privacy' }
     const tapped = tappedFact(text, c)
     if (tapped || tri !== 'no') return tapped
+    if (!isAgreed(c)) return { state: c.state, to: 'declined' }
     const field = parseField(text, c)
     return { state: c.state, to: field ? { fact: field } : 'editMenu' }
   },
 }
 
-const send = (c: Context): Outcome => ({
-  state: { ...c.state, sendingAt: c.now },
-  to: 'sending',
-  effects: [{ type: 'create-case', intake: toIntake(c.state, c.profile) }],
-})
+/**
+ * Whether a message agrees to what nobody has agreed to before: a whole yes, or a short message that says to send it. "Yes but not
+ * his name" and "yes, who sees it?" do not.
+ */
+function agreesToSend(text: string, c: Context): boolean {
+  if (means(text, c, 'yes', (w) => w.yes)) return true
+  const words = fold(text).split(' ').filter(Boolean)
+  if (words.length > mostSendWords || /[?？؟]/.test(text) || mentions(text, c, (w) => w.newsNot)) return false
+  const isYes = parseTri(text, c) === 'yes' || phrases(c, (w) => w.yes).includes(words[0] ?? '')
+  const says = (part: readonly string[]) => phrases(c, (w) => w.sendIt).includes(part.join(' '))
+  return words.length <= mostYesWords
+    ? isYes || mentions(text, c, (w) => w.sendIt)
+    : isYes && (says(words.slice(-1)) || says(words.slice(-2)) || says(words.slice(-3)))
+}
+const mostSendWords = 12
+const mostYesWords = 3
+
+const isAgreed = ({ state }: Context) => state.consentAt !== undefined
+
+/** Who sends agrees to it. */
+function send(c: Context): Outcome {
+  const state = { ...c.state, consentAt: c.state.consentAt ?? c.now, sendingAt: c.now }
+  return { state, to: 'sending', effects: [{ type: 'create-case', intake: toIntake(state, c.profile) }] }
+}
 
 const editMenu: Step = {
   inCase: { beside: 'summary' },

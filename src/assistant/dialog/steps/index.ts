@@ -38,6 +38,8 @@ export const stepOfFact = (fact: Field): StepId | undefined => allSteps.find((st
 
 const stepsOfPayment = allSteps.filter(({ ofEachPayment }) => ofEachPayment)
 const stepsOfCase = allSteps.filter(({ inCase }) => inCase !== undefined)
+/** What is asked after a case that was sent as early as it could be. */
+const stepsOfRest = allSteps.filter(({ id }) => id === 'when' || id === 'reference' || id === 'receiver')
 /** Of a case found by its number nothing is known here, so its facts are asked for too. */
 const stepsOfDetails = allSteps.filter(({ inDetails }) => inDetails !== undefined)
 
@@ -48,6 +50,7 @@ const firstOpen = (among: readonly Entry[], state: ScamState, deployment: Deploy
 export function openStep(state: ScamState, deployment: Deployment): StepId {
   if (state.caseId === undefined) return firstOpen(stepsOfCase, state, deployment) ?? 'reported'
   if (state.payment > 0) return firstOpen(stepsOfPayment, state, deployment) ?? 'morePayments'
+  if (state.adding && !state.detailing) return firstOpen(stepsOfRest, state, deployment) ?? 'reported'
   if (!state.detailing) return 'reported'
   return firstOpen(stepsOfDetails, state, deployment) ?? 'detailSummary'
 }
@@ -63,6 +66,7 @@ const inDetails = ({ inDetails }: Step): Progress => inDetails ?? 'uncounted'
 
 /** Counts her progress: question `step` of `of`; `of` is 0 when no report is under way. */
 export function progressOf(state: ScamState): { step: number; of: number } {
+  if (state.told || (state.adding && !state.detailing)) return { step: 0, of: 0 }
   const progress = state.detailing ? inDetails : inCase
   const counted = allSteps.filter((step) => progress(step) === 'counts')
   const placeOf = (id: StepId): number => {

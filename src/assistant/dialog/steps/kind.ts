@@ -2,7 +2,7 @@ import type { ScamType } from '../../../contract/operations/vocabulary.ts'
 import type { FirstKind, MoreKind } from '../../languages/tables/dialog-texts.ts'
 import type { Tri } from '../../languages/tables/vocabulary.ts'
 import { isBranchType, type NotScam } from '../../languages/tables/vocabulary.ts'
-import { type Answers, type StepId, withAnswers, without } from '../model/state.ts'
+import { type Answers, isEarly, type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { bankCards } from '../report/contacts.ts'
 import { matchBank } from '../understand/bank.ts'
@@ -68,7 +68,8 @@ const type: Step = {
   inDetails: 'uncounted',
   fact: 'type',
   hearsStory: true,
-  wanted: ({ answers }) => !answers.scamType && !answers.otherType && !answers.notScam,
+  wanted: (state) =>
+    !isEarly(state) && !state.answers.scamType && !state.answers.otherType && !state.answers.notScam,
   prompt: ({ texts }) => ({ text: texts.ask.type.ask, taps: Object.values(texts.firstKinds) }),
   again: ({ texts }) => texts.ask.type.again,
   answer(text, c) {
@@ -112,11 +113,16 @@ const asksForCode: ReadonlySet<ScamType> = new Set([
 const branch: Step = {
   inCase: { beside: 'type' },
   hearsStory: true,
-  wanted: ({ answers, codeTold }) =>
-    isBranchType(answers.scamType) &&
-    answers.branch === undefined &&
-    !isAnswered(answers) &&
-    !(codeTold && asksForCode.has(answers.scamType)),
+  wanted: (state) => {
+    const { answers, codeTold } = state
+    return (
+      !isEarly(state) &&
+      isBranchType(answers.scamType) &&
+      answers.branch === undefined &&
+      !isAnswered(answers) &&
+      !(codeTold && asksForCode.has(answers.scamType))
+    )
+  },
   prompt: (c) => ({ text: branchQuestion(c), taps: triTaps(c) }),
   again: (c) => `${c.texts.ask.branchAgain} ${branchQuestion(c)}`,
   answer(text, c) {

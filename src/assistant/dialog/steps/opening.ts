@@ -1,6 +1,6 @@
 import type { Tri } from '../../languages/tables/vocabulary.ts'
 import { sureOf } from '../model/plan.ts'
-import { type StepId, withAnswers } from '../model/state.ts'
+import { hasAmount, hasBegun, isEarly, type StepId, withAnswers } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { bankCards, callCards, hotlineLines } from '../report/contacts.ts'
@@ -28,7 +28,7 @@ function consentIn(text: string, c: Context): 'yes' | 'no' | undefined {
 }
 
 /** Whether a message tells what happened. */
-const tells = (text: string, c: Context): boolean => {
+export const tells = (text: string, c: Context): boolean => {
   const { payments, scamType } = c.read(text)
   return payments.length > 0 || (scamType !== undefined && scamType.confidence >= sureOf.story)
 }
@@ -44,7 +44,8 @@ const consent: Step = {
   inCase: 'counts',
   inDetails: 'uncounted',
   hearsStory: true,
-  wanted: ({ consentAt }) => consentAt === undefined,
+  tellsFirst: true,
+  wanted: (state) => !hasBegun(state),
   prompt: (c) => ({
     text: c.texts.ask.consent({ retention: retention(c) }),
     taps: [
@@ -98,6 +99,7 @@ const reporter: Step = {
     taps: [texts.taps.theyAgree, texts.taps.theyDontKnow],
   }),
   again: ({ texts }) => texts.ask.reporter.again,
+  unknown: (c) => ({ state: c.state, to: 'adviceOnly' }),
   answer(text, c) {
     const tri = isTap(text, 'theyAgree', c)
       ? 'yes'
@@ -139,7 +141,7 @@ const ongoing: Step = {
   inCase: 'counts',
   fact: 'ongoing',
   hearsStory: true,
-  wanted: ({ answers }) => answers.ongoing === undefined,
+  wanted: (state) => state.answers.ongoing === undefined && !isEarly(state),
   prompt: (c) => ({ text: forWhom('ongoing', c), taps: triTaps(c) }),
   again: ({ texts }) => texts.ask.ongoing.again,
   answer(text, c) {
@@ -158,7 +160,7 @@ const moneyLeft: Step = {
   inCase: 'counts',
   fact: 'moneyLeft',
   hearsStory: true,
-  wanted: ({ answers }) => answers.moneyLeft === undefined,
+  wanted: (state) => state.answers.moneyLeft === undefined && !(isEarly(state) && hasAmount(state)),
   prompt: (c) => ({
     text: forWhom('moneyLeft', c),
     taps: [c.texts.taps.yes, c.texts.taps.stoppedInTime, c.texts.taps.notSure],

@@ -1,8 +1,23 @@
-import { paymentOf, type ScamState, type StepId, withAnswers, without, withPayment } from '../model/state.ts'
-import { type Context, type Outcome, type RefusedAnswer, type Step, say } from '../model/step.ts'
+import {
+  isEarly,
+  paymentOf,
+  type ScamState,
+  type StepId,
+  withAnswers,
+  without,
+  withPayment,
+} from '../model/state.ts'
+import {
+  type Context,
+  type FoundAmount,
+  type Outcome,
+  type RefusedAnswer,
+  type Step,
+  say,
+} from '../model/step.ts'
 import { knownBank } from '../report/contacts.ts'
-import { formatAmount, spellAmount } from '../report/format.ts'
-import { mainAmount } from '../understand/amount.ts'
+import { formatAmount, formatForeign, spellAmount } from '../report/format.ts'
+import { mainAmount, toForeign } from '../understand/amount.ts'
 import { matchBank, nameOfBank } from '../understand/bank.ts'
 import { means, parseTri } from '../understand/choice.ts'
 import { asciiDigits } from '../understand/fold.ts'
@@ -90,7 +105,7 @@ export function amountAnswer(text: string, c: Context): Outcome | RefusedAnswer 
   const found = c.amounts(text)
   const isZero = found.length === 0 && /^\D*0[0.,]*\D*$/.test(asciiDigits(text))
   const minor = isZero ? 0 : mainAmount(found)
-  if (minor === undefined) return refusedAmount(found[0]?.currency, c)
+  if (minor === undefined) return foreignAmount(found[0], c)
   if (minor === 0) {
     return c.state.caseId === undefined
       ? { state: withAnswers(c.state, { moneyLeft: 'no' }) }
@@ -101,19 +116,24 @@ export function amountAnswer(text: string, c: Context): Outcome | RefusedAnswer 
   return { state, ...(!isLarge(state, c.profile) && { note }) }
 }
 
-/** An amount in another currency is never converted: what it is worth is asked once, and then it stays unknown. */
-function refusedAmount(currency: string | undefined, c: Context): Outcome | RefusedAnswer {
+/** An amount in another currency is kept as it was told; only the detailed report, which counts, asks what it is worth. */
+function foreignAmount(found: FoundAmount | undefined, c: Context): Outcome | RefusedAnswer {
   const { texts, profile, state } = c
+  const { currency, minor = 0 } = found ?? {}
   if (!currency) return { refusal: texts.say.amountFrom }
-  return state.misses > 0 && !state.detailing
-    ? { state: withPayment(state, { amountMinor: null }), say: [say(texts.say.amountUnknown)] }
-    : { refusal: '', ask: texts.say.otherCurrency({ currency, own: profile.currency }) }
+  if (state.detailing)
+    return { refusal: '', ask: texts.say.otherCurrency({ currency, own: profile.currency }) }
+  const foreign = toForeign(currency, minor / 10 ** profile.currencyExponent)
+  return {
+    state: withPayment(state, { amountMinor: null, foreign }),
+    note: texts.say.noted({ fact: formatForeign(foreign) }),
+  }
 }
 
 /** Puts an amount into the present payment; another one than before has to be confirmed anew. */
 export function withAmount(state: ScamState, amountMinor: number): ScamState {
   const payments = state.answers.payments.map((entry, index) =>
-    index === state.payment ? { ...without(entry, 'amountChecked'), amountMinor } : entry,
+    index === state.payment ? { ...without(entry, 'amountChecked', 'foreign'), amountMinor } : entry,
   )
   return withAnswers(state, { payments })
 }
@@ -156,7 +176,7 @@ const when: Step = {
   ofEachPayment: true,
   fact: 'when',
   hearsStory: true,
-  wanted: (state) => paid(state) && paymentOf(state).paidAt === undefined,
+  wanted: (state) => !isEarly(state) && paid(state) && paymentOf(state).paidAt === undefined,
   prompt: (c) => {
     const { taps } = c.texts
     return {
@@ -186,7 +206,7 @@ const reference: Step = {
   ofEachPayment: true,
   fact: 'reference',
   hearsStory: true,
-  wanted: (state) => paid(state) && paymentOf(state).reference === undefined,
+  wanted: (state) => !isEarly(state) && paid(state) && paymentOf(state).reference === undefined,
   prompt: ({ texts }) => ({ text: texts.ask.reference.ask, taps: [texts.taps.cantFind, texts.taps.skip] }),
   again: ({ texts }) => texts.ask.reference.again,
   answer(text, c) {
@@ -206,7 +226,7 @@ const receiver: Step = {
   ofEachPayment: true,
   fact: 'receiver',
   hearsStory: true,
-  wanted: (state) => paymentOf(state).receiver === undefined,
+  wanted: (state) => !isEarly(state) && paymentOf(state).receiver === undefined,
   prompt: ({ texts, state }) => ({
     text: (paid(state) ? texts.ask.receiver : texts.ask.receiverStopped).ask,
     taps: [texts.taps.dontKnow, texts.taps.skip],

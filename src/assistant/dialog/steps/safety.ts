@@ -3,21 +3,31 @@ import { type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { dangerCards, dangerWords } from '../report/contacts.ts'
-import { beginsWithTap, isTap, means, mentions, parseTri } from '../understand/choice.ts'
+import { beginsWithTap, isTap, means, parseTri, saysOutright } from '../understand/choice.ts'
 
 /** Asked only when her words speak of violence, threats or self-harm. */
 const danger: Step = {
   aside: true,
   hearsStory: true,
-  prompt: ({ texts }) => ({ text: texts.ask.danger.ask, taps: [texts.taps.yes, texts.taps.no] }),
+  // Who is in danger does not have to say so first.
+  prompt: (c) => ({
+    text: c.texts.ask.danger.ask,
+    taps: [c.texts.taps.yes, c.texts.taps.no],
+    before: dangerCards(c),
+  }),
   again: ({ texts }) => texts.ask.danger.again,
   answer(text, c) {
     if (beginsWithTap(text, 'yes', c) || isTap(text, 'notSure', c)) return inDanger(c)
-    if (!isSafe(text, c) && !(beginsWithTap(text, 'no', c) && !speaksOfDanger(text, c))) return undefined
-    const state = without(withAnswers(c.state, { danger: false }), 'resume')
-    return { state, ...(c.state.resume && { to: c.state.resume }) }
+    if (!saysSafe(text, c) && !(beginsWithTap(text, 'no', c) && !speaksOfDanger(text, c))) return undefined
+    return notInDanger(c)
   },
 }
+
+/** Goes back to the report; nothing speaks of danger. */
+export const notInDanger = (c: Context): Outcome => ({
+  state: without(withAnswers(c.state, { danger: false }), 'resume'),
+  ...(c.state.resume && { to: c.state.resume }),
+})
 
 const speaksOfDanger = (text: string, c: Context): boolean => {
   const { danger } = c.read(text)
@@ -25,12 +35,14 @@ const speaksOfDanger = (text: string, c: Context): boolean => {
 }
 
 /** Whether the whole message says that nobody is in danger: "kape na oshiponga". */
-export const saysSafe = (text: string, c: Context): boolean => means(text, c, 'safeNow', (w) => w.safe)
+const isWholeSafe = (text: string, c: Context): boolean => means(text, c, 'safeNow', (w) => w.safe)
 
-/** Whether the citizen says that they are safe, and nothing that speaks of danger: "I am alone" says neither. */
-const isSafe = (text: string, c: Context): boolean =>
-  saysSafe(text, c) ||
-  (!speaksOfDanger(text, c) && mentions(text, c, (w) => w.safe.filter((phrase) => phrase.includes(' '))))
+/** Whether a message says outright that the citizen is safe or goes on: "I am alone" and "I can't go on" say neither. */
+export const saysSafe = (text: string, c: Context): boolean =>
+  isWholeSafe(text, c) ||
+  (saysOutright(text, c, (w) => w.safe) &&
+    !/\b(?:can.?t|cannot|don.?t|won.?t)\b/i.test(text) &&
+    c.namedDanger(text) === undefined)
 
 /** The emergency number first; the report waits until she is safe. */
 const safety: Step = {
@@ -43,7 +55,7 @@ const safety: Step = {
   }),
   again: dangerWords,
   answer(text, c) {
-    if (isSafe(text, c) || isTap(text, 'yes', c)) return backToReport(c)
+    if (saysSafe(text, c) || isTap(text, 'yes', c)) return backToReport(c)
     // Who is not safe yet has been understood.
     return parseTri(text, c) === 'no' ? { refusal: c.texts.say.thanksForTelling } : undefined
   },

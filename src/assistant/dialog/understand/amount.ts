@@ -1,4 +1,5 @@
 import type { Candidates } from '../../understanding/candidates/candidates.ts'
+import type { ForeignAmount } from '../model/state.ts'
 import type { FoundAmount } from '../model/step.ts'
 
 /** Largest amount that the trust layer takes, in major units. */
@@ -16,6 +17,12 @@ export const toAmounts = ({ doc, money }: Candidates, exponent: number): FoundAm
     const isNext = next.test(between.map(({ folded }) => folded).join(' '))
     return [{ minor, marked: isMarked, ...(currency && { currency }), isNext, start, end }]
   })
+
+/** Makes an amount of another currency of major units; cents are kept where there are some. */
+export function toForeign(currency: string, major: number): ForeignAmount {
+  const decimals = Number.isInteger(major) ? 0 : 2
+  return { currency, minor: Math.round(major * 10 ** decimals), decimals }
+}
 
 /** "And", and up to three words for what the next amount was. */
 const next =

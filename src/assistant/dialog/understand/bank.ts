@@ -74,6 +74,9 @@ export function nameOfBank(text: string, c: Understanding): string | undefined {
     const isSentence =
       folded.length > most ||
       folded.some((word) => word.length > 1 && !generic.has(word) && ordinary.has(word))
+    // "Ok then yes" agrees to something; a name beside a yes is written as one.
+    const agrees = phrases(c, (w) => w.yes).includes(fold(part.trim().split(/\s+/)[0] ?? ''))
+    if (agrees && !/\p{Lu}/u.test(words.join(' ')) && !folded.some((word) => forBank.test(word))) continue
     if (tells && !isSentence) return words.join(' ').slice(0, mostNameChars)
   }
   return undefined
@@ -85,7 +88,7 @@ const forBank = /^(?:bank|banque|bangko|banki)$/
 const mostNameChars = 60
 /** Single words that stand around a name. */
 const aroundName =
-  'it its was is s the i using used via through with in on by po ko lang nga naman yung ung ang galing gikan avec par c est etait se mera meri mere hai tha thi kuri yanjye سے میرا میرے ہے تھا'.split(
+  'it its was is s the i then so using used via through with in on by po ko lang nga naman yung ung ang galing gikan avec par c est etait se mera meri mere hai tha thi kuri yanjye سے میرا میرے ہے تھا'.split(
     ' ',
   )
 

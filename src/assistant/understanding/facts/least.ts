@@ -14,7 +14,7 @@ export const leastOf = {
   questionSaid: 0.05,
   language: 0.6,
   forOther: 0.26,
-  danger: 0.1,
+  danger: 0.2,
   /** For the situation that comes second. */
   alsoSituation: 0.25,
   dangerBesideIdiom: 0.6,

@@ -93,6 +93,8 @@ export function play(persona: Persona): Played {
     if (!due && isOver && interjections.length === 0) break
     const question = before?.asks ?? 'none'
     const times = asked.get(question) ?? 0
+    // Who is in danger is with somebody now, and need not say so again.
+    if (!due && times > patience && question === 'safe') break
     if (!due && times > patience && !uncounted.has(question)) {
       hasLeft = true
       break
@@ -124,7 +126,8 @@ export function play(persona: Persona): Played {
       caseNumber: held.state.caseId ? everyCaseNumber : undefined,
     }
     exchanges.push(one)
-    if (asks) asked.set(asks, (asked.get(asks) ?? 0) + 1)
+    // Asking on after a question or a wish of the person's own is no repetition.
+    if (asks && !due) asked.set(asks, (asked.get(asks) ?? 0) + 1)
     if ((!before && persona.situation === 'danger') || due?.expect === 'danger') {
       dangers++
       if (!lifelines.some((line) => advises.includes(line))) unheard.push(says)
@@ -221,7 +224,10 @@ function factsOf({ answers }: ScamState): Facts {
   for (const [at, payment] of answers.payments.entries()) {
     set(
       `payments.${at}.amount`,
-      payment.amountMinor ? `${payment.amountMinor / 100} ${profile.currency}` : undefined,
+      payment.amountMinor
+        ? `${payment.amountMinor / 100} ${profile.currency}`
+        : payment.foreign &&
+            `${payment.foreign.minor / 10 ** payment.foreign.decimals} ${payment.foreign.currency}`,
     )
     set(`payments.${at}.date`, payment.paidAt ? dayOf(payment.paidAt.at) : undefined)
     set(`payments.${at}.bank`, nameOf(payment.bank))

@@ -143,7 +143,11 @@ describe('a report without a network', () => {
         if (isHeardMore) return
         const isTold = turn.effects.length === 0 && state.step !== 'summary'
         if (isTold) {
-          expect(page.answerTo(item).map(contentOf)).toEqual(saidBoth(turn.messages))
+          // Where the relay says what to do now, the page says what helps with that kind of scam.
+          const both = (one: { view?: unknown }) => state.told !== true || one.view !== 'advice'
+          expect(page.answerTo(item).map(contentOf).filter(both)).toEqual(
+            saidBoth(turn.messages).filter(both),
+          )
         } else expect(page.answerTo(item).length).toBeGreaterThan(0)
       }
       const cases = Object.entries(outcomeOf(effects)).filter(([path]) => path.startsWith('case.'))

@@ -1,0 +1,18 @@
+import type { Answers } from '../model/state.ts'
+import type { Context } from '../model/step.ts'
+import { toReport } from '../report/report.ts'
+import type { ScamTurn } from './turn.ts'
+
+/** Sends what has been told of the payments since the case was opened, so that a payment is traced once its reference is known. */
+export function withAddition(turn: ScamTurn, c: Context): ScamTurn {
+  const { state } = turn
+  const { caseId, adding, detailing, answers } = state
+  const isNew = known(answers) !== known(c.state.answers)
+  if (!adding || detailing || caseId === undefined || c.state.caseId !== caseId || !isNew) return turn
+  const report = c.can.has('send-report') ? toReport(state, c) : undefined
+  return report ? { ...turn, effects: [...turn.effects, { type: 'send-report', caseId, report }] } : turn
+}
+
+/** What is known of the payments; that something is not known is nothing to add. */
+const known = ({ payments }: Answers): string =>
+  JSON.stringify(payments, (_, value: unknown) => (value === null ? undefined : value))

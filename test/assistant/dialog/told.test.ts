@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
+import { scamReport } from '../../../src/contract/chat/scam-report.ts'
+import { caseCreated, profile, show, talk } from './talk.ts'
+
+const dialog = createScamReport(profile, { can: ['send-report', 'find-case', 'hand-over'] })
+const story =
+  'yesterday 3pm i sent 25,000 from my harbor wallet to 09171234567, a man said he was from the bank'
+const whole = `${story}. my number is 0918 555 0142`
+const types = (told: ReturnType<typeof talk>) => told.effects.map(({ type }) => type)
+
+describe('a report that begins with what is told', () => {
+  it('shows the card at once where all is told, and one tap agrees and sends', () => {
+    const told = talk(dialog, [whole])
+    expect(told.state).toMatchObject({ step: 'summary', told: true })
+    expect(told.state.consentAt).toBeUndefined()
+    expect(told.effects).toEqual([])
+    const cards = told.turns.at(-1)?.messages.filter(({ view }) => view === 'summary')
+    expect(cards).toHaveLength(1)
+    const sent = talk(dialog, ['Send now'], { from: told.state })
+    expect(types(sent)).toEqual(['create-case'])
+    expect(sent.state.consentAt).toBeDefined()
+  })
+
+  it.each(['yes', 'YES I SAID YES', 'ok whatever send it', 'opo', 'oui'])(
+    'is sent by a whole yes: %s',
+    (yes) => {
+      expect(types(talk(dialog, [whole, yes]))).toEqual(['create-case'])
+    },
+  )
+
+  it.each([
+    'is that safe?',
+    'will my wife know',
+    'yes but not his name',
+    'hmm',
+    'more about privacy',
+    'maybe later',
+  ])('is not sent by anything else: %s', (words) => {
+    const told = talk(dialog, [whole, words])
+    expect(told.effects).toEqual([])
+    expect(told.state.consentAt).toBeUndefined()
+  })
+
+  it('asks at most for the bank, the amount and a number first', () => {
+    const asked = ['i was scammed by a fake seller yesterday', 'yes', 'Unity Bank', '4,500', '0918 555 0142']
+    const steps = asked.map((_, at) => talk(dialog, asked.slice(0, at + 1)).state.step)
+    expect(steps).toEqual(['moneyLeft', 'bank', 'amount', 'contact', 'summary'])
+  })
+
+  it.each([
+    'is this a robot or a real person',
+    'what do you do with my data please',
+    'can i talk to a real person please',
+  ])('does not begin with a question: %s', (words) => {
+    const { state } = talk(dialog, [words])
+    expect(state.told).toBeUndefined()
+    expect(state.step).toBe('consent')
+  })
+
+  it('asks for the rest after the case, and adds each answer to it', () => {
+    const filed = talk(dialog, [whole, 'yes', caseCreated()])
+    expect(filed.state).toMatchObject({ step: 'reference', adding: true, caseId: 'CASE-01' })
+    const added = talk(dialog, ['TX-20017'], { from: filed.state })
+    expect(added.state.step).toBe('reported')
+    const [effect] = added.effects
+    expect(effect).toMatchObject({ type: 'send-report', caseId: 'CASE-01' })
+    const report = effect?.type === 'send-report' ? effect.report : undefined
+    expect(scamReport.safeParse(report).error).toBeUndefined()
+    expect(report?.transactions).toMatchObject([{ transactionId: 'TX-20017', amount: 25_000 }])
+  })
+
+  it('can be left after the case at any time, and goes on where a reference is found later', () => {
+    const left = talk(dialog, [whole, 'yes', caseCreated(), 'stop'])
+    expect(left.state.step).toBe('reported')
+    expect(left.effects).toEqual(talk(dialog, [whole, 'yes', caseCreated()]).effects)
+    const found = talk(dialog, ['TX-20017'], { from: left.state })
+    expect(found.state.answers.payments[0]?.reference).toBe('TX-20017')
+    expect(types(found)).toEqual(['send-report'])
+  })
+
+  it('says that money is followed only where something is known to follow it by', () => {
+    const said = (lines: string[]) =>
+      talk(dialog, [...lines, 'yes', caseCreated()])
+        .turns.flatMap(({ messages }) => messages.map(show))
+        .join('\n')
+    expect(said([whole])).toContain('asked for the money to be followed')
+    const nothing = ['i sent 4,500 from unity bank to a fake seller yesterday', '0918 555 0142']
+    expect(said(nothing)).not.toContain('asked for the money to be followed')
+  })
+
+  it('asks nothing a third time', () => {
+    const { state } = talk(dialog, [
+      'i was scammed by a fake seller yesterday',
+      'yes',
+      'unity',
+      'blue',
+      'green',
+    ])
+    expect(state.step).toBe('contact')
+    expect(state.answers.payments[0]?.amountMinor).toBeNull()
+  })
+})
+
+describe('the question whether there is danger', () => {
+  const asked = ['my husband is so angry with me, i am scared of him, i lost 5000']
+  it.each(['safe', 'haha yes safe, just a figure of speech', 'i am ok now, lets continue'])(
+    'ends with: %s',
+    (words) => {
+      const { state } = talk(dialog, [words], { from: { ...talk(dialog, asked).state, step: 'danger' } })
+      expect(state.step).not.toBe('danger')
+      expect(state.step).not.toBe('safety')
+    },
+  )
+
+  it.each(['i cant go on', 'not safe', 'i dont feel safe'])('does not end with: %s', (words) => {
+    const { state } = talk(dialog, [words], {
+      from: { ...talk(dialog, asked).state, step: 'danger', resume: 'bank' },
+    })
+    expect(['danger', 'safety']).toContain(state.step)
+  })
+})
