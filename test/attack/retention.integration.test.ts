@@ -278,7 +278,8 @@ describe(`what was promised gone, on ${database.name}`, () => {
       expect(left).toHaveLength(days > 91 ? 0 : 1)
       const destroyed = keysOfEarly.filter((key) => !left.includes(key))
       expect(destroyed.length).toBeGreaterThan(0)
-      expect(await found(destroyed)).toEqual([])
+      // SQLite overwrites its log after the rows are gone.
+      await eventually(async () => expect(await found(destroyed)).toEqual([]))
       await eventually(() => expect(server.log.join()).toMatch(/data-expired.*chats: \d/))
     },
   )
