@@ -14,7 +14,8 @@ export const answers: readonly [question: RegExp, answer: string][] = [
   [/reference or transaction number/, 'TX-1001'],
   [/Where did it go/, '0917 555 0101'],
   [/can we reach you/, '0917 555 0199'],
-  [/Is this right|share your report with/, 'Send now'],
+  [/Is this right/, 'Send now'],
+  [/share your report with/, 'Send now'],
 ]
 
 /** And what a deployment asks besides that can tell her its news. */
