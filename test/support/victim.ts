@@ -15,11 +15,14 @@ export const answers: readonly [question: RegExp, answer: string][] = [
   [/Where did it go/, '0917 555 0101'],
   [/can we reach you/, '0917 555 0199'],
   [/Is this right/, 'Send now'],
-  [/share your report with/, 'Send now'],
 ]
 
-/** And what a deployment asks besides that can tell her its news. */
-export const everyAnswer: typeof answers = [...answers, [/How shall we tell you/, 'SMS']]
+/** And what a deployment asks besides that can tell its news, and the card of a report that began with what was told. */
+export const everyAnswer: typeof answers = [
+  ...answers,
+  [/How shall we tell you/, 'SMS'],
+  [/share your report with/, 'Send now'],
+]
 
 export const textOf = (message: ChatMessage): string => (message.type === 'text' ? message.data.text : '')
 
