@@ -277,9 +277,14 @@ function masking(
 ): { masked?: string } {
   const own = result && !isRefusedAnswer(result) ? result.masked : undefined
   if (own !== undefined) return { masked: own }
-  if (isSkip || !steps[c.state.step].identity) return {}
-  return isTapOf(text, c) ? {} : { masked: maskIdentity(text) }
+  const { identity } = steps[c.state.step]
+  if (isSkip || !identity || isTapOf(text, c)) return {}
+  return { masked: identity === 'words' ? maskIdentity(text) : maskNumbers(text) }
 }
+
+/** Hides numbers of six digits and more, and e-mail addresses: what is told beside them is kept. */
+const maskNumbers = (text: string): string =>
+  text.replace(/\p{Nd}(?:[\s().-]{0,2}\p{Nd}){5,}|\S+@\S+/gu, maskIdentity)
 
 /** Hides all of a number but its last digits, and all of anything else. */
 export const maskIdentity = (text: string): string => {

@@ -126,8 +126,8 @@ export interface Step {
   answer: (text: string, c: Context) => Outcome | RefusedAnswer | undefined
   /** "I don't know", "Skip". Absent: the question has to be answered. */
   unknown?: (c: Context) => Outcome | RefusedAnswer
-  /** Her words identify her: they are stored masked, whatever comes of them. */
-  identity?: true
+  /** The citizen's words identify them: all of them are stored masked, or their numbers and addresses alone, whatever comes of them. */
+  identity?: 'words' | 'numbers'
   /** An aside: "back" doesn't return to it. */
   aside?: true
 }

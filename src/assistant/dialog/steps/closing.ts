@@ -18,7 +18,7 @@ const contact: Step = {
   inDetails: { beside: 'name' },
   fact: 'contact',
   hearsStory: true,
-  identity: true,
+  identity: 'numbers',
   // The case can do without a number, the detailed report cannot.
   wanted: ({ answers, detailing }) => (detailing ? !answers.contact : answers.contact === undefined),
   prompt: (c) => ({

@@ -64,7 +64,7 @@ export function readName(text: string): string | undefined {
 const name: Step = {
   inDetails: 'counts',
   fact: 'name',
-  identity: true,
+  identity: 'words',
   wanted: asked('name'),
   ...question(({ texts }) => texts.ask.name, skip),
   answer(text, c) {
@@ -114,7 +114,7 @@ const idType: Step = {
 
 const idNumber: Step = {
   inDetails: { beside: 'idType' },
-  identity: true,
+  identity: 'words',
   wanted: asked('idNumber'),
   ...question(({ texts }) => texts.ask.idNumber, skip),
   answer(text, c) {
@@ -128,7 +128,7 @@ const idNumber: Step = {
 const holder: Step = {
   inDetails: 'counts',
   fact: 'holder',
-  identity: true,
+  identity: 'words',
   wanted: asked('holder'),
   ...question(
     ({ texts }) => texts.ask.holder,
@@ -146,7 +146,7 @@ const holder: Step = {
 const ownAccount: Step = {
   inDetails: { beside: 'holder' },
   fact: 'ownAccount',
-  identity: true,
+  identity: 'words',
   wanted: asked('ownAccount'),
   ...question(({ texts }) => texts.ask.ownAccount, dontKnow),
   answer(text, c) {

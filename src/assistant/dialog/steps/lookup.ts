@@ -51,7 +51,7 @@ const findCase: Step = {
 
 const findDigits: Step = {
   aside: true,
-  identity: true,
+  identity: 'words',
   prompt: ({ texts }) => ({ text: texts.ask.findDigits.ask, taps: [texts.taps.back] }),
   again: ({ texts }) => texts.ask.findDigits.again,
   answer(text, c) {
