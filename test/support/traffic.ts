@@ -129,7 +129,7 @@ export function startTraffic({ url, writers, betweenMs, tellers }: TrafficOption
     const said: string[] = []
     // One at least: whoever has opened a chat says something.
     while (said.length === 0 || (!isOver && said.length < remarksOfAChat)) {
-      const text = `Remark ${said.length + 1} of chat ${chat}`
+      const text = `Remark ${said.length + 1}, chat ${chat}`
       await send(session.token, text)
       acknowledged[writer] = (acknowledged[writer] ?? 0) + 1
       said.push(text)
