@@ -284,7 +284,7 @@ function masking(
 
 /** Hides numbers of six digits and more, and e-mail addresses: what is told beside them is kept. */
 const maskNumbers = (text: string): string =>
-  text.replace(/\p{Nd}(?:[\s().-]{0,2}\p{Nd}){5,}|\S+@\S+/gu, maskIdentity)
+  text.replace(/\p{Nd}(?:[\s().-]{0,2}\p{Nd}){5,}|[^\s@]{1,64}@[^\s@]{1,64}/gu, maskIdentity)
 
 /** Hides all of a number but its last digits, and all of anything else. */
 export const maskIdentity = (text: string): string => {
