@@ -37,7 +37,7 @@ export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Con
   }
 }
 
-/** Advice by the kind of scam alone, which what to do now says better. */
+/** General advice for a kind of scam. The first action replaces it. */
 function isGeneral(message: DialogMessage, { texts }: Context): boolean {
   if (message.type !== 'text' || message.view !== 'advice') return false
   const general = [...Object.values(texts.advice), texts.adviceMore.ongoing, texts.say.callBankUnknown]

@@ -3,7 +3,7 @@ import type { Context } from '../model/step.ts'
 import { toReport } from '../report/report.ts'
 import type { ScamTurn } from './turn.ts'
 
-/** Sends what has been told of the payments since the case was opened, so that a payment is traced once its reference is known. */
+/** Adds new facts about the payments to the open case, so that a payment is traced as soon as its reference is known. */
 export function withAddition(turn: ScamTurn, c: Context): ScamTurn {
   const { state } = turn
   const { caseId, adding, detailing, answers } = state
@@ -13,6 +13,6 @@ export function withAddition(turn: ScamTurn, c: Context): ScamTurn {
   return report ? { ...turn, effects: [...turn.effects, { type: 'send-report', caseId, report }] } : turn
 }
 
-/** What is known of the payments; that something is not known is nothing to add. */
+/** The known facts about the payments. "I don't know" adds nothing. */
 const known = ({ payments }: Answers): string =>
   JSON.stringify(payments, (_, value: unknown) => (value === null ? undefined : value))

@@ -282,7 +282,7 @@ function masking(
   return { masked: identity === 'words' ? maskIdentity(text) : maskNumbers(text) }
 }
 
-/** Hides numbers of six digits and more, and e-mail addresses: what is told beside them is kept. */
+/** Hides numbers of six digits or more and e-mail addresses, and keeps the words around them. */
 const maskNumbers = (text: string): string =>
   text.replace(/\p{Nd}(?:[\s().-]{0,2}\p{Nd}){5,}|[^\s@]{1,64}@[^\s@]{1,64}/gu, maskIdentity)
 

@@ -136,7 +136,7 @@ function notePayment(reading: Reading, state: ScamState, c: Context, { plan, not
   const known = paymentOf(state)
   let now = state
   const put = <K extends keyof Payment>(key: K, field: Field, value: Payment[K]) => {
-    // What was given up is taken when it is told after all.
+    // A question that was given up can still be answered later.
     if (
       (known[key] ?? undefined) === undefined &&
       value !== undefined &&

@@ -42,13 +42,14 @@ export function askStep(c: Context, note?: string): DialogMessage[] {
   return [questionMessage(prompt, note)]
 }
 
-/** Asks the same question once more in other words; a card that is another one now is shown anew. */
-function askAgain(c: Context, note: string | undefined, isChanged: boolean): DialogMessage[] {
+/** Asks the same question in other words; the card above it is shown again only if it has changed. */
+function askAgain(c: Context, note: string | undefined, before: ScamState): DialogMessage[] {
   const step = steps[c.state.step]
   const prompt = step.prompt(c)
   // In turns, so that the same sentence is not said twice running; what is agreed to is said whole once.
   const isOdd = (c.state.repeats ?? 0) % 2 === 1
   const text = isOdd || c.state.step === 'consent' ? step.again(c) : prompt.text
+  const isChanged = JSON.stringify(c.state.answers) !== JSON.stringify(before.answers)
   const card = (isChanged && prompt.before?.filter(({ view }) => view === 'summary')) || []
   if (card.length > 0) return [...card, questionMessage({ ...prompt, text }, note)]
   return [questionMessage({ ...without(prompt, 'before'), text }, note)]
@@ -76,7 +77,7 @@ export const repeatOrWait = (c: Context): DialogMessage =>
 
 /** Goes on after an answer: to the step that it names, or to the first open question; `asksDanger` asks that first. */
 export function follow(given: Outcome, c: Context, { asksDanger = false } = {}): ScamTurn {
-  const outcome = notAThirdTime(given, c)
+  const outcome = withoutFourthTime(given, c)
   const { state, say: said = [] } = settle(outcome, c)
   const open = wantedAfter(outcome, c) ?? openStep(state, c)
   const asks = asksDanger && open !== 'safety' && open !== 'danger'
@@ -86,16 +87,15 @@ export function follow(given: Outcome, c: Context, { asksDanger = false } = {}):
   const isAsked = steps[step].inCase !== undefined || step === 'reported' || step === 'safety'
   const isSame = next.state.step === step && next.state.payment === payment && isAsked
   const asked = isSame ? c.at({ ...next.state, repeats: repeats + misses + 1 }) : next
-  const isChanged = JSON.stringify(next.state.answers) !== JSON.stringify(c.state.answers)
-  const question = isSame ? askAgain(asked, outcome.note, isChanged) : askStep(asked, outcome.note)
+  const question = isSame ? askAgain(asked, outcome.note, c.state) : askStep(asked, outcome.note)
   return toTurn(asked.state, [...said, ...question], {
     ...(outcome.effects && { effects: outcome.effects }),
     ...(outcome.masked !== undefined && { masked: outcome.masked }),
   })
 }
 
-/** What would be asked a third time is taken as not known. */
-function notAThirdTime(outcome: Outcome, c: Context): Outcome {
+/** Takes as not known what would be asked a fourth time. */
+function withoutFourthTime(outcome: Outcome, c: Context): Outcome {
   const { step, payment, misses, repeats = 0 } = c.state
   const { state } = outcome
   const isSame = (stepAfter(outcome) ?? openStep(state, c)) === step && state.payment === payment
@@ -111,20 +111,20 @@ function notAThirdTime(outcome: Outcome, c: Context): Outcome {
     : outcome
 }
 
-/** How often a question is asked at most, questions of the citizen in between included. */
+/** How often a question is asked at most, also where the citizen's own questions come between. */
 const mostAsked = 3
 
 /** Goes on where the open question can do without an answer. */
 export function goOnWithout(c: Context): Outcome | undefined {
   const { step, misses } = c.state
-  // What may have been danger was none where it is not said again.
+  // Two answers that do not speak of danger end the question about it.
   if (step === 'danger') return misses > 0 ? notInDanger(c) : undefined
   const { unknown, inCase, inDetails } = steps[step]
   const outcome = (inCase ?? inDetails) && unknown?.(c.at({ ...c.state, misses: 2 }))
   return outcome && !isRefusedAnswer(outcome) ? outcome : undefined
 }
 
-/** Where an outcome goes on; what has been told meanwhile, as in danger, is not asked for. */
+/** Where an outcome goes on. After danger, a question that has been answered meanwhile is not asked again. */
 function wantedAfter(outcome: Outcome, c: Context): StepId | undefined {
   const to = stepAfter(outcome)
   const isBack = c.state.told && (c.state.step === 'safety' || c.state.step === 'danger')

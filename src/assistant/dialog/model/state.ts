@@ -90,7 +90,7 @@ export interface ForeignAmount {
 export interface Payment {
   bank?: BankAnswer | null
   amountMinor?: number | null
-  /** An amount in another currency than the deployment's, as it was told; `amountMinor` is null beside it. */
+  /** The amount as the citizen gave it in another currency; `amountMinor` is null then. */
   foreign?: ForeignAmount
   /** A large amount that she has read back and confirmed. */
   amountChecked?: true
@@ -182,12 +182,12 @@ export interface ScamState extends DialogStateBase {
   /** Where to go on after an aside such as "stop" or "are you in danger?". */
   resume?: StepId
   consentAt?: string
-  /** The citizen told what happened before agreeing: the tap that sends agrees, and the report is sent as early as it can be. */
+  /** The citizen told what happened instead of agreeing first. The report is sent early, and the tap that sends it is the consent. */
   told?: true
   /** Set while the case is being created. */
   sendingAt?: string
   caseId?: string
-  /** What was not needed for sending is asked for now, and each answer is added to the case. */
+  /** The case was sent early: the remaining questions are asked now, and each answer is added to it. */
   adding?: true
   /** She has said that she called her bank about this case. */
   called?: true
@@ -233,7 +233,7 @@ export const newState = (lang: string): ScamState => ({
 /** Whether a report is under way: the citizen has agreed to it, or has told what happened. */
 export const hasBegun = ({ consentAt, told }: ScamState): boolean => consentAt !== undefined || told === true
 
-/** Whether only what a case needs is asked for, since all else is asked after it. */
+/** Whether only the questions are asked that a case needs; the others come after it. */
 export const isEarly = ({ told, caseId }: ScamState): boolean => told === true && caseId === undefined
 
 /** The payment that the questions are about. */

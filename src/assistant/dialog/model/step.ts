@@ -21,16 +21,16 @@ export interface FoundAmount {
   end: number
 }
 
-/** What her words say beside the answer to the open question. */
+/** What a message says besides the answer to the open question. */
 export interface Heard {
   /** What the message is, where that is sure. */
   intent?: Intent
   /** Said before the open question. */
   say: readonly DialogMessage[]
   state: ScamState
-  /** Asks for a person, whatever else was said. */
+  /** It asks for a person. */
   wantsPerson?: true
-  /** She asks how her case stands, and there is one. */
+  /** It asks how a case stands that there is, or that was reported before. */
   asksCase?: true
   /** The offer of a language of the deployment that the citizen writes in and the chat is not held in, and the tap that takes it. */
   offer?: { note: string; tap: string }
@@ -50,7 +50,7 @@ export interface Context extends Understanding {
   namedDanger(text: string): NamedDanger | undefined
   /** What a message of hers says, at the present question. */
   read(text: string): Reading
-  /** What a message says beside the answer to the open question: nothing on the citizen's own device. */
+  /** What a message says besides the answer to the open question. On the citizen's own device it is always nothing. */
   hear(text: string): Heard
   /** Reads an answer as the reader understands it. Absent on the citizen's own device, where each step reads its own. */
   answer?(text: string, intent: Intent | undefined): Outcome | RefusedAnswer | undefined
@@ -116,7 +116,7 @@ export interface Step {
   fact?: Field
   /** Its answer may hold facts that other questions ask for. */
   hearsStory?: true
-  /** A report begins here with whatever is told. */
+  /** A report begins here as soon as the citizen tells what happened. */
   tellsFirst?: true
   /** Whether the question is still open. Steps without it are reached only by name. */
   wanted?: (state: ScamState, deployment: Deployment) => boolean
@@ -126,7 +126,7 @@ export interface Step {
   answer: (text: string, c: Context) => Outcome | RefusedAnswer | undefined
   /** "I don't know", "Skip". Absent: the question has to be answered. */
   unknown?: (c: Context) => Outcome | RefusedAnswer
-  /** The citizen's words identify them: all of them are stored masked, or their numbers and addresses alone, whatever comes of them. */
+  /** What of an answer is masked before it is stored: all of its words, or only its numbers and e-mail addresses. */
   identity?: 'words' | 'numbers'
   /** An aside: "back" doesn't return to it. */
   aside?: true

@@ -12,7 +12,7 @@ export type SituationTeller = (scene: Scene, tell: Teller) => readonly Told<Situ
 /** Longer messages are not decided, so that none takes long; none of the labelled ones is longer. */
 export const longestTold = 1_500
 
-/** Makes what tells it. A message is decided once, at whatever questions it is read. */
+/** Makes the teller. It decides once for a message, however many questions it is read at. */
 export function createSituationTeller(decisions: Decisions): SituationTeller {
   let last: { doc: Scene['candidates']['doc']; told: readonly Told<Situation>[] } | undefined
   return (scene, tell) => {
