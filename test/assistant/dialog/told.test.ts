@@ -89,6 +89,16 @@ describe('a report that begins with what is told', () => {
     expect(said(nothing)).not.toContain('asked for the money to be followed')
   })
 
+  it('corrects an amount in the currency in which it was told', () => {
+    const told = 'they took 800 euros from unity bank last night, a fake bank officer'
+    const paid = (words: string) => talk(dialog, [told, words]).state.answers.payments[0]
+    expect(paid('no sorry it was 900')?.foreign).toEqual({ currency: 'EUR', minor: 900, decimals: 0 })
+    expect(paid('no sorry it was 900')?.amountMinor).toBeNull()
+    expect(paid('no wait, i paid 1,900')?.foreign).toEqual({ currency: 'EUR', minor: 1_900, decimals: 0 })
+    expect(paid('no sorry it was 55,000 pesos')).toMatchObject({ amountMinor: 5_500_000 })
+    expect(paid('no sorry it was 55,000 pesos')?.foreign).toBeUndefined()
+  })
+
   it('asks nothing a third time', () => {
     const { state } = talk(dialog, [
       'i was scammed by a fake seller yesterday',

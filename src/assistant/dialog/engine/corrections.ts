@@ -14,7 +14,7 @@ import {
 } from '../model/state.ts'
 import type { Context, Outcome } from '../model/step.ts'
 import { readMoment } from '../steps/moment.ts'
-import { withAmount } from '../steps/payment.ts'
+import { withAmount, withBareAmount } from '../steps/payment.ts'
 import { matchBank } from '../understand/bank.ts'
 import { mentions, parseField, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
@@ -57,7 +57,11 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
     const named = payments.findIndex(({ amountMinor }) => amountMinor === wrong)
     now = { ...now, payment: named === -1 ? nearestPayment(amount, c) : named }
   }
-  change('amount', paymentOf(now).amountMinor, amount, (minor) => withAmount(now, minor ?? 0))
+  change('amount', paymentOf(now).amountMinor, amount, (minor) =>
+    told.isBare || !mentions(text, c, (w) => w.numbers.money)
+      ? withBareAmount(now, minor ?? 0, c.profile)
+      : withAmount(now, minor ?? 0),
+  )
   const from = { ...now, payment: c.state.payment }
   now = withDates(reading.payments, from, c)
   if (!isSame(known.paidAt, paymentOf(now).paidAt)) fields.push('when')

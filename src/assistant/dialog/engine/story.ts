@@ -13,7 +13,7 @@ import type { Context } from '../model/step.ts'
 import { factText } from '../report/facts.ts'
 import { maskTail } from '../report/format.ts'
 import { namesClockAlone, readClockOn } from '../steps/moment.ts'
-import { withAmount } from '../steps/payment.ts'
+import { withAmount, withBareAmount } from '../steps/payment.ts'
 import { fold } from '../understand/fold.ts'
 import { asksForNumber } from './expected.ts'
 import { withOutOfTurn } from './out-of-turn.ts'
@@ -148,7 +148,8 @@ function notePayment(reading: Reading, state: ScamState, c: Context, { plan, not
   put('amountMinor', 'amount', amountOf(told, c, plan))
   const foreign = foreignOf(told, plan)
   const own = known.foreign && amountOf(told, c, plan)
-  if (own !== undefined) now = note(withAmount(now, own), 'amount')
+  if (own !== undefined)
+    now = note(told.isBare ? withBareAmount(now, own, c.profile) : withAmount(now, own), 'amount')
   if (foreign && known.amountMinor === undefined)
     now = note(withPayment(now, { amountMinor: null, foreign }), 'amount')
   put('paidAt', 'when', toMoment(plan('paidAt', told.paidAt), c))

@@ -111,8 +111,10 @@ export function amountAnswer(text: string, c: Context): Outcome | RefusedAnswer 
       ? { state: withAnswers(c.state, { moneyLeft: 'no' }) }
       : { refusal: c.texts.say.amountFrom }
   }
-  const state = withAmount(c.state, minor)
-  const note = c.texts.say.noted({ fact: formatAmount(minor, c.profile) })
+  const isBare = !found.some(({ marked }) => marked)
+  const state = isBare ? withBareAmount(c.state, minor, c.profile) : withAmount(c.state, minor)
+  const { foreign } = paymentOf(state)
+  const note = c.texts.say.noted({ fact: foreign ? formatForeign(foreign) : formatAmount(minor, c.profile) })
   return { state, ...(!isLarge(state, c.profile) && { note }) }
 }
 
@@ -137,6 +139,20 @@ export function withAmount(state: ScamState, amountMinor: number): ScamState {
   )
   return withAnswers(state, { payments })
 }
+
+/** An amount without a currency is in the one that was told before, unless it is so much more that it says what that was worth. */
+export function withBareAmount(
+  state: ScamState,
+  minor: number,
+  { currencyExponent }: Context['profile'],
+): ScamState {
+  const { foreign } = paymentOf(state)
+  const major = minor / 10 ** currencyExponent
+  return foreign && major < worthMore * (foreign.minor / 10 ** foreign.decimals)
+    ? withPayment(state, { foreign: toForeign(foreign.currency, major) })
+    : withAmount(state, minor)
+}
+const worthMore = 10
 
 /** Whether an amount is read back digit by digit before it is taken. */
 export const isLarge = (state: ScamState, { referenceAmountMinor }: Context['profile']) =>

@@ -340,7 +340,7 @@ export const words = {
       lac: 100_000,
       karor: 10_000_000,
     },
-    money: 'روپے, روپیہ, روپیے, rupay, rupaye, rs, rupees, rupiya, rupya'.split(', '),
+    money: 'پیسو, peso, pesos, روپے, روپیہ, روپیے, rupay, rupaye, rs, rupees, rupiya, rupya'.split(', '),
   },
   time: {
     now: 'ابھی ابھی, ابھی, اسی وقت, abhi, تھوڑی دیر پہلے, ابھی تھوڑی دیر پہلے, abhi abhi, abi abi, isi waqt, thori der pehle, abhi thori der pehle'.split(
