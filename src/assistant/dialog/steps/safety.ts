@@ -40,9 +40,12 @@ const isWholeSafe = (text: string, c: Context): boolean => means(text, c, 'safeN
 /** Whether a message says outright that the citizen is safe or goes on: "I am alone" and "I can't go on" say neither. */
 export const saysSafe = (text: string, c: Context): boolean =>
   isWholeSafe(text, c) ||
-  (saysOutright(text, c, (w) => w.safe) &&
+  (text.length <= mostSafeChars &&
+    saysOutright(text, c, (w) => w.safe) &&
     !/\b(?:can.?t|cannot|don.?t|won.?t)\b/i.test(text) &&
     c.namedDanger(text) === undefined)
+/** Nobody needs more to say so, and looking through a long message would hold the others up. */
+const mostSafeChars = 400
 
 /** The emergency number first; the report waits until she is safe. */
 const safety: Step = {
