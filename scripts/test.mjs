@@ -4,12 +4,11 @@
 //   --no-browser leaves out the tests in a browser
 //   --postgres   what keeps data, on the Postgres that PARLEY_TEST_POSTGRES names
 //   --must       fails where the servers of `test:services` are not there and cannot be installed; else it says so and passes
-//   --again      runs the files that failed once more, one after the other, and says what passed only then
 //   --node=24    on that Node, as its package in the registry has it; where it cannot be had, on this one, and says so
 //   --count      runs nothing, and adds up what earlier runs have left in the folder of results
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join, relative, resolve } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { ensureChromium, ensurePackages, ensureTextBrowser, missingServices, run } from './ensure.mjs'
 import { ensureVoices } from './voices.mjs'
 
@@ -17,7 +16,7 @@ const root = resolve(import.meta.dirname, '..')
 /** One file of vitest's results for each kind of run. */
 const results = join(root, 'node_modules/.cache/parley-tests')
 
-const flags = ['--long', '--no-browser', '--postgres', '--must', '--again', '--count']
+const flags = ['--long', '--no-browser', '--postgres', '--must', '--count']
 const given = process.argv.slice(2)
 const nodeFlag = /^--node=(\d+)$/
 const asked = given.filter((argument) => !flags.includes(argument) && !nodeFlag.test(argument))
@@ -25,7 +24,8 @@ const asked = given.filter((argument) => !flags.includes(argument) && !nodeFlag.
 const has = (flag) => given.includes(flag)
 
 /**
- * Prints how many passed and failed, as the last line. A file that cannot be loaded is one that failed.
+ * Prints how many passed and failed, as the last line, and gives how many failed. A file that cannot be loaded is one that failed, and so
+ * is one whose process died while it ran, which vitest takes for passed.
  *
  * @param {string[]} files
  * @param {boolean} hasFailed
@@ -37,14 +37,17 @@ function count(files, hasFailed) {
     const result = JSON.parse(readFileSync(file, 'utf8'))
     const broken = result.testResults.filter(
       ({ status, assertionResults }) =>
-        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+        assertionResults.some((test) => test.status === 'pending') ||
+        (status === 'failed' && assertionResults.every((test) => test.status !== 'failed')),
     )
     sums.passed += result.numPassedTests
     sums.failed += result.numFailedTests + broken.length
     sums.skipped += result.numPendingTests
   }
   if (sums.skipped > 0) console.log(`${sums.skipped} skipped`)
-  console.log(`${sums.passed} passed, ${Math.max(sums.failed, hasFailed ? 1 : 0)} failed`)
+  const failed = Math.max(sums.failed, hasFailed ? 1 : 0)
+  console.log(`${sums.passed} passed, ${failed} failed`)
+  return failed
 }
 
 /**
@@ -138,9 +141,6 @@ const nodes = await ensureNode()
 const tools = asked.includes('services') ? ensureServices() : await ensureTools()
 run(process.execPath, ['scripts/build.mjs'])
 
-/** So many failed files are a fault, and not a machine that was slow for a moment. */
-const mostAgain = 10
-
 /**
  * Runs vitest, and keeps its results.
  *
@@ -158,64 +158,9 @@ function runVitest(args, file) {
   return status ?? 1
 }
 
-/**
- * Runs the files that have failed once more and puts what they gave in the place of what they gave before. Whoever reads
- * the end of the log sees each test that needed it. Gives whether something is still wrong.
- *
- * @param {string} file
- */
-function runFailedAgain(file) {
-  if (!existsSync(file)) return 1
-  /** @type {import('vitest/reporters').JsonTestResults} */
-  const first = JSON.parse(readFileSync(file, 'utf8'))
-  const failed = first.testResults.filter((result) => result.status === 'failed' || isCutOff(result))
-  const names = failed.map(({ name }) => relative(root, name))
-  if (names.length === 0 || names.length > mostAgain) return 1
-  console.log(`\nOnce more, one after the other: ${names.join(', ')}`)
-  const status = runVitest(['run', '--no-file-parallelism', ...names], `${file}.again`)
-  if (!existsSync(`${file}.again`)) return 1
-  /** @type {import('vitest/reporters').JsonTestResults} */
-  const second = JSON.parse(readFileSync(`${file}.again`, 'utf8'))
-  rmSync(`${file}.again`)
-  writeFileSync(file, JSON.stringify(inPlaceOf(first, failed, second)))
-  for (const { name, message, assertionResults } of failed) {
-    if (second.testResults.find((again) => again.name === name)?.status === 'failed') continue
-    const tests = assertionResults.filter((test) => test.status === 'failed')
-    const what = tests.map((test) => test.fullName).join('; ') || message || 'its process died'
-    console.log(`PASSED ONLY AT THE SECOND TRY | ${relative(root, name)} | ${what}`)
-  }
-  return status
-}
-
-/**
- * Tells whether a file's process died while it ran; vitest counts it as passed then.
- *
- * @param {import('vitest/reporters').JsonTestResults['testResults'][number]} result
- */
-const isCutOff = ({ assertionResults }) => assertionResults.some(({ status }) => status === 'pending')
-
-/**
- * @param {import('vitest/reporters').JsonTestResults} first
- * @param {import('vitest/reporters').JsonTestResults['testResults']} failed
- * @param {import('vitest/reporters').JsonTestResults} second
- */
-function inPlaceOf(first, failed, second) {
-  const replaced = failed.flatMap(({ assertionResults }) => assertionResults)
-  const less = (/** @type {string[]} */ ...of) => replaced.filter(({ status }) => of.includes(status)).length
-  return {
-    ...first,
-    numPassedTests: first.numPassedTests - less('passed') + second.numPassedTests,
-    numFailedTests: first.numFailedTests - less('failed') + second.numFailedTests,
-    numPendingTests: first.numPendingTests - less('pending', 'skipped') + second.numPendingTests,
-    testResults: [...first.testResults.filter((result) => !failed.includes(result)), ...second.testResults],
-  }
-}
-
 const kind =
   ['--long', '--postgres'].find(has)?.slice(2) ?? (asked.join('-').replaceAll(/\W+/g, '-') || 'all')
 const file = join(results, `${kind}.json`)
 const ended = runVitest(argumentsOf(), file)
-const status = ended !== 0 && has('--again') ? runFailedAgain(file) : ended
 if (asked.includes('attack')) printTries(file)
-count([file], status !== 0)
-process.exit(status)
+process.exit(count([file], ended !== 0) > 0 ? 1 : 0)
