@@ -2,6 +2,7 @@ import { removeSecrets } from '../src/assistant/dialog/redaction/secrets.ts'
 import { readingWords } from '../src/assistant/languages/reading-words.ts'
 import { createAnalyser, type Message } from '../src/assistant/understanding/analyser.ts'
 import type { ReadingProfile } from '../src/assistant/understanding/candidates/candidates.ts'
+import { elsewhere } from '../src/assistant/understanding/candidates/elsewhere.ts'
 import { createAnswerTeller } from '../src/assistant/understanding/facts/told-answer.ts'
 import { onlyPayments } from '../src/assistant/understanding/only-payments.ts'
 import { createReader, type Reader } from '../src/assistant/understanding/reader.ts'
@@ -29,7 +30,7 @@ export function train(texts: readonly Labelled[], profile: ReadingProfile, hasWo
 /** Makes a reader of trained weights. */
 export const readerOf = (weights: AllWeights, profile: ReadingProfile, hasWords: boolean): Reader =>
   createReader({
-    profile,
+    profile: { ...profile, ...(hasWords && { elsewhere }) },
     words: hasWords ? readingWords : onlyPayments(readingWords),
     decisions: createDecisions(weights),
     ...(hasWords && { answers: createAnswerTeller }),
