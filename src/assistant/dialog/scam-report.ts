@@ -1,4 +1,5 @@
 import { readingWords } from '../languages/reading-words.ts'
+import { elsewhere } from '../understanding/candidates/elsewhere.ts'
 import { createAnswerTeller } from '../understanding/facts/told-answer.ts'
 import weights from '../understanding/weights/trained.json' with { type: 'json' }
 import { withFirstAdvice } from './advice/first-advice.ts'
@@ -41,6 +42,7 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
     words: readingWords,
     weights,
     answers: createAnswerTeller,
+    elsewhere,
   })
   const putting = { put, answer: answerPut }
   const dialog = renewed(profileOf, (profile) =>

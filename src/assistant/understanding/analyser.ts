@@ -4,6 +4,7 @@ import {
   type CandidateFinder,
   type Candidates,
   createCandidateFinders,
+  type Known,
   type ReadingProfile,
 } from './candidates/candidates.ts'
 import { createFlagFinder, type Flags, type Scene, toScene } from './roles/scene.ts'
@@ -17,8 +18,10 @@ export interface Message {
   now: number
   /** The chat's language. */
   lang: string
-  /** The open question; absent for her first words. */
+  /** The open question; absent for the citizen's first words. */
   expected?: string | undefined
+  /** In which the citizen has told amounts so far. */
+  currency?: Known['currency']
 }
 
 /** What the decisions look at, and everything that was found on the way; for training and for people who tune it. */
@@ -57,11 +60,11 @@ export function createAnalyser({ profile, words, hasWords }: AnalyserParts): Ana
   }
   // Now, since the first message of a language should not have to wait for it.
   for (const lang of Object.keys(words)) finderFor([...new Set([lang, 'en'])])
-  const prepare = (text: string, now: number, lang: string) => {
+  const prepare = ({ text, lang, ...known }: Message) => {
     const doc = tokenize(beginning(text))
     const other = otherLanguage(doc, lang, vocabularies)
     const langs = [...new Set([lang, ...(other ? [other] : []), 'en'])]
-    const candidatesAt = finderFor(langs)(doc, now)
+    const candidatesAt = finderFor(langs)(doc, known)
     const flagsBeside = findFlags(doc)
     const found = new Map<Asked, Omit<Analysis, 'scene'>>()
     return (asked: Asked) => {
@@ -75,10 +78,11 @@ export function createAnalyser({ profile, words, hasWords }: AnalyserParts): Ana
   }
   // One message is read at several questions, one after the other.
   let last: { of: string; findAt: ReturnType<typeof prepare> } | undefined
-  return ({ text, now, lang, expected }) => {
+  return (message) => {
+    const { text, now, lang, expected, currency } = message
     const asked = expected === 'amount' || expected === 'reference' ? expected : undefined
-    const of = `${now} ${lang} ${text}`
-    if (last?.of !== of) last = { of, findAt: prepare(text, now, lang) }
+    const of = `${now} ${lang} ${currency?.code} ${currency?.below} ${text}`
+    if (last?.of !== of) last = { of, findAt: prepare(message) }
     const found = last.findAt(asked)
     return {
       ...found,

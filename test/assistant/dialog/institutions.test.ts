@@ -15,7 +15,7 @@ const atBank = (lang = 'en'): ScamState => {
 describe('the question for a bank', () => {
   it.each([
     ['en', 'it was GCash', 'GCash'],
-    ['tl', 'gcash po', 'gcash'],
+    ['tl', 'gcash po', 'GCash'],
     ['tl', 'GCash nga po, yung sa GCash ko galing', 'GCash'],
     ['en', 'BPI', 'BPI'],
     ['en', 'BDO', 'BDO'],
@@ -25,24 +25,29 @@ describe('the question for a bank', () => {
     ['rw', 'MoMo', 'MoMo'],
     ['fr', 'Revolut', 'Revolut'],
     ['en', 'cash at Palawan', 'cash at Palawan'],
-    ['en', 'western union', 'western union'],
+    ['en', 'western union', 'Western Union'],
     ['en', 'gift cards', 'gift cards'],
     ['en', 'from my Maya', 'Maya'],
-    ['en', 'i used paypal', 'paypal'],
+    ['en', 'i used paypal', 'PayPal'],
     ['en', 'Wise please', 'Wise'],
     ['tl', 'sa Maya po', 'Maya'],
-    ['ceb', 'gikan sa gcash', 'gcash'],
+    ['ceb', 'gikan sa gcash', 'GCash'],
+    ['en', 'orange money for both of them', 'Orange Money'],
+    ['sw', 'mpesa ya Safaricom', 'M-Pesa'],
     ['fr', 'c’était Orange Money', 'Orange Money'],
     ['ur', 'JazzCash', 'JazzCash'],
     ['ur', 'Easypaisa se', 'Easypaisa'],
     ['rw', 'Equity Bank', 'Equity Bank'],
     ['kj', 'Bank Windhoek', 'Bank Windhoek'],
-  ])('takes a name that is not on the list as told, the first time (%s): %s', (lang, text, name) => {
-    const told = talk(dialog, [text], { lang, from: atBank(lang) })
-    expect(told.state.answers.payments[0]?.bank).toEqual({ name })
-    expect(told.state.step).not.toBe('bank')
-    expect(told.last).toContain(name)
-  })
+  ])(
+    'takes a name that is not on the list, as told or as it is usually written, the first time (%s): %s',
+    (lang, text, name) => {
+      const told = talk(dialog, [text], { lang, from: atBank(lang) })
+      expect(told.state.answers.payments[0]?.bank).toEqual({ name })
+      expect(told.state.step).not.toBe('bank')
+      expect(told.last).toContain(name)
+    },
+  )
 
   it.each([
     ['untiy bank', 'UNTY'],

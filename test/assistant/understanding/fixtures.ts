@@ -4,6 +4,7 @@ import {
   createCandidateFinders,
   type ReadingProfile,
 } from '../../../src/assistant/understanding/candidates/candidates.ts'
+import { elsewhere } from '../../../src/assistant/understanding/candidates/elsewhere.ts'
 import { createAnswerTeller } from '../../../src/assistant/understanding/facts/told-answer.ts'
 import { createReader } from '../../../src/assistant/understanding/reader.ts'
 import { createDecisions } from '../../../src/assistant/understanding/roles/decisions.ts'
@@ -12,7 +13,7 @@ import trained from '../../../src/assistant/understanding/weights/trained.json' 
 import deployment from '../../../training/corpus/deployment.json' with { type: 'json' }
 
 /** The deployment that the corpora were labelled for. */
-export const profile: ReadingProfile = deployment
+export const profile: ReadingProfile = { ...deployment, elsewhere }
 
 /** A Sunday, twenty past two in the afternoon in Manila. */
 export const now = Date.parse('2026-11-22T14:20:00+08:00')
@@ -22,7 +23,7 @@ const finders = createCandidateFinders(Object.values(readingWords), profile)
 /** Finds the candidates of a message in a language. */
 export function candidatesOf(text: string, lang = 'en', asked?: 'amount' | 'reference'): Candidates {
   const spoken = [...new Set([lang, 'en'])].flatMap((one) => readingWords[one] ?? [])
-  return finders(spoken)(tokenize(text), now)(asked)
+  return finders(spoken)(tokenize(text), { now })(asked)
 }
 
 /** The reader as the relay has it. */

@@ -1,11 +1,13 @@
 import type { Intent, Reading } from '../../understanding/facts/reading.ts'
 import { noted, sureOf } from '../model/plan.ts'
-import { type Payment, paymentOf, type StepId, withAnswers, withPayment } from '../model/state.ts'
+import { type Payment, paymentOf, type StepId, sizeOf, withAnswers, withPayment } from '../model/state.ts'
 import type { Context, FoundAmount, Outcome, RefusedAnswer } from '../model/step.ts'
-import { formatAmount, formatMoment } from '../report/format.ts'
+import { paymentAmount } from '../report/facts.ts'
+import { formatMoment } from '../report/format.ts'
 import { steps } from '../steps/index.ts'
 import { momentAnswer, readMoment } from '../steps/moment.ts'
-import { isLarge, withAmount } from '../steps/payment.ts'
+import { isLarge, withSum } from '../steps/payment.ts'
+import { toForeign } from '../understand/amount.ts'
 import { nameOfBank } from '../understand/bank.ts'
 import { mentions, parseTri } from '../understand/choice.ts'
 import { findAccount, parseReference } from '../understand/identifiers.ts'
@@ -108,26 +110,31 @@ const triTold =
 const amountTold: ToldAnswer = ({ payments }, text, c) => {
   if (/^[\p{Nd}\s.,]+$/u.test(text)) return undefined
   const told = amountsTold(payments, c)
-  const [first, ...further] = told.length > 0 ? told : listed(c.amounts(text))
-  const amountMinor = first?.amountMinor
-  if (!amountMinor) return undefined
-  const state = withAmount(c.state, amountMinor)
+  const [first, ...further] = told.length > 0 ? told : listed(c.amounts(text), c)
+  if (!first || !sizeOf(first, c.profile.currencyExponent)) return undefined
+  // Only the detailed report, which counts, asks what other money is worth.
+  if (first.foreign && c.state.detailing) return undefined
+  const state = withSum(c.state, first)
   const isFirst = state.answers.payments.length === 1 && state.payment === 0
   const all = isFirst ? further : []
-  const amounts = [amountMinor, ...all.map(({ amountMinor }) => amountMinor ?? 0)]
+  const amounts = [first, ...all].flatMap((payment) => paymentAmount(payment, c.profile) ?? [])
   return {
     state: withAnswers(state, { payments: [...state.answers.payments, ...all] }),
     // A large amount alone is read back anyway.
     ...((all.length > 0 || !isLarge(state, c.profile)) && {
-      note: c.texts.say.noted({ fact: amounts.map((minor) => formatAmount(minor, c.profile)).join(' + ') }),
+      note: c.texts.say.noted({ fact: amounts.join(' + ') }),
     }),
   }
 }
 
 /** The amounts of a list: all were paid, since nothing else was asked. */
-const listed = (found: readonly FoundAmount[]): Payment[] =>
-  found.length > 1 && found.every(({ isNext, currency }, at) => !currency && (isNext || at === 0))
-    ? found.map(({ minor }) => ({ amountMinor: minor }))
+const listed = (found: readonly FoundAmount[], { profile }: Context): Payment[] =>
+  found.length > 1 && found.every(({ isNext }, at) => isNext || at === 0)
+    ? found.map(({ minor, currency }) =>
+        currency
+          ? { amountMinor: null, foreign: toForeign(currency, minor / 10 ** profile.currencyExponent) }
+          : { amountMinor: minor },
+      )
     : []
 
 /** In a sentence the largest number need not be the amount: "I paid on October 30". */
@@ -147,11 +154,12 @@ const momentTold: ToldAnswer = ({ payments, foundAt }, text, c) => {
   if (foundAt && payments[0]?.paidAt === undefined) return notHere
   const dated = withDates(payments, c.state, c)
   if (dated !== c.state && paymentOf(dated).paidAt) {
-    const lines = dated.answers.payments.flatMap(({ amountMinor, paidAt }) =>
-      amountMinor && paidAt
-        ? `${formatAmount(amountMinor, c.profile)}: ${formatMoment(paidAt, c.state.lang, c.profile.timezone)}`
-        : [],
-    )
+    const lines = dated.answers.payments.flatMap((payment) => {
+      const amount = paymentAmount(payment, c.profile)
+      return amount && payment.paidAt
+        ? `${amount}: ${formatMoment(payment.paidAt, c.state.lang, c.profile.timezone)}`
+        : []
+    })
     return { state: dated, note: c.texts.say.noted({ fact: lines.join('; ') }) }
   }
   const told = noted('paidAt', payments[0]?.paidAt)

@@ -9,17 +9,19 @@ import {
   paymentOf,
   type ScamState,
   type StepId,
+  sizeOf,
   withAnswers,
   withPayment,
 } from '../model/state.ts'
 import type { Context, Outcome } from '../model/step.ts'
 import { readMoment } from '../steps/moment.ts'
-import { withAmount, withBareAmount } from '../steps/payment.ts'
+import { withAmount, withBareAmount, withSum } from '../steps/payment.ts'
+import { toForeign } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
 import { mentions, parseField, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
 import { findAccount } from '../understand/identifiers.ts'
-import { amountOf, receiverOf, toBank, toMoment, withDates } from './told-facts.ts'
+import { receiverOf, sumOf, toBank, toMoment, withDates } from './told-facts.ts'
 
 /** Facts that she has corrected, and the report with them. */
 export interface Correction {
@@ -49,19 +51,16 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
     change(field, c.state.answers[key], value, (next) => withAnswers(now, { [key]: next }))
 
   const [wrong, right] = amountReplaced(text, c) ?? []
-  const others = reading.payments.length > 1 || isOtherNumber(text, told) ? undefined : amountOf(told, c)
+  const others =
+    reading.payments.length > 1 || isOtherNumber(text, told) ? undefined : size(sumOf(told, c) ?? {}, c)
   const amount =
     right ?? amountInstead(text, c) ?? (knownAmounts(c).includes(others ?? 0) ? undefined : others)
-  if (amount !== undefined && known.amountMinor) {
+  if (amount !== undefined && size(known, c)) {
     const payments = c.state.answers.payments
-    const named = payments.findIndex(({ amountMinor }) => amountMinor === wrong)
+    const named = payments.findIndex((payment) => size(payment, c) === wrong)
     now = { ...now, payment: named === -1 ? nearestPayment(amount, c) : named }
   }
-  change('amount', paymentOf(now).amountMinor, amount, (minor) =>
-    told.isBare || !mentions(text, c, (w) => w.numbers.money)
-      ? withBareAmount(now, minor ?? 0, c.profile)
-      : withAmount(now, minor ?? 0),
-  )
+  change('amount', size(paymentOf(now), c), amount, (right) => withRightAmount(text, right, c.at(now), told))
   const from = { ...now, payment: c.state.payment }
   now = withDates(reading.payments, from, c)
   if (!isSame(known.paidAt, paymentOf(now).paidAt)) fields.push('when')
@@ -158,13 +157,25 @@ function momentIn(text: string, reading: Reading, c: Context): Payment['paidAt']
 
 /** Of several payments she means the one whose amount comes nearest to the right one. */
 function nearestPayment(right: number, c: Context): number {
-  const distances = c.state.answers.payments.map(({ amountMinor }) =>
-    Math.abs((amountMinor ?? Number.POSITIVE_INFINITY) - right),
+  const distances = c.state.answers.payments.map((payment) =>
+    Math.abs((size(payment, c) ?? Number.POSITIVE_INFINITY) - right),
   )
   return distances.indexOf(Math.min(...distances))
 }
 
-const knownAmounts = (c: Context) => c.state.answers.payments.flatMap(({ amountMinor }) => amountMinor ?? [])
+const size = (payment: Payment, { profile }: Context) => sizeOf(payment, profile.currencyExponent)
+const knownAmounts = (c: Context) => c.state.answers.payments.flatMap((payment) => size(payment, c) ?? [])
+
+/** The right amount is in the currency that is named beside it, or in that of the wrong one. */
+function withRightAmount(text: string, right: number, c: Context, { isBare }: ToldPayment): ScamState {
+  const { state, profile } = c
+  const found = c.amounts(text).find(({ minor }) => minor === right)
+  if (found?.currency)
+    return withSum(state, { foreign: toForeign(found.currency, right / 10 ** profile.currencyExponent) })
+  return isBare || !mentions(text, c, (w) => w.numbers.money)
+    ? withBareAmount(state, right, profile)
+    : withAmount(state, right)
+}
 
 /** Which known amount is wrong and which is right: "the 30000 should be 3000", "15k not 25k", "not 25k but 15k". */
 export function amountReplaced(
@@ -206,7 +217,7 @@ const says = (text: string, c: Context) => surelyDoes(c.read(text).intent)
 /** "15k lang po": one amount in digits that is not known, and beside it that it is only so much, or a no. */
 export function amountInstead(text: string, c: Context): number | undefined {
   if (text.length > mostLetters || !/\p{Nd}/u.test(text)) return undefined
-  const known = c.state.answers.payments.flatMap(({ amountMinor }) => amountMinor ?? [])
+  const known = knownAmounts(c)
   const [found, ...others] = c.amounts(text)
   if (!found?.marked || others.length > 0 || known.length === 0 || known.includes(found.minor))
     return undefined

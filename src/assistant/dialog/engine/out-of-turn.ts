@@ -24,15 +24,23 @@ export function withOutOfTurn(reading: Reading, text: string, c: Context): Readi
   if (text.length > mostLetters) return reading
   const [told = { receiver: {} }, ...others] = reading.payments
   const does = surelyDoes(reading.intent)
-  const isMissing = does === 'dont_know' && isNumberInstead(text, c)
+  const isMissing = does === 'dont_know' && (isNumberInstead(text, c) || isEstimate(text, c))
   const isOther = does !== undefined && does !== 'answer' && does !== 'other' && !isMissing
   if (isOther || others.length > 0 || /[?؟]/.test(text) || wordsOf(text).length > mostWords) return reading
   const found = text.split(partEnd).reduce((payment, part) => withPart(payment, part, c), told)
-  if (found === told || (othersIn(text, found, c) > mostOthers && !isNumberInstead(text, c))) return reading
+  if (
+    found === told ||
+    (othersIn(text, found, c) > mostOthers && !isNumberInstead(text, c) && !isEstimate(text, c))
+  )
+    return reading
   const payments = [found]
   const isReceiver = asDigits(reading.contact?.quote) === found.receiver.account?.value
   return isReceiver ? { ...without(reading, 'contact'), payments } : { ...reading, payments }
 }
+
+/** "Maybe 12000, I don't know", asked whether money left: a doubt about the amount. */
+const isEstimate = (text: string, { state }: Context): boolean =>
+  state.step === 'moneyLeft' && /\p{Nd}{3}|\p{Nd}\s*k\b/iu.test(text)
 
 /** Between the parts of a list; "5,000" and "3.30" are whole. */
 const partEnd = /[.,;!،۔]+(?=\s|$)|\n/u

@@ -153,14 +153,16 @@ const asks: ReadonlySet<Intent> = new Set<Intent>(['question', 'person', 'thanks
 
 /** Whether what is known makes a report: nothing is asked of her that is not needed for it. */
 const canSend = (state: ScamState): boolean => {
-  const { step, caseId, answers, payment } = state
+  const { step, caseId, answers, payment, told } = state
+  const isKnown =
+    answers.scamType !== undefined &&
+    (answers.moneyLeft === 'no' || answers.payments[payment]?.amountMinor !== undefined)
   return (
     caseId === undefined &&
     hasBegun(state) &&
     steps[step].inCase !== undefined &&
     steps[step].unknown !== undefined &&
-    answers.scamType !== undefined &&
-    (answers.moneyLeft === 'no' || answers.payments[payment]?.amountMinor !== undefined)
+    (told === true || isKnown)
   )
 }
 

@@ -1,10 +1,11 @@
 import { pickLanguage } from '../../languages/languages.ts'
 import type { Message } from '../../understanding/analyser.ts'
+import { units, worthMore } from '../../understanding/candidates/money.ts'
 import type { Intent, Reading } from '../../understanding/facts/reading.ts'
 import type { Reader } from '../../understanding/reader.ts'
 import type { LanguagePacks } from '../model/pack.ts'
 import type { PutRequest } from '../model/put.ts'
-import { newState, type ScamState, without } from '../model/state.ts'
+import { type ForeignAmount, newState, type ScamState, without } from '../model/state.ts'
 import type { Context, Heard, Outcome, RefusedAnswer } from '../model/step.ts'
 import type {
   Dialog,
@@ -18,13 +19,14 @@ import { createTexts } from '../model/wording.ts'
 import { plainStatus } from '../report/status.ts'
 import { hasCalled } from '../steps/after.ts'
 import { safetyLines } from '../steps/safety.ts'
-import { toAmounts } from '../understand/amount.ts'
+import { toAmounts, toForeign } from '../understand/amount.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
 import { dangerIn, namesDanger } from './danger.ts'
 import { withoutDoubtful } from './doubtful.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
+import { isTapOf } from './own-words.ts'
 import { plainText, readText, toldIn } from './reading.ts'
 import { takeCaseChange, takeNotification, takePerson, takeResult } from './results.ts'
 import { askStep, follow, type ScamTurn, toTurn } from './turn.ts'
@@ -84,6 +86,7 @@ export function createReportDialog(
     text,
     now: Date.parse(now),
     lang: state.lang,
+    ...(state.foreign && { currency: toToldCurrency(state.foreign) }),
     ...(!isFirstStory(state, text) && { expected: expectedAt(state) }),
   })
 
@@ -115,6 +118,7 @@ export function createReportDialog(
         const { candidates } = options.reader.analyse({ ...messageAt(text, state, now), expected: 'amount' })
         return toAmounts(candidates, profile.currencyExponent)
       },
+      institutions: (text) => options.reader.analyse(messageAt(text, state, now)).candidates.institutions,
       hearsAll: options.reader.hearsAll,
       at,
     })
@@ -129,7 +133,7 @@ export function createReportDialog(
     },
     next(stored, input, now) {
       const prepared = input.type === 'text' ? input.prepared : undefined
-      const c = contextAt(now, prepared)(upgradeState(stored, deployment))
+      const c = withCurrency(input, contextAt(now, prepared)(upgradeState(stored, deployment)))
       const said = input.type === 'text' ? input.text : input.type === 'postback' ? input.payload : undefined
       const finish = (turn: ScamTurn) => options.finish?.(turn, said, c) ?? turn
       if (!c.state.put || said === undefined) return finish(take(input, c))
@@ -169,6 +173,24 @@ export function createReportDialog(
       isDone: isDoneOffline,
     },
   }
+}
+
+/** In which currency the citizen goes on to tell amounts. */
+const toToldCurrency = ({ currency, minor, decimals }: ForeignAmount) => ({
+  code: currency,
+  below: worthMore * (minor / 10 ** decimals),
+})
+
+/** Notes the other currency that a message tells an amount in; what follows without one is in it. */
+function withCurrency(input: DialogInput, c: Context): Context {
+  if (input.type !== 'text' || !/\p{Nd}\P{Nd}|\P{Nd}\p{Nd}/u.test(input.text) || isTapOf(input.text, c))
+    return c
+  const told = c.amounts(input.text).findLast(({ currency }) => currency !== undefined)
+  if (!told?.currency || units.has(told.currency)) return c
+  return c.at({
+    ...c.state,
+    foreign: toForeign(told.currency, told.minor / 10 ** c.profile.currencyExponent),
+  })
 }
 
 /** What a message does at the open question, and what happened as a story tells it. */

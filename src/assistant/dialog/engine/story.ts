@@ -6,6 +6,7 @@ import {
   type Payment,
   paymentOf,
   type ScamState,
+  sizeOf,
   withAnswers,
   withPayment,
 } from '../model/state.ts'
@@ -15,6 +16,7 @@ import { maskTail } from '../report/format.ts'
 import { namesClockAlone, readClockOn } from '../steps/moment.ts'
 import { withAmount, withBareAmount } from '../steps/payment.ts'
 import { fold } from '../understand/fold.ts'
+import { countriesOf, parsePhone } from '../understand/identifiers.ts'
 import { asksForNumber } from './expected.ts'
 import { withOutOfTurn } from './out-of-turn.ts'
 import { amountOf, amountsTold, foreignOf, receiverOf, toBank, toMoment } from './told-facts.ts'
@@ -41,7 +43,8 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
     return next
   }
   let now = noteFacts(reading, state, c, { plan: noted, note })
-  now = noteBesides(reading, now, c, paymentOf(now).amountMinor !== paymentOf(state).amountMinor)
+  const size = (of: ScamState) => sizeOf(paymentOf(of), c.profile.currencyExponent)
+  now = noteBesides(reading, now, c, size(now) !== size(state))
   const clock = clockOfKnownDay(text, now, c)
   if (clock) now = note(withPayment(now, { paidAt: clock }), 'when')
   now = withUnsure(reading, now, c)
@@ -97,11 +100,15 @@ function noteFacts(reading: Reading, state: ScamState, c: Context, noting: Notin
   let now = noteKind(reading, state, noting)
   now = notePayment(reading, now, c, noting)
   now = noteFlags(reading, now, noting)
-  const contact = plan('contact', reading.contact)
+  const contact = plan('contact', reading.contact) && phoneOf(reading.contact, c)
   return contact && (now.answers.contact ?? undefined) === undefined
     ? note(withAnswers(now, { contact }), 'contact')
     : now
 }
+
+/** A number that is none in any country that it may be of is asked for again. */
+const phoneOf = (told: Reading['contact'], c: Context): string | undefined =>
+  told?.by === 'model' ? told.value : parsePhone(told?.quote ?? '', ...countriesOf(c))
 
 /** A mistake of her own is no scam, and is asked about in another way. */
 function noteKind(reading: Reading, state: ScamState, { plan, note }: Noting): ScamState {
@@ -172,7 +179,12 @@ function noteBesides(reading: Reading, state: ScamState, c: Context, hasAmount: 
   if (now.answers.moneyLeft === 'no' && hasAmount && noted('moneyLeft', reading.moneyLeft) === 'yes')
     now = withAnswers(now, { moneyLeft: 'yes' })
   if (!hasAmount) return now
-  if (now.answers.moneyLeft === undefined && (paymentOf(now).amountMinor ?? 0) > 0)
+  // "Maybe 12000, I don't know" doubts how much it was.
+  const { moneyLeft } = now.answers
+  if (
+    (moneyLeft === undefined || moneyLeft === 'unsure') &&
+    sizeOf(paymentOf(now), c.profile.currencyExponent)
+  )
     now = withAnswers(now, { moneyLeft: 'yes' })
   if (now.answers.payments.length > 1 || now.payment > 0) return now
   const further = amountsTold(reading.payments.slice(1), c)

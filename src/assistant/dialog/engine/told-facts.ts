@@ -7,6 +7,7 @@ import {
   type Payment,
   type Receiver,
   type ScamState,
+  sizeOf,
   withPayment,
 } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
@@ -61,20 +62,30 @@ export function toMoment(told: ToldMoment | undefined, { now }: Context): Moment
   }
 }
 
+/** Gives the amount in the currency in which it was told. */
+export function sumOf(told: ToldPayment, c: Context): Payment | undefined {
+  const foreign = foreignOf(told)
+  if (foreign) return { amountMinor: null, foreign }
+  const amountMinor = amountOf(told, c)
+  return amountMinor === undefined ? undefined : { amountMinor }
+}
+
 /** Gives the amounts that are sure, each with the moment that is told beside it. */
 export const amountsTold = (told: readonly ToldPayment[], c: Context): Payment[] =>
   told.flatMap((one) => {
-    const [amountMinor, paidAt] = [amountOf(one, c), toMoment(noted('paidAt', one.paidAt), c)]
-    return amountMinor === undefined ? [] : [{ amountMinor, ...(paidAt && { paidAt }) }]
+    const [sum, paidAt] = [sumOf(one, c), toMoment(noted('paidAt', one.paidAt), c)]
+    return sum ? [{ ...sum, ...(paidAt && { paidAt }) }] : []
   })
 
 /** Gives each known payment the moment that is told beside its amount; the same state where none is. */
 export function withDates(told: readonly ToldPayment[], state: ScamState, c: Context): ScamState {
   let now = state
   const used = new Set<number>()
-  for (const { amountMinor: minor, paidAt } of amountsTold(told, c)) {
+  const size = (payment: Payment) => sizeOf(payment, c.profile.currencyExponent)
+  for (const one of amountsTold(told, c)) {
+    const { paidAt } = one
     const at = state.answers.payments.findIndex(
-      ({ amountMinor }, index) => amountMinor === minor && !used.has(index),
+      (payment, index) => size(payment) === size(one) && !used.has(index),
     )
     if (at === -1 || !paidAt) continue
     used.add(at)

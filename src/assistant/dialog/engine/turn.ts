@@ -1,4 +1,4 @@
-import { hasBegun, type ScamState, type StepId, without } from '../model/state.ts'
+import { hasBegun, type ScamState, type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, isRefusedAnswer, type Outcome, type Prompt, say } from '../model/step.ts'
 import type { DialogMessage, Turn } from '../model/types.ts'
 import { isPaymentComplete, openStep, progressOf, stepOfFact, steps } from '../steps/index.ts'
@@ -134,12 +134,22 @@ function wantedAfter(outcome: Outcome, c: Context): StepId | undefined {
 const stepAfter = ({ to }: Outcome): StepId | undefined => (typeof to === 'object' ? stepOfFact(to.fact) : to)
 
 /** A further payment that is complete is put aside, and the report goes on. */
-function settle(outcome: Outcome, c: Context): Pick<Outcome, 'state' | 'say'> {
+function settle(given: Outcome, c: Context): Pick<Outcome, 'state' | 'say'> {
+  const outcome = { ...given, state: withSharedBank(given.state) }
   if (!isPaymentComplete(outcome.state, c)) return outcome
   return {
     state: { ...outcome.state, payment: 0 },
     say: [...(outcome.say ?? []), say(c.texts.say.paymentAdded)],
   }
+}
+
+/** Who tells of several payments names the bank once. */
+function withSharedBank(state: ScamState): ScamState {
+  const [first, ...others] = state.answers.payments
+  const bank = first?.bank
+  if (!bank || others.every((payment) => payment.bank !== undefined)) return state
+  const shared = others.map((payment) => (payment.bank === undefined ? { ...payment, bank } : payment))
+  return withAnswers(state, { payments: [first, ...shared] })
 }
 
 /** How many questions "back" remembers. */

@@ -160,6 +160,8 @@ export interface ScamState extends DialogStateBase {
   /** The language that she was offered last, since she wrote in it. */
   languageOffered?: string
   answers: Answers
+  /** The last amount that the citizen told in another currency than the deployment's, paid or not. */
+  foreign?: ForeignAmount
   /** A message that spoke of danger named a child. */
   childInDanger?: true
   /** Her story tells that they asked for a code, or have one. */
@@ -244,6 +246,10 @@ export const hasAmount = (state: ScamState): boolean => {
   const { amountMinor, foreign } = paymentOf(state)
   return Boolean(amountMinor) || foreign !== undefined
 }
+
+/** The amount of a payment on the scale of the deployment's minor units, whatever its currency: for comparing. */
+export const sizeOf = ({ amountMinor, foreign }: Payment, exponent: number): number | undefined =>
+  amountMinor || (foreign && (foreign.minor / 10 ** foreign.decimals) * 10 ** exponent)
 
 /** Returns the state with changed answers. */
 export const withAnswers = (state: ScamState, answers: Partial<Answers>): ScamState => ({

@@ -1,6 +1,7 @@
 import type { MessageView } from '../../../contract/chat/chat.ts'
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { Field } from '../../languages/tables/vocabulary.ts'
+import type { Institution } from '../../understanding/candidates/institutions.ts'
 import type { Intent, Reading } from '../../understanding/facts/reading.ts'
 import type { ScamState, StepId } from './state.ts'
 import type { DialogAbility, DialogEffect, DialogMessage, DialogProfile } from './types.ts'
@@ -56,6 +57,8 @@ export interface Context extends Understanding {
   answer?(text: string, intent: Intent | undefined): Outcome | RefusedAnswer | undefined
   /** All amounts of a text, whether they were paid or not. */
   amounts(text: string): readonly FoundAmount[]
+  /** The banks and wallets that a text names, in order. */
+  institutions(text: string): readonly Institution[]
   /** Whether `read` tells what she does, and not only payments and the kind of scam. */
   hearsAll: boolean
   /** Makes the context of another state at the same time, in that state's language. */

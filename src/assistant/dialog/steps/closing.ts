@@ -8,7 +8,7 @@ import { hasLoss } from '../report/report.ts'
 import { isTap, means, mentions, parseField, parseTri, phrases } from '../understand/choice.ts'
 import { saysSend } from '../understand/command.ts'
 import { fold } from '../understand/fold.ts'
-import { findEmail, parsePhone } from '../understand/identifiers.ts'
+import { countriesOf, findEmail, parsePhone } from '../understand/identifiers.ts'
 import { newsSteps } from './news.ts'
 import { amountAnswer } from './payment.ts'
 import { tappedFact } from './questions.ts'
@@ -28,7 +28,7 @@ const contact: Step = {
   again: (c) => contactQuestion(c).again,
   answer(text, c) {
     // "TRX-88120456" is a reference.
-    const phone = /^\p{L}+-?\d/u.test(text.trim()) ? undefined : parsePhone(text, c.profile.country)
+    const phone = /^\p{L}+-?\d/u.test(text.trim()) ? undefined : parsePhone(text, ...countriesOf(c))
     if (!phone) return emailAnswer(text, c) ?? { refusal: c.texts.say.badPhone }
     return {
       // Another address may have other ways to tell her.
@@ -91,7 +91,7 @@ const summary: Step = {
     if (
       !c.state.answers.contact &&
       /^[+\p{Nd}][\p{Nd}\s().-]{6,}$/u.test(text) &&
-      parsePhone(text, c.profile.country)
+      parsePhone(text, ...countriesOf(c))
     )
       return contact.answer(text, c)
     if (means(text, c, 'sendNow', (w) => w.sendNow) || saysSend(text, c)) return send(c)

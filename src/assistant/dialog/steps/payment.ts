@@ -1,5 +1,7 @@
+import { worthMore } from '../../understanding/candidates/money.ts'
 import {
   isEarly,
+  type Payment,
   paymentOf,
   type ScamState,
   type StepId,
@@ -57,7 +59,7 @@ const bank: Step = {
         ...c,
         state: withPayment(c.state, { bank: { code: listed.code, name: listed.name } }),
       })
-    const name = nameOfBank(text, c) ?? told
+    const name = toldName(text, c) ?? nameOfBank(text, c) ?? told
     if (name === undefined) return undefined
     const outcome = withBank({ ...c, state: withPayment(c.state, { bank: { name } }) })
     return { ...outcome, note: c.texts.say.noted({ fact: name }) }
@@ -71,6 +73,12 @@ const toldBank = (text: string, c: Context): string | undefined =>
     .read(text)
     .payments.map(({ bank, receiver }) => (bank ?? receiver.bank)?.value)
     .find((name) => name !== undefined)
+
+/** The usual name of the one institution that an answer names: "orange money les deux". */
+function toldName(text: string, c: Context): string | undefined {
+  const [one, another] = c.institutions(text).filter(({ code }) => code === undefined)
+  return another ? undefined : one?.name
+}
 
 /** Her bank's fraud number is shown at once. */
 function withBank(c: Context): Outcome {
@@ -140,6 +148,10 @@ export function withAmount(state: ScamState, amountMinor: number): ScamState {
   return withAnswers(state, { payments })
 }
 
+/** Puts an amount of any currency into the present payment. */
+export const withSum = (state: ScamState, { amountMinor, foreign }: Payment): ScamState =>
+  foreign ? withPayment(state, { amountMinor: null, foreign }) : withAmount(state, amountMinor ?? 0)
+
 /** An amount without a currency is in the one that was told before, unless it is so much more that it says what that was worth. */
 export function withBareAmount(
   state: ScamState,
@@ -152,7 +164,6 @@ export function withBareAmount(
     ? withPayment(state, { foreign: toForeign(foreign.currency, major) })
     : withAmount(state, minor)
 }
-const worthMore = 10
 
 /** Whether an amount is read back digit by digit before it is taken. */
 export const isLarge = (state: ScamState, { referenceAmountMinor }: Context['profile']) =>

@@ -1,5 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Receiver } from '../model/state.ts'
+import type { Context } from '../model/step.ts'
 import type { Bank } from '../model/types.ts'
 import { matchBank } from './bank.ts'
 import { asciiDigits } from './fold.ts'
@@ -100,15 +101,34 @@ function nameIn(rest: string, banks: readonly Bank[]): string | undefined {
 /** Numbers of which one is looked for that is a telephone's. */
 const maxPhones = 20
 
-/** A telephone number in E.164, read by the rules of `country` when it has no country code. */
-export function parsePhone(text: string, country: string): string | undefined {
+/** A telephone number in E.164, read by the rules of the first of the countries by which one without a country code is valid. */
+export function parsePhone(text: string, ...countries: readonly string[]): string | undefined {
   const plain = asciiDigits(text).replace(/\p{Cf}/gu, '')
-  const candidates = plain.matchAll(/\+?\d(?:[\s().\-/]{0,3}\d){5,16}/g)
-  for (const [candidate] of [...candidates].slice(0, maxPhones)) {
-    const phone = parsePhoneNumberFromString(candidate, country as CountryCode)
-    if (phone?.isPossible() && phone.isValid()) return phone.number
-  }
+  const candidates = [...plain.matchAll(/\+?\d(?:[\s().\-/]{0,3}\d){5,16}/g)].slice(0, maxPhones)
+  for (const country of countries)
+    for (const [candidate] of candidates) {
+      const phone = parsePhoneNumberFromString(candidate, country as CountryCode)
+      // Who writes the country's code means it, also where a range of numbers is newer than our list.
+      if (phone?.isPossible() && (phone.isValid() || candidate.startsWith('+'))) return phone.number
+    }
   return undefined
+}
+
+/** The countries by whose rules the citizen may write a number: the deployment's, and those of the money told of and of the language. */
+export const countriesOf = ({ state, profile }: Pick<Context, 'state' | 'profile'>): string[] => [
+  profile.country,
+  // The first two letters of most currencies are their country.
+  ...(state.foreign ? [state.foreign.currency.slice(0, 2)] : []),
+  ...(mainCountry[state.lang] ?? []),
+]
+/** Where a language is spoken far more than elsewhere. */
+const mainCountry: Readonly<Record<string, readonly string[]>> = {
+  fr: ['FR'],
+  hi: ['IN'],
+  kj: ['NA'],
+  pt: ['BR'],
+  rw: ['RW'],
+  ur: ['PK'],
 }
 
 /** The country code of a number in E.164, for reading it back: `+63`. */

@@ -71,7 +71,7 @@ export const answers = {
   call_me: ({ hotlines }) => `Dili ko makatawag gikan dinhi. Sila ang motubag sa telepono:\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `Dili ko makatawag, pero naay tawo nga pwede mosulod niining chat. Isulat ang “${person}”.`,
-  other: ({ hotlines }) => `Dili nako kana matubag dinhi. Sila ang makatabang:\n${hotlines}`,
+  other: ({ hotlines }) => `Mas makatubag niana kining mga tawo:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in Cebuano once there is a case. */

@@ -69,7 +69,7 @@ export const answers = {
     'I can’t promise that. Finding them is the work of the police, so report it there too, with your case number.',
   call_me: ({ hotlines }) => `I can’t call you from here. These people answer the phone:\n${hotlines}`,
   call_me_chat: ({ person }) => `I can’t call you, but a person can come into this chat. Write “${person}”.`,
-  other: ({ hotlines }) => `I can’t answer that here. These people can help:\n${hotlines}`,
+  other: ({ hotlines }) => `These people can answer that better than I can:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in English once there is a case. */

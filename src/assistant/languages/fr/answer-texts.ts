@@ -73,8 +73,7 @@ export const answers = {
     `Je ne peux pas vous appeler d’ici. Ces services répondent au téléphone :\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `Je ne peux pas vous appeler, mais une personne peut venir dans cette conversation. Écrivez « ${person} ».`,
-  other: ({ hotlines }) =>
-    `Je ne peux pas répondre à cela ici. Ces services peuvent vous aider :\n${hotlines}`,
+  other: ({ hotlines }) => `Ces personnes sauront mieux vous répondre que moi :\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in French once there is a case. */

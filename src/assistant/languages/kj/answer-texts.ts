@@ -72,7 +72,7 @@ export const answers = {
     `Itandi dulu oku ku dengela ndi li apa. Ava ohava nyamukula ongodi:\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `Itandi dulu oku ku dengela, ashike omunhu ota dulu oku ya mekundafano eli. Shanga “${person}”.`,
-  other: ({ hotlines }) => `Itandi dulu oku shi nyamukula apa. Ava otava dulu oku ku kwafela:\n${hotlines}`,
+  other: ({ hotlines }) => `Ava otava dulu oku ku kwafela:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in Oshiwambo once there is a case. */

@@ -70,7 +70,7 @@ export const answers = {
   call_me: ({ hotlines }) => `Sinshobora kuguhamagara ndi hano. Aba bitaba telefone:\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `Sinshobora kuguhamagara, ariko umuntu ashobora kuza muri iki kiganiro. Andika “${person}”.`,
-  other: ({ hotlines }) => `Icyo sinshobora kugisubiza hano. Aba bagufasha:\n${hotlines}`,
+  other: ({ hotlines }) => `Kuri icyo, aba bagufasha:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in Kinyarwanda once there is a case. */

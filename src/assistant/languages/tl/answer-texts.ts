@@ -73,7 +73,7 @@ export const answers = {
     `Hindi po ako makakatawag mula rito. Sila ang sumasagot sa telepono:\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `Hindi po ako makakatawag, pero may taong puwedeng pumasok sa chat na ito. Isulat ang “${person}”.`,
-  other: ({ hotlines }) => `Hindi ko po iyan masasagot dito. Sila ang makakatulong:\n${hotlines}`,
+  other: ({ hotlines }) => `Mas masasagot po kayo ng mga taong ito:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in Filipino once there is a case. */

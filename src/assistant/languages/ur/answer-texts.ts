@@ -71,7 +71,7 @@ export const answers = {
   call_me: ({ hotlines }) => `میں یہاں سے آپ کو فون نہیں کر سکتا۔ یہ لوگ فون پر جواب دیتے ہیں:\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `میں فون نہیں کر سکتا، لیکن کوئی انسان اس بات چیت میں آ سکتا ہے۔ ”${person}“ لکھیں۔`,
-  other: ({ hotlines }) => `میں یہاں اس کا جواب نہیں دے سکتا۔ یہ لوگ مدد کر سکتے ہیں:\n${hotlines}`,
+  other: ({ hotlines }) => `اس کا بہتر جواب یہ لوگ دے سکتے ہیں:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in Urdu once there is a case. */

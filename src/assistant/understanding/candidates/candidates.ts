@@ -2,6 +2,7 @@ import { type ReadingWords, type Sign, signs } from '../../languages/tables/read
 import { createPhraseIndex, type Hit, phrasesOf } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
 import { type Count, createCountFinder } from './counts.ts'
+import type { Elsewhere } from './elsewhere.ts'
 import {
   type AccountNumber,
   createReferenceFinder,
@@ -10,7 +11,7 @@ import {
 } from './identifiers.ts'
 import { createInstitutionFinder, type Institution, type KnownInstitution } from './institutions.ts'
 import { createMomentFinder, type Moment } from './moments.ts'
-import { createMoneyFinder, type Money } from './money.ts'
+import { createMoneyFinder, type Money, type ToldCurrency } from './money.ts'
 import { createNameFinder, type NameCandidate } from './names.ts'
 import { createNumberFinder } from './numbers.ts'
 
@@ -23,6 +24,8 @@ export interface ReadingProfile {
   /** Calling code of the country, without the plus. */
   callingCode: string
   institutions: readonly KnownInstitution[]
+  /** What people name that the deployment does not have. Default: nothing, as in a page without a network. */
+  elsewhere?: Elsewhere | undefined
 }
 
 /** Everything in a message that can be a fact, without its role, and the phrases that tell the roles. */
@@ -41,11 +44,16 @@ export interface Candidates {
 /** Which kind of candidate the open question asks for, if any. */
 export type Asked = 'amount' | 'reference' | undefined
 
-/**
- * Finds candidates in a message of an instant (milliseconds since the epoch). What does not depend on the open question is
- * found once, since a message is read at several questions.
- */
-export type CandidateFinder = (doc: Doc, now: number) => (asked: Asked) => Candidates
+/** What is known when a message is read. */
+export interface Known {
+  /** Milliseconds since the epoch. */
+  now: number
+  /** In which the citizen has told amounts so far. */
+  currency?: ToldCurrency | undefined
+}
+
+/** Finds candidates in a message. What does not depend on the open question is found once, since a message is read at several. */
+export type CandidateFinder = (doc: Doc, known: Known) => (asked: Asked) => Candidates
 
 /**
  * Makes what makes finders. What all languages share (signs, names, institutions) is prepared once, since it is large;
@@ -55,7 +63,7 @@ export function createCandidateFinders(
   all: readonly ReadingWords[],
   profile: ReadingProfile,
 ): (spoken: readonly ReadingWords[]) => CandidateFinder {
-  const findInstitutions = createInstitutionFinder(profile.institutions)
+  const findInstitutions = createInstitutionFinder(profile.institutions, profile.elsewhere)
   const findReferences = createReferenceFinder(all.map((words) => words.signs.referenceBefore))
   const findNames = createNameFinder(
     all.map((words) => words.signs.nameBefore),
@@ -74,8 +82,9 @@ export function createCandidateFinders(
     const findMoney = createMoneyFinder(
       spoken.map(({ numbers }) => numbers),
       profile.currency,
+      profile.elsewhere?.money,
     )
-    return (doc, now) => {
+    return (doc, { now, currency }) => {
       const numbers = findNumbers(doc.tokens)
       const moments = findMoments(doc, numbers, { now, timezone: profile.timezone })
       const taken = new Set(moments.flatMap(({ first, last }) => span(first, last)))
@@ -98,6 +107,7 @@ export function createCandidateFinders(
           paid: found.paid,
           announced: [...found.reachMe, ...found.theirNumber],
           references,
+          currency,
         }
         const money = findMoney(doc, around).slice(0, mostOfAKind)
         const sums = new Set(money.map(({ first }) => first))

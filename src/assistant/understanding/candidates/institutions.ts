@@ -1,6 +1,7 @@
-import type { Range } from '../text/phrases.ts'
+import { createPhraseFinder, phrasesOf, type Range } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
 import { fold } from '../text/tokens.ts'
+import type { Elsewhere } from './elsewhere.ts'
 import { skeletonOfArabic, skeletonOfLatin } from './skeleton.ts'
 
 /** A bank or wallet that a deployment knows. */
@@ -14,7 +15,7 @@ export interface KnownInstitution {
 export interface Institution extends Range {
   /** Absent where the deployment does not know it. */
   code?: string
-  /** As written. */
+  /** As written, or the usual name of one of another deployment. */
   name: string
 }
 
@@ -35,21 +36,27 @@ const generic =
 const genericWords = new Set([...generic.split(' '), ...['بینک', 'بنک', 'والٹ', 'والیٹ', 'سیونگز'].map(fold)])
 
 /** Makes a finder of a deployment's institutions, with slips of the keyboard and in Arabic letters, and of others. */
-export function createInstitutionFinder(known: readonly KnownInstitution[]): InstitutionFinder {
+export function createInstitutionFinder(
+  known: readonly KnownInstitution[],
+  others?: Elsewhere,
+): InstitutionFinder {
   const prepared = known.map(prepare)
+  const findOthers = others && createOthersFinder(others)
   return (doc) => {
     const found: Institution[] = []
     const taken = new Set<number>()
     const slips = new Map<string, Known | undefined>()
-    const put = (first: number, last: number, code?: string) => {
+    const put = (first: number, last: number, code?: string, name?: string) => {
       for (let index = first; index <= last; index++) taken.add(index)
       const [from, to] = [doc.tokens[first]?.start ?? 0, doc.tokens[last]?.end ?? 0]
-      found.push({ first, last, name: doc.raw.slice(from, to), ...(code && { code }) })
+      found.push({ first, last, name: name ?? doc.raw.slice(from, to), ...(code && { code }) })
     }
     for (let index = 0; index < doc.tokens.length; index++) {
       const match = taken.has(index) ? undefined : matchAt(doc, index, prepared, slips)
       if (match) put(index, match.last, match.code)
     }
+    for (const { first, last, name } of findOthers?.(doc) ?? [])
+      if (!taken.has(first) && !taken.has(last)) put(first, withGeneric(doc, last, last + 2), undefined, name)
     for (const { first, last } of unknownOnes(doc, taken)) put(first, last)
     const named = new Set(found.filter(({ code }) => !code).map(({ first }) => doc.tokens[first]?.folded))
     for (const [index, { folded }] of doc.tokens.entries())
@@ -57,6 +64,27 @@ export function createInstitutionFinder(known: readonly KnownInstitution[]): Ins
     return found.sort((a, b) => a.first - b.first)
   }
 }
+
+/** Finds institutions of other deployments by their usual names. */
+function createOthersFinder({ institutions, ambiguous }: Elsewhere) {
+  const names = new Map(
+    [...institutions, ...ambiguous].flatMap((list) => {
+      const forms = phrasesOf(list)
+      return forms.map((form) => [form, list.split(',')[0] ?? form] as const)
+    }),
+  )
+  const unsure = new Set(ambiguous.flatMap(phrasesOf))
+  const finder = createPhraseFinder(...names.keys())
+  return (doc: Doc): (Range & { name: string })[] =>
+    finder.find(doc).flatMap(({ first, last, words }) => {
+      const name = names.get(words)
+      const isMeant = !unsure.has(words) || beforeName.test(doc.tokens[first - 1]?.folded ?? '')
+      return name && isMeant ? [{ first, last, name }] : []
+    })
+}
+/** What stands before the name of an institution, in the languages that people write in here. */
+const beforeName =
+  /^(?:via|thru|through|using|use|used|by|with|on|from|my|in|into|to|app|sa|ng|gamit|gikan|par|avec|sur|mon|ma|depuis|de|du|da|do|pelo|pela|por|con|desde|kwa|kutoka|kuri|kwenye|se|par|ke|ka|mere|meri|bank|wallet|account)$/
 
 function prepare({ code, name, aliases }: KnownInstitution): Known {
   const forms = [name, code, ...(aliases ?? [])].map((form) => fold(form).split(/\s+/))

@@ -1,4 +1,4 @@
-import type { NumberReading } from '../../languages/tables/reading-words.ts'
+import type { NumberReading, WordValues } from '../../languages/tables/reading-words.ts'
 import { numberIn } from '../text/digits.ts'
 import { pairsOf, valuesOf, wordSet } from '../text/lexicon.ts'
 import { createPhraseFinder, type Range } from '../text/phrases.ts'
@@ -16,6 +16,14 @@ export interface Money extends Range {
   currency?: string
 }
 
+/** The currency in which the citizen has told an amount, if it is another than the deployment's. */
+export interface ToldCurrency {
+  /** ISO 4217. */
+  code: string
+  /** An amount without a currency is in it unless it is so much or more: then it says what that was worth. */
+  below: number
+}
+
 /** What a message already holds in other roles. */
 interface Surroundings {
   numbers: readonly SaidNumber[]
@@ -29,6 +37,7 @@ interface Surroundings {
   announced: readonly Range[]
   /** References of transactions. */
   references: readonly Range[]
+  currency?: ToldCurrency | undefined
 }
 
 /** Finds amounts. */
@@ -52,23 +61,30 @@ const signs: Readonly<Record<string, string>> = {
   '₹': 'INR',
 }
 
-/** Makes a finder for a deployment's currency (ISO 4217) from the tables of several languages. */
-export function createMoneyFinder(tables: readonly NumberReading[], currency: string): MoneyFinder {
+/** Makes a finder for a deployment's currency (ISO 4217) from the tables of several languages, and words for other money. */
+export function createMoneyFinder(
+  tables: readonly NumberReading[],
+  currency: string,
+  others?: WordValues,
+): MoneyFinder {
   const grammar: Grammar = {
     // The first language that knows a word has it.
     scales: new Map([...tables].reverse().flatMap(({ scales }) => [...valuesOf(scales)])),
-    money: new Map([...tables].reverse().flatMap(({ money }) => [...pairsOf(money)])),
+    money: new Map([
+      ...pairsOf(others),
+      ...[...tables].reverse().flatMap(({ money }) => [...pairsOf(money)]),
+    ]),
     counted: wordSet(...tables.map(({ counted }) => counted)),
     countedBefore: wordSet(...tables.filter(({ scaleFirst }) => scaleFirst).map(({ counted }) => counted)),
   }
   const numberBefore = createPhraseFinder(...tables.map((table) => table.numberBefore ?? ''))
-  return (doc, { announced, ...found }) => {
-    const around = { ...found, announced: [...announced, ...numberBefore.find(doc)] }
+  return (doc, { announced, ...rest }) => {
+    const around = { ...rest, announced: [...announced, ...numberBefore.find(doc)] }
     const free = around.numbers.filter(({ first }) => !around.taken.has(first))
     const numbers = joinShorthand(free, around.isAsked)
     const said = numbers.flatMap((number) => saidMoney(doc, number, around, grammar, currency))
     const inWords = new Set(said.flatMap(({ first, last }) => range(first, last)))
-    const written: Money[] = []
+    const written: Found[] = []
     for (let index = 0; index < doc.tokens.length; index++) {
       if (inWords.has(index) || around.taken.has(index)) continue
       const found = writtenMoney(doc, index, around, grammar, currency)
@@ -76,7 +92,8 @@ export function createMoneyFinder(tables: readonly NumberReading[], currency: st
       written.push(found)
       index = found.last
     }
-    const all = [...said, ...written].sort((a, b) => a.first - b.first)
+    const found = [...said, ...written].sort((a, b) => a.first - b.first)
+    const all = inToldCurrency(found, around.currency, currency)
     return around.isAsked ? all.map((one) => inThousands(one, all)) : all
   }
 }
@@ -88,11 +105,51 @@ function inThousands(money: Money, all: readonly Money[]): Money {
   return isSmall && isBeside ? { ...money, value: money.value * 1000 } : money
 }
 
+/** An amount with the code of the currency that is named beside it; the empty text where "francs" or "cash" names none. */
+type Found = Money & { code?: string | undefined }
+
+/**
+ * Who tells one amount in dollars tells the next in dollars too. A message that names the deployment's own money, or two others,
+ * says itself what each is.
+ */
+function inToldCurrency(found: readonly Found[], before: ToldCurrency | undefined, own: string): Money[] {
+  const codes = new Set(found.flatMap(({ code }) => code || []))
+  const named = found.find(({ currency }) => currency && !units.has(currency))
+  const here = named?.currency && { code: named.currency, below: named.value * worthMore }
+  const told = codes.size > 1 || codes.has(own) ? undefined : here || (codes.size === 0 ? before : undefined)
+  return found.map(({ code, ...money }) =>
+    told && !code && money.value < told.below ? { ...money, currency: told.code } : money,
+  )
+}
+/** Of cryptocurrencies only what is named so is meant. */
+export const units: ReadonlySet<string> = new Set('USDT USDC BTC ETH BNB XRP LTC DOGE'.split(' '))
+
+/** So many times an amount or more is what it was worth in the deployment's money. */
+export const worthMore = 10
+
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 const wordAt = (doc: Doc, index: number) => doc.tokens[index]?.folded ?? ''
 
 /** The currency beside an amount: its ISO code, an empty text for money of no special currency, or undefined. */
 const moneyWord = (word: string, { money }: Grammar): string | undefined => money.get(word) ?? signs[word]
+
+/** "R$ 50" is not in dollars of the United States. */
+function moneyBefore(doc: Doc, first: number, grammar: Grammar): string | undefined {
+  const word = wordAt(doc, first - 1)
+  return (word === '$' && dollars[wordAt(doc, first - 2)]) || moneyWord(word, grammar)
+}
+const dollars: Readonly<Record<string, string>> = {
+  r: 'BRL',
+  a: 'AUD',
+  au: 'AUD',
+  c: 'CAD',
+  ca: 'CAD',
+  nz: 'NZD',
+  s: 'SGD',
+  hk: 'HKD',
+  nt: 'TWD',
+  n: 'NAD',
+}
 
 /** The currency behind an amount; "francs" says none, "francs CFA" does. */
 function moneyBehind(doc: Doc, last: number, grammar: Grammar): string | undefined {
@@ -102,8 +159,10 @@ function moneyBehind(doc: Doc, last: number, grammar: Grammar): string | undefin
   return code === '' ? moneyWord(wordAt(doc, next + 1), grammar) || code : code
 }
 
-const foreign = (code: string | undefined, currency: string) =>
-  code === undefined || code === '' || code === currency ? {} : { currency: code }
+const foreign = (code: string | undefined, currency: string) => ({
+  code,
+  ...(code && code !== currency && { currency: code }),
+})
 
 /** "twenty five thousand pesos". */
 function saidMoney(
@@ -112,9 +171,9 @@ function saidMoney(
   { taken, isAsked }: Surroundings,
   grammar: Grammar,
   currency: string,
-): Money[] {
+): Found[] {
   const { first, last, value, isScaled } = number
-  const code = moneyBehind(doc, last, grammar) ?? moneyWord(wordAt(doc, first - 1), grammar)
+  const code = moneyBehind(doc, last, grammar) ?? moneyBefore(doc, first, grammar)
   if (range(first, last).some((token) => taken.has(token))) return []
   const isCounted =
     grammar.counted.has(wordAt(doc, last + 1)) || grammar.countedBefore.has(wordAt(doc, first - 1))
@@ -146,11 +205,11 @@ function writtenMoney(
   around: Surroundings,
   grammar: Grammar,
   currency: string,
-): Money | undefined {
+): Found | undefined {
   const token = doc.tokens[first]
   if (!token) return undefined
   const before =
-    moneyWord(wordAt(doc, first - 1), grammar) ??
+    moneyBefore(doc, first, grammar) ??
     (wordAt(doc, first - 1) === '.' ? moneyWord(wordAt(doc, first - 2), grammar) : undefined)
   // Eight digits are an account, unless they are round and a currency or the question says that they are a sum.
   const isSum =

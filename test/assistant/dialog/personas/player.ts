@@ -151,7 +151,7 @@ export function play(persona: Persona): Played {
     persona,
     exchanges,
     ...(toCase > 0 && { toCase }),
-    missingFirst: persona.first.filter((action) => !first.includes(action)),
+    missingFirst: persona.first.filter((action) => !first.includes(action) && !isSaid(action, first)),
     forbidden: persona.never.filter((action) => all.has(action)),
     askedThrice: [...asked]
       .filter(([name, times]) => times > 2 && !uncounted.has(name))
@@ -164,6 +164,10 @@ export function play(persona: Persona): Played {
     hasLeft,
   }
 }
+
+/** Its line for customers who need protection is the bank's as well. */
+const isSaid = (action: Action, advised: readonly Action[]) =>
+  action === 'callBank' && advised.includes('vulnerableLine')
 
 function isMet(
   expect: Persona['interjections'][number]['expect'],
