@@ -4,7 +4,12 @@ import type { Timers } from '../../src/contract/primitives/timers.ts'
 export interface VirtualTimers extends Timers {
   /** Lets so many milliseconds pass: runs what falls due meanwhile, in its order, each at its moment. */
   pass(ms: number): void
+  /** Lets time pass until `work` is settled, in steps (default 100 ms) between which sockets and disks have their turn. */
+  passUntil<T>(work: Promise<T>, stepMs?: number): Promise<T>
 }
+
+/** Real time between two steps, in milliseconds. */
+const turnMs = 5
 
 interface Waiting {
   at: number
@@ -21,18 +26,32 @@ export function createVirtualTimers(): VirtualTimers {
     return () => void waiting.delete(one)
   }
   const nextUntil = (end: number) => [...waiting].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0]
+  const pass = (ms: number) => {
+    const end = now + ms
+    for (let next = nextUntil(end); next; next = nextUntil(end)) {
+      now = next.at
+      if (next.every === undefined) waiting.delete(next)
+      else next.at += next.every
+      next.run()
+    }
+    now = end
+  }
   return {
+    now: () => now,
     setTimeout: (run, ms) => wait({ at: now + ms, run }),
     setInterval: (run, ms) => wait({ at: now + ms, run, every: ms }),
-    pass(ms) {
-      const end = now + ms
-      for (let next = nextUntil(end); next; next = nextUntil(end)) {
-        now = next.at
-        if (next.every === undefined) waiting.delete(next)
-        else next.at += next.every
-        next.run()
+    pass,
+    async passUntil(work, stepMs = 100) {
+      let isSettled = false
+      const settle = () => {
+        isSettled = true
       }
-      now = end
+      work.then(settle, settle)
+      for (;;) {
+        await new Promise((turn) => setTimeout(turn, turnMs))
+        if (isSettled) return work
+        pass(stepMs)
+      }
     },
   }
 }
