@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { isProblem, Problem } from '../contract/primitives/problem.ts'
+import { type Cancel, realTimers, type Timers } from '../contract/primitives/timers.ts'
 
 /** Whatever brings bytes: those of a message in memory, a stream of node, a stream of the web. */
 type ByteSource = Uint8Array | Readable | AsyncIterable<Uint8Array> | null
@@ -12,6 +13,8 @@ export interface ReadLimit {
   declared?: string | null | undefined
   /** The whole body must have arrived within so many milliseconds. Default: any time. */
   withinMs?: number | undefined
+  /** Default: real time. */
+  timers?: Timers | undefined
   /** Makes the error for a body that is too large. Default: the problem `payload-too-large`. */
   tooLarge?: (maxBytes: number) => Error
 }
@@ -23,20 +26,21 @@ export interface ReadLimit {
  * `client-closed` when the body breaks off
  */
 export function readBytes(source: ByteSource, limit: ReadLimit): Promise<Buffer<ArrayBuffer>> {
-  const { withinMs } = limit
-  return withinMs === undefined ? readAll(source, limit) : within(readAll(source, limit), withinMs)
+  const { withinMs, timers = realTimers } = limit
+  const reading = readAll(source, limit)
+  return withinMs === undefined ? reading : within(reading, withinMs, timers)
 }
 
 /** @throws Problem `request-timeout` when `reading` takes longer than `ms` */
-async function within<T>(reading: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
+async function within<T>(reading: Promise<T>, ms: number, timers: Timers): Promise<T> {
+  let cancel: Cancel | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Problem('request-timeout')), ms)
+    cancel = timers.setTimeout(() => reject(new Problem('request-timeout')), ms)
   })
   try {
     return await Promise.race([reading, late])
   } finally {
-    clearTimeout(timer)
+    cancel?.()
     // The reader finds out by itself that the connection has been closed.
     reading.catch(() => undefined)
   }

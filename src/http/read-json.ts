@@ -5,6 +5,7 @@ import { parseWith } from '../contract/operations/validate.ts'
 import { parseJson } from '../contract/primitives/json.ts'
 import { limits } from '../contract/primitives/limits.ts'
 import { Problem } from '../contract/primitives/problem.ts'
+import type { Timers } from '../contract/primitives/timers.ts'
 import type { WireRequest } from '../contract/primitives/wire.ts'
 import { readBytes } from './read-bytes.ts'
 
@@ -14,6 +15,8 @@ export interface ReadJsonOptions {
   maxBytes?: number
   /** The body must have arrived within so many milliseconds. Default: any time. */
   withinMs?: number | undefined
+  /** Default: real time. */
+  timers?: Timers | undefined
 }
 
 /**
@@ -54,10 +57,10 @@ interface JsonSource {
 async function readChecked<S extends z.ZodType>(
   { body, type, declared }: JsonSource,
   schema: S,
-  { maxBytes = limits.chatBodyBytes, withinMs }: ReadJsonOptions = {},
+  { maxBytes = limits.chatBodyBytes, withinMs, timers }: ReadJsonOptions = {},
 ): Promise<z.output<S>> {
   requireJsonType(type)
-  return parseWith(schema, toJson(await readBytes(body, { maxBytes, withinMs, declared })))
+  return parseWith(schema, toJson(await readBytes(body, { maxBytes, withinMs, timers, declared })))
 }
 
 /**

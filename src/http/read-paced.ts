@@ -1,4 +1,5 @@
 import { Problem } from '../contract/primitives/problem.ts'
+import { type Cancel, realTimers, type Timers } from '../contract/primitives/timers.ts'
 
 /** Says how slow a sender may be. */
 export interface Pace {
@@ -6,6 +7,8 @@ export interface Pace {
   idleMs: number
   /** Default: 1 KB. */
   minBytes?: number
+  /** Default: real time. */
+  timers?: Timers
 }
 
 /**
@@ -15,7 +18,7 @@ export interface Pace {
  */
 export async function* readPaced(
   body: ReadableStream<Uint8Array> | null,
-  { idleMs, minBytes = 1024 }: Pace,
+  { idleMs, minBytes = 1024, timers = realTimers }: Pace,
 ): AsyncGenerator<Uint8Array, undefined> {
   if (!body) return undefined
   const reader = body.getReader()
@@ -23,10 +26,10 @@ export async function* readPaced(
   let bytes = 0
   try {
     for (;;) {
-      const from = performance.now()
-      const { done, value } = await readWithin(reader, idleMs - waitedMs)
+      const from = timers.now()
+      const { done, value } = await readWithin(reader, idleMs - waitedMs, timers)
       if (done) return undefined
-      waitedMs += performance.now() - from
+      waitedMs += timers.now() - from
       bytes += value.length
       if (bytes >= minBytes) {
         waitedMs = 0
@@ -40,10 +43,10 @@ export async function* readPaced(
 }
 
 /** @throws Problem `request-timeout` or `client-closed` */
-async function readWithin(reader: ReadableStreamDefaultReader<Uint8Array>, ms: number) {
-  let timer: NodeJS.Timeout | undefined
+async function readWithin(reader: ReadableStreamDefaultReader<Uint8Array>, ms: number, timers: Timers) {
+  let cancel: Cancel | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Problem('request-timeout')), Math.max(0, ms))
+    cancel = timers.setTimeout(() => reject(new Problem('request-timeout')), Math.max(0, ms))
   })
   const reading = reader.read().catch((cause: unknown) => {
     throw new Problem('client-closed', { cause })
@@ -51,7 +54,7 @@ async function readWithin(reader: ReadableStreamDefaultReader<Uint8Array>, ms: n
   try {
     return await Promise.race([reading, late])
   } finally {
-    clearTimeout(timer)
+    cancel?.()
     reading.catch(() => undefined)
   }
 }

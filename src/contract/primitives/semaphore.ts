@@ -1,3 +1,5 @@
+import { realTimers, type Timers } from './timers.ts'
+
 /** Lets a number of holders in at once; the others wait for their turn, in the order in which they came. */
 export interface Semaphore {
   /** Resolves when there is a place. Each place must be released once. @throws what `refuse` makes */
@@ -15,6 +17,8 @@ export interface SemaphoreOptions {
   maxWaiting?: number
   /** How long one waits for a place, in milliseconds. Default: without end. */
   withinMs?: number
+  /** Default: real time. */
+  timers?: Timers
   /** Makes the error for whoever comes when `maxWaiting` wait already, or got no place in time. */
   refuse?: () => Error
 }
@@ -25,6 +29,7 @@ export function createSemaphore(options: SemaphoreOptions): Semaphore {
     places,
     maxWaiting = Number.POSITIVE_INFINITY,
     withinMs,
+    timers = realTimers,
     refuse = () => new Error('too many wait'),
   } = options
   const waiting: (() => void)[] = []
@@ -37,14 +42,14 @@ export function createSemaphore(options: SemaphoreOptions): Semaphore {
     if (waiting.length >= maxWaiting) return Promise.reject(refuse())
     return new Promise((resolve, reject) => {
       const begin = () => {
-        clearTimeout(timer)
+        cancel?.()
         resolve()
       }
       const giveUp = () => {
         waiting.splice(waiting.indexOf(begin), 1)
         reject(refuse())
       }
-      const timer = withinMs === undefined ? undefined : setTimeout(giveUp, withinMs)
+      const cancel = withinMs === undefined ? undefined : timers.setTimeout(giveUp, withinMs)
       waiting.push(begin)
     })
   }

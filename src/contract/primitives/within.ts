@@ -1,8 +1,10 @@
+import { type Cancel, realTimers, type Timers } from './timers.ts'
+
 /** Gives what `work` does. @throws Error `no answer` when that takes longer than `ms` */
-export async function within<T>(work: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
+export async function within<T>(work: Promise<T>, ms: number, timers: Timers = realTimers): Promise<T> {
+  let cancel: Cancel | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer')), ms)
+    cancel = timers.setTimeout(() => reject(new Error('no answer')), ms)
   })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  return Promise.race([work, late]).finally(() => cancel?.())
 }

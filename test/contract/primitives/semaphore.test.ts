@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSemaphore } from '../../../src/contract/primitives/semaphore.ts'
 import { holds } from '../../support/properties.ts'
+import { createVirtualTimers } from '../../support/virtual-timers.ts'
 
 describe('a semaphore', () => {
   it('lets so many work at once, and the others in the order in which they came', async () => {
@@ -42,9 +43,17 @@ describe('a semaphore', () => {
   })
 
   it('turns away whoever got no place in time, and gives the next place to somebody else', async () => {
-    const semaphore = createSemaphore({ places: 1, withinMs: 20, refuse: () => new Error('late') })
+    const timers = createVirtualTimers()
+    const semaphore = createSemaphore({
+      places: 1,
+      withinMs: 5_000,
+      timers,
+      refuse: () => new Error('late'),
+    })
     await semaphore.acquire()
-    await expect(semaphore.acquire()).rejects.toThrow('late')
+    const late = expect(semaphore.acquire()).rejects.toThrow('late')
+    timers.pass(5_000)
+    await late
     const next = semaphore.run(async () => 'done')
     semaphore.release()
     expect(await next).toBe('done')
