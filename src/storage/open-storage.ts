@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely'
 import { Problem } from '../contract/primitives/problem.ts'
+import type { Timers } from '../contract/primitives/timers.ts'
 import { tellOutages } from './database/outage.ts'
 import { createPostgresBackend } from './database/postgres.ts'
 import { createSqliteBackend } from './database/sqlite.ts'
@@ -9,17 +10,27 @@ import type { Tables } from './tables/tables.ts'
 /** Gives the file of a SQLite database that `url` names; undefined where it names another kind. */
 export const sqliteFileOf = (url: string): string | undefined => /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1]
 
+/** Says how a database is opened. */
+interface OpenOptions {
+  /** Default: the first of the address's `search_path`. */
+  schema?: string
+  /** Default: real time. */
+  timers?: Timers
+}
+
 /**
  * Opens the database at `url`: `sqlite:PATH`, `sqlite::memory:`, or `postgres://…`.
  * @throws Error when the URL has another scheme
  */
-export function openStorage(url: string, options: { schema?: string } = {}): Storage {
+export function openStorage(url: string, { schema, timers }: OpenOptions = {}): Storage {
   const sqlite = sqliteFileOf(url)
   const postgres = /^postgres(?:ql)?:\/\//.test(url)
   if (!sqlite && !postgres) {
     throw new Error('DATABASE_URL must start with sqlite: or postgres://')
   }
-  const backend = sqlite ? createSqliteBackend(sqlite) : createPostgresBackend(url, options.schema)
+  const backend = sqlite
+    ? createSqliteBackend(sqlite, timers)
+    : createPostgresBackend(url, { schema, timers })
   const db: Db = new Kysely<Tables>({ dialect: tellOutages(backend.dialect) })
   const patiently: Storage['patiently'] = async (work) => {
     const dialect = backend.createPatientDialect()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { type Cancel, realTimers, type Timers } from '../../contract/primitives/timers.ts'
 
 /** Lists what a channel needs. */
 export interface PostgresChannelDeps {
@@ -14,6 +15,8 @@ export interface PostgresChannelDeps {
   onLost?: (error: Error) => void
   /** How long after a failure the next connection is tried, in milliseconds. Default 500. */
   retryMs?: number
+  /** Default: real time. */
+  timers?: Timers
 }
 
 /**
@@ -35,7 +38,7 @@ const maxWaiting = 1_000
 
 /** Opens a channel; resolves when it listens, or when the first try has failed and it goes on trying. */
 export async function openPostgresChannel(deps: PostgresChannelDeps): Promise<PostgresChannel> {
-  const { url, schema, onText, onGap, onLost = () => {}, retryMs = 500 } = deps
+  const { url, schema, onText, onGap, onLost = () => {}, retryMs = 500, timers = realTimers } = deps
   let client: pg.Client | undefined
   let name = ''
   let isClosed = false
@@ -43,18 +46,18 @@ export async function openPostgresChannel(deps: PostgresChannelDeps): Promise<Po
   let isSending = false
   let waiting: string[] = []
   let sent = 0
-  let retry: NodeJS.Timeout | undefined
-  let look: NodeJS.Timeout | undefined
+  let stopRetry: Cancel | undefined
+  let stopLooking: Cancel | undefined
 
   const lost = (of: pg.Client, error: Error) => {
     if (of !== client) return
     client = undefined
-    clearInterval(look)
+    stopLooking?.()
     waiting = []
     if (!wasCut && !isClosed) onLost(error)
     wasCut = true
     of.end().catch(() => {})
-    if (!isClosed) retry = setTimeout(() => void connect(), retryMs).unref()
+    if (!isClosed) stopRetry = timers.setTimeout(() => void connect(), retryMs)
   }
 
   const connect = async () => {
@@ -81,8 +84,10 @@ export async function openPostgresChannel(deps: PostgresChannelDeps): Promise<Po
       return
     }
     if (isClosed) return void (await own.end().catch(() => {}))
-    look = setInterval(() => own.query('select 1').catch((error: Error) => lost(own, error)), lookMs)
-    look.unref()
+    stopLooking = timers.setInterval(
+      () => own.query('select 1').catch((error: Error) => lost(own, error)),
+      lookMs,
+    )
     if (wasCut) onGap()
     wasCut = false
     void flush()
@@ -114,8 +119,8 @@ export async function openPostgresChannel(deps: PostgresChannelDeps): Promise<Po
     },
     async close() {
       isClosed = true
-      clearTimeout(retry)
-      clearInterval(look)
+      stopRetry?.()
+      stopLooking?.()
       const own = client
       client = undefined
       await own?.end().catch(() => {})

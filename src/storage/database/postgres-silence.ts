@@ -1,6 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { PostgresPool } from 'kysely'
 import pg from 'pg'
+import { realTimers, type Timers } from '../../contract/primitives/timers.ts'
 
 /** How often it is looked whether anything is heard, in milliseconds. */
 const everyMs = 500
@@ -16,51 +17,56 @@ const lostMs = 35_000
  * answers again. What only takes long goes on.
  * @param look says whether the database answers
  */
-export function watchForSilence(pool: pg.Pool, look: () => Promise<boolean>): PostgresPool {
-  /** Of each connection, on the scale of performance.now(). */
+export function watchForSilence(
+  pool: pg.Pool,
+  look: () => Promise<boolean>,
+  timers: Timers = realTimers,
+): PostgresPool {
+  const { now } = timers
+  /** Of each connection, on the scale of `timers.now()`. */
   const heardAt = new Map<pg.PoolClient, number>()
-  let lastHeardAt = performance.now()
+  let lastHeardAt = now()
   let isSilent = false
   let isLooking = false
   const used = () => pool.totalCount - pool.idleCount
   const hear = (client: pg.PoolClient) => {
-    lastHeardAt = performance.now()
+    lastHeardAt = now()
     heardAt.set(client, lastHeardAt)
   }
   pool.on('connect', (client) => client.connection.stream.on('data', () => hear(client)))
   pool.on('acquire', (client) => {
-    heardAt.set(client, performance.now())
-    if (used() === 1) lastHeardAt = performance.now()
+    heardAt.set(client, now())
+    if (used() === 1) lastHeardAt = now()
   })
   pool.on('remove', (client) => heardAt.delete(client))
 
   const endQuietFor = (ms: number) => {
-    for (const [client, at] of heardAt) if (performance.now() - at >= ms) client.connection.stream.destroy()
+    for (const [client, at] of heardAt) if (now() - at >= ms) client.connection.stream.destroy()
   }
   const ask = async () => {
-    const from = performance.now()
+    const from = now()
     const answers = await look()
     // What has come while this process itself was late is heard first.
     await turn()
     isSilent = !answers && lastHeardAt < from
     if (isSilent) endQuietFor(0)
   }
-  const timer = setInterval(() => {
+  const stopLooking = timers.setInterval(() => {
     endQuietFor(lostMs)
-    if (used() === 0 && !isSilent) lastHeardAt = performance.now()
-    if (isLooking || performance.now() - lastHeardAt < everyMs) return
+    if (used() === 0 && !isSilent) lastHeardAt = now()
+    if (isLooking || now() - lastHeardAt < everyMs) return
     isLooking = true
     void ask().finally(() => {
       isLooking = false
     })
-  }, everyMs).unref()
+  }, everyMs)
   return {
     async connect() {
       if (isSilent) throw new Error('the database says nothing')
       return pool.connect()
     },
     end() {
-      clearInterval(timer)
+      stopLooking()
       return pool.end()
     },
   }

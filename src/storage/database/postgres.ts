@@ -1,5 +1,6 @@
 import { PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import type { Timers } from '../../contract/primitives/timers.ts'
 import type { Backend } from './backend.ts'
 import { createLanes } from './lanes.ts'
 import { createOutage } from './outage.ts'
@@ -34,7 +35,10 @@ const maxRewrittenBytes = 128 * 1024 ** 2
 /**
  * Creates the PostgreSQL backend on `pg`. `schema` separates several deployments, or tests, in one database.
  */
-export function createPostgresBackend(url: string, schema?: string): Backend {
+export function createPostgresBackend(
+  url: string,
+  { schema, timers }: { schema?: string | undefined; timers?: Timers | undefined } = {},
+): Backend {
   const types = new pg.TypeOverrides()
   // Sequence numbers and minor units stay below 2^53, so a number holds them exactly, as in SQLite.
   types.setTypeParser(bigintOid, Number)
@@ -51,12 +55,13 @@ export function createPostgresBackend(url: string, schema?: string): Backend {
   /** How many keys had been deleted or replaced when this process scrubbed their table last. */
   let scrubbedChanges: number | undefined
   return {
-    dialect: new PostgresDialect({ pool: watchForSilence(pool, createLook(options)) }),
+    dialect: new PostgresDialect({ pool: watchForSilence(pool, createLook(options), timers) }),
     createPatientDialect: () => new PostgresDialect({ pool: createPool({ ...options, ...withoutHaste }) }),
     createWrite(db) {
       const lanes = createLanes({
         places: connectionsOfScope,
         withinMs: bounds.lock_timeout,
+        ...(timers && { timers }),
         refuse: createOutage,
       })
       return (scope, work) =>

@@ -12,6 +12,7 @@ import {
 } from 'kysely'
 import Database from 'libsql'
 import { Problem } from '../../contract/primitives/problem.ts'
+import { type Cancel, realTimers, type Timers } from '../../contract/primitives/timers.ts'
 import { makePrivate } from '../files/private-files.ts'
 import type { Tables } from '../tables/tables.ts'
 import type { Backend } from './backend.ts'
@@ -28,7 +29,7 @@ const emptyAgainMs = 1_000
  * Creates the SQLite backend on libsql, in WAL mode. A commit survives a power cut: it is done when its log is on the disk, which is
  * waited for beside the event loop (`synchronous=FULL` would hold it meanwhile). With `secure_delete=ON` what is deleted is overwritten.
  */
-export function createSqliteBackend(path: string): Backend {
+export function createSqliteBackend(path: string, timers: Timers = realTimers): Backend {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path)
   for (const pragma of [
@@ -44,7 +45,7 @@ export function createSqliteBackend(path: string): Backend {
   if (path !== ':memory:') makePrivate(path, `${path}-wal`, `${path}-shm`)
   const opened = inodeOf(path)
   const disk = path === ':memory:' ? undefined : createDisk(database, path)
-  const emptyLog = createEmptyLog(database)
+  const emptyLog = createEmptyLog(database, timers)
   const dialect = createDialect(() => createSqliteDriver(database, disk))
   // A transaction holds the only connection, and the file's write lock from its beginning: it excludes every
   // other, whatever its scope.
@@ -100,8 +101,8 @@ async function readSnapshot<T>(path: string, work: (db: Db) => Promise<T>): Prom
  * Creates what empties the log. While another process reads in it, such as that which makes a copy, it is tried again until it is
  * empty: SQLite would wait for the other one, and hold the event loop meanwhile.
  */
-function createEmptyLog(database: Database.Database) {
-  let again: NodeJS.Timeout | undefined
+function createEmptyLog(database: Database.Database, timers: Timers) {
+  let notAgain: Cancel | undefined
   const tryOnce = (): boolean => {
     database.pragma('busy_timeout=0')
     try {
@@ -111,11 +112,11 @@ function createEmptyLog(database: Database.Database) {
     }
   }
   return async function emptyLog(db: Db): Promise<void> {
-    clearTimeout(again)
+    notAgain?.()
     // Whoever holds the connection is outside of every change.
     const isEmpty = await db.connection().execute(async () => tryOnce())
     // After the database was closed there is nothing to try.
-    if (!isEmpty) again = setTimeout(() => emptyLog(db).catch(() => {}), emptyAgainMs).unref()
+    if (!isEmpty) notAgain = timers.setTimeout(() => emptyLog(db).catch(() => {}), emptyAgainMs)
   }
 }
 
