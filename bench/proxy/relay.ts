@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pino from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { realTimers } from '../../src/contract/primitives/timers.ts'
 import { createHosts } from '../../src/relay/gateway/upstream/hosts.ts'
 import { createOperations } from '../../src/server/relay/operations.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
@@ -24,6 +25,7 @@ const operations = createOperations({
   storage,
   registry,
   clock,
+  timers: realTimers,
   logger: pino({ level: 'info' }),
 })
 const server = createServer((req, res) => {

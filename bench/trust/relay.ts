@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
+import { realTimers } from '../../src/contract/primitives/timers.ts'
 import { scopes } from '../../src/contract/operations/operation.ts'
 import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
 import { createPlatform } from '../../src/platform/platform.ts'
@@ -77,6 +78,7 @@ const operations = createOperations({
   storage,
   registry,
   clock,
+  timers: realTimers,
   logger,
 })
 const apiKeys = createApiKeys({ db: storage.db, clock })

@@ -4,6 +4,7 @@ import pino from 'pino'
 import { Registry } from 'prom-client'
 import { operations } from '../../src/contract/operations/index.ts'
 import type { Role, Scope } from '../../src/contract/operations/operation.ts'
+import { realTimers, type Timers } from '../../src/contract/primitives/timers.ts'
 import type { UpstreamSettings } from '../../src/relay/config/hosts.ts'
 import type { ProxyTiming } from '../../src/relay/gateway/proxy/call.ts'
 import { createProxyMetrics } from '../../src/relay/gateway/proxy/metrics.ts'
@@ -68,12 +69,15 @@ export interface TestGatewayOptions {
   strictCalls?: boolean
   timing?: Partial<ProxyTiming>
   breaker?: NonNullable<HostsOptions['breaker']>
+  /** Time that passes when the test says so. Default: real time. */
+  timers?: Timers
 }
 
 const everything = { teamspaces: 'all', companies: 'all' } as const
 
 export async function startGateway(options: TestGatewayOptions): Promise<TestGateway> {
   const { upstreamUrl, upstream, dispatch, embeddedSecret, trustTls, timing, breaker } = options
+  const { timers = realTimers } = options
   const { strictCalls = false } = options
   const test = await database.create()
   const clock = () => new Date().toISOString()
@@ -112,6 +116,7 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
     logger: pino({ level: 'trace' }, { write: (line) => log.push(line) }),
     requestIds: () => crypto.randomUUID(),
     timing: { retryDelayMs: 1, ...timing },
+    timers,
   })
   const watch = createSecretWatch([
     ...Object.values(upstreamSecrets),

@@ -7,6 +7,7 @@ import type { Registry } from 'prom-client'
 import type { OwnReach } from '../../contract/openapi/platform.ts'
 import { operations } from '../../contract/operations/index.ts'
 import type { Clock } from '../../contract/primitives/ids.ts'
+import type { Timers } from '../../contract/primitives/timers.ts'
 import type { RelayEnv } from '../../http/hono-answers.ts'
 import type { BuiltFile } from '../../http/static-files.ts'
 import type { ProxyTiming } from '../../relay/gateway/proxy/call.ts'
@@ -27,6 +28,7 @@ export interface OperationsDeps {
   /** Registry of all metrics. */
   registry: Registry
   clock: Clock
+  timers: Timers
   logger: Logger
   security: SecurityLog
   /** Counts that the key of a request is looked up. Default: nothing. @throws Problem `rate-limited` */
@@ -56,10 +58,12 @@ export interface Operations {
 
 /** Puts the proxy of the operations together. */
 export function createOperations(deps: OperationsDeps): Operations {
-  const { hosts, storage, registry, clock, logger, security, environment, bootstrapKey, timing } = deps
+  const { hosts, storage, registry, clock, timers, logger, security } = deps
+  const { environment, bootstrapKey, timing } = deps
   const keys = createKeyCheck({
     keys: createApiKeys({ db: storage.db, clock }),
     clock,
+    timers,
     security,
     ...(environment && { environment }),
     ...(bootstrapKey !== undefined && { bootstrapKey }),
@@ -74,6 +78,7 @@ export function createOperations(deps: OperationsDeps): Operations {
       registry,
       Object.values(operations).map(({ id }) => id),
     ),
+    timers,
     logger,
     requestIds: randomUUID,
     ...(timing && { timing }),

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Operation } from '../../../contract/operations/operation.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Principal } from '../../security/auth/key-check.ts'
 import type { HostCall } from '../upstream/host-call.ts'
 import type { HostRoute } from '../upstream/hosts.ts'
@@ -34,6 +35,7 @@ export const defaultTiming: ProxyTiming = {
 /** What all calls share. */
 export interface CallContext {
   timing: ProxyTiming
+  timers: Timers
   deadlines: Deadlines
   metrics: ProxyMetrics
   logger: Logger

@@ -1,3 +1,5 @@
+import type { Timers } from '../../../contract/primitives/timers.ts'
+
 /** Something that may take only so long. */
 export interface Deadline {
   /** On the scale of {@link Deadlines.now}; may be moved at any time. */
@@ -22,8 +24,8 @@ export interface Deadlines {
  * list that runs through themselves: a Set that requests go through by the thousand cost the
  * proxy a third of its processor time (V8 copies its table again and again; measured on Node 20).
  */
-export function createDeadlines(everyMs = 100): Deadlines {
-  const now = () => performance.now()
+export function createDeadlines(timers: Timers, everyMs = 100): Deadlines {
+  const { now } = timers
   const first: Deadline = {
     dueAt: Number.POSITIVE_INFINITY,
     onDue: () => {},
@@ -50,8 +52,7 @@ export function createDeadlines(everyMs = 100): Deadlines {
       deadline = next
     }
   }
-  const timer = setInterval(look, everyMs)
-  timer.unref()
+  const stop = timers.setInterval(look, everyMs)
   return {
     now,
     watch(deadline) {
@@ -61,6 +62,6 @@ export function createDeadlines(everyMs = 100): Deadlines {
       first.after = deadline
     },
     forget,
-    stop: () => clearInterval(timer),
+    stop,
   }
 }

@@ -50,7 +50,7 @@ function attempt(call: ProxiedCall, request: UpstreamRequest, credential: Creden
     if (isProblem(error)) return refuse(call, error)
     if (mayRepeat(call, request)) {
       host.count('retried')
-      setTimeout(() => {
+      context.timers.setTimeout(() => {
         if (!call.over) attempt(call, request, credential)
       }, context.timing.retryDelayMs)
       return

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { matchOperation } from '../../../contract/operations/match.ts'
 import { isProblem, Problem, toProblemDocument } from '../../../contract/primitives/problem.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import { sendDocument } from '../../../http/problem-answers.ts'
 import { readBytes } from '../../../http/read-bytes.ts'
 import { toText, unsupportedType } from '../../../http/read-json.ts'
@@ -37,6 +38,7 @@ export interface ProxyDeps {
   /** Names a request whose caller did not. */
   requestIds: () => string
   timing?: Partial<ProxyTiming>
+  timers: Timers
 }
 
 /** The 40 operations at their own paths. */
@@ -52,9 +54,10 @@ export interface Proxy {
  * straight on `node:http`, since a request object of another kind costs more than all the checks.
  */
 export function createProxy(deps: ProxyDeps): Proxy {
-  const { metrics, logger, requestIds } = deps
-  const deadlines = createDeadlines()
-  const context: CallContext = { timing: { ...defaultTiming, ...deps.timing }, deadlines, metrics, logger }
+  const { metrics, logger, requestIds, timers } = deps
+  const deadlines = createDeadlines(timers)
+  const timing = { ...defaultTiming, ...deps.timing }
+  const context: CallContext = { timing, timers, deadlines, metrics, logger }
   return {
     handle(req, res) {
       const match = matchOperation(req.method ?? '', pathOf(req.url ?? ''))

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isProblem, Problem, toProblemDocument } from '../../../contract/primitives/problem.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import { problemHeaders, sendDocument } from '../../../http/problem-answers.ts'
 import type { ProxiedCall } from './call.ts'
 
@@ -18,7 +19,7 @@ export function refuse(call: ProxiedCall, error: unknown): void {
   }
   // The head is out: all that is left is to show that the answer is not whole.
   if (res.headersSent) return void res.destroy()
-  drain(req, res)
+  drain(req, res, context.timers)
   sendDocument(res, toProblemDocument(problem, requestId), [
     ...limitHeaders,
     ...editionHeaders,
@@ -34,13 +35,12 @@ const maxDrainMs = 30_000
  * Lets the rest of a refused body run out, so that the caller, who is still sending, gets to read
  * the answer; within bounds.
  */
-function drain(req: IncomingMessage, res: ServerResponse): void {
+function drain(req: IncomingMessage, res: ServerResponse, timers: Timers): void {
   if (req.complete || req.destroyed) return
   let left = maxDrainBytes
-  const timer = setTimeout(() => req.socket.destroy(), maxDrainMs)
-  timer.unref()
-  res.once('close', () => clearTimeout(timer))
-  req.once('close', () => clearTimeout(timer))
+  const cancel = timers.setTimeout(() => req.socket.destroy(), maxDrainMs)
+  res.once('close', cancel)
+  req.once('close', cancel)
   req.removeAllListeners('data')
   req.on('data', (chunk: Buffer) => {
     left -= chunk.length

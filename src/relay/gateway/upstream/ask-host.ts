@@ -1,6 +1,7 @@
 import type { Buffer } from 'node:buffer'
 import { Readable } from 'node:stream'
 import { isProblem, Problem } from '../../../contract/primitives/problem.ts'
+import { realTimers, type Timers } from '../../../contract/primitives/timers.ts'
 import type { Dispatch } from '../../../contract/primitives/wire.ts'
 import { readBytes } from '../../../http/read-bytes.ts'
 import type { HostAuth } from './credentials.ts'
@@ -16,6 +17,8 @@ export interface HostQuestion extends UpstreamRequest {
   teamspaceId?: string
   /** How long the beginning of the answer may take, in milliseconds. Default: as long as the signal lets it. */
   deadlineMs?: number
+  /** Default: real time. */
+  timers?: Timers
   /** Ends the call. With the reason of `AbortSignal.timeout`, it is the host that was too slow. */
   signal?: AbortSignal | undefined
 }
@@ -34,7 +37,7 @@ export interface HostAnswer {
  * @throws Problem `upstream-unreachable`, `upstream-timeout`, `upstream-invalid` or `client-closed`
  */
 export async function askHost(host: HostRoute, question: HostQuestion): Promise<HostAnswer> {
-  const { auth, teamspaceId, deadlineMs, signal, ...request } = question
+  const { auth, teamspaceId, deadlineMs, timers = realTimers, signal, ...request } = question
   const credential = host.credentials.credentialFor(auth, teamspaceId)
   if (auth === 'takeover-secret' && !credential) {
     throw new Problem('upstream-unreachable', { detail: 'There is no secret for the voice.' })
@@ -54,7 +57,7 @@ export async function askHost(host: HostRoute, question: HostQuestion): Promise<
     body.on('error', () => {})
     const end = () => {
       isOver = true
-      clearTimeout(timer)
+      stopTimer?.()
       signal?.removeEventListener('abort', onSignal)
     }
     const giveUp = (problem: Problem) => {
@@ -66,17 +69,17 @@ export async function askHost(host: HostRoute, question: HostQuestion): Promise<
       body.destroy(problem)
     }
     const onSignal = () => giveUp(ofSignal(signal?.reason))
-    const timer =
+    const stopTimer =
       deadlineMs === undefined
         ? undefined
-        : setTimeout(() => giveUp(new Problem('upstream-timeout')), deadlineMs)
+        : timers.setTimeout(() => giveUp(new Problem('upstream-timeout')), deadlineMs)
     signal?.addEventListener('abort', onSignal)
     const call = startHostCall(
       host,
       { ...request, headers },
       {
         onStart(status, given) {
-          clearTimeout(timer)
+          stopTimer?.()
           resolve({ status, headers: given, body })
         },
         onData(chunk) {

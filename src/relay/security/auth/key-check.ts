@@ -2,6 +2,7 @@ import type { KeyBound, Reach } from '../../../contract/operations/bindings.ts'
 import { type Role, type Scope, scopes } from '../../../contract/operations/operation.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
+import { realTimers, type Timers } from '../../../contract/primitives/timers.ts'
 import { within } from '../../../contract/primitives/within.ts'
 import { equalBytes } from '../../../http/secrets.ts'
 import { type ApiKey, type ApiKeys, type Environment, hashKey, prefixOf } from './api-keys.ts'
@@ -53,15 +54,15 @@ export interface KeyCheckDeps {
    * revocations.
    */
   cacheMs?: number
-  /** Monotonic milliseconds. Default `performance.now`. */
-  now?: () => number
+  /** Default: real time. */
+  timers?: Timers
 }
 
 interface Known {
   hash: Uint8Array
   key: ApiKey
   principal: Principal
-  /** On the scale of `now`. */
+  /** On the scale of `timers.now()`. */
   freshUntil: number
 }
 
@@ -111,7 +112,8 @@ export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
 type Refused = 'unknown' | 'revoked' | 'expired' | 'environment'
 
 /** Reads keys by their prefix; those that were read a moment ago, and are not revoked, at once. */
-function createKeyStore({ keys, cacheMs = 2000, now = () => performance.now() }: KeyCheckDeps) {
+function createKeyStore({ keys, cacheMs = 2000, timers = realTimers }: KeyCheckDeps) {
+  const { now } = timers
   const cache = new Map<string, Known>()
   const loading = new Map<string, Promise<Known | undefined>>()
   const load = async (prefix: string): Promise<Known | undefined> => {
@@ -139,7 +141,7 @@ function createKeyStore({ keys, cacheMs = 2000, now = () => performance.now() }:
     held,
     load(prefix: string, whileAwayMs: number) {
       const kept = held(prefix, whileAwayMs)
-      return kept ? within(loadOnce(prefix), answersMs).catch(() => kept) : loadOnce(prefix)
+      return kept ? within(loadOnce(prefix), answersMs, timers).catch(() => kept) : loadOnce(prefix)
     },
   }
 }
