@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import type { Timers } from '../contract/primitives/timers.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Settings } from '../relay/config/environment.ts'
 import { closeServer } from './relay/close-server.ts'
@@ -17,6 +18,7 @@ export interface InstitutionsDoor {
 export async function openInstitutionsDoor(
   platform: Platform,
   settings: Settings,
+  timers: Timers,
 ): Promise<InstitutionsDoor | undefined> {
   const { PLATFORM_TLS_PORT: port, PLATFORM_TLS_HOST: host, PLATFORM_TLS_NAMES: names } = settings
   if (port === undefined) return undefined
@@ -31,7 +33,7 @@ export async function openInstitutionsDoor(
   const name = host.includes(':') ? `[${host}]` : host
   return {
     url: `https://${name}:${(server.address() as AddressInfo).port}`,
-    close: () => closeServer(server, { streams: new Set() }),
+    close: () => closeServer(server, { streams: new Set(), timers }),
   }
 }
 

@@ -65,6 +65,7 @@ import { createRelay } from './relay/relay.ts'
  * here (and in the operator's commands: key.ts, keys.ts, user.ts, channel.ts, copies.ts) is the environment read.
  */
 
+const timers = realTimers
 const root = resolve(import.meta.dirname, '../..')
 const channelSecrets = createChannelSecrets(process.env)
 /** Reads a page's files: those of this release, and those of the releases before that the build carries. */
@@ -100,15 +101,16 @@ async function main() {
     secretsFile,
     registry,
     retentionDays: config.profile.retentionDays,
+    timers,
     logger,
     whenThere,
   })
   const { storage, clock, guard, liveKeys, seal, chatKeys, keyedHash } = kept
   const beside = storage.exclusive
     ? undefined
-    : await createPostgresChatNotifier({ url: databaseUrl }, logger)
+    : await createPostgresChatNotifier({ url: databaseUrl }, logger, timers)
   const redis = settings.REDIS_URL
-    ? await createRedisChatNotifier(settings.REDIS_URL, logger, beside)
+    ? await createRedisChatNotifier(settings.REDIS_URL, logger, beside, timers)
     : undefined
 
   // Each of the two calls the other: the platform's news go to `relay`, which is there before it starts.
@@ -160,7 +162,7 @@ async function main() {
     breaker: config.breaker,
   })
   const live = await whenThere(() =>
-    createLiveConfig({ config, overlay: createOverlayReader(storage), logger }),
+    createLiveConfig({ config, overlay: createOverlayReader(storage), timers, logger }),
   )
   const profileOf = () => live.current().profile
   const relay = createRelay({
@@ -177,7 +179,7 @@ async function main() {
     listensAt: () => relayUrl,
     dialog: createLiveScamReport(profileOf, { can: abilitiesOf(settings, hosts, config) }),
     papers: createReportPapers(profileOf),
-    drawPaper: createPaperThread({ file: resolve(root, 'dist/server/paper-thread.js') }),
+    drawPaper: createPaperThread({ file: resolve(root, 'dist/server/paper-thread.js'), timers }),
     ...(understanding && { understanding: { model: understanding.model } }),
     removeSecrets,
     tokens: createSessionTokens({
@@ -203,9 +205,9 @@ async function main() {
     chatKeys,
     keyedHash,
     sweepGuard: guard,
-    notifier: redis ?? beside ?? createChatNotifier(),
+    notifier: redis ?? beside ?? createChatNotifier(timers),
     clock,
-    timers: realTimers,
+    timers,
     ids,
     random: (below) => randomInt(below),
     logger,
@@ -232,7 +234,7 @@ async function main() {
   })
 
   let door: Awaited<ReturnType<typeof openInstitutionsDoor>>
-  const upkeep = setInterval(() => {
+  const stopUpkeep = timers.setInterval(() => {
     kept.renew().catch((err: unknown) => logger.warn({ err }, 'the database could not be asked'))
   }, renewMs)
   const hadFile = existsSync(settings.PARLEY_CONFIG)
@@ -250,7 +252,7 @@ async function main() {
   })
   process.on('SIGHUP', () => void readAgain())
   stopOnSignal(logger, async () => {
-    clearInterval(upkeep)
+    stopUpkeep()
     await door?.close()
     await relay.stop()
     liveKeys.stop()
@@ -269,7 +271,7 @@ async function main() {
   const { admin } = relay
   adminUrl = admin ? await listen(admin, settings.ADMIN_PORT ?? 0, settings.ADMIN_HOST) : relayUrl
   await whenThere(relay.start)
-  door = await whenThere(() => openInstitutionsDoor(platform, settings))
+  door = await whenThere(() => openInstitutionsDoor(platform, settings, timers))
   // A command of a key management service is asked at the start alone.
   if (sourceOf(process.env) === 'file') liveKeys.start()
   if (door) logger.info({ institutionsUrl: door.url }, 'institutions are let in')

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { createKeyedHash } from '../contract/primitives/keyed-hash.ts'
+import type { Timers } from '../contract/primitives/timers.ts'
 import { createChatKeys } from '../relay/security/auth/chat-keys.ts'
 import { checkSealKeys } from '../relay/security/auth/known-secrets.ts'
 import { createLiveKeys } from '../relay/security/auth/live-keys.ts'
@@ -26,6 +27,7 @@ export interface KeptDeps {
   registry: Registry
   /** Days after which things are deleted. */
   retentionDays: number
+  timers: Timers
   logger: Logger
   /** Tries again while the database is away. */
   whenThere: <T>(work: () => Promise<T>) => Promise<T>
@@ -42,10 +44,11 @@ export async function openKept({
   secretsFile,
   registry,
   retentionDays,
+  timers,
   logger,
   whenThere,
 }: KeptDeps) {
-  const storage = measureStorage(registry, openStorage(databaseUrl))
+  const storage = measureStorage(registry, openStorage(databaseUrl, { timers }))
   const shared = createSharedClock({
     storage,
     onDrift: (aheadMs) =>
@@ -67,7 +70,7 @@ export async function openKept({
     },
   })
   const load = () => readSecrets(environment, secretsFile)
-  const liveKeys = createLiveKeys({ first: secrets, load, clock, logger })
+  const liveKeys = createLiveKeys({ first: secrets, load, clock, timers, logger })
   const seal = createRotatingSeal(liveKeys.sealKeys)
   const chatKeys = createChatKeys({ seal })
   const keyedHash = createKeyedHash(liveKeys.peppers)

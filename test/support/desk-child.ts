@@ -1,4 +1,5 @@
 import pino from 'pino'
+import { realTimers } from '../../src/contract/primitives/timers.ts'
 import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
 import type { Dispatch } from '../../src/contract/primitives/wire.ts'
 import { createPlatform } from '../../src/platform/platform.ts'
@@ -68,6 +69,7 @@ const desk = createDesk({
   profile,
   onCaseChanged: async () => {},
   clock,
+  timers: realTimers,
   ids,
   logger: pino({ level: 'silent' }),
 })

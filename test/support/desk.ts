@@ -5,6 +5,7 @@ import pino from 'pino'
 import { createScamReport } from '../../src/assistant/dialog/scam-report.ts'
 import type { ConsoleRole } from '../../src/contract/console/roles.ts'
 import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
+import { realTimers } from '../../src/contract/primitives/timers.ts'
 import { sendWire, toWire } from '../../src/http/node-wire.ts'
 import { createDesk, type Desk, type DeskDeps } from '../../src/relay/agent-api/cases/cases.ts'
 import type { Operator } from '../../src/relay/agent-api/sign-in/operator.ts'
@@ -141,6 +142,7 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
     profile: demoConfig.profile,
     onCaseChanged: options.onCaseChanged ?? started.caseChanged,
     clock,
+    timers: realTimers,
     ids: createIds(),
     logger: pino({ level: 'silent' }),
   })

@@ -10,6 +10,7 @@ import { createFakeTrustLayer, type FakeTrustLayer } from './fake-trust-layer.ts
 import { ownPage, trySignIn } from './operator.ts'
 import { ask } from './raw-request.ts'
 import { startRelay, type TestRelay, type TestRelayOptions } from './relay.ts'
+import type { VirtualTimers } from './virtual-timers.ts'
 
 /** The answer to a call of the console. */
 export interface InboxAnswer {
@@ -84,7 +85,8 @@ export async function startTestInbox(options: Partial<TestRelayOptions> = {}): P
       count++
       const login = `${firstName.toLowerCase()}-${count}`
       const { id } = await people.add({ login, firstName, role, channels: channels as 'all' })
-      return signedIn(() => relay.url, { id, once: await people.invite(id, 60_000), open })
+      const once = await people.invite(id, 60_000)
+      return signedIn(() => relay.url, { id, once, open, timers: options.timers })
     },
     async wanted(gwId = 'demo') {
       const chat = await openChat({ url: () => relay.url, gwId })
@@ -99,10 +101,23 @@ export async function startTestInbox(options: Partial<TestRelayOptions> = {}): P
   }
 }
 
+/** Says who signs in. */
+interface SignInOptions {
+  id: string
+  once: string
+  /** Gets the streams that are opened. */
+  open?: OpenStream[]
+  /** The relay's, where time passes for it when the test says so. */
+  timers?: VirtualTimers | undefined
+}
+
+/** The inbox is not read again earlier than this after it was read, in milliseconds. */
+const leastMs = 250
+
 /** Signs somebody in by a link. */
 export async function signedIn(
   url: () => string,
-  { id, once, open = [] }: { id: string; once: string; open?: OpenStream[] },
+  { id, once, open = [], timers }: SignInOptions,
 ): Promise<InboxPerson> {
   const { status, headers, text } = await trySignIn(url(), { once })
   const cookie = headers['set-cookie']?.[0]?.split(';')[0]
@@ -122,7 +137,10 @@ export async function signedIn(
     get: (path) => call('GET', path),
     post: (path, body = {}) => call('POST', path, body),
     put: (path, body) => call('PUT', path, body),
-    list: async (view) => (await call('GET', `/inbox?view=${view}`)).body,
+    async list(view) {
+      timers?.pass(leastMs)
+      return (await call('GET', `/inbox?view=${view}`)).body
+    },
     row: async (chatId) => (await call('GET', `/chats/${chatId}`)).body.row,
     async look(chatId, mark) {
       const headers = { ...own(), ...(mark !== undefined && { 'if-none-match': mark }) }
@@ -145,6 +163,7 @@ export async function signedIn(
     },
     stream: (path, headers = {}) =>
       new Promise((found, failed) => {
+        timers?.pass(leastMs)
         const sent = request(
           `${url()}/console/api${path}`,
           { agent: false, headers: { ...own(), ...headers } },

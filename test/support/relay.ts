@@ -108,7 +108,7 @@ export interface TestRelayOptions {
   deliveryStatus?: RelayDeps['deliveryStatus']
   /** Where citizens reach the relay. */
   publicUrl?: string
-  /** Time that passes when the test says so. Default: real time, of which nothing is left to wait for at the end. */
+  /** Time that passes when the test says so. Default: real time, and no idle connection is kept open at the end. */
   timers?: VirtualTimers
   /** Starts the relay, which is done already where it listens. Default: at once. */
   start?: (relay: Pick<Relay, 'start'>, test: TestDatabase) => Promise<void>
@@ -130,16 +130,17 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
   let passedMs = 0
   const clock = () => now ?? new Date(Date.now() + passedMs).toISOString()
   let isStopping = false
+  const { keepAliveMs } = config.capacity
   const timers: Timers = options.timers ?? {
     ...realTimers,
-    setTimeout: (run, ms) => realTimers.setTimeout(run, isStopping ? 0 : ms),
+    setTimeout: (run, ms) => realTimers.setTimeout(run, isStopping && ms === keepAliveMs ? 0 : ms),
   }
   const identitySecret = randomBytes(16).toString('hex')
   const registry = new Registry()
   const file = (path: string, text: string) => [path, toBuiltFile(path, Buffer.from(text))] as const
   const seal = options.seal ?? createSeal(randomBytes(32))
   const logger = logTo(log)
-  const live = await createLiveConfig({ config, overlay: createOverlayReader(test.storage), logger })
+  const live = await createLiveConfig({ config, overlay: createOverlayReader(test.storage), timers, logger })
   let url = ''
   const relay = createRelay({
     config,
@@ -173,7 +174,7 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     seal,
     chatKeys: createChatKeys({ seal }),
     keyedHash: options.keyedHash ?? createKeyedHash(() => ['a pepper for tests']),
-    notifier: createChatNotifier(),
+    notifier: createChatNotifier(timers),
     clock,
     timers,
     ids: createIds(),
@@ -231,7 +232,8 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     log,
     async stop() {
       isStopping = true
-      await relay.stop()
+      const stopped = relay.stop()
+      await (options.timers?.passUntil(stopped) ?? stopped)
       await test.remove()
       watch.check({ 'a log line': log.join('\n'), 'the metrics': await registry.metrics() })
     },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import type { Clock } from '../../contract/primitives/ids.ts'
+import { realTimers } from '../../contract/primitives/timers.ts'
 import { parseSettings, type Settings } from '../../relay/config/environment.ts'
 import { createSecurityLog, type SecurityLog } from '../../relay/security/auth/security-log.ts'
 import { createSecurityTrail } from '../../relay/security/auth/security-trail.ts'
@@ -79,6 +80,7 @@ async function onStorage<T>(
       storage,
       registry: new Registry(),
       clock,
+      timers: realTimers,
       logger,
       maySweep: closedGuard.isOpen,
     })

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from '../../contract/primitives/ids.ts'
+import type { Cancel, Timers } from '../../contract/primitives/timers.ts'
 import { type Chat, chatScope, findChat } from '../../relay/citizen-api/chat/chats.ts'
 import type { SecurityLog } from '../../relay/security/auth/security-log.ts'
 import { sweepHooks } from '../../relay/webhooks/outgoing/sweep.ts'
@@ -17,6 +18,7 @@ export interface RetentionDeps {
   guard: SweepGuard
   security: SecurityLog
   clock: Clock
+  timers: Timers
   logger: Logger
   /** Days for which she was told that her words are kept. */
   retentionDays: number
@@ -42,8 +44,8 @@ const chatsAtOnce = 100
 
 /** Creates the sweep that deletes chats and what was left beside them. */
 export function createRetention(deps: RetentionDeps): Retention {
-  const { storage, guard, security, clock, logger } = deps
-  let timer: NodeJS.Timeout | undefined
+  const { storage, guard, security, clock, timers, logger } = deps
+  let stopLooking: Cancel | undefined
   let running: Promise<void> | undefined
 
   guard.add((db, enough) => countDue(db, { ...boundsOf(deps), enough }))
@@ -84,12 +86,11 @@ export function createRetention(deps: RetentionDeps): Retention {
   return {
     sweep,
     start() {
-      timer = setInterval(run, lookMs)
-      timer.unref()
+      stopLooking = timers.setInterval(run, lookMs)
       run()
     },
     async stop() {
-      clearInterval(timer)
+      stopLooking?.()
       await running
     },
   }

@@ -48,7 +48,8 @@ import type { RelayDeps, Rooms } from './relay-deps.ts'
 
 /** Puts the chat together: its conversation, the queue for a person, and the pages' calls. */
 export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<OpenStream>) {
-  const { config, storage, dialog, removeSecrets, seal, chatKeys, clock, ids, keyedHash, logger } = deps
+  const { config, storage, dialog, removeSecrets, seal, chatKeys, clock, timers, ids, keyedHash, logger } =
+    deps
   const { record } = deps.hooks
   const { tell: tellCustomer } = record
   const events = createChatEvents(chatKeys, record.hear)
@@ -139,6 +140,7 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     lookAt: (sessionIds) => lookAtSessions(storage.db, sessionIds),
     seen: desk.seen,
     streams,
+    timers,
     logger,
   })
   const inbox = createInbox({
@@ -178,6 +180,7 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
         url: config.onCall.url,
         mail: toOnCall(deps, config.onCall.email),
         fetch: deps.fetch ?? fetch,
+        timers,
         logger,
       }),
     }),
@@ -190,7 +193,7 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     conversation,
     notifier,
     clock,
-    timers: deps.timers,
+    timers,
     logger,
   })
   const forgetChat = createForgetChat({ effects, hooks: record, chatKeys })
@@ -252,6 +255,7 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     streams,
     limits: deps.limits,
     openStreams: createOpenCounts({ all: config.capacity.streams, each: config.capacity.streamsPerAddress }),
+    timers,
     bodyMs: config.proxy.requestBodyMs,
   }
   const routes = createChatRoutes({
@@ -294,13 +298,14 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     files,
     numbers,
     inbox,
-    watch: createCaseWatch({ storage, effects, outbox, numbers, clock }),
+    watch: createCaseWatch({ storage, effects, outbox, numbers, clock, timers }),
     retention: createRetention({
       storage,
       forgetChat,
       guard: deps.sweepGuard ?? openGuard,
       security,
       clock,
+      timers,
       logger,
       retentionDays,
     }),

@@ -12,10 +12,10 @@ const streamPaceMs = 1
 const streamsWithinMs = 5_000
 
 /** Ends streams one after the other. */
-function endSpread(streams: ReadonlySet<OpenStream>): void {
+function endSpread(streams: ReadonlySet<OpenStream>, timers: Timers): void {
   const all = [...streams]
   const paceMs = Math.min(streamPaceMs, streamsWithinMs / all.length)
-  for (const [index, stream] of all.entries()) setTimeout(() => stream.abort(), index * paceMs)
+  for (const [index, stream] of all.entries()) timers.setTimeout(() => stream.abort(), index * paceMs)
 }
 
 /** Says how a server is closed. */
@@ -26,33 +26,31 @@ export interface CloseOptions {
    * How long idle connections are left open, in milliseconds: a balancer may be about to send a request on one, and would not
    * know whether it was heard. Each answer meanwhile is the last of its connection. Default: not at all.
    */
-  linger?: { ms: number; timers: Timers }
+  lingerMs?: number | undefined
+  timers: Timers
 }
 
 /** Takes no new connection, and resolves when all are closed; those that do not end in time are cut. */
 export async function closeServer(
   server: Server | SecureServer,
-  { streams, linger }: CloseOptions,
+  { streams, lingerMs, timers }: CloseOptions,
 ): Promise<void> {
-  const deadline = setTimeout(() => server.closeAllConnections(), stopWithinMs)
-  endSpread(streams)
-  if (linger) {
-    await takeLastRequests(server, linger)
+  const stopDeadline = timers.setTimeout(() => server.closeAllConnections(), stopWithinMs)
+  endSpread(streams, timers)
+  if (lingerMs !== undefined) {
+    await takeLastRequests(server, lingerMs, timers)
     // Those that came meanwhile on connections that were open.
-    endSpread(streams)
+    endSpread(streams, timers)
   }
   // A connection that is kept alive becomes idle only when its open request has been answered.
-  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  const stopSweeps = timers.setInterval(() => server.closeIdleConnections(), 100)
   await new Promise<void>((resolve) => server.close(() => resolve()))
-  clearInterval(sweep)
-  clearTimeout(deadline)
+  stopSweeps()
+  stopDeadline()
 }
 
 /** Resolves when all connections are closed, or after `ms`. */
-async function takeLastRequests(
-  server: Server | SecureServer,
-  { ms, timers }: NonNullable<CloseOptions['linger']>,
-): Promise<void> {
+async function takeLastRequests(server: Server | SecureServer, ms: number, timers: Timers): Promise<void> {
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false
   })

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { Clock } from '../../contract/primitives/ids.ts'
+import type { Timers } from '../../contract/primitives/timers.ts'
 import { within } from '../../contract/primitives/within.ts'
 import { countOpen, findDue } from '../../relay/citizen-api/chat/outbox-wait.ts'
 import type { Storage } from '../../storage/database/storage.ts'
@@ -79,6 +80,7 @@ export interface RelayMetricsDeps {
   registry: Registry
   storage: Storage
   clock: Clock
+  timers: Timers
   /** Those that are open now, long polls and the console's among them. */
   streams: { readonly size: number }
 }
@@ -90,7 +92,7 @@ const scrapeWithinMs = 1_000
  * Registers `parley_open_streams`, `parley_outbox_open`, `parley_outbox_due` and `parley_outbox_age_seconds`. The outbox is that of
  * all relays of the database, and NaN while that is away.
  */
-export function createRelayMetrics({ registry, storage, clock, streams }: RelayMetricsDeps): void {
+export function createRelayMetrics({ registry, storage, clock, timers, streams }: RelayMetricsDeps): void {
   const registers = [registry]
   new Gauge({
     name: 'parley_open_streams',
@@ -102,7 +104,7 @@ export function createRelayMetrics({ registry, storage, clock, streams }: RelayM
   })
   const asked = (read: () => Promise<number>) =>
     async function collect(this: Gauge) {
-      this.set(await within(read(), scrapeWithinMs).catch(() => Number.NaN))
+      this.set(await within(read(), scrapeWithinMs, timers).catch(() => Number.NaN))
     }
   new Gauge({
     name: 'parley_outbox_open',

@@ -63,6 +63,7 @@ export function createOperatorsRoom(deps: Rooms, { chat, security, operationKeys
     wantsCode: deps.wantsCode,
     seal,
     clock,
+    timers: deps.timers,
     limit: createLimitSignIn(deps),
     security,
   })

@@ -1,4 +1,5 @@
 import type { Clock } from '../../contract/primitives/ids.ts'
+import type { Timers } from '../../contract/primitives/timers.ts'
 import { within } from '../../contract/primitives/within.ts'
 import { findDue } from '../../relay/citizen-api/chat/outbox-wait.ts'
 import type { Storage } from '../../storage/database/storage.ts'
@@ -23,15 +24,17 @@ export interface Readiness {
 export interface ReadinessDeps {
   storage: Storage
   clock: Clock
+  timers: Timers
   /** What is looked at besides the database and the outbox. */
   probes: readonly Probe[]
-  /** How long one probe is waited for, and how long an answer is good for everybody who asks. Default 1 s. */
-  withinMs?: number
 }
+
+/** How long one probe is waited for, and how long an answer is good for everybody who asks, in milliseconds. */
+const withinMs = 1_000
 
 /** Creates the look that `/readyz` answers with; however many ask at once, one look is made. */
 export function createReadiness(deps: ReadinessDeps): () => Promise<Readiness> {
-  const { storage, clock, withinMs = 1_000 } = deps
+  const { storage, clock, timers } = deps
   const probes: readonly Probe[] = [
     { name: 'database', isNeeded: true, look: () => storage.prove(clock()).then(() => undefined) },
     { name: 'outbox', isNeeded: false, look: () => findDue(storage.db, clock()) },
@@ -39,18 +42,18 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<Readiness> {
   ]
   let last: { at: number; readiness: Promise<Readiness> } | undefined
   return () => {
-    const now = performance.now()
+    const now = timers.now()
     if (last && now - last.at < withinMs) return last.readiness
-    last = { at: now, readiness: lookAtAll(probes, withinMs) }
+    last = { at: now, readiness: lookAtAll(probes, timers) }
     return last.readiness
   }
 }
 
-async function lookAtAll(probes: readonly Probe[], withinMs: number): Promise<Readiness> {
+async function lookAtAll(probes: readonly Probe[], timers: Timers): Promise<Readiness> {
   const found = await Promise.all(
     probes.map(async ({ name, isNeeded, look }) => {
       try {
-        return { name, isNeeded, check: { ok: true, ...(await within(look(), withinMs)) } }
+        return { name, isNeeded, check: { ok: true, ...(await within(look(), withinMs, timers)) } }
       } catch (error) {
         return { name, isNeeded, check: { ok: false, reason: reasonOf(error) } }
       }

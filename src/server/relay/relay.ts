@@ -42,7 +42,7 @@ export interface Relay {
 
 /** Puts the relay together. */
 export function createRelay(given: RelayDeps): Relay {
-  const { logger } = given
+  const { logger, timers } = given
   const hooks = createHooks(given)
   const deps = { ...given, storage: hooks.storage, hooks }
   const security = createSecurityTrail({
@@ -99,10 +99,10 @@ export function createRelay(given: RelayDeps): Relay {
     },
     async stop() {
       // Whoever is behind a balancer has connections that it keeps.
-      const linger = { ms: deps.config.capacity.keepAliveMs, timers: deps.timers }
+      const lingerMs = deps.config.trustedProxies > 0 ? deps.config.capacity.keepAliveMs : undefined
       await Promise.all([
-        closeServer(server, { streams, ...(deps.config.trustedProxies > 0 && { linger }) }),
-        ...(admin ? [closeServer(admin, { streams })] : []),
+        closeServer(server, { streams, lingerMs, timers }),
+        ...(admin ? [closeServer(admin, { streams, timers })] : []),
       ])
       room.stop()
       deps.live.stop()

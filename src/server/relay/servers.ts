@@ -30,8 +30,8 @@ export interface Routes {
 }
 
 /** What every server of the relay has: names for requests, answers to errors, and whether it is well. */
-function createBase({ storage, clock, probes = [], ids, logger, visitors }: Rooms): Hono<RelayEnv> {
-  const look = createReadiness({ storage, clock, probes })
+function createBase({ storage, clock, timers, probes = [], ids, logger, visitors }: Rooms): Hono<RelayEnv> {
+  const look = createReadiness({ storage, clock, timers, probes })
   const app = new Hono<RelayEnv>()
   app.use(async (c, next) => {
     c.set('requestId', ids())
@@ -70,6 +70,7 @@ export function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
         clock,
         limits,
         bodyMs: config.proxy.requestBodyMs,
+        timers: deps.timers,
       }),
     )
   }
@@ -84,6 +85,7 @@ export function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
       clock,
       limits,
       bodyMs: config.proxy.requestBodyMs,
+      timers: deps.timers,
     }),
   )
   app.route(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { realTimers } from '../../../src/contract/primitives/timers.ts'
 import { createChatKeys } from '../../../src/relay/security/auth/chat-keys.ts'
 import { createSeal } from '../../../src/relay/security/auth/seal.ts'
 import type { SecurityLog } from '../../../src/relay/security/auth/security-log.ts'
@@ -65,6 +66,7 @@ describe(`the retention of chats on ${database.name}`, () => {
       guard,
       security,
       clock: () => now,
+      timers: realTimers,
       logger: pino({ level: 'silent' }),
       retentionDays: 90,
     })

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { realTimers } from '../../../src/contract/primitives/timers.ts'
 import { createRounds } from '../../../src/relay/agent-api/cases/case-sweeper.ts'
 import type { TrustCalls } from '../../../src/relay/agent-api/cases/trust-calls.ts'
 import { createCaseWatch } from '../../../src/relay/citizen-api/chat/case-watch.ts'
@@ -84,6 +85,7 @@ describe(`three relays that look at the same moment, on ${database.name}`, () =>
         outbox: { kick: () => {} },
         numbers: { putInto: async (_, text) => text },
         clock,
+        timers: realTimers,
       }),
     )
     await Promise.all(watches.map((watch) => watch.look()))
@@ -108,6 +110,7 @@ describe(`three relays that look at the same moment, on ${database.name}`, () =>
         execute: { look: async () => {} },
         lapse: async () => {},
         clock,
+        timers: realTimers,
         logger: pino({ level: 'silent' }),
       }),
     )

@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { createReadiness, type Probe } from '../../../src/server/relay/readiness.ts'
 import { migrate } from '../../../src/storage/migrations/index.ts'
 import { openStorage } from '../../../src/storage/open-storage.ts'
+import { createVirtualTimers } from '../../support/virtual-timers.ts'
 
 /** Looks at a relay on a fresh database, of which one more part is as told. */
 async function lookAt(part: Omit<Probe, 'name'>) {
   const storage = openStorage('sqlite::memory:')
   await migrate(storage)
+  const timers = createVirtualTimers()
   const look = createReadiness({
     storage,
     clock: () => new Date().toISOString(),
+    timers,
     probes: [{ name: 'part', ...part }],
-    withinMs: 50,
   })
-  const readiness = await look()
+  const readiness = await timers.passUntil(look())
   await storage.close()
   return readiness
 }

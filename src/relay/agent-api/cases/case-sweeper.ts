@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Cancel, Timers } from '../../../contract/primitives/timers.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { CaseFiles } from '../../citizen-api/cases/case-files.ts'
 import { fromNow } from './authority.ts'
@@ -25,6 +26,7 @@ export interface RoundsDeps {
   /** Releases holds whose time is over. */
   lapse(): Promise<void>
   clock: Clock
+  timers: Timers
   logger: Logger
 }
 
@@ -36,8 +38,8 @@ const checksPerRound = 10
 
 /** Creates the rounds: what was approved is done, holds lapse, proposals end, and cases are read again. */
 export function createRounds(deps: RoundsDeps): Rounds {
-  const { storage, trust, files, clock, logger } = deps
-  let timer: NodeJS.Timeout | undefined
+  const { storage, trust, files, clock, timers, logger } = deps
+  let stopRounds: Cancel | undefined
   let running: Promise<void> | undefined
 
   const check = async () => {
@@ -92,12 +94,11 @@ export function createRounds(deps: RoundsDeps): Rounds {
       if (numUpdatedRows > 0n) run()
     },
     start() {
-      timer = setInterval(run, roundMs)
-      timer.unref()
+      stopRounds = timers.setInterval(run, roundMs)
       run()
     },
     async stop() {
-      clearInterval(timer)
+      stopRounds?.()
       await running
     },
   }

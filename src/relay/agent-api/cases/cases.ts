@@ -3,6 +3,7 @@ import type { Dialog } from '../../../assistant/dialog/model/types.ts'
 import type { DeskRouteName } from '../../../contract/console/routes.ts'
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { CaseFiles } from '../../citizen-api/cases/case-files.ts'
 import type { CaseNumbers } from '../../citizen-api/cases/case-numbers.ts'
@@ -72,6 +73,7 @@ export interface DeskDeps {
   /** Has the chats that know a case look at it again. */
   onCaseChanged(caseId: string): Promise<void>
   clock: Clock
+  timers: Timers
   ids: Ids
   logger: Logger
 }

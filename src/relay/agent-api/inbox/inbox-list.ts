@@ -10,6 +10,7 @@ import type {
   InboxView,
 } from '../../../contract/console/inbox.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { Tables } from '../../../storage/tables/tables.ts'
 import type { CaseNumbers } from '../../citizen-api/cases/case-numbers.ts'
@@ -28,6 +29,7 @@ export interface InboxListDeps {
   currency: string
   notifier: Pick<ChatNotifier, 'subscribe'>
   clock: Clock
+  timers: Timers
 }
 
 /** A chat's row with the language of the chat. */
@@ -169,7 +171,7 @@ export function createInboxList(deps: InboxListDeps): InboxList {
     return Object.fromEntries(names.map((name) => [name, Number(counted[name])])) as InboxPage['counts']
   }
 
-  const { read: pulse } = createSharedPulse({ read: readPulse, notifier })
+  const { read: pulse } = createSharedPulse({ read: readPulse, notifier, timers: deps.timers })
 
   return {
     toRows,

@@ -120,7 +120,7 @@ export function createInbox(deps: InboxDeps): Inbox {
     return newest?.type === 'text' ? newest.data.text.slice(0, lineChars) : null
   }
   const ownership = createOwnership({ ...deps, toldOf })
-  const list = createInboxList({ db, seal, numbers: deps.numbers, currency: deps.currency, notifier, clock })
+  const list = createInboxList({ ...deps, db })
   const isBanned = async (trx: Db, { human_uid: uid, human_verified }: Chat): Promise<boolean> =>
     uid !== null && human_verified === 1 && (await deps.humanRecords?.isBanned?.(trx, uid)) === true
   const wantPerson: Inbox['wantPerson'] = async (trx, chat, reason) => {

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { sleep, type Timers } from '../../../contract/primitives/timers.ts'
 
 /** Lists what calling the one on call needs. */
 export interface CallOutDeps {
@@ -8,9 +8,8 @@ export interface CallOutDeps {
   /** Sends the same by e-mail. Default: nobody is written to. */
   mail?: ((text: string) => Promise<void>) | undefined
   fetch: typeof fetch
+  timers: Timers
   logger: Logger
-  /** Resolves after so many milliseconds. Default: real time. */
-  pause?: (ms: number) => Promise<unknown>
 }
 
 const deadlineMs = 10_000
@@ -23,7 +22,7 @@ const text = 'Somebody waits for a person'
  * Creates the call to whoever is on call: that somebody waits, and no word of whom. It never fails; an address that cannot be
  * told is in the log.
  */
-export function createCallOut({ url, mail, fetch, logger, pause = wait }: CallOutDeps) {
+export function createCallOut({ url, mail, fetch, timers, logger }: CallOutDeps) {
   const post = async (url: string, isDanger: boolean): Promise<void> => {
     const { ok, status } = await fetch(url, {
       method: 'POST',
@@ -41,7 +40,7 @@ export function createCallOut({ url, mail, fetch, logger, pause = wait }: CallOu
       } catch (err) {
         logger.warn({ err }, `the ${way} on call was not reached`)
       }
-      if (againMs !== undefined) await pause(againMs)
+      if (againMs !== undefined) await sleep(timers, againMs)
     }
     logger.error(`nobody on call was told by ${way} that somebody waits`)
   }

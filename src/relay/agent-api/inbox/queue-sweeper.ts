@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Cancel, Timers } from '../../../contract/primitives/timers.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { ChatNotifier } from '../../citizen-api/chat/chat-notifier.ts'
 import type { Ownership } from './assignment.ts'
@@ -19,6 +20,7 @@ export interface InboxRoundsDeps {
   tellDevices: () => Promise<void>
   notifier: ChatNotifier
   clock: Clock
+  timers: Timers
   logger: Logger
   /** Tells the one on call that somebody waits; no word of whom. Default: nobody is on call. */
   callOut?: (waiting: { isDanger: boolean }) => Promise<void>
@@ -44,9 +46,9 @@ const graceMs = 60_000
 
 /** Creates the rounds; several relays on one database may all make them. */
 export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
-  const { storage, ownership, presence, notifier, clock, logger, callOut, tellDevices } = deps
-  let timer: NodeJS.Timeout | undefined
-  let soon: NodeJS.Timeout | undefined
+  const { storage, ownership, presence, notifier, clock, timers, logger, callOut, tellDevices } = deps
+  let stopLooking: Cancel | undefined
+  let notSoon: Cancel | undefined
   let endNews: (() => void) | undefined
   const before = (ms: number) => new Date(Date.parse(clock()) - ms).toISOString()
 
@@ -147,22 +149,21 @@ export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
   return {
     look,
     start() {
-      timer = setInterval(
+      stopLooking = timers.setInterval(
         () => void look().catch((err: unknown) => logger.error({ err }, 'the queue was not looked after')),
         everyMs,
       )
-      timer.unref()
       // Whoever comes is told of at once; what changes together is looked at once.
       endNews = notifier.subscribe(inboxNews, () => {
-        soon ??= setTimeout(() => {
-          soon = undefined
+        notSoon ??= timers.setTimeout(() => {
+          notSoon = undefined
           void tellDevices().catch((err: unknown) => logger.error({ err }, 'no browser was told'))
-        }, soonMs).unref()
+        }, soonMs)
       })
     },
     stop() {
-      clearInterval(timer)
-      clearTimeout(soon)
+      stopLooking?.()
+      notSoon?.()
       endNews?.()
     },
   }

@@ -1,4 +1,5 @@
 import type { InboxPulse } from '../../../contract/console/inbox.ts'
+import { sleep, type Timers } from '../../../contract/primitives/timers.ts'
 import type { ChatNotifier } from '../../citizen-api/chat/chat-notifier.ts'
 import type { Operator } from '../sign-in/operator.ts'
 import { inboxNews } from './inbox-news.ts'
@@ -7,6 +8,7 @@ import { inboxNews } from './inbox-news.ts'
 export interface SharedPulseDeps {
   read: (person: Operator) => Promise<InboxPulse>
   notifier: Pick<ChatNotifier, 'subscribe'>
+  timers: Timers
 }
 
 /** Reads the state of the inbox once for all who see the same channels, however many look. */
@@ -28,7 +30,7 @@ interface Reading {
 }
 
 /** Creates the shared reading of a process. */
-export function createSharedPulse({ read, notifier }: SharedPulseDeps): SharedPulse {
+export function createSharedPulse({ read, notifier, timers }: SharedPulseDeps): SharedPulse {
   const readings = new Map<string, Reading>()
   const waiting = new Map<string, Promise<InboxPulse>>()
   let news = 0
@@ -38,7 +40,7 @@ export function createSharedPulse({ read, notifier }: SharedPulseDeps): SharedPu
 
   const begin = (scope: string, person: Operator): Promise<InboxPulse> => {
     const pulse = read(person)
-    readings.set(scope, { news, beganAt: performance.now(), pulse })
+    readings.set(scope, { news, beganAt: timers.now(), pulse })
     // What could not be read is read anew by whoever asks next.
     pulse.catch(() => readings.delete(scope))
     return pulse
@@ -49,12 +51,12 @@ export function createSharedPulse({ read, notifier }: SharedPulseDeps): SharedPu
       const scope = JSON.stringify(person.channels)
       const last = readings.get(scope)
       if (!last) return begin(scope, person)
-      const ageMs = performance.now() - last.beganAt
+      const ageMs = timers.now() - last.beganAt
       if (last.news === news && ageMs < longestMs) return last.pulse
       if (ageMs >= leastMs) return begin(scope, person)
       const known = waiting.get(scope)
       if (known) return known
-      const next = new Promise<void>((resolve) => setTimeout(resolve, leastMs - ageMs)).then(() => {
+      const next = sleep(timers, leastMs - ageMs).then(() => {
         waiting.delete(scope)
         return begin(scope, person)
       })

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { MiddlewareHandler } from 'hono'
 import {
   passkeySignIn,
@@ -9,6 +8,7 @@ import {
 } from '../../../contract/console/people.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
+import { sleep, type Timers } from '../../../contract/primitives/timers.ts'
 import { readJson } from '../../../http/read-json.ts'
 import { equalSecrets } from '../../../http/secrets.ts'
 import type { Seal } from '../../security/auth/seal.ts'
@@ -42,9 +42,8 @@ export interface SignInDeps {
   /** Keeps in the browser what was sent to the provider. */
   seal: Seal
   clock: Clock
+  timers: Timers
   security: SecurityLog
-  /** Resolves after so many milliseconds. Default: real time. */
-  pause?: (ms: number) => Promise<unknown>
 }
 
 type SignInRouteName =
@@ -87,7 +86,7 @@ const enrolment = '/console/api/me/'
 
 /** Creates signing in: by a link that works once, by a password with a code, or by a passkey, which is both. */
 export function createSignIn(deps: SignInDeps): SignIn {
-  const { sessions, ways, passkeys, security, pause = wait } = deps
+  const { sessions, ways, passkeys, security, timers } = deps
   const current = (c: OperatorContext): Promise<Operator | undefined> => {
     const id = sessionOf(c)
     const isAttended = !c.req.header(unattended) && !opensStream(c)
@@ -128,7 +127,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
 
   /** Lets in who was recognised, and answers everybody else no sooner than the usual time, whatever was wrong. */
   const enter = async (c: OperatorContext, { way, login, recognise }: Entry) => {
-    const soonest = pause(refusalMs)
+    const soonest = sleep(timers, refusalMs)
     const person = await recognise()
     if (!person) {
       // What was typed for a name that nobody has may be a password, and the trail is kept for long.

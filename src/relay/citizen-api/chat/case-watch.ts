@@ -1,4 +1,5 @@
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Cancel, Timers } from '../../../contract/primitives/timers.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
 import type { Effects } from './dialog-effects.ts'
@@ -11,6 +12,7 @@ export interface CaseWatchDeps {
   outbox: Pick<Outbox, 'kick'>
   numbers: Pick<CaseNumbers, 'putInto'>
   clock: Clock
+  timers: Timers
 }
 
 /** Brings changes of a case into the chats that know it, without being asked. */
@@ -34,8 +36,9 @@ const checkAfterMs = 5 * 60_000
 const perRound = 100
 
 /** Creates the watch over the cases of open chats. */
-export function createCaseWatch({ storage, effects, outbox, numbers, clock }: CaseWatchDeps): CaseWatch {
-  let timer: NodeJS.Timeout | undefined
+export function createCaseWatch(deps: CaseWatchDeps): CaseWatch {
+  const { storage, effects, outbox, numbers, clock, timers } = deps
+  let stopLooking: Cancel | undefined
   const enqueue = async (links: readonly { chat_id: string; case_id: string; citizen_ref: string }[]) => {
     for (const { chat_id: chatId, case_id: caseId, citizen_ref: citizenRef } of links) {
       await effects.enqueueWatch(storage.db, { chatId, caseId, citizenRef })
@@ -76,9 +79,9 @@ export function createCaseWatch({ storage, effects, outbox, numbers, clock }: Ca
     },
     look,
     start() {
-      timer = setInterval(() => void look().catch(() => {}), roundMs)
+      stopLooking = timers.setInterval(() => void look().catch(() => {}), roundMs)
     },
-    stop: () => clearInterval(timer),
+    stop: () => stopLooking?.(),
   }
 }
 

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { TransientEvent } from '../../../contract/chat/chat.ts'
+import { realTimers, type Timers } from '../../../contract/primitives/timers.ts'
 
 /**
  * Tells whoever streams a chat that there is something new in it. A lost call loses no event: readers look again at
@@ -23,7 +24,7 @@ export interface LocalChatNotifier extends ChatNotifier {
 }
 
 /** Creates a notifier for the chats of one process. */
-export function createChatNotifier(): LocalChatNotifier {
+export function createChatNotifier(timers: Timers = realTimers): LocalChatNotifier {
   const emitter = new EventEmitter().setMaxListeners(0)
   return {
     notify: (chatId, event) => emitter.emit(chatId, event),
@@ -33,7 +34,7 @@ export function createChatNotifier(): LocalChatNotifier {
     },
     wakeAll() {
       for (const [ms, chatId] of emitter.eventNames().entries())
-        setTimeout(() => emitter.emit(chatId), ms).unref()
+        timers.setTimeout(() => emitter.emit(chatId), ms)
     },
   }
 }

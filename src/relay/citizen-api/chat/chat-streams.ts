@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import type { Cancel, Timers } from '../../../contract/primitives/timers.ts'
 import {
   type ChatFeed,
   type ChatFeedDeps,
@@ -45,8 +46,7 @@ export interface ChatStreamsDeps extends ChatFeedDeps {
   seen: (chatIds: readonly string[]) => Promise<void>
   /** Everything that is open; ended at shutdown. */
   streams: Set<OpenStream>
-  /** Milliseconds between heartbeats of a stream. Default 15 s. */
-  heartbeatMs?: number
+  timers: Timers
 }
 
 interface Reader extends FeedReader {
@@ -64,6 +64,8 @@ export const eventStreamHeaders = {
 /** A page whose stream has broken comes again after this, in milliseconds. */
 const retry = 'retry: 1000\n\n'
 const heartbeat = Buffer.from(': still here\n\n')
+/** Between two heartbeats of a stream, in milliseconds. */
+const heartbeatMs = 15_000
 /** Heartbeats are spread over so many ticks, so that each is small. */
 const ticksABeat = 15
 /** Every so many heartbeats it is noted that pages are open: about once a minute. */
@@ -71,12 +73,12 @@ const beatsBetweenSeen = 4
 
 /** Creates the streams of one process. */
 export function createChatStreams(deps: ChatStreamsDeps): ChatStreams {
-  const { notifier, lookAt, seen, streams, logger, heartbeatMs = 15_000 } = deps
+  const { notifier, lookAt, seen, streams, timers, logger } = deps
   const feeds = new Map<string, { feed: ChatFeed; unsubscribe: () => void }>()
   const beats = Array.from({ length: ticksABeat }, () => new Set<Reader>())
   let opened = 0
   let ticks = 0
-  let ticking: NodeJS.Timeout | undefined
+  let stopTicking: Cancel | undefined
 
   const feedOf = (chatId: string): ChatFeed => {
     const known = feeds.get(chatId)
@@ -92,8 +94,8 @@ export function createChatStreams(deps: ChatStreamsDeps): ChatStreams {
     feeds.get(chatId)?.unsubscribe()
     feeds.delete(chatId)
     if (feeds.size > 0) return
-    clearInterval(ticking)
-    ticking = undefined
+    stopTicking?.()
+    stopTicking = undefined
   }
   /** Keeps a share of the streams alive, and looks whether a call for one of them was lost. */
   const beat = async (readers: readonly Reader[], isSeen: boolean): Promise<void> => {
@@ -131,7 +133,7 @@ export function createChatStreams(deps: ChatStreamsDeps): ChatStreams {
       streams.add(reader)
       feed.readers.add(reader)
       beating.add(reader)
-      ticking ??= setInterval(tick, heartbeatMs / ticksABeat).unref()
+      stopTicking ??= timers.setInterval(tick, heartbeatMs / ticksABeat)
       response.once('close', () => reader.abort())
       // Whoever has left before does not leave again.
       if (response.destroyed) return reader.abort()

@@ -1,4 +1,5 @@
 import type { ChatEvent } from '../../../contract/chat/chat.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import { type ChatNotifier, isNews } from './chat-notifier.ts'
 
 /** Says which events are waited for, and until when. */
@@ -11,6 +12,7 @@ export interface PollOptions {
   after: number
   /** Waits at most so long, in milliseconds. */
   waitMs: number
+  timers: Timers
   /** Its abortion ends the wait. */
   signal: AbortSignal
 }
@@ -19,8 +21,8 @@ const pageSize = 100
 
 /** Waits for events after `after`; for pages behind a proxy that holds streams back. What is not stored is not told. */
 export async function pollEvents(options: PollOptions): Promise<ChatEvent[]> {
-  const { read, notifier, chatId, after, waitMs, signal } = options
-  const deadline = Date.now() + waitMs
+  const { read, notifier, chatId, after, waitMs, timers, signal } = options
+  const deadline = timers.now() + waitMs
   let isNotified = false
   let resume = () => {}
   const onNews = () => {
@@ -36,13 +38,13 @@ export async function pollEvents(options: PollOptions): Promise<ChatEvent[]> {
       isNotified = false
       const events = await read(after, pageSize)
       if (!events) return []
-      const leftMs = deadline - Date.now()
+      const leftMs = deadline - timers.now()
       if (events.length > 0 || leftMs <= 0 || signal.aborted) return events
       if (!isNotified) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, leftMs)
+          const cancel = timers.setTimeout(resolve, leftMs)
           resume = () => {
-            clearTimeout(timer)
+            cancel()
             resolve()
           }
         })

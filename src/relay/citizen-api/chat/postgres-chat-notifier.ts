@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import { type TransientEvent, transientEvent } from '../../../contract/chat/chat.ts'
+import { realTimers, type Timers } from '../../../contract/primitives/timers.ts'
 import { maxTextBytes, openPostgresChannel } from '../../../storage/database/postgres-channel.ts'
 import { type ChatNotifier, createChatNotifier, type LocalChatNotifier } from './chat-notifier.ts'
 
@@ -23,11 +24,13 @@ const calls = z.array(z.union([z.tuple([z.string()]), z.tuple([z.string(), trans
 export async function createPostgresChatNotifier(
   { url, schema }: { url: string; schema?: string },
   logger: Logger,
+  timers: Timers = realTimers,
 ): Promise<PostgresChatNotifier> {
-  const local = createChatNotifier()
+  const local = createChatNotifier(timers)
   const channel = await openPostgresChannel({
     url,
     ...(schema && { schema }),
+    timers,
     onText(text) {
       const told = calls.safeParse(toJson(text))
       // Others may notify in a database too.

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { type TransientEvent, transientEvent } from '../../../contract/chat/chat.ts'
+import { realTimers, sleep, type Timers } from '../../../contract/primitives/timers.ts'
 import { type ChatNotifier, createChatNotifier } from './chat-notifier.ts'
 import type { PostgresChatNotifier } from './postgres-chat-notifier.ts'
 
@@ -29,8 +29,9 @@ export async function createRedisChatNotifier(
   url: string,
   logger: Logger,
   instead?: Pick<PostgresChatNotifier, 'local' | 'spread'>,
+  timers: Timers = realTimers,
 ): Promise<RedisChatNotifier> {
-  const local = instead?.local ?? createChatNotifier()
+  const local = instead?.local ?? createChatNotifier(timers)
   const { Redis } = await import('ioredis')
   // A silent connection is given up and made anew. Until Redis speaks again, what is asked of it fails at once.
   const options = { enableOfflineQueue: false, lazyConnect: true, socketTimeout: answerMs }
@@ -54,7 +55,7 @@ export async function createRedisChatNotifier(
   })
   const ready = [publisher, subscriber].map((connection) => once(connection, 'ready').catch(() => {}))
   for (const connection of [publisher, subscriber]) connection.connect().catch(() => {})
-  await Promise.race([Promise.all(ready), wait(patienceMs)])
+  await Promise.race([Promise.all(ready), sleep(timers, patienceMs)])
   return {
     redis: publisher,
     notify(chatId, event) {

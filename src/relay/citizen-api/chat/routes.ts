@@ -15,6 +15,7 @@ import { pushRequest } from '../../../contract/chat/push.ts'
 import { type ReportOutline, reportOutlineQuery } from '../../../contract/chat/report-outline.ts'
 import { parseWith } from '../../../contract/operations/validate.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import { answeredByHand } from '../../../http/answered-by-hand.ts'
 import { commonHeaders, type RelayEnv } from '../../../http/hono-answers.ts'
 import { readIncomingJson } from '../../../http/read-json.ts'
@@ -71,6 +72,7 @@ export interface ChatRoutesDeps {
   /** Counts open streams by address. */
   openStreams: OpenCounts
   refusals: RefusalCount
+  timers: Timers
   /** A JSON body must have arrived within this, in milliseconds. */
   bodyMs: number
 }
@@ -91,10 +93,10 @@ const streamRetryMs = 15_000
 
 /** Creates the widget's calls. All but the first need a session token. */
 export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
-  const { storage, sessions, limits, bodyMs } = deps
+  const { storage, sessions, limits, timers, bodyMs } = deps
   const app = new Hono<ChatEnv>()
   const read = <S extends z.ZodType>(c: Context<ChatEnv>, schema: S) =>
-    readIncomingJson(c.env.incoming, schema, { withinMs: bodyMs })
+    readIncomingJson(c.env.incoming, schema, { withinMs: bodyMs, timers })
   const limited = (name: LimitName) =>
     createMiddleware<ChatEnv>(async (c, next) => {
       const { chatId, gwId } = c.get('session')
@@ -225,7 +227,7 @@ async function streamEvents(deps: ChatRoutesDeps, c: Context<ChatEnv>): Promise<
 }
 
 async function waitForEvents(
-  { storage, events, notifier, streams, seen }: ChatRoutesDeps,
+  { storage, events, notifier, streams, timers, seen }: ChatRoutesDeps,
   c: Context<ChatEnv>,
   { after, wait }: { after: number; wait: number },
 ) {
@@ -237,7 +239,7 @@ async function waitForEvents(
   const { chatId } = session
   seen([chatId]).catch(() => {})
   return pollEvents({
-    ...{ read, notifier, chatId, after },
+    ...{ read, notifier, chatId, after, timers },
     waitMs: wait * 1000,
     signal: control.signal,
   }).finally(() => streams.delete(control))

@@ -3,7 +3,7 @@ import { type MessageRequest, messageRequest } from '../../../contract/chat/chat
 import { languagePostback } from '../../../contract/chat/talk-routes.ts'
 import { limits } from '../../../contract/primitives/limits.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
-import { readBytes } from '../../../http/read-bytes.ts'
+import { type ReadLimit, readBytes } from '../../../http/read-bytes.ts'
 import { unsupportedType } from '../../../http/read-json.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { ChatEvents } from '../chat/chat-events.ts'
@@ -13,12 +13,15 @@ import { parsePlace } from './place.ts'
  * Reads a form as browsers send it without a script.
  * @throws Problem `unsupported-media-type`, `payload-too-large` or `request-timeout`
  */
-export async function readForm({ headers, body }: Request, withinMs: number): Promise<URLSearchParams> {
+export async function readForm(
+  { headers, body }: Request,
+  wait: Pick<ReadLimit, 'withinMs' | 'timers'>,
+): Promise<URLSearchParams> {
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers.get('content-type') ?? ''))
     throw unsupportedType('content-type', 'Send the body as application/x-www-form-urlencoded.')
   const declared = headers.get('content-length')
   return new URLSearchParams(
-    (await readBytes(body, { maxBytes: limits.formBodyBytes, withinMs, declared })).toString(),
+    (await readBytes(body, { ...wait, maxBytes: limits.formBodyBytes, declared })).toString(),
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { SessionClaims } from '../../security/auth/session-tokens.ts'
 import type { OpenCounts } from '../../security/rate-limits/open-counts.ts'
@@ -15,6 +16,7 @@ export interface NewsWaitDeps {
   openStreams: OpenCounts
   /** Ended at shutdown. */
   streams: Set<OpenStream>
+  timers: Timers
 }
 
 /** Waits at most `waitMs` for an event of a session's chat after `after`; false when there was no room to wait. */
@@ -27,7 +29,8 @@ export type NewsWait = (wait: {
 }) => Promise<boolean>
 
 /** Creates the wait for a page that has promised an answer, so that it need not be loaded twice for it. */
-export function createNewsWait({ db, events, notifier, openStreams, streams }: NewsWaitDeps): NewsWait {
+export function createNewsWait(deps: NewsWaitDeps): NewsWait {
+  const { db, events, notifier, openStreams, streams, timers } = deps
   return async ({ session, after, address, waitMs, signal }) => {
     const leave = openStreams.enter(address)
     if (!leave) return false
@@ -36,10 +39,12 @@ export function createNewsWait({ db, events, notifier, openStreams, streams }: N
     streams.add(control)
     const read = (seq: number, limit: number) => events.afterFor(db, session, seq, limit)
     const { chatId } = session
-    await pollEvents({ read, notifier, chatId, after, signal: control.signal, waitMs }).finally(() => {
-      leave()
-      streams.delete(control)
-    })
+    await pollEvents({ read, notifier, chatId, after, signal: control.signal, waitMs, timers }).finally(
+      () => {
+        leave()
+        streams.delete(control)
+      },
+    )
     return true
   }
 }

@@ -36,6 +36,7 @@ export interface ReportFormDeps
       | 'outbox'
       | 'openStreams'
       | 'streams'
+      | 'timers'
       | 'bodyMs'
     >,
     Pick<ScreenDeps, 'stateOf' | 'numbers'> {
@@ -156,7 +157,7 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
   })
   app.post('/', async (c) => {
     requireOwnPage(c)
-    const form = await readForm(c.req.raw, deps.bodyMs)
+    const form = await readForm(c.req.raw, { withinMs: deps.bodyMs, timers: deps.timers })
     c.set('sent', form)
     const channel = enter(c, { gwId: form.get('gwId'), lang: form.get('lang') })
     const known = await found.find(c, channel, form.get('token') ?? undefined)

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { ReportPaper } from '../../../assistant/dialog/model/paper.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
+import { type Cancel, realTimers, type Timers } from '../../../contract/primitives/timers.ts'
 
 /** Draws a paper as PDF. @throws Problem `overloaded` when too many wait */
 export type DrawPaper = (paper: ReportPaper) => Promise<Uint8Array>
@@ -13,6 +14,8 @@ export interface PaperThreadOptions {
   timeoutMs?: number
   /** After so long without a paper the thread ends, and its memory with it. Default 60 s. */
   idleMs?: number
+  /** Default: real time. */
+  timers?: Timers
 }
 
 /** So many papers wait at most; at a third of a second each nobody waits longer than the page does. */
@@ -27,9 +30,10 @@ export function createPaperThread({
   file,
   timeoutMs = 20_000,
   idleMs = 60_000,
+  timers = realTimers,
 }: PaperThreadOptions): DrawPaper {
   let worker: Worker | undefined
-  let idle: NodeJS.Timeout | undefined
+  let stayIdle: Cancel | undefined
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
 
@@ -51,11 +55,11 @@ export function createPaperThread({
   }
   const draw: DrawPaper = (paper) =>
     new Promise((resolve, reject) => {
-      clearTimeout(idle)
+      stayIdle?.()
       worker ??= start()
       const busy = worker
       const finish = (bytes: Uint8Array | undefined) => {
-        clearTimeout(timer)
+        cancel()
         busy.removeListener('message', finish).removeListener('error', lose).removeListener('exit', lose)
         busy.unref()
         if (bytes instanceof Uint8Array) resolve(bytes)
@@ -63,11 +67,11 @@ export function createPaperThread({
           if (worker === busy) end()
           reject(new Problem('internal', { cause: new Error('the paper was not drawn') }))
         }
-        idle = setTimeout(end, idleMs).unref()
+        stayIdle = timers.setTimeout(end, idleMs)
       }
       // The message of an error may quote her, so that none is passed on.
       const lose = () => finish(undefined)
-      const timer = setTimeout(lose, timeoutMs)
+      const cancel = timers.setTimeout(lose, timeoutMs)
       busy.once('message', finish).once('error', lose).once('exit', lose)
       busy.ref()
       busy.postMessage(paper)

@@ -4,6 +4,7 @@ import { clientIdentifier, type VoiceInfo } from '../../../contract/chat/chat.ts
 import { speechOf } from '../../../contract/language/languages.ts'
 import { parseWith } from '../../../contract/operations/validate.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { Channel } from '../../config/channel.ts'
 import type { SessionClaims } from '../../security/auth/session-tokens.ts'
@@ -36,6 +37,7 @@ export interface SpeechRoutesDeps {
   limits: Limits
   /** How long to wait for the next piece of a recording, in milliseconds. */
   idleMs: number
+  timers: Timers
   salt: string
   /** Somebody has opened the voice of a chat. */
   onVoiceWanted: () => void
@@ -97,7 +99,7 @@ export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
         },
         deps.voice,
       )
-    if (upload === undefined) return c.json(await hear(fromRequest(c.req.raw, { idleMs: deps.idleMs })))
+    if (upload === undefined) return c.json(await hear(fromRequest(c.req.raw, deps)))
     return c.json(await uploaded.transcribe({ chatId: claims.chatId, clientId: upload }, hear))
   })
   app.route(
@@ -110,6 +112,7 @@ export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
         return claims
       },
       idleMs: deps.idleMs,
+      timers: deps.timers,
       onNew: (c, claims) => spend('upload', c, claims),
     }),
   )

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { Channel } from '../../config/channel.ts'
 import type { RelayConfig } from '../../config/file.ts'
@@ -34,14 +35,15 @@ export interface SpeechRoomDeps {
   chatKeys: ChatKeys
   keyedHash: KeyedHash
   clock: Clock
+  timers: Timers
 }
 
 /** Puts the chat's speech together. */
 export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
-  const { storage, sessions, channels, config, limits, seal, clock } = deps
+  const { storage, sessions, channels, config, limits, seal, clock, timers } = deps
   // Not an account: the keyed hash of a fixed name is as good a secret, and the same after a restart.
   const salt = deps.keyedHash('account', 'parley speech clips')
-  const voice = createVoiceService(deps.host)
+  const voice = createVoiceService(deps.host, { timers })
   const fallbackVoices = createFallbackVoices(storage.db)
   return createSpeechRoutes({
     storage,
@@ -62,6 +64,7 @@ export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
     uploads: createUploads({ storage, chatKeys: deps.chatKeys, clock }),
     limits,
     idleMs: config.proxy.idleMs,
+    timers,
     salt,
     onVoiceWanted: deps.onVoiceWanted ?? (() => undefined),
   })

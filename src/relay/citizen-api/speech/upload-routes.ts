@@ -5,7 +5,8 @@ import { clientIdentifier } from '../../../contract/chat/chat.ts'
 import { parseWith } from '../../../contract/operations/validate.ts'
 import { limits } from '../../../contract/primitives/limits.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
-import { readPaced } from '../../../http/read-paced.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
+import { type Pace, readPaced } from '../../../http/read-paced.ts'
 import type { SessionClaims } from '../../security/auth/session-tokens.ts'
 import type { ChatEnv } from '../chat/routes.ts'
 import type { UploadName, Uploads } from './uploads.ts'
@@ -16,6 +17,7 @@ export interface UploadRoutesDeps {
   authenticate: (c: Context<ChatEnv>) => Promise<SessionClaims>
   /** How long to wait for the next piece of a part, in milliseconds. */
   idleMs: number
+  timers: Timers
   /** Asked before a new upload begins; may throw. */
   onNew: (c: Context<ChatEnv>, claims: SessionClaims) => Promise<void>
 }
@@ -33,6 +35,7 @@ export function createUploadRoutes({
   authenticate,
   onNew,
   idleMs,
+  timers,
 }: UploadRoutesDeps): Hono<ChatEnv> {
   const app = new Hono<ChatEnv>()
   const nameOf = (c: Context<ChatEnv>, { chatId }: SessionClaims): UploadName => ({
@@ -54,7 +57,7 @@ export function createUploadRoutes({
     }
     const offset = offsetHeader.safeParse(c.req.header('upload-offset'))
     if (!offset.success) throw wrongOffset()
-    const part = await readPart(c.req.raw, idleMs)
+    const part = await readPart(c.req.raw, { idleMs, timers })
     const append = uploads.append(name, {
       offset: offset.data,
       bytes: part.bytes,
@@ -77,11 +80,11 @@ export function createUploadRoutes({
  * Reads a part, or what came of it until `fault`.
  * @throws Problem `payload-too-large`
  */
-async function readPart({ body }: Request, idleMs: number): Promise<{ bytes: Uint8Array; fault?: unknown }> {
+async function readPart({ body }: Request, pace: Pace): Promise<{ bytes: Uint8Array; fault?: unknown }> {
   const chunks: Uint8Array[] = []
   let size = 0
   try {
-    for await (const chunk of readPaced(body, { idleMs })) {
+    for await (const chunk of readPaced(body, pace)) {
       size += chunk.length
       if (size > limits.uploadPartBytes) throw tooLarge()
       chunks.push(chunk)

@@ -4,6 +4,7 @@ import type { Gender } from '../../../contract/language/languages.ts'
 import { operations } from '../../../contract/operations/index.ts'
 import type { Operation } from '../../../contract/operations/operation.ts'
 import { isProblem, Problem, type ProblemDocument } from '../../../contract/primitives/problem.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { AudioFormat } from '../../gateway/audio/audio-gate.ts'
 import { askHost, type HostAnswer, readAnswer } from '../../gateway/upstream/ask-host.ts'
 import type { HostRoute } from '../../gateway/upstream/hosts.ts'
@@ -54,11 +55,12 @@ const maxProblemBytes = 64 * 1024
 export interface VoiceServiceOptions {
   /** For the beginning of an answer, in milliseconds. Default 2 minutes. */
   deadlineMs?: number
+  timers: Timers
 }
 
 /** Makes the voice operations of a host as the chat calls them. */
-export function createVoiceService(host: HostRoute, options: VoiceServiceOptions = {}): VoiceService {
-  const { deadlineMs = 120_000 } = options
+export function createVoiceService(host: HostRoute, options: VoiceServiceOptions): VoiceService {
+  const { deadlineMs = 120_000, timers } = options
   return {
     async synthesise({ teamspaceId, text, lang, gender, speed, signal }) {
       const body = JSON.stringify({ text, lang, response_format: 'mp3', speed, ...(gender && { gender }) })
@@ -67,6 +69,7 @@ export function createVoiceService(host: HostRoute, options: VoiceServiceOptions
         headers: { 'content-type': 'application/json', accept: 'text/plain' },
         body: Buffer.from(body),
         deadlineMs,
+        timers,
         signal,
       })
       if (!isOk(answer)) throw await toProblem(answer)
@@ -88,6 +91,7 @@ export function createVoiceService(host: HostRoute, options: VoiceServiceOptions
         },
         body: Readable.from(surround(form, source), { objectMode: false }),
         deadlineMs,
+        timers,
         signal,
       })
       if (!isOk(answer)) throw await toProblem(answer)

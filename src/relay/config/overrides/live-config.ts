@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Cancel, Timers } from '../../../contract/primitives/timers.ts'
 import type { RelayConfig } from '../file.ts'
 import type { OverlayReader, OverlayRow } from './overlay.ts'
 import { findSettable } from './settable.ts'
@@ -22,17 +23,19 @@ export interface LiveConfig {
 export interface LiveConfigDeps {
   config: RelayConfig
   overlay: OverlayReader
+  timers: Timers
   logger: Logger
 }
 
 const lookMs = 2_000
 
 /** Creates the configuration of the moment, what was set before included. */
-export async function createLiveConfig({ config, overlay, logger }: LiveConfigDeps): Promise<LiveConfig> {
+export async function createLiveConfig(deps: LiveConfigDeps): Promise<LiveConfig> {
+  const { config, overlay, timers, logger } = deps
   let base = config
   let versions: string | undefined = ''
   let merged = config
-  let timer: NodeJS.Timeout | undefined
+  let stopLooking: Cancel | undefined
   let asked = 0
   let answered = 0
   const refresh = async () => {
@@ -78,10 +81,9 @@ export async function createLiveConfig({ config, overlay, logger }: LiveConfigDe
     refresh,
     start() {
       // While the database is away, what was read last goes on.
-      timer = setInterval(() => void refresh().catch(() => {}), lookMs)
-      timer.unref()
+      stopLooking = timers.setInterval(() => void refresh().catch(() => {}), lookMs)
     },
-    stop: () => clearInterval(timer),
+    stop: () => stopLooking?.(),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Cancel, Timers } from '../../../contract/primitives/timers.ts'
 import { nameOfPepper } from './key-names.ts'
 import type { SealKey } from './seal.ts'
 import type { Secrets } from './secrets.ts'
@@ -27,6 +28,7 @@ export interface LiveKeysDeps {
   /** Reads the secrets anew. @throws Error when it can't */
   load: () => RotatedSecrets
   clock: Clock
+  timers: Timers
   logger: Logger
 }
 
@@ -40,11 +42,11 @@ const retiredMs = 15 * 60_000
  * Creates live keys. A key that seals and is taken out still opens for a quarter of an hour in relays that run; a
  * key of tokens is gone at once.
  */
-export function createLiveKeys({ first, load, clock, logger }: LiveKeysDeps): LiveKeys {
+export function createLiveKeys({ first, load, clock, timers, logger }: LiveKeysDeps): LiveKeys {
   let current: RotatedSecrets = first
   let retired: { key: SealKey; until: number }[] = []
   let isUnreadable = false
-  let timer: NodeJS.Timeout | undefined
+  let stopLooking: Cancel | undefined
   const now = () => Date.parse(clock())
 
   const take = (next: typeof current) => {
@@ -72,9 +74,9 @@ export function createLiveKeys({ first, load, clock, logger }: LiveKeysDeps): Li
     peppers: () => current.peppers,
     refresh,
     start() {
-      timer = setInterval(refresh, keysPollMs).unref()
+      stopLooking = timers.setInterval(refresh, keysPollMs)
     },
-    stop: () => clearInterval(timer),
+    stop: () => stopLooking?.(),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { Counter, type Registry } from 'prom-client'
 import { type ChainHead, chain, findBreak, genesis } from '../../../contract/primitives/hash-chain.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Cancel, Timers } from '../../../contract/primitives/timers.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { SecurityEvent, SecurityLog } from './security-log.ts'
 
@@ -13,6 +14,7 @@ export interface SecurityTrailDeps {
   /** Gets `parley_security_events_total`, by kind. */
   registry: Registry
   clock: Clock
+  timers: Timers
   logger: Logger
   /** Tells whether events may be deleted by their age now. */
   maySweep: () => boolean
@@ -34,7 +36,7 @@ const rowsPerInsert = 200
 
 /** Creates the trail. Events wait in memory, so that a flood of them costs no request more than a number. */
 export function createSecurityTrail(deps: SecurityTrailDeps): SecurityTrail {
-  const { log, storage, clock, logger, maySweep, gatherMs = 1_000, maxWaiting = 1_000 } = deps
+  const { log, storage, clock, timers, logger, maySweep, gatherMs = 1_000, maxWaiting = 1_000 } = deps
   const total = new Counter({
     name: 'parley_security_events_total',
     help: 'Refusals, sign-ins, erasures, changes of keys and roles.',
@@ -42,12 +44,12 @@ export function createSecurityTrail(deps: SecurityTrailDeps): SecurityTrail {
     registers: [deps.registry],
   })
   let waiting = new Map<string, Draft>()
-  let timer: NodeJS.Timeout | undefined
+  let cancelFlush: Cancel | undefined
   let writing: Promise<void> = Promise.resolve()
 
   const flush = (): Promise<void> => {
-    clearTimeout(timer)
-    timer = undefined
+    cancelFlush?.()
+    cancelFlush = undefined
     const drafts = [...waiting.values()]
     waiting = new Map()
     if (drafts.length > 0) {
@@ -70,7 +72,7 @@ export function createSecurityTrail(deps: SecurityTrailDeps): SecurityTrail {
       const known = waiting.get(key)
       if (known) known.count += count
       else waiting.set(key, { ...draft, count })
-      timer ??= setTimeout(() => void flush(), gatherMs)
+      cancelFlush ??= timers.setTimeout(() => void flush(), gatherMs)
     },
     stop: flush,
   }

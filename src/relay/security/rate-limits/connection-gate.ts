@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { isProblem, Problem, toProblemDocument } from '../../../contract/primitives/problem.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import { hangUpAfterBody } from '../../../http/hang-up.ts'
 import { problemHeaders, sendDocument } from '../../../http/problem-answers.ts'
 import type { Capacity } from './capacity.ts'
@@ -19,6 +20,7 @@ export interface FrontDoorDeps {
   /** Proxies of the deployment; behind one, connections are its own, and count in all only. */
   trustedProxies: number
   ids: () => string
+  timers: Timers
   /** Tells whether an address is to be refused without being looked at. */
   isHeld: (address: string) => boolean
 }
@@ -55,7 +57,7 @@ export const serverOptions = (capacity: Capacity): ServerOptions => ({
 
 /** Creates the door. */
 export function createFrontDoor(deps: FrontDoorDeps): FrontDoor {
-  const { capacity, limits, visitors, refusals, trustedProxies } = deps
+  const { capacity, limits, visitors, refusals, trustedProxies, timers } = deps
   const bodies = createOpenCounts({ all: capacity.bodies, each: capacity.bodiesPerAddress })
   const unwanted = new WeakSet<Socket>()
 
@@ -82,7 +84,7 @@ export function createFrontDoor(deps: FrontDoorDeps): FrontDoor {
       server.on('connection', (socket: Socket) => {
         const leave = counts.enter(visitors.nameOfAddress(socket.remoteAddress))
         if (leave) socket.once('close', leave)
-        else turnAway(socket, unwanted)
+        else turnAway(socket, unwanted, timers)
       })
     },
     enter(req, res) {
@@ -90,7 +92,7 @@ export function createFrontDoor(deps: FrontDoorDeps): FrontDoor {
       if (healthPaths.has(path)) return true
       if (unwanted.has(req.socket)) return shed(req, res, 'connections')
       if (!hasBody(req)) return true
-      hangUpAfterBody(req, res)
+      hangUpAfterBody(req, res, timers)
       const leave = bodies.enter(visitors.nameOf(req))
       if (!leave) return shed(req, res, 'bodies')
       req.once('end', leave)
@@ -113,10 +115,12 @@ export function createFrontDoor(deps: FrontDoorDeps): FrontDoor {
   }
 }
 
-function turnAway(socket: Socket, unwanted: WeakSet<Socket>): void {
+function turnAway(socket: Socket, unwanted: WeakSet<Socket>, timers: Timers): void {
   unwanted.add(socket)
-  const timer = setTimeout(() => socket.destroy(), unwantedMs)
-  socket.once('close', () => clearTimeout(timer))
+  socket.once(
+    'close',
+    timers.setTimeout(() => socket.destroy(), unwantedMs),
+  )
 }
 
 /** Says by which limit a path is counted, before anything else is known of the request. */

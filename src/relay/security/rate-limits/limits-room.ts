@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { Capacity } from './capacity.ts'
@@ -26,6 +27,7 @@ export interface LimitsRoomDeps {
   security: SecurityLog
   keyedHash: KeyedHash
   clock: Clock
+  timers: Timers
   ids: Ids
   logger: Logger
   /** Gets `parley_refusals_total`. */
@@ -58,10 +60,10 @@ const maxHeld = 10_000
 
 /** Puts the limits of a relay together. */
 export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
-  const { config, security, storage, clock, ids } = deps
+  const { config, security, storage, clock, timers, ids } = deps
   const { capacity, trustedProxies } = config
-  const refusals = createRefusalCount(security, deps.registry)
-  const loop = createLoopWatch(capacity.lateMs)
+  const refusals = createRefusalCount(security, deps.registry, timers)
+  const loop = createLoopWatch(capacity.lateMs, timers)
   const buckets = deps.buckets ?? createSharedBuckets(deps)
   const limits = createLimits({
     settings: () => config.limits,
@@ -73,7 +75,7 @@ export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
   // Not an account: the keyed hash of a fixed name is as good a secret, and the same at every relay.
   const secret = deps.keyedHash('account', 'parley visitor addresses')
   const visitors = createVisitors({ trustedProxies, secret })
-  /** Until when an address is held, on the scale of performance.now(). */
+  /** Until when an address is held, on the scale of `timers.now()`. */
   const held = new Map<string, number>()
   const turns = createTurns({
     atOnce: capacity.turns,
@@ -83,11 +85,11 @@ export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
       // Whoever has asked for little was only unlucky, and is welcome to ask again.
       if (asked < heldFrom) return
       if (held.size >= maxHeld) held.clear()
-      held.set(actor, performance.now() + holdMs)
+      held.set(actor, timers.now() + holdMs)
     },
   })
   const isHeld = (address: string) => {
-    const isStill = (held.get(address) ?? 0) > performance.now()
+    const isStill = (held.get(address) ?? 0) > timers.now()
     if (isStill) turns.note(address)
     return isStill
   }
@@ -99,7 +101,7 @@ export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
     turns,
     challenges: createChallenges(deps),
     usedOnce: createUsedOnce(deps),
-    door: createFrontDoor({ capacity, limits, visitors, refusals, trustedProxies, ids, isHeld }),
+    door: createFrontDoor({ capacity, limits, visitors, refusals, trustedProxies, ids, timers, isHeld }),
     stop() {
       loop.stop()
       refusals.flush()

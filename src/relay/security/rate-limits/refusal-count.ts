@@ -1,4 +1,5 @@
 import { Counter, type Registry } from 'prom-client'
+import type { Cancel, Timers } from '../../../contract/primitives/timers.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 
 type SecurityEvent = Parameters<SecurityLog['record']>[0]
@@ -19,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = { 'limit-refused': 'limit', 'cap
  * Creates a count of refusals on the log of security events, by kind and detail. What limits and the want of room have refused
  * goes to `parley_refusals_total` as it happens.
  */
-export function createRefusalCount(security: SecurityLog, registry: Registry): RefusalCount {
+export function createRefusalCount(security: SecurityLog, registry: Registry, timers: Timers): RefusalCount {
   const total = new Counter({
     name: 'parley_refusals_total',
     help: 'Requests that a limit or the want of room has refused, by which.',
@@ -28,10 +29,10 @@ export function createRefusalCount(security: SecurityLog, registry: Registry): R
   })
   /** How many more there were since the first of each. */
   const counts = new Map<string, { event: SecurityEvent; more: number }>()
-  let timer: NodeJS.Timeout | undefined
+  let cancelFlush: Cancel | undefined
   const flush = () => {
-    clearTimeout(timer)
-    timer = undefined
+    cancelFlush?.()
+    cancelFlush = undefined
     for (const { event, more } of counts.values()) {
       // Not the first one's address: the others may have had another.
       const { actor: _, ...rest } = event
@@ -51,7 +52,7 @@ export function createRefusalCount(security: SecurityLog, registry: Registry): R
       }
       counts.set(key, { event, more: 0 })
       security.record(event)
-      timer ??= setTimeout(flush, minuteMs).unref()
+      cancelFlush ??= timers.setTimeout(flush, minuteMs)
     },
     flush,
   }

@@ -4,6 +4,7 @@ import { parseWith } from '../../../contract/operations/validate.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import { limits as bounds } from '../../../contract/primitives/limits.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import { readBytes } from '../../../http/read-bytes.ts'
 import { toJson } from '../../../http/read-json.ts'
 import type { RelayConfig } from '../../config/file.ts'
@@ -28,6 +29,7 @@ export interface DeliveryStatusRoutesDeps extends DeliveryStatus {
   limits: Limits
   /** A report must have arrived within this, in milliseconds. */
   bodyMs: number
+  timers: Timers
 }
 
 const isReporting = (channel: string): channel is ReportingChannel =>
@@ -44,6 +46,7 @@ export const createDeliveryStatusRoutes = (deps: DeliveryStatusRoutesDeps): Hono
       maxBytes: bounds.webhookBodyBytes,
       declared: headers.get('content-length'),
       withinMs: deps.bodyMs,
+      timers: deps.timers,
     })
     checkDelivery(
       { headers, body, pathSecret: undefined, now: deps.clock() },

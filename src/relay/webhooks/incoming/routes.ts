@@ -5,6 +5,7 @@ import { parseWith } from '../../../contract/operations/validate.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import { limits as bounds } from '../../../contract/primitives/limits.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import { readBytes } from '../../../http/read-bytes.ts'
 import { toJson } from '../../../http/read-json.ts'
 import type { Channel } from '../../config/channel.ts'
@@ -23,6 +24,7 @@ export interface WebhookRoutesDeps {
   limits: Limits
   /** A delivery must have arrived within this, in milliseconds. */
   bodyMs: number
+  timers: Timers
 }
 
 /** Creates `POST /webhooks/{gwId}`, which answers 200 only after the events are stored. */
@@ -34,13 +36,14 @@ export function createWebhookRoutes(deps: WebhookRoutesDeps): Hono {
     registers: [deps.registry],
   })
   const take = async (request: Request, gwId: string, pathSecret: string | undefined): Promise<Response> => {
-    const { intake, channels, secretsOf, rules, clock, limits, bodyMs: withinMs } = deps
+    const { intake, channels, secretsOf, rules, clock, limits, timers, bodyMs: withinMs } = deps
     if (!channels.has(gwId)) throw new Problem('channel-not-found')
     const declared = request.headers.get('content-length')
     const body = await readBytes(request.body, {
       maxBytes: bounds.webhookBodyBytes,
       declared,
       withinMs,
+      timers,
     })
     checkDelivery({ headers: request.headers, body, pathSecret, now: clock() }, secretsOf(gwId), rules)
     // Only what is signed takes of the channel's share, so that others cannot use it up.

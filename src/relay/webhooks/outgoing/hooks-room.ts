@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import { createPostWebhook, type PostWebhookOptions } from '../../../http/post-webhook.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { RelayConfig } from '../../config/file.ts'
@@ -19,6 +20,7 @@ export interface HooksDeps {
   chatKeys: ChatKeys
   seal: Seal
   clock: Clock
+  timers: Timers
   ids: Ids
   logger: Logger
   /** What the deliveries to a target of a channel are signed with. */

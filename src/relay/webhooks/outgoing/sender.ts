@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import type { Cancel, Timers } from '../../../contract/primitives/timers.ts'
 import type { PostWebhook } from '../../../http/post-webhook.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { HookDeliveryTable } from '../../../storage/tables/hooks.ts'
@@ -23,6 +24,7 @@ export interface HookSenderDeps {
   headers: { signatureHeader: string; timestampHeader: string }
   /** Real time: signatures are checked against it. */
   clock: Clock
+  timers: Timers
   logger: Logger
 }
 
@@ -49,11 +51,11 @@ const idleMs = 5_000
 
 /** Creates the sender. A target that is slow or down holds up no other. */
 export function createHookSender(deps: HookSenderDeps): HookSender {
-  const { storage, targets, pauses, clock, logger } = deps
+  const { storage, targets, pauses, clock, timers, logger } = deps
   const deliveries = createDeliveries(deps)
   const running = new Map<string, Set<Promise<void>>>()
   const failures = new Map<string, number>()
-  let timer: NodeJS.Timeout | undefined
+  let stopLooking: Cancel | undefined
   let started = false
   let asked = false
   let looking: Promise<void> | undefined
@@ -164,7 +166,7 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
     start() {
       started = true
       // What was put off, and who is told, by another process too.
-      timer = setInterval(() => void refresh(), idleMs)
+      stopLooking = timers.setInterval(() => void refresh(), idleMs)
       kick()
     },
     kick,
@@ -175,7 +177,7 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
     },
     async stop() {
       started = false
-      clearInterval(timer)
+      stopLooking?.()
       await looking
       await Promise.all([...running.values()].flatMap((tasks) => [...tasks]))
     },

@@ -1,31 +1,35 @@
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createCallOut } from '../../../../src/relay/agent-api/inbox/on-call-alert.ts'
+import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 /** Calls an address that answers as `answers` says, one after the other. */
 async function call(answers: readonly (number | 'silence')[]) {
   const left = [...answers]
   const sent: unknown[] = []
-  const paused: number[] = []
+  const timers = createVirtualTimers()
+  const sentAt: number[] = []
   const lines: string[] = []
   const callOut = createCallOut({
     url: 'https://on-call.example/hook',
     async fetch(url, init) {
+      sentAt.push(timers.now())
       sent.push([url, init?.method, JSON.parse(String(init?.body)), init?.signal instanceof AbortSignal])
       const answer = left.shift()
       if (answer === 'silence') throw new TypeError('fetch failed')
       return new Response(null, { status: answer ?? 200 })
     },
+    timers,
     logger: pino({ level: 'error' }, { write: (line) => lines.push(line) }),
-    pause: async (ms) => void paused.push(ms),
   })
-  await callOut({ isDanger: true })
-  return { sent, paused, lines }
+  await timers.passUntil(callOut({ isDanger: true }), 1_000)
+  return { sent, sentAt, lines }
 }
 
 describe('writing to whoever is on call', () => {
   it('says the same by e-mail, tried again, though the address takes nothing', async () => {
     const mails: string[] = []
+    const timers = createVirtualTimers()
     const callOut = createCallOut({
       url: 'https://on-call.example/hook',
       fetch: async () => new Response(null, { status: 500 }),
@@ -33,10 +37,10 @@ describe('writing to whoever is on call', () => {
         mails.push(text)
         if (mails.length === 1) throw new Error('the server is away')
       },
+      timers,
       logger: pino({ level: 'silent' }),
-      pause: async () => {},
     })
-    await callOut({ isDanger: false })
+    await timers.passUntil(callOut({ isDanger: false }), 5_000)
     expect(mails).toEqual(['Somebody waits for a person', 'Somebody waits for a person'])
   })
 })
@@ -45,15 +49,16 @@ describe('calling the address on call', () => {
   const message = { text: 'Somebody waits for a person', isDanger: true }
 
   it('says once that somebody waits, with a deadline, and no word of whom', async () => {
-    const { sent, paused } = await call([204])
+    const { sent, sentAt } = await call([204])
     expect(sent).toEqual([['https://on-call.example/hook', 'POST', message, true]])
-    expect(paused).toEqual([])
+    expect(sentAt).toEqual([0])
   })
 
   it('tries again when it is refused or not reached', async () => {
-    const { sent, paused, lines } = await call([503, 'silence', 200])
+    const { sent, sentAt, lines } = await call([503, 'silence', 200])
     expect(sent).toHaveLength(3)
-    expect(paused).toEqual([5_000, 30_000])
+    const waits = sentAt.slice(1).map((at, nr) => at - Number(sentAt[nr]))
+    expect(waits).toEqual([5_000, 30_000])
     expect(lines).toEqual([])
   })
 

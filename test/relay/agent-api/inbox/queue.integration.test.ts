@@ -107,7 +107,8 @@ describe(`who waits for a person, on ${database.name}`, () => {
     for (const [what, change] of changes) {
       await change()
       const { checksum } = await ana.list('queue')
-      await expect.poll(() => stream.pulse()?.checksum, { interval: 20, message: what }).toBe(checksum)
+      const shown = expect.poll(() => stream.pulse()?.checksum, { interval: 20, message: what })
+      await timers.passUntil(shown.toBe(checksum))
     }
     stream.close()
   })
@@ -209,6 +210,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
         presence: { isReachable: async () => true },
         notifier,
         clock: () => later(now),
+        timers,
         logger: pino({ level: 'silent' }),
         giveUp: async () => {},
         offerCall: async () => {},

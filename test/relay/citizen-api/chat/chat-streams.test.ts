@@ -16,6 +16,7 @@ import { createSeal } from '../../../../src/relay/security/auth/seal.ts'
 import type { Storage } from '../../../../src/storage/database/storage.ts'
 import { migrate } from '../../../../src/storage/migrations/index.ts'
 import { openStorage } from '../../../../src/storage/open-storage.ts'
+import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 const at = '2026-11-21T00:00:00.000Z'
 const chatId = 'c1'
@@ -63,11 +64,13 @@ const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 describe('the streams of a chat', () => {
   let server: Server
   let streams: Set<OpenStream>
+  const heartbeatMs = 15_000
+  const timers = createVirtualTimers()
   let counts: { reads: number; ended: number }
   const sockets: Socket[] = []
   const readers: StreamReader[] = []
 
-  const start = async (heartbeatMs = 60_000) => {
+  const start = async () => {
     streams = new Set()
     // Of this server alone: one from before may still be ending.
     const own = { reads: 0, ended: 0 }
@@ -85,8 +88,8 @@ describe('the streams of a chat', () => {
       lookAt: (sessionIds) => lookAtSessions(storage.db, sessionIds),
       seen: async () => {},
       streams,
+      timers,
       logger: pino({ level: 'silent' }),
-      heartbeatMs,
     })
     server = createServer(({ url }, response) => {
       const [after = 0, index = 0] = url?.slice(1).split('/').map(Number) ?? []
@@ -146,7 +149,7 @@ describe('the streams of a chat', () => {
   })
 
   it('give what comes as somebody ends typing, and not only at a heartbeat', async () => {
-    await start(3_600_000)
+    await start()
     const { ids } = await openStream()
     await soon(() => counts.reads).toBe(1)
     await add()
@@ -198,17 +201,20 @@ describe('the streams of a chat', () => {
   })
 
   it('are kept alive when nothing happens, without a read', async () => {
-    await start(50)
+    await start()
     const { heard } = await openStream()
     await soon(() => counts.reads).toBe(1)
-    await soon(() => heard().match(/: still here/g)?.length).toBeGreaterThan(2)
+    timers.pass(3 * heartbeatMs)
+    await soon(() => heard().match(/: still here/g)?.length).toBe(3)
     expect(counts.reads).toBe(1)
   })
 
   it('find at a heartbeat what nobody has called out', async () => {
-    await start(50)
+    await start()
     const { ids } = await openStream()
+    await soon(() => counts.reads).toBe(1)
     await add()
+    timers.pass(heartbeatMs)
     await soon(ids).toEqual([1])
   })
 
@@ -226,9 +232,10 @@ describe('the streams of a chat', () => {
   })
 
   it('end at a heartbeat for a session that has been ended without a word', async () => {
-    await start(50)
+    await start()
     const { isOver } = await openStream()
     await endSession('s1')
+    timers.pass(heartbeatMs)
     await soon(isOver).toBe(true)
   })
 
@@ -323,10 +330,11 @@ describe('the streams of a chat', () => {
 })
 
 describe('a long poll', () => {
+  const timers = createVirtualTimers()
   const poll = (after: number, waitMs: number) =>
     pollEvents({
       read: (seq, limit) => events.after(storage.db, chatId, seq, limit),
-      ...{ notifier, chatId, after, waitMs },
+      ...{ notifier, chatId, after, waitMs, timers },
       signal: new AbortController().signal,
     })
 

@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { realTimers } from '../../../../src/contract/primitives/timers.ts'
 import { demoConfig, parseConfig } from '../../../../src/relay/config/file.ts'
 import { runChannelCommand } from '../../../../src/relay/config/overrides/channel-command.ts'
 import { createLiveConfig } from '../../../../src/relay/config/overrides/live-config.ts'
@@ -27,7 +28,7 @@ describe('what is set where the file names nothing', () => {
     const overlay = createOverlay({ storage: test.storage, config, clock: () => now, security })
     const log: string[] = []
     const logger = pino({ level: 'warn' }, { write: (line: string) => log.push(line) })
-    const live = await createLiveConfig({ config, overlay, logger })
+    const live = await createLiveConfig({ config, overlay, timers: realTimers, logger })
     const run = (...args: string[]) => runChannelCommand(args, { config, overlay })
     return { config, overlay, live, log, run, security }
   }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { createKeyedHash } from '../../../../src/contract/primitives/keyed-hash.ts'
+import { realTimers } from '../../../../src/contract/primitives/timers.ts'
 import { createLiveKeys } from '../../../../src/relay/security/auth/live-keys.ts'
 import { createRotatingSeal, toSealKey } from '../../../../src/relay/security/auth/seal.ts'
 import { createSessionTokens, type TokenKey } from '../../../../src/relay/security/auth/session-tokens.ts'
@@ -21,7 +22,13 @@ function open() {
     read: () => ({ sealKeys: [oldSeal], tokenKeys: [oldToken], peppers: [oldPepper], platformSecret: '' }),
   }
   const logger = pino({}, { write: (line) => void lines.push(line) })
-  const keys = createLiveKeys({ first: source.read(), load: () => source.read(), clock, logger })
+  const keys = createLiveKeys({
+    first: source.read(),
+    load: () => source.read(),
+    clock,
+    timers: realTimers,
+    logger,
+  })
   return {
     keys,
     lines,

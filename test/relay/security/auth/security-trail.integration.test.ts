@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { realTimers } from '../../../../src/contract/primitives/timers.ts'
 import type { SecurityEvent } from '../../../../src/relay/security/auth/security-log.ts'
 import {
   createSecurityTrail,
@@ -21,6 +22,7 @@ describe(`the trail of security events on ${database.name}`, () => {
       storage: test.storage,
       registry,
       clock: () => now,
+      timers: realTimers,
       logger: pino({ level: 'silent' }),
       gatherMs: 60_000,
       maxWaiting,

@@ -13,6 +13,7 @@ import { createIds } from '../../../../src/storage/ids.ts'
 import { database, type TestDatabase } from '../../../support/databases.ts'
 import { holds } from '../../../support/properties.ts'
 import { type Receiver, startReceiver } from '../../../support/receiver.ts'
+import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 const seal = createSeal(randomBytes(32))
 const chatKeys = createChatKeys({ seal })
@@ -51,6 +52,7 @@ describe(`the order of webhooks on ${database.name}`, () => {
       chatKeys,
       seal,
       clock: () => now,
+      timers: createVirtualTimers(),
       ids: createIds(),
       logger: pino({ level: 'silent' }),
       targetSecret: () => 'a secret of the test',
