@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { createKeyedHash } from '../src/contract/primitives/keyed-hash.ts'
+import { realTimers } from '../src/contract/primitives/timers.ts'
 import { createPlatform, type Platform } from '../src/platform/platform.ts'
 import { createChatKeys } from '../src/relay/security/auth/chat-keys.ts'
 import { createSeal } from '../src/relay/security/auth/seal.ts'
@@ -358,6 +359,7 @@ function open(storage: Storage): Platform {
   return createPlatform({
     storage,
     clock: () => new Date().toISOString(),
+    timers: realTimers,
     ids: createIds(),
     sandbox: true,
     keyedHash: createKeyedHash(() => ['pepper']),

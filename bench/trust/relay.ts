@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { realTimers } from '../../src/contract/primitives/timers.ts'
 import { scopes } from '../../src/contract/operations/operation.ts'
 import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
+import { realTimers } from '../../src/contract/primitives/timers.ts'
 import { createPlatform } from '../../src/platform/platform.ts'
 import { createHosts } from '../../src/relay/gateway/upstream/hosts.ts'
 import { createApiKeys } from '../../src/relay/security/auth/api-keys.ts'
@@ -35,6 +35,7 @@ const seal = createSeal(new Uint8Array(32).fill(7))
 const platform = createPlatform({
   storage,
   clock,
+  timers: realTimers,
   ids: createIds(),
   sandbox: true,
   keyedHash: createKeyedHash(() => ['pepper']),

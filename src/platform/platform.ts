@@ -5,6 +5,7 @@ import type { Clock, Ids } from '../contract/primitives/ids.ts'
 import type { KeyedHash } from '../contract/primitives/keyed-hash.ts'
 import { isProblem } from '../contract/primitives/problem.ts'
 import { createLocalHour } from '../contract/primitives/time-zone.ts'
+import type { Cancel, Timers } from '../contract/primitives/timers.ts'
 import type { Dispatch, WireRequest, WireResponse } from '../contract/primitives/wire.ts'
 import { createPostWebhook } from '../http/post-webhook.ts'
 import { problemAnswer } from '../http/problem-answers.ts'
@@ -79,6 +80,7 @@ import { countForgotten } from './trust-layer/redress/forget-cases.ts'
 export interface PlatformOptions {
   storage: Storage
   clock: Clock
+  timers: Timers
   ids: Ids
   /** Default {@link defaultProfile}. */
   profile?: PlatformProfile
@@ -159,7 +161,7 @@ const sweepMs = 500
 
 /** The embedded platform: the operations of the interface with their state in SQL. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { storage, ids, seal, voice, guard = openGuard, logger = silentLogger } = options
+  const { storage, ids, seal, voice, timers, guard = openGuard, logger = silentLogger } = options
   const clock = createSandboxClock(options.clock)
   const context: Context = {
     profile: options.profile ?? defaultProfile,
@@ -204,11 +206,11 @@ export function createPlatform(options: PlatformOptions): Platform {
     runNextJob,
     () =>
       deliverNext({
-        ...{ storage, units, deliveries, keep, seal, now: clock.now, logger },
+        ...{ storage, units, deliveries, keep, seal, now: clock.now, timers, logger },
         limits: context.profile.messages,
         timezone: context.profile.timezone,
       }),
-    () => mailNextNotice({ storage, email: deliveries.email, now: clock.now, logger }),
+    () => mailNextNotice({ storage, email: deliveries.email, now: clock.now, timers, logger }),
     ...(voice ? [() => voice.mailNextAlert()] : []),
   ]
   const worker = joinWorkers(steps.map((step) => createWorker({ step, logger })))
@@ -225,8 +227,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     }
     return true
   }
-  const readAudit = createReadAuditBuffer(units)
-  const metadata = createMetadataQueue(units, logger)
+  const readAudit = createReadAuditBuffer(units, timers)
+  const metadata = createMetadataQueue(units, logger, { timers })
   let opening: Promise<CertificateAuthority> | null = null
   const authority = () => {
     opening ??= openAuthority(units, seal).catch((error) => {
@@ -239,6 +241,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const trust = createTrustDispatch({
     units,
     seal,
+    timers,
     profile: context.profile,
     beforeChange: () => readAudit.verificationsKept(),
     handlers: createHandlers(context, {
@@ -336,7 +339,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     }
   }
 
-  let sweeper: ReturnType<typeof setInterval> | null = null
+  let stopSweeps: Cancel | undefined
   let isSweeping = false
   /** Does what is due; while the database is late one sweep waits for it, and not one more each time. */
   async function sweep() {
@@ -384,15 +387,14 @@ export function createPlatform(options: PlatformOptions): Platform {
       }
       await courier.start()
       worker.kick()
-      sweeper = setInterval(() => {
+      stopSweeps = timers.setInterval(() => {
         void sweep()
         worker.kick()
         courier.kick()
       }, sweepMs)
-      sweeper.unref()
     },
     async stop() {
-      if (sweeper) clearInterval(sweeper)
+      stopSweeps?.()
       await metadata.emptied()
       await readAudit.flush()
       await courier.stop()

@@ -25,6 +25,7 @@ export interface EmbeddedPlatformDeps
     PlatformOptions,
     | 'storage'
     | 'clock'
+    | 'timers'
     | 'guard'
     | 'ids'
     | 'seal'
@@ -62,7 +63,7 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
   /** Sends SMS; undefined without an SMS centre. */
   sms: SmppSender | undefined
 } {
-  const { settings, config, secrets, root, storage, clock, ids, logger, registry } = deps
+  const { settings, config, secrets, root, storage, clock, timers, ids, logger, registry } = deps
   const outboxFolder = resolve(settings.PARLEY_DATA, 'outbox')
   const mail = createMailer({
     from: settings.MAIL_FROM,
@@ -80,6 +81,7 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
             now: clock,
             report: (report) => platform.noteDeliveries('sms', [report]),
           }),
+          timers,
           logger,
           random: (below) => randomInt(below),
         })
@@ -87,6 +89,7 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
   const voice = createVoice({
     storage,
     clock,
+    timers,
     ids,
     logger,
     registry,

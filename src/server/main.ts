@@ -125,6 +125,7 @@ async function main() {
     root,
     storage,
     clock,
+    timers,
     guard,
     ids,
     seal,

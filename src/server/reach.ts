@@ -70,7 +70,7 @@ export async function reachMail(url: string): Promise<void> {
 export async function reachSmsCentre(url: string): Promise<void> {
   const session = await bindToSmsCentre(url, async () => statusOf('ESME_RX_T_APPN'))
   // Some hang up without an answer.
-  await ask(session, 'unbind', {}, patienceMs).catch(() => {})
+  await ask(session, 'unbind', {}, { ms: patienceMs }).catch(() => {})
   session.destroy()
 }
 

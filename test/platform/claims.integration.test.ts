@@ -10,6 +10,7 @@ import { createSeal } from '../../src/relay/security/auth/seal.ts'
 import type { Storage } from '../../src/storage/database/storage.ts'
 import { createIds } from '../../src/storage/ids.ts'
 import { database, type TestDatabase } from '../support/databases.ts'
+import { createVirtualTimers } from '../support/virtual-timers.ts'
 
 const seal = createSeal(new Uint8Array(32).fill(7))
 const message: OutgoingMessage = {
@@ -47,7 +48,7 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
   afterEach(() => test.remove())
 
   /** One process looks whether a message waits, on the database as it sees it. */
-  const look = (sms: Deliver, { storage = test.storage, renewMs = 5 } = {}) => {
+  const look = (sms: Deliver, { storage = test.storage, timers = createVirtualTimers() } = {}) => {
     const logger = { info() {}, warn() {}, error() {} }
     const units = createUnitsOfWork({
       storage,
@@ -68,14 +69,14 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
       limits: defaultMessageLimits,
       timezone: 'Asia/Manila',
       now: () => now,
+      timers,
       logger,
-      renewMs,
     })
   }
   const row = () =>
     test.storage.db.selectFrom('pf_delivery').select(['status', 'next_at']).executeTakeFirstOrThrow()
   /** A hand-over that ends when the test says so. */
-  const begin = (options: { renewMs: number }) => {
+  const begin = () => {
     let end = { well: () => {}, badly: () => {} }
     const isOver = new Promise<void>((well, failed) => {
       end = { well, badly: () => failed(new Error('nobody answers')) }
@@ -84,15 +85,15 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
     const looked = look(() => {
       hasBegun = true
       return isOver
-    }, options)
+    })
     return { begun: () => expect.poll(() => hasBegun).toBe(true), end, looked }
   }
   /** Begins two hand-overs: one of a process that is frozen for longer than its claim lasts, and another's. */
   const beginTwice = async () => {
-    const frozen = begin({ renewMs: 600_000 })
+    const frozen = begin()
     await frozen.begun()
     now = '2026-11-24T10:01:01.000Z'
-    const other = begin({ renewMs: 600_000 })
+    const other = begin()
     await other.begun()
     return { frozen, other }
   }
@@ -103,13 +104,18 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
     const answered = new Promise<void>((done) => {
       answer = done
     })
-    const slow = look(async () => {
-      sent.push('slow')
-      await answered
-    })
+    const timers = createVirtualTimers()
+    const slow = look(
+      async () => {
+        sent.push('slow')
+        await answered
+      },
+      { timers },
+    )
     await expect.poll(() => sent).toEqual(['slow'])
     for (const later of ['10:00:50', '10:01:40', '10:02:30']) {
       now = `2026-11-24T${later}.000Z`
+      timers.pass(20_000)
       await expect.poll(async () => ((await row()).next_at ?? '') > `2026-11-24T${later}.000Z`).toBe(true)
       expect(
         await look(async () => {
@@ -158,7 +164,8 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
     let away = 2
     const write: Storage['write'] = (scope, work) =>
       away-- > 0 ? Promise.reject(new Problem('storage-unavailable')) : test.storage.write(scope, work)
-    await look(async () => void sent++, { storage: { ...test.storage, write } })
+    const timers = createVirtualTimers()
+    await timers.passUntil(look(async () => void sent++, { storage: { ...test.storage, write }, timers }))
     expect([sent, await row()]).toEqual([1, { status: 'sent', next_at: null }])
   })
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { realTimers } from '../../src/contract/primitives/timers.ts'
 import { mailNextNotice } from '../../src/platform/trust-layer/payments/notice-courier.ts'
 import { database, type TestDatabase } from '../support/databases.ts'
 
@@ -55,6 +56,7 @@ describe(`a notice that a process has claimed, on ${database.name}`, () => {
         return isOver
       },
       now: () => now,
+      timers: realTimers,
       logger: { info() {}, warn() {}, error() {} },
     })
     await expect.poll(() => hasBegun).toBe(true)

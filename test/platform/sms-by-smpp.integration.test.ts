@@ -5,6 +5,7 @@ import { createSmsReceipts } from '../../src/platform/kit/delivery/sms-receipts.
 import type { LogDetails } from '../../src/platform/kit/ports.ts'
 import { database, type TestDatabase } from '../support/databases.ts'
 import { type SmsCentre, startSmsCentre } from '../support/sms-centre.ts'
+import { createVirtualTimers } from '../support/virtual-timers.ts'
 
 const now = '2026-11-24T10:00:00.000Z'
 const to = '+639175550101'
@@ -15,6 +16,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
   let centre: SmsCentre
   let test: TestDatabase
   let sender: SmppSender
+  const timers = createVirtualTimers()
   let told: object[]
   let logged: string[]
   beforeEach(async () => {
@@ -29,11 +31,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     await test.remove()
   })
 
-  const sendingTo = (
-    url: string,
-    report = async (one: object): Promise<unknown> => told.push(one),
-    retryMs = 50,
-  ) => {
+  const sendingTo = (url: string, report = async (one: object): Promise<unknown> => told.push(one)) => {
     const log = (details: LogDetails, message: string) =>
       void logged.push(`${message} ${JSON.stringify(details)}`)
     return createSmppSender({
@@ -42,8 +40,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
       receipts: createSmsReceipts({ db: test.storage.db, now: () => now, report }),
       logger: { info: log, warn: log, error: log },
       random: () => 7,
-      retryMs,
-      aliveMs: 100,
+      timers,
     })
   }
   const numberedBy = async (number: (count: number) => string) => {
@@ -174,7 +171,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
 
   it('ask a centre that is away for nothing until the next try to bind is due', async () => {
     await centre.stop()
-    sender = sendingTo(centre.url, undefined, 600_000)
+    sender = sendingTo(centre.url)
     await expect(send('m-1', 'Hello')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     centre = await startSmsCentre({ port: Number(new URL(centre.url).port) })
     await expect(send('m-1', 'Hello')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
@@ -185,7 +182,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     sender.start()
     await bound()
     centre.hangUp()
-    await expect.poll(() => centre.binds()).toBe(2)
+    await timers.passUntil(expect.poll(() => centre.binds()).toBe(2))
     await send('m-1', 'Hello')
     expect(centre.taken).toHaveLength(1)
   })
@@ -196,7 +193,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     sender.start()
     await expect(send('m-1', 'Hello')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
     centre = await startSmsCentre({ port })
-    await bound()
+    await timers.passUntil(bound())
     await send('m-1', 'Hello')
     expect(centre.taken).toHaveLength(1)
   })

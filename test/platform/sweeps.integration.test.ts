@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Storage } from '../../src/storage/database/storage.ts'
 import { database } from '../support/databases.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
+import { createVirtualTimers } from '../support/virtual-timers.ts'
 
 let running: TestPlatform | undefined
 afterEach(() => running?.remove())
@@ -23,7 +24,8 @@ describe('the look for what is due', () => {
       return test.storage.write(scope, work)
     }
     const storage = { ...test.storage, write }
-    running = await createTestPlatform({ storage }, async () => test)
+    const timers = createVirtualTimers()
+    running = await createTestPlatform({ storage, timers }, async () => test)
     await running.platform.start()
     isLate = true
     await storage.db
@@ -36,8 +38,10 @@ describe('the look for what is due', () => {
         lane: 'exact',
       })
       .execute()
+    timers.pass(500)
     await expect.poll(() => waiting).toBe(1)
-    await new Promise((resolve) => setTimeout(resolve, 1_600))
+    timers.pass(1_600)
+    await new Promise((turn) => setTimeout(turn, 50))
     expect(waiting).toBe(1)
     goOn()
   })

@@ -1,6 +1,6 @@
 import pino from 'pino'
-import { realTimers } from '../../src/contract/primitives/timers.ts'
 import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
+import { realTimers } from '../../src/contract/primitives/timers.ts'
 import type { Dispatch } from '../../src/contract/primitives/wire.ts'
 import { createPlatform } from '../../src/platform/platform.ts'
 import { createDesk } from '../../src/relay/agent-api/cases/cases.ts'
@@ -31,7 +31,17 @@ const keyedHash = createKeyedHash(() => ['pepper'])
 const chatKeys = createChatKeys({ seal })
 const clock = () => new Date().toISOString()
 const ids = createIds()
-const platform = createPlatform({ storage, clock, ids, sandbox: true, keyedHash, secret, seal, chatKeys })
+const platform = createPlatform({
+  storage,
+  clock,
+  timers: realTimers,
+  ids,
+  sandbox: true,
+  keyedHash,
+  secret,
+  seal,
+  chatKeys,
+})
 const dispatch: Dispatch = async (request) => {
   const isFreeze = request.method === 'POST' && request.path === '/v1/recovery/freeze'
   if (isFreeze && what === 'before') await standStill()

@@ -1,4 +1,5 @@
 import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
+import { realTimers } from '../../src/contract/primitives/timers.ts'
 import { defaultProfile } from '../../src/platform/kit/profile.ts'
 import { createPlatform } from '../../src/platform/platform.ts'
 import { createChatKeys } from '../../src/relay/security/auth/chat-keys.ts'
@@ -20,6 +21,7 @@ const seal = createSeal(new Uint8Array(32).fill(7))
 const platform = createPlatform({
   storage,
   clock: () => new Date().toISOString(),
+  timers: realTimers,
   ids: createIds(),
   sandbox: true,
   keyedHash: createKeyedHash(() => ['pepper']),

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Registry } from 'prom-client'
+import { realTimers } from '../../src/contract/primitives/timers.ts'
 import { sendWire, toWire } from '../../src/http/node-wire.ts'
 import { createVoice } from '../../src/platform/engagement/voice/voice.ts'
 import type { VoiceArea } from '../../src/platform/engagement/voice/voice-area.ts'
@@ -38,6 +39,7 @@ const { platform, test, as, remove } = await createTestPlatform({
 voice = createVoice({
   storage: test.storage,
   clock: () => new Date().toISOString(),
+  timers: realTimers,
   ids: () => crypto.randomUUID(),
   logger: silentLogger,
   registry: new Registry(),

@@ -1,4 +1,5 @@
 import { createKeyedHash } from '../../src/contract/primitives/keyed-hash.ts'
+import { realTimers } from '../../src/contract/primitives/timers.ts'
 import type { Dispatch, WireResponse } from '../../src/contract/primitives/wire.ts'
 import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform/platform.ts'
 import { createChatKeys } from '../../src/relay/security/auth/chat-keys.ts'
@@ -43,6 +44,7 @@ export async function createTestPlatform(
   const platform = createPlatform({
     storage: test.storage,
     clock: () => new Date().toISOString(),
+    timers: realTimers,
     ids: createIds(),
     sandbox: true,
     hasDoor: true,

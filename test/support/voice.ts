@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { Registry } from 'prom-client'
+import { realTimers } from '../../src/contract/primitives/timers.ts'
 import type { Dispatch, WireResponse } from '../../src/contract/primitives/wire.ts'
 import { createVoice, type VoiceOptions } from '../../src/platform/engagement/voice/voice.ts'
 import { createTeamspaces } from '../../src/platform/engagement/workspace/teamspaces.ts'
@@ -31,6 +32,7 @@ export function createVoicePlatform(
   const area = createVoice({
     storage,
     clock: () => new Date().toISOString(),
+    timers: realTimers,
     ids: () => randomUUID(),
     logger: silentLogger,
     registry: new Registry(),

@@ -1,3 +1,4 @@
+import { realTimers } from '../../src/contract/primitives/timers.ts'
 import { createCredits } from '../../src/platform/engagement/voice/credits.ts'
 import { createVoiceArea, type VoiceArea } from '../../src/platform/engagement/voice/voice-area.ts'
 import { createTeamspaces } from '../../src/platform/engagement/workspace/teamspaces.ts'
@@ -29,6 +30,7 @@ export async function createVoicedPlatform(): Promise<VoicedPlatform> {
       storage: platform.test.storage,
       teamspaces,
       clock: () => new Date().toISOString(),
+      timers: realTimers,
       ids: () => crypto.randomUUID(),
       mail: async (letter) => void letters.push(letter),
       logger: silentLogger,

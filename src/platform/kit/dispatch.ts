@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Operation } from '../../contract/operations/operation.ts'
 import { toMinor } from '../../contract/primitives/money.ts'
+import type { Cancel, Timers } from '../../contract/primitives/timers.ts'
 import type { WireRequest, WireResponse } from '../../contract/primitives/wire.ts'
 import { jsonAnswer } from '../../http/problem-answers.ts'
 import { readJson } from './body.ts'
@@ -32,6 +33,7 @@ export interface TrustDispatchOptions {
   beforeChange(): Promise<void>
   profile: PlatformProfile
   seal: Seal
+  timers: Timers
 }
 
 /** One request with its operation and its caller. */
@@ -67,13 +69,14 @@ export function createTrustDispatch({
   profile,
   beforeChange,
   seal,
+  timers,
 }: TrustDispatchOptions): TrustDispatch {
   return async (input) => {
     const prepared = await prepare(input, profile)
     // The table is keyed by the operation's id, so the handler is the one for this call's shape.
     const handler = handlers[input.operation.id as TrustId] as Handler<TrustId>
     if (handler.kind === 'change') await beforeChange()
-    const answer = await runHandler({ units, seal }, handler, prepared)
+    const answer = await runHandler({ units, seal, timers }, handler, prepared)
     const warned = rawIdentifiers(prepared.rawBody).length > 0
     return jsonAnswer(answer.status ?? input.operation.response.status, answer.body, {
       ...answer.headers,
@@ -105,6 +108,7 @@ async function prepare(input: TrustRequest, profile: PlatformProfile): Promise<P
 interface AnswerStore {
   units: UnitsOfWork
   seal: Seal
+  timers: Timers
 }
 
 async function runHandler(
@@ -114,7 +118,7 @@ async function runHandler(
 ): Promise<Answer> {
   try {
     if (handler.kind === 'change') return await runChange(store, handler, prepared)
-    return await onlyOnce(store, prepared, () => look(store.units, handler, prepared))
+    return await onlyOnce(store, prepared, () => look(store, handler, prepared))
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     await noteRefusal(store, prepared, error.refusal)
@@ -135,7 +139,7 @@ class Refused extends Error {
 const markRefused = (error: unknown) => (error instanceof Refusal ? new Refused(error) : error)
 
 async function look(
-  units: UnitsOfWork,
+  { units, timers }: AnswerStore,
   handler: ViewHandler<TrustId> | FreeHandler<TrustId>,
   { operation, call, requestId }: Prepared,
 ): Promise<Answer> {
@@ -146,6 +150,7 @@ async function look(
         await atMost(
           handler.patienceMs,
           units.read(({ trx }) => assertEnabled(trx, call.principal, operation.area)),
+          timers,
         )
       }
       return await handler.answer(call, requestId)
@@ -161,13 +166,13 @@ async function look(
 }
 
 /** Waits for a check, or goes on without its answer after a time in milliseconds. */
-async function atMost(ms: number | undefined, check: Promise<void>): Promise<void> {
+async function atMost(ms: number | undefined, check: Promise<void>, timers: Timers): Promise<void> {
   if (ms === undefined) return check
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let cancel: Cancel | undefined
   const patience = new Promise<void>((done) => {
-    timer = setTimeout(done, ms)
+    cancel = timers.setTimeout(done, ms)
   })
-  await Promise.race([check, patience]).finally(() => clearTimeout(timer))
+  await Promise.race([check, patience]).finally(() => cancel?.())
 }
 
 /** Gives a repeated request the answer that the first one had. */

@@ -1,3 +1,4 @@
+import type { Cancel, Timers } from '../../contract/primitives/timers.ts'
 import type { VerificationTable } from '../../storage/tables/platform.ts'
 import type { AuditEntry } from './audit.ts'
 import { type Principal, system } from './principal.ts'
@@ -27,21 +28,21 @@ interface Noted {
 }
 
 /** Creates a buffer that gathers audited reads, and writes them together. */
-export function createReadAuditBuffer(units: UnitsOfWork): ReadAuditBuffer {
+export function createReadAuditBuffer(units: UnitsOfWork, timers: Timers): ReadAuditBuffer {
   let reads = new Map<string, Noted>()
   let verifications = new Map<string, VerificationTable>()
-  let timer: ReturnType<typeof setTimeout> | null = null
+  let cancelFlush: Cancel | undefined
 
   function plan() {
-    timer ??= setTimeout(() => void flush().catch(() => {}), flushAfterMs).unref()
+    cancelFlush ??= timers.setTimeout(() => void flush().catch(() => {}), flushAfterMs)
   }
 
   let writing: Promise<void> = Promise.resolve()
 
   /** Waits for an earlier flush too: whoever asks relies on all notes being there. */
   function flush(): Promise<void> {
-    if (timer) clearTimeout(timer)
-    timer = null
+    cancelFlush?.()
+    cancelFlush = undefined
     if (reads.size > 0 || verifications.size > 0) writing = writing.catch(() => {}).then(write)
     return writing
   }

@@ -1,6 +1,7 @@
 import { createReadStream, openSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { createKeyedHash } from '../../contract/primitives/keyed-hash.ts'
+import { realTimers } from '../../contract/primitives/timers.ts'
 import { runPlatformCommand } from '../../platform/engagement/settings/platform-command.ts'
 import { createPlatform } from '../../platform/platform.ts'
 import { parseUpstreamSettings } from '../../relay/config/hosts.ts'
@@ -34,6 +35,7 @@ await runCommand(process.env, async ({ settings, storage, clock, security }) => 
   const platform = createPlatform({
     storage,
     clock,
+    timers: realTimers,
     ids,
     guard: closedGuard,
     sandbox: false,

@@ -1,4 +1,5 @@
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { CreditAlertTable, VoiceWorkspaceTable } from '../../../storage/tables/voice.ts'
 import { type Claim, createClaim, untilNoted, whileClaimed } from '../../kit/delivery/claims.ts'
@@ -13,6 +14,7 @@ export interface AlertCourierDeps {
   storage: Storage
   mail: Deliver
   clock: Clock
+  timers: Timers
   logger: Logger
 }
 
@@ -39,7 +41,7 @@ export async function mailNextAlert(deps: AlertCourierDeps): Promise<boolean> {
   const claimed = await claimNext(deps.storage.db, deps.clock)
   if (!claimed) return false
   if (claimed === 'gone') return true
-  await whileClaimed(claimed.claim, settle(deps, claimed))
+  await whileClaimed(deps.timers, claimed.claim, settle(deps, claimed))
   return true
 }
 
@@ -50,7 +52,7 @@ interface Claimed {
 }
 
 /** Mails an alert, and notes how that went, also where the database is away just then. */
-async function settle({ storage, mail, clock, logger }: AlertCourierDeps, { alert, claim }: Claimed) {
+async function settle({ storage, mail, clock, timers, logger }: AlertCourierDeps, { alert, claim }: Claimed) {
   const { alert_id, workspace_id: workspace } = alert
   const failure = await send(storage.db, mail, alert).then(
     () => undefined,
@@ -64,7 +66,7 @@ async function settle({ storage, mail, clock, logger }: AlertCourierDeps, { aler
     },
   )
   // A failure counts as long as nobody else has found the claim over, who may be mailing it.
-  await untilNoted(logger, () =>
+  await untilNoted({ timers, logger }, () =>
     failure && !failure.isOver
       ? storage.db
           .updateTable('pf_credit_alert')

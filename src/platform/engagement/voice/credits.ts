@@ -1,6 +1,7 @@
 import { creditRules, creditTerms } from '../../../contract/platform/workspace.ts'
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { Deliver, Logger } from '../../kit/ports.ts'
 import {
@@ -44,6 +45,7 @@ export interface CreditsDeps {
   storage: Storage
   teamspaces: Teamspaces
   clock: Clock
+  timers: Timers
   ids: Ids
   /** Sends an alert of a low balance. */
   mail: Deliver

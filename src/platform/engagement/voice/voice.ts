@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client'
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { Deliver, Logger } from '../../kit/ports.ts'
 import type { Teamspaces } from '../workspace/teamspaces.ts'
@@ -13,6 +14,7 @@ import { createVoices, type Deadlines } from './voices.ts'
 export interface VoiceOptions {
   storage: Storage
   clock: Clock
+  timers: Timers
   ids: Ids
   logger: Logger
   /** Registry of all metrics. */
@@ -33,14 +35,15 @@ export interface VoiceOptions {
 
 /** Puts the voice room together. */
 export function createVoice(options: VoiceOptions): VoiceArea {
-  const { storage, clock, ids, logger, registry, mail, teamspaces, secret, weights, threadFile, deadlines } =
-    options
+  const { storage, clock, timers, ids, logger, registry, mail, teamspaces, secret } = options
+  const { weights, threadFile, deadlines } = options
   return createVoiceArea({
-    credits: createCredits({ storage, teamspaces, clock, ids, mail, logger }),
+    credits: createCredits({ storage, teamspaces, clock, timers, ids, mail, logger }),
     voices: createVoices({
       weights,
       startThread: () => startThread({ file: threadFile, weights }),
       espeak: createEspeak(options.espeak),
+      timers,
       logger,
       registry,
       ...(deadlines && { deadlines }),

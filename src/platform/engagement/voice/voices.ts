@@ -1,6 +1,7 @@
 import type { Registry } from 'prom-client'
 import type { Gender } from '../../../contract/language/languages.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Logger } from '../../kit/ports.ts'
 import type { AudioFormat } from './audio/sound.ts'
 import { createEngineMetrics } from './engine-metrics.ts'
@@ -70,6 +71,8 @@ export interface VoicesOptions {
   maxSeconds?: number
   /** The system's time in milliseconds, by which files are dated. Default `Date.now`. */
   now?: () => number
+  /** Default: real time. */
+  timers?: Timers
 }
 
 /** Says how long the engines may take, in milliseconds. */
@@ -96,9 +99,9 @@ const conversionPitch: Record<Gender, number> = { female: 1.25, male: 0.78 }
 
 /** Makes what speaks and hears with the engines of this machine. */
 export function createVoices(options: VoicesOptions): Voices {
-  const { weights, espeak, logger, startThread, maxSeconds = 600, now = Date.now } = options
+  const { weights, espeak, logger, startThread, maxSeconds = 600, now = Date.now, timers } = options
   const deadlines = { ...defaultDeadlines, ...options.deadlines }
-  const queues = createQueues(startThread, logger)
+  const queues = createQueues(startThread, logger, timers)
   const metrics = createEngineMetrics(options.registry, () => waitingIn(queues))
   const prepared = new Set<EngineName>()
 
@@ -179,13 +182,14 @@ const waitingIn = (queues: Queues): Record<string, number> =>
   Object.fromEntries(Object.entries(queues).map(([name, queue]) => [name, queue.waiting()]))
 
 /** Speech has a queue for each pipeline, and recognition one of its own: its models are the largest. */
-function createQueues(start: () => VoiceThread, logger: Logger): Queues {
+function createQueues(start: () => VoiceThread, logger: Logger, timers: Timers | undefined): Queues {
   const loads = createLoads()
   const queue = (name: QueueName | 'hearing', spare?: 'speak-en') =>
     createEngineQueue({
       start,
       loads,
       ...(spare && { spare }),
+      ...(timers && { timers }),
       onReplaced: (reason) => logger.warn({ queue: name, reason }, 'a speech engine was ended and replaced'),
     })
   return {

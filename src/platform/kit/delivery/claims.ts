@@ -1,3 +1,4 @@
+import { sleep, type Timers } from '../../../contract/primitives/timers.ts'
 import { untilThere } from '../../../storage/until-there.ts'
 import type { Logger } from '../ports.ts'
 import { plusSeconds } from '../time.ts'
@@ -7,6 +8,12 @@ import { leaseSeconds } from './tries.ts'
 const renewMs = (leaseSeconds * 1_000) / 3
 /** So often, once a second, it is tried to note what became of a message while the database is away. */
 const mostNotings = 600
+
+/** Lists what working on a claimed message needs. */
+export interface ClaimDeps {
+  timers: Timers
+  logger: Logger
+}
 
 /** What a process has of a message that it claimed. */
 export interface Claim {
@@ -41,15 +48,13 @@ export function createClaim(
 
 /**
  * Waits for what is done with a claimed message, and lengthens the claim until that has ended, however slowly the other side answers:
- * whoever else found the claim over would send the message a second time.
- *
- * @param everyMs how often; a renewal that fails is tried again
+ * whoever else found the claim over would send the message a second time. A renewal that fails is tried again.
  */
-export async function whileClaimed<T>(claim: Claim, work: Promise<T>, everyMs = renewMs): Promise<T> {
-  const timer = setInterval(() => {
+export async function whileClaimed<T>(timers: Timers, claim: Claim, work: Promise<T>): Promise<T> {
+  const stopRenewing = timers.setInterval(() => {
     claim.renew().catch(() => {})
-  }, everyMs)
-  return work.finally(() => clearInterval(timer))
+  }, renewMs)
+  return work.finally(stopRenewing)
 }
 
 /**
@@ -57,9 +62,9 @@ export async function whileClaimed<T>(claim: Claim, work: Promise<T>, everyMs = 
  *
  * @throws what `note` throws, an outage after ten minutes
  */
-export const untilNoted = (logger: Logger, note: () => Promise<unknown>): Promise<unknown> =>
+export const untilNoted = ({ timers, logger }: ClaimDeps, note: () => Promise<unknown>): Promise<unknown> =>
   untilThere(
     note,
     (err) => logger.error({ err }, 'what became of a message is noted when the database is back'),
-    mostNotings,
+    { mostTries: mostNotings, wait: (ms) => sleep(timers, ms) },
   )

@@ -1,4 +1,5 @@
 import type { FailureReason } from '../../../contract/operations/answer-words.ts'
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { DeliveryTable } from '../../../storage/tables/platform.ts'
 import type { MessageLimits } from '../message-limits.ts'
@@ -26,9 +27,8 @@ export interface CourierOptions {
   /** Zone whose clocks the quiet hours are told by. */
   timezone: string
   now(): string
+  timers: Timers
   logger: Logger
-  /** Milliseconds after which a claim is lengthened while a message is being handed over. Default 20 000. */
-  renewMs?: number
 }
 
 /**
@@ -49,7 +49,7 @@ export async function deliverNext(options: CourierOptions): Promise<boolean> {
   const claimed = await claim(options, due)
   // It was emptied meanwhile, or another process took it: there may be more.
   if (!claimed?.delivery.sealed) return true
-  await whileClaimed(claimed.claim, settle(options, claimed, restraint), options.renewMs)
+  await whileClaimed(options.timers, claimed.claim, settle(options, claimed, restraint))
   return true
 }
 
@@ -65,7 +65,7 @@ type Fate = 'sent' | 'no_connector' | 'refused' | 'over_budget' | 'not_handed_ov
 /** Hands a message over, unless its fate is known, and notes how that went, also where the database is away just then. */
 async function settle(options: CourierOptions, claimed: Claimed, known: Fate | undefined): Promise<void> {
   const fate = known ?? (await hand(options, claimed.delivery))
-  await untilNoted(options.logger, () => note(options, claimed, fate))
+  await untilNoted(options, () => note(options, claimed, fate))
 }
 
 /** Hands a message over, and says how that went. */

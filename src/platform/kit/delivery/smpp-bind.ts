@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Pdu, Session } from 'smpp'
+import { sleep, type Timers } from '../../../contract/primitives/timers.ts'
 import type { Logger } from '../ports.ts'
 import { faultOf } from './fault-of.ts'
 import { ask, bindToSmsCentre, smppFault } from './smpp-session.ts'
@@ -10,13 +10,10 @@ export interface SmppBindOptions {
   url: string
   /** Takes what the centre delivers, and gives the status that it is answered with. */
   onReceived: (pdu: Pdu) => Promise<number>
+  timers: Timers
   logger: Logger
   /** Gives a number from 0 up to, and without, `below`. */
   random(below: number): number
-  /** Milliseconds to the second try to bind. Each later one waits twice as long, up to a minute. Default 1000. */
-  retryMs?: number | undefined
-  /** Milliseconds between two signs of life. Default 30 000. */
-  aliveMs?: number | undefined
 }
 
 /** A bind to an SMS centre that comes back by itself. */
@@ -32,6 +29,10 @@ export interface SmppBind {
   stop(): Promise<void>
 }
 
+/** Until the second try to bind, in milliseconds; each later one waits twice as long, up to a minute. */
+const retryMs = 1_000
+/** Between two signs of life, in milliseconds. */
+const aliveMs = 30_000
 /** No pause between two tries is longer, in milliseconds; a bind that lasted for less counts as one that failed. */
 const longestPauseMs = 60_000
 
@@ -50,7 +51,7 @@ export const pauseBeforeBind = (
 
 /** Creates the bind; nothing is connected before it is asked for. */
 export function createSmppBind(options: SmppBindOptions): SmppBind {
-  const { url, onReceived, logger, random, retryMs = 1_000, aliveMs = 30_000 } = options
+  const { url, onReceived, timers, logger, random } = options
   const ending = new AbortController()
   let bound: Promise<Session> | undefined
   let failures = 0
@@ -59,18 +60,18 @@ export function createSmppBind(options: SmppBindOptions): SmppBind {
   const putOff = (fault: unknown) => {
     bound = undefined
     failures += 1
-    next = { atMs: performance.now() + pauseBeforeBind(failures, retryMs, random), fault }
+    next = { atMs: timers.now() + pauseBeforeBind(failures, retryMs, random), fault }
   }
 
   const connect = async (): Promise<Session> => {
-    const session = await bindToSmsCentre(url, onReceived)
-    const boundAtMs = performance.now()
-    const alive = setInterval(() => {
-      ask(session, 'enquire_link', {}).catch(() => session.destroy())
+    const session = await bindToSmsCentre(url, onReceived, timers)
+    const boundAtMs = timers.now()
+    const stopAsking = timers.setInterval(() => {
+      ask(session, 'enquire_link', {}, { timers }).catch(() => session.destroy())
     }, aliveMs)
     session.once('close', () => {
-      clearInterval(alive)
-      if (performance.now() - boundAtMs > longestPauseMs) failures = 0
+      stopAsking()
+      if (timers.now() - boundAtMs > longestPauseMs) failures = 0
       putOff(smppFault('ECONNRESET'))
     })
     logger.info({}, 'bound to the SMS centre')
@@ -80,7 +81,7 @@ export function createSmppBind(options: SmppBindOptions): SmppBind {
   const session = (): Promise<Session> => {
     if (ending.signal.aborted) return Promise.reject(smppFault('stopped'))
     if (bound) return bound
-    if (performance.now() < next.atMs) return Promise.reject(next.fault)
+    if (timers.now() < next.atMs) return Promise.reject(next.fault)
     bound = connect()
     bound.catch(putOff)
     return bound
@@ -93,8 +94,8 @@ export function createSmppBind(options: SmppBindOptions): SmppBind {
         return undefined
       })
       if (centre) await new Promise((closed) => centre.once('close', closed))
-      const waitMs = Math.max(0, next.atMs - performance.now()) + 1
-      await pause(waitMs, undefined, { ref: false, signal: ending.signal }).catch(() => {})
+      const waitMs = Math.max(0, next.atMs - timers.now()) + 1
+      await sleep(timers, waitMs, ending.signal)
     }
   }
 
@@ -105,7 +106,7 @@ export function createSmppBind(options: SmppBindOptions): SmppBind {
       ending.abort()
       const centre = await bound?.catch(() => undefined)
       if (!centre) return
-      await ask(centre, 'unbind', {}, 1_000).catch(() => {})
+      await ask(centre, 'unbind', {}, { ms: 1_000, timers }).catch(() => {})
       centre.destroy()
     },
   }

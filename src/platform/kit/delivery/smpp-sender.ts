@@ -56,7 +56,7 @@ const finalStatuses: ReadonlySet<string> = new Set([
 
 /** Creates the sender. */
 export function createSmppSender(options: SmppSenderOptions): SmppSender {
-  const { from, receipts, logger, random } = options
+  const { from, receipts, timers, logger, random } = options
   let isStopped = false
   /** What is handed over just now: its numbers are not kept yet. */
   const underWay = new Set<Promise<unknown>>()
@@ -80,16 +80,21 @@ export function createSmppSender(options: SmppSenderOptions): SmppSender {
   const bind = createSmppBind({ ...options, onReceived })
 
   const submit = async (centre: Session, to: string, part: SmsPart): Promise<string> => {
-    const { message_id: id } = await ask(centre, 'submit_sm', {
-      ...sourceOf(from),
-      dest_addr_ton: 1,
-      dest_addr_npi: 1,
-      destination_addr: to.replace(/^\+/, ''),
-      registered_delivery: 1,
-      data_coding: part.dataCoding,
-      esm_class: part.udh ? headerBit : 0,
-      short_message: { udh: part.udh, message: part.message },
-    }).catch((error: Error & { code?: string }) => {
+    const { message_id: id } = await ask(
+      centre,
+      'submit_sm',
+      {
+        ...sourceOf(from),
+        dest_addr_ton: 1,
+        dest_addr_npi: 1,
+        destination_addr: to.replace(/^\+/, ''),
+        registered_delivery: 1,
+        data_coding: part.dataCoding,
+        esm_class: part.udh ? headerBit : 0,
+        short_message: { udh: part.udh, message: part.message },
+      },
+      { timers },
+    ).catch((error: Error & { code?: string }) => {
       throw finalStatuses.has(error.code ?? '') ? new RefusedForGood(error.code ?? '') : error
     })
     if (!id) throw smppFault('no message_id')

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import smpp, { type Pdu, type Session } from 'smpp'
+import { realTimers, type Timers } from '../../../contract/primitives/timers.ts'
 
 /** The centre has so long to answer. */
 const patienceMs = 10_000
@@ -14,6 +15,7 @@ const patienceMs = 10_000
 export async function bindToSmsCentre(
   url: string,
   onReceived: (pdu: Pdu) => Promise<number>,
+  timers: Timers = realTimers,
 ): Promise<Session> {
   const { protocol, hostname, port, username, password } = new URL(url)
   const tls = protocol === 'smpps:'
@@ -26,14 +28,14 @@ export async function bindToSmsCentre(
   })
   try {
     await new Promise<void>((connected, failed) => {
-      const timer = setTimeout(() => failed(smppFault('ETIMEDOUT')), patienceMs)
+      const cancel = timers.setTimeout(() => failed(smppFault('ETIMEDOUT')), patienceMs)
       session.once(tls ? 'secureConnect' : 'connect', () => {
-        clearTimeout(timer)
+        cancel()
         connected()
       })
       // Stays: an error without a listener would end the process.
       session.on('error', (error) => {
-        clearTimeout(timer)
+        cancel()
         failed(error)
         session.destroy()
       })
@@ -46,11 +48,16 @@ export async function bindToSmsCentre(
       session.send(pdu.response())
       session.destroy()
     })
-    await ask(session, 'bind_transceiver', {
-      system_id: decodeURIComponent(username),
-      password: decodeURIComponent(password),
-      interface_version: 0x34,
-    })
+    await ask(
+      session,
+      'bind_transceiver',
+      {
+        system_id: decodeURIComponent(username),
+        password: decodeURIComponent(password),
+        interface_version: 0x34,
+      },
+      { timers },
+    )
     return session
   } catch (error) {
     session.destroy()
@@ -63,13 +70,13 @@ export const ask = (
   session: Session,
   command: 'bind_transceiver' | 'submit_sm' | 'enquire_link' | 'unbind',
   members: object,
-  ms = patienceMs,
+  { ms = patienceMs, timers = realTimers }: { ms?: number; timers?: Timers } = {},
 ): Promise<Pdu> =>
   new Promise<Pdu>((answered, failed) => {
     const hungUp = () => fail('ECONNRESET')
-    const timer = setTimeout(() => fail('ETIMEDOUT'), ms)
+    const cancel = timers.setTimeout(() => fail('ETIMEDOUT'), ms)
     const end = () => {
-      clearTimeout(timer)
+      cancel()
       session.off('close', hungUp)
     }
     const fail = (code: string) => {

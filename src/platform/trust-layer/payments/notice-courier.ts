@@ -1,3 +1,4 @@
+import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { NoticeTable } from '../../../storage/tables/platform.ts'
 import { type Claim, createClaim, untilNoted, whileClaimed } from '../../kit/delivery/claims.ts'
@@ -13,21 +14,18 @@ export interface NoticeCourierOptions {
   /** Undefined where the deployment sends no mail; then nothing waits. */
   email: Deliver | undefined
   now(): string
+  timers: Timers
   logger: Logger
 }
 
 /** Mails one notice that is due. False when none is. */
-export async function mailNextNotice({
-  storage,
-  email,
-  now,
-  logger,
-}: NoticeCourierOptions): Promise<boolean> {
+export async function mailNextNotice(options: NoticeCourierOptions): Promise<boolean> {
+  const { storage, email, now, timers } = options
   if (!email) return false
   const claimed = await claimNext(storage.db, now)
   if (!claimed) return false
   if (claimed === 'gone') return true
-  await whileClaimed(claimed.claim, settle({ storage, email, now, logger }, claimed))
+  await whileClaimed(timers, claimed.claim, settle({ ...options, email }, claimed))
   return true
 }
 
@@ -39,7 +37,7 @@ interface Claimed {
 
 /** Mails a notice, and notes how that went, also where the database is away just then. */
 async function settle(
-  { storage, email, now, logger }: NoticeCourierOptions & { email: Deliver },
+  { storage, email, now, timers, logger }: NoticeCourierOptions & { email: Deliver },
   { notice, claim }: Claimed,
 ): Promise<void> {
   const failure = await mail(storage.db, email, notice).then(
@@ -53,7 +51,7 @@ async function settle(
         : ({ attempts, next_at: retryAfter(now(), attempts) } as const)
     },
   )
-  await untilNoted(logger, () =>
+  await untilNoted({ timers, logger }, () =>
     storage.db
       .updateTable('pf_notice')
       .set(failure ?? { email_status: 'sent', next_at: null })

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../contract/operations/index.ts'
 import { canonical } from '../../../contract/primitives/canonical.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
+import { realTimers, sleep, type Timers } from '../../../contract/primitives/timers.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { MetadataTable } from '../../../storage/tables/platform.ts'
 import { assertOwn } from '../../kit/handler.ts'
@@ -53,9 +54,12 @@ export function createMetadataQueue(
   logger: Logger,
   {
     maxWaiting = 10_000,
+    timers = realTimers,
   }: {
     /** How many submissions may wait for the database. Default 10,000. */
     maxWaiting?: number
+    /** Default: real time. */
+    timers?: Timers
   } = {},
 ): MetadataQueue {
   /** In the order in which they came, and are written. */
@@ -81,7 +85,7 @@ export function createMetadataQueue(
         await batchWritten
       } catch (error) {
         logger.warn({ err: error, waiting: waiting.size }, 'metadata stays in memory')
-        await new Promise((resolve) => setTimeout(resolve, retryMs))
+        await sleep(timers, retryMs)
       }
     }
     writing = null
@@ -116,7 +120,7 @@ export function createMetadataQueue(
         newest = { row, principal, settle }
         waiting.set(keyOf(row), newest)
         writing ??= write()
-        setTimeout(() => settle('kept'), patienceMs).unref()
+        timers.setTimeout(() => settle('kept'), patienceMs)
       })
       if (outcome === 'foreign') throw new Refusal('transaction-not-found')
       if (outcome === 'conflict') throw new Refusal('transaction-conflict')

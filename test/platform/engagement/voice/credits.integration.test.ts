@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '../../../../src/contract/primitives/problem.ts'
+import { realTimers } from '../../../../src/contract/primitives/timers.ts'
 import { type Credits, createCredits } from '../../../../src/platform/engagement/voice/credits.ts'
 import { createTeamspaces } from '../../../../src/platform/engagement/workspace/teamspaces.ts'
 import { createMailer } from '../../../../src/platform/kit/delivery/mailer.ts'
@@ -30,6 +31,7 @@ describe(`voice credits on ${database.name}`, () => {
       storage: test.storage,
       teamspaces: createTeamspaces([workspace, 'second-teamspace']),
       clock: () => now,
+      timers: realTimers,
       ids: () => `id-${++count}`,
       mail,
       logger: silentLogger,

@@ -1,3 +1,4 @@
+import { type Cancel, realTimers, type Timers } from '../../../../contract/primitives/timers.ts'
 import { createLoads, type Loads } from './loads.ts'
 import type { EngineName, VoiceJob, VoiceResult } from './protocol.ts'
 import { JobFailure, type VoiceThread } from './thread.ts'
@@ -45,6 +46,8 @@ export interface EngineQueueOptions {
   loads?: Loads
   /** For the loading of an engine, in milliseconds. Default 2 minutes. */
   loadMs?: number
+  /** Default: real time. */
+  timers?: Timers
   /** Told when an engine was ended. Default: nobody. */
   onReplaced?: (reason: EngineFailure['reason']) => void
 }
@@ -52,6 +55,7 @@ export interface EngineQueueOptions {
 /** One engine, its queue, and what happens when it hangs. */
 export function createEngineQueue(options: EngineQueueOptions): EngineQueue {
   const { start, maxWaiting = 32, spare, loadMs = 120_000, onReplaced, loads = createLoads() } = options
+  const { timers = realTimers } = options
   let thread: VoiceThread | undefined
   let standby: VoiceThread | undefined
   let tail: Promise<unknown> = Promise.resolve()
@@ -85,8 +89,9 @@ export function createEngineQueue(options: EngineQueueOptions): EngineQueue {
       return mine.run(job)
     }
     try {
-      if (engine !== undefined) await loads.during(within(loadMs, () => run({ kind: 'warm', engine })))
-      const result = await within(deadlineMs, (signal) => work({ run, signal }))
+      if (engine !== undefined)
+        await loads.during(within({ ms: loadMs, timers }, () => run({ kind: 'warm', engine })))
+      const result = await within({ ms: deadlineMs, timers }, (signal) => work({ run, signal }))
       if (used.length > 0) void prepare()
       return result
     } catch (error) {
@@ -117,11 +122,14 @@ export function createEngineQueue(options: EngineQueueOptions): EngineQueue {
 }
 
 /** @throws EngineFailure hung */
-async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+async function within<T>(
+  { ms, timers }: { ms: number; timers: Timers },
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const late = new AbortController()
-  let timer: NodeJS.Timeout | undefined
+  let cancel: Cancel | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
+    cancel = timers.setTimeout(() => {
       late.abort()
       reject(new EngineFailure('hung'))
     }, ms)
@@ -129,6 +137,6 @@ async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>):
   try {
     return await Promise.race([work(late.signal), deadline])
   } finally {
-    clearTimeout(timer)
+    cancel?.()
   }
 }
