@@ -6,22 +6,28 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { eventually } from '../../../support/eventually.ts'
 import { type Behaviour, type FakeUpstream, startFakeUpstream } from '../../../support/fake-upstream.ts'
 import { bootstrapKey, startGateway, type TestGateway } from '../../../support/gateway.ts'
-
-/** Waits for what a busy machine may take its time with. */
+import { createVirtualTimers, type VirtualTimers } from '../../../support/virtual-timers.ts'
 
 let upstream: FakeUpstream
 let gateway: TestGateway
-const timing = { deadlineFactor: 0, deadlineMinMs: 1000, idleMs: 1000, requestBodyMs: 1000 }
 const headers = { authorization: `Bearer ${bootstrapKey}`, 'content-type': 'application/json' }
 
 beforeEach(async () => {
   upstream = await startFakeUpstream()
-  gateway = await startGateway({ upstreamUrl: upstream.url, timing, breaker: { failures: 4, openMs: 300 } })
+  gateway = await startGateway({ upstreamUrl: upstream.url, breaker: { failures: 4, openMs: 300 } })
 })
 afterEach(async () => {
   await gateway.stop()
   await upstream.stop()
 })
+
+/** Replaces the gateway by one for which time passes when the test says so. */
+async function startStepped(): Promise<VirtualTimers> {
+  await gateway.stop()
+  const timers = createVirtualTimers()
+  gateway = await startGateway({ upstreamUrl: upstream.url, timers })
+  return timers
+}
 
 /** Safe to repeat. */
 const getTrace = () => fetch(`${gateway.url}/v1/recovery/trace/TRC-1`, { headers })
@@ -66,7 +72,6 @@ const byByte: Behaviour = async (_req, res) => {
 
 describe('an upstream that does not behave', () => {
   it.each<[string, Behaviour, number, string]>([
-    ['hangs', hang, 504, 'upstream-timeout'],
     ['resets the connection', resetAtOnce, 502, 'upstream-unreachable'],
     ['does not speak HTTP', (req) => req.socket.end('SSH-2.0-OpenSSH\r\n\r\n'), 502, 'upstream-invalid'],
     [
@@ -87,12 +92,6 @@ describe('an upstream that does not behave', () => {
       502,
       'upstream-invalid',
     ],
-    [
-      'stops in the middle of what it promised',
-      (req) => req.socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"half":'),
-      504,
-      'upstream-timeout',
-    ],
   ])('and %s becomes a problem', async (_name, behaviour, status, slug) => {
     upstream.behave(behaviour)
     const answer = await getTrace()
@@ -100,15 +99,28 @@ describe('an upstream that does not behave', () => {
     expect(await answer.json()).toMatchObject({ type: `urn:parley:problem:${slug}`, status })
   })
 
+  it.each<[string, Behaviour]>([
+    ['hangs', hang],
+    [
+      'stops in the middle of what it promised',
+      (req) => req.socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"half":'),
+    ],
+  ])('and %s becomes a problem once its time is over', async (_name, behaviour) => {
+    const timers = await startStepped()
+    upstream.behave(behaviour)
+    const asked = getTrace()
+    await eventually(() => expect(upstream.received).toHaveLength(1))
+    const answer = await timers.passUntil(asked, 1_000)
+    expect(answer.status).toBe(504)
+    expect(await answer.json()).toMatchObject({ type: 'urn:parley:problem:upstream-timeout', status: 504 })
+  })
+
   it('and sends endless headers becomes a problem, and not only when its time is over', async () => {
-    const patient = await startGateway({
-      upstreamUrl: upstream.url,
-      timing: { ...timing, deadlineMinMs: 60_000 },
-    })
+    const timers = await startStepped()
     upstream.behave((req) => req.socket.write(`HTTP/1.1 200 OK\r\n${'X-A: b\r\n'.repeat(10_000)}`))
-    const answer = await fetch(`${patient.url}/v1/recovery/trace/TRC-1`, { headers })
+    // Long enough for a second try.
+    const answer = await timers.passUntil(getTrace(), 1)
     expect(await answer.json()).toMatchObject({ type: 'urn:parley:problem:upstream-invalid', status: 502 })
-    await patient.stop()
   })
 
   it('and answers early hints gets its answer through', async () => {
@@ -134,8 +146,10 @@ describe('an upstream that does not behave', () => {
   })
 
   it('and stops in the middle of a stream is cut off', async () => {
+    const timers = await startStepped()
     upstream.behave((_req, res) => res.writeHead(200).write('some'))
-    await expect((await getTrace()).text()).rejects.toThrow()
+    const answer = await getTrace()
+    await timers.passUntil(expect(answer.text()).rejects.toThrow(), 1_000)
     await eventually(() => expect(upstream.sockets.size).toBe(0))
   })
 
@@ -197,10 +211,12 @@ describe('an upstream that does not behave', () => {
   })
 
   it('gives back its sockets when all is over', async () => {
+    const timers = await startStepped()
     upstream.behave(hang)
-    await Promise.all(Array.from({ length: 30 }, getTrace))
+    await timers.passUntil(Promise.all(Array.from({ length: 30 }, getTrace)), 1_000)
     upstream.behave((_req, res) => res.writeHead(200).write('some'))
-    await Promise.allSettled(Array.from({ length: 30 }, async () => (await getTrace()).text()))
+    const begun = await Promise.all(Array.from({ length: 30 }, getTrace))
+    await timers.passUntil(Promise.allSettled(begun.map((answer) => answer.text())), 1_000)
     await eventually(() => expect(upstream.sockets.size).toBe(0))
   })
 
@@ -315,11 +331,12 @@ describe('a caller that does not behave', () => {
     `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bootstrapKey}\r\n${more}\r\n`
 
   it('and stops in the middle of its body is told so and cut off', async () => {
+    const timers = await startStepped()
     const { socket, ended } = open()
     socket.write(
       `${head('/v1/recovery/mule-score', 'Content-Type: application/json\r\nContent-Length: 50\r\n')}{"a`,
     )
-    expect(await ended).toMatch(/^HTTP\/1.1 408 .*request-timeout/s)
+    expect(await timers.passUntil(ended, 1_000)).toMatch(/^HTTP\/1.1 408 .*request-timeout/s)
     expect(upstream.started).toBe(0)
   })
 
@@ -335,6 +352,7 @@ describe('a caller that does not behave', () => {
   })
 
   it('and reads nothing is given up, without the answer piling up in memory', async () => {
+    const timers = await startStepped()
     let written = 0
     upstream.behave((_req, res) => {
       res.writeHead(200, { 'content-type': 'text/plain' })
@@ -351,7 +369,7 @@ describe('a caller that does not behave', () => {
     socket.pause()
     socket.write(`GET /v1/cases/CASE-1 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bootstrapKey}\r\n\r\n`)
     await eventually(() => expect(upstream.sockets.size).toBe(1))
-    await eventually(() => expect(upstream.sockets.size).toBe(0))
+    await timers.passUntil(eventually(() => expect(upstream.sockets.size).toBe(0)))
     expect(written).toBeLessThan(50 * 1024 * 1024)
     socket.destroy()
     await ended

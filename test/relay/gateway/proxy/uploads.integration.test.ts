@@ -5,8 +5,7 @@ import { createMp3, createWav } from '../../../support/audio.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { type FakeUpstream, startFakeUpstream } from '../../../support/fake-upstream.ts'
 import { bootstrapKey, startGateway, type TestGateway } from '../../../support/gateway.ts'
-
-/** Waits for what a busy machine may take its time with. */
+import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 let upstream: FakeUpstream
 let gateway: TestGateway
@@ -20,7 +19,7 @@ const megabyte = 1024 * 1024
 
 beforeAll(async () => {
   upstream = await startFakeUpstream()
-  gateway = await startGateway({ upstreamUrl: upstream.url, strictCalls: true, timing: { idleMs: 2000 } })
+  gateway = await startGateway({ upstreamUrl: upstream.url, strictCalls: true })
 })
 beforeEach(() => upstream.reset())
 afterAll(async () => {
@@ -103,14 +102,18 @@ describe('an upload for speech recognition', () => {
   })
 
   it('is cut off when it stalls', async () => {
-    const call = request(gateway.url + path, { method: 'POST', headers })
+    const timers = createVirtualTimers()
+    const stepped = await startGateway({ upstreamUrl: upstream.url, strictCalls: true, timers })
+    const call = request(stepped.url + path, { method: 'POST', headers })
     call.on('error', () => {})
     const answered = new Promise<number>((resolve) =>
       call.once('response', (res) => resolve(res.statusCode ?? 0)),
     )
     call.write(Buffer.concat([field('lang', 'tl'), fileHead, big(megabyte)]))
-    expect(await answered).toBe(408)
+    await eventually(() => expect(upstream.started).toBe(1))
+    expect(await timers.passUntil(answered, 1_000)).toBe(408)
     await eventually(() => expect(upstream.aborted).toBe(1))
+    await stepped.stop()
   })
 
   it('waits for an upstream that reads slowly, instead of holding what it has not taken', async () => {
