@@ -20,12 +20,14 @@ import {
 import { createPasskey, type Disguise, type Passkey } from '../../../support/passkey.ts'
 import { ask, type Reply } from '../../../support/raw-request.ts'
 import { startRelay, type TestRelay } from '../../../support/relay.ts'
+import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 const minuteMs = 60_000
 const textOf = ({ text }: { text: string }) => JSON.parse(text)
 const problemOf = (reply: Reply) => [reply.status, textOf(reply).type]
 const digestOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
+const timers = createVirtualTimers()
 let relay: TestRelay
 let url = ''
 let now = Date.parse('2026-11-22T08:00:00.000Z')
@@ -38,6 +40,7 @@ beforeAll(async () => {
   relay = await startRelay({
     dispatch: async () => ({ status: 404, headers: {}, body: Buffer.from('{}') }) as never,
     seal: createSeal(randomBytes(32)),
+    timers,
   })
   url = relay.url.replace('127.0.0.1', 'localhost')
 })
@@ -68,7 +71,9 @@ async function withPasskey(role?: 'analyst' | 'administrator'): Promise<[SignedI
 }
 
 const post = (path: string, body: unknown) =>
-  ask(`${url}/console/api/${path}`, { method: 'POST', headers: ownPage(url), body: JSON.stringify(body) })
+  timers.passUntil(
+    ask(`${url}/console/api/${path}`, { method: 'POST', headers: ownPage(url), body: JSON.stringify(body) }),
+  )
 const offerSignIn = async () => textOf(await post('sign-in/passkey/offer', {}))
 const signInBy = async (passkey: Passkey, disguise?: Disguise) => {
   const { challenge, rpId } = await offerSignIn()
@@ -202,7 +207,8 @@ describe('a passkey', () => {
     const [ana, passkey] = await withPasskey()
     const proof = await proofOf(ana, passkey, wayText('password'))
     expect((await ana.call('POST /console/api/me/password', { password, proof })).status).toBe(200)
-    expect((await trySignIn(url, { login: ana.login, password })).status).toBe(401)
+    const refused = trySignIn(url, { login: ana.login, password })
+    expect((await timers.passUntil(refused)).status).toBe(401)
   })
 
   it('is not removed while it is her only second factor', async () => {
@@ -255,7 +261,7 @@ describe('a passkey', () => {
   it('is written down with its person, in the same words as the other ways', async () => {
     const [ana, passkey] = await withPasskey()
     await signInBy(passkey)
-    await expect
+    const recorded = expect
       .poll(async () => {
         const rows = await relay.test.storage.db.selectFrom('security_event').selectAll().execute()
         return rows.filter(({ actor }) => actor === ana.login).map(({ kind, detail }) => [kind, detail])
@@ -266,6 +272,7 @@ describe('a passkey', () => {
           ['sign-in', 'passkey'],
         ]),
       )
+    await timers.passUntil(recorded)
   })
 })
 

@@ -5,10 +5,12 @@ import { codeAt, enrol, invite, ownPage, type SignedIn, signInAs } from '../../.
 import { ask, type Reply } from '../../../support/raw-request.ts'
 import { startRelay, type TestRelay } from '../../../support/relay.ts'
 import { startProvider, type TestProvider } from '../../../support/sign-in-provider.ts'
+import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 const textOf = ({ text }: { text: string }) => JSON.parse(text)
 const path = '/console/api/sign-in/provider'
 
+const timers = createVirtualTimers()
 let provider: TestProvider
 let relay: TestRelay
 beforeAll(async () => {
@@ -16,6 +18,7 @@ beforeAll(async () => {
   relay = await startRelay({
     dispatch: async () => ({ status: 404, headers: {}, body: Buffer.from('{}') }) as never,
     seal: createSeal(randomBytes(32)),
+    timers,
     providerSecret: provider.secret,
     config: {
       signInProvider: {
@@ -43,11 +46,13 @@ const cookieOf = (reply: Reply, name = 'parley-provider') =>
     .find((set) => set.startsWith(`${name}=`))
     ?.split(';')[0] ?? ''
 const finish = (query: string, cookie: string) =>
-  ask(`${relay.url}${path}`, {
-    method: 'PUT',
-    headers: { ...ownPage(relay.url), cookie },
-    body: JSON.stringify({ query }),
-  })
+  timers.passUntil(
+    ask(`${relay.url}${path}`, {
+      method: 'PUT',
+      headers: { ...ownPage(relay.url), cookie },
+      body: JSON.stringify({ query }),
+    }),
+  )
 /** Goes to the provider and back. */
 async function travel(person: TestProvider['person'], body: object = {}) {
   provider.person = person
@@ -128,15 +133,17 @@ describe('the provider of an institution', () => {
     expect(await signIn({ login: ben.login, subject: 'subject-of-ana' })).toMatchObject(refused)
     expect((await signIn({ login: ana.login, subject: 'subject-of-ana' })).status).toBe(200)
     expect((await signIn({ login: ben.login, subject: 'subject-of-ben' })).status).toBe(200)
-    await expect
-      .poll(async () => {
-        const rows = relay.test.storage.db.selectFrom('security_event').select(['actor', 'detail'])
-        return rows.where('detail', '=', 'provider: another identity').execute()
-      })
-      .toEqual([
-        { actor: ana.login, detail: 'provider: another identity' },
-        { actor: ben.login, detail: 'provider: another identity' },
-      ])
+    await timers.passUntil(
+      expect
+        .poll(async () => {
+          const rows = relay.test.storage.db.selectFrom('security_event').select(['actor', 'detail'])
+          return rows.where('detail', '=', 'provider: another identity').execute()
+        })
+        .toEqual([
+          { actor: ana.login, detail: 'provider: another identity' },
+          { actor: ben.login, detail: 'provider: another identity' },
+        ]),
+    )
   })
 
   it('is believed anew after she was reset, since her account there may be a new one', async () => {
@@ -207,12 +214,14 @@ describe('the provider of an institution', () => {
     const ana = await colleague()
     const { query, cookie } = await travel({ login: ana.login })
     await finish(query, cookie)
-    await expect
-      .poll(async () => {
-        const rows = await relay.test.storage.db.selectFrom('security_event').selectAll().execute()
-        return rows.map(({ kind, actor, detail }) => `${kind} ${actor} ${detail}`)
-      })
-      .toEqual(expect.arrayContaining([`sign-in ${ana.login} provider`, 'sign-in-refused null provider']))
+    await timers.passUntil(
+      expect
+        .poll(async () => {
+          const rows = await relay.test.storage.db.selectFrom('security_event').selectAll().execute()
+          return rows.map(({ kind, actor, detail }) => `${kind} ${actor} ${detail}`)
+        })
+        .toEqual(expect.arrayContaining([`sign-in ${ana.login} provider`, 'sign-in-refused null provider'])),
+    )
     const log = relay.log.join('\n')
     expect(log).not.toContain(provider.secret)
     expect(log).not.toContain(new URLSearchParams(query).get('code'))

@@ -15,7 +15,8 @@ import {
   toSignedIn,
   trySignIn,
 } from '../../../support/operator.ts'
-import { consoleName, startRelay, type TestRelay, type TestRelayOptions } from '../../../support/relay.ts'
+import { consoleName, startRelay, type TestRelayOptions } from '../../../support/relay.ts'
+import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 const start = Date.parse('2026-11-22T08:00:00.000Z')
 const minuteMs = 60_000
@@ -28,10 +29,12 @@ const filled = (call: string) => call.replaceAll(/\{\w+\}/g, 'none')
 /** A relay whose clock stands, and which counts attempts anew in each test. */
 async function startAlone(config: TestRelayOptions['config'] = {}) {
   let now = start
+  const timers = createVirtualTimers()
   const relay = await startRelay({
     dispatch: async () => ({ status: 404, headers: {}, body: Buffer.from('{}') }) as never,
     seal: createSeal(randomBytes(32)),
     config,
+    timers,
   })
   const clock = () => new Date(now).toISOString()
   const set = (at: number) => {
@@ -41,6 +44,7 @@ async function startAlone(config: TestRelayOptions['config'] = {}) {
   set(start)
   return {
     ...relay,
+    timers,
     clock,
     pass: (ms: number) => set(now + ms),
     /** Adds a person, and signs her in by her link. */
@@ -106,10 +110,19 @@ describe('signing in', () => {
       { login: ana.login, password },
     ]
     const answers: unknown[] = []
+    const refused = () => relay.log.filter((line) => line.includes('sign-in-refused')).length
     for (const proof of wrong) {
-      const began = performance.now()
-      const reply = await trySignIn(relay.url, proof)
-      expect(performance.now() - began).toBeGreaterThan(290)
+      const before = refused()
+      let isAnswered = false
+      const asked = trySignIn(relay.url, proof).finally(() => {
+        isAnswered = true
+      })
+      await expect.poll(refused).toBe(before + 1)
+      relay.timers.pass(299)
+      await new Promise((turn) => setTimeout(turn, 20))
+      expect(isAnswered).toBe(false)
+      relay.timers.pass(1)
+      const reply = await asked
       expect(reply.headers['set-cookie']).toBeUndefined()
       const { instance: _, ...answer } = textOf(reply)
       answers.push([reply.status, answer])
@@ -121,7 +134,7 @@ describe('signing in', () => {
   it('takes a backup code in the place of a code, once', async () => {
     const [backup = ''] = backupCodes
     expect((await signInAgain({ code: backup })).status).toBe(200)
-    expect((await signInAgain({ code: backup })).status).toBe(401)
+    expect((await relay.timers.passUntil(signInAgain({ code: backup }))).status).toBe(401)
   })
 
   it.each<[string, object]>([
@@ -198,7 +211,8 @@ describe('signing in', () => {
     const right = { code: codeAt(own.secret, relay.clock()) }
     const reply = await bea.call('PUT /console/api/me/code', right)
     expect([reply.status, textOf(reply).backupCodes]).toEqual([403, undefined])
-    await expect.poll(() => refusalsOf(bea)).toEqual(['own authenticator: none'])
+    const recorded = expect.poll(() => refusalsOf(bea)).toEqual(['own authenticator: none'])
+    await relay.timers.passUntil(recorded)
   })
 
   it('confirms no authenticator by trying: the sixth of a minute is not looked at', async () => {
@@ -210,7 +224,10 @@ describe('signing in', () => {
     for (let tried = 0; tried < 5; tried++) expect(await attempt(wrong)).toBe(400)
     expect(await attempt(right)).toBe(429)
     // The trail counts what is the same within a minute.
-    await expect.poll(() => refusalsOf(bea)).toEqual(['own authenticator: wrong', 'too many proofs'])
+    const recorded = expect
+      .poll(() => refusalsOf(bea))
+      .toEqual(['own authenticator: wrong', 'too many proofs'])
+    await relay.timers.passUntil(recorded)
   })
 
   it('is written down with its person, and without what was shown', async () => {
@@ -293,7 +310,7 @@ describe('somebody who is signed in', () => {
     const once = added.link.slice(added.link.indexOf('=') + 1)
     const person = { ...added.person, login: wanted.login }
     const entered = await signInAs(relay.url, { ...person, once })
-    expect((await trySignIn(relay.url, { once })).status).toBe(401)
+    expect((await relay.timers.passUntil(trySignIn(relay.url, { once }))).status).toBe(401)
     expect((await one.call(`POST /console/api/people/${person.id}/reset`, proven())).status).toBe(201)
     expect(textOf(await entered.call('GET /console/api/session'))).toEqual({
       operator: null,
@@ -373,7 +390,7 @@ describe('somebody who is signed in', () => {
 })
 
 describe('who tries too often', () => {
-  let relay: TestRelay
+  let relay: Awaited<ReturnType<typeof startAlone>>
   beforeAll(async () => {
     relay = await startAlone({
       trustedProxies: 1,
@@ -388,19 +405,21 @@ describe('who tries too often', () => {
       { host: consoleName, origin: `https://${consoleName}`, 'x-forwarded-for': address },
     )
   it('has to wait after ten attempts for one name, and after thirty of one address', async () => {
-    const forOne = await Promise.all(Array.from({ length: 14 }, () => guess('ana')))
+    const { timers } = relay
+    const forOne = await timers.passUntil(Promise.all(Array.from({ length: 14 }, () => guess('ana'))))
     expect(forOne.filter(({ status }) => status === 401)).toHaveLength(10)
     const waiting = forOne.filter(({ status }) => status === 429)
     expect(waiting).toHaveLength(4)
     for (const { headers } of waiting) expect(headers['retry-after']).toMatch(/^\d+$/)
-    const forAny = await Promise.all(Array.from({ length: 24 }, (_, n) => guess(`ana${n}`)))
+    const forAny = await timers.passUntil(Promise.all(Array.from({ length: 24 }, (_, n) => guess(`ana${n}`))))
     const taken = forAny.filter(({ status }) => status === 401).length
     // A bucket fills up again by a drop while the others are answered.
     expect(taken).toBeGreaterThanOrEqual(16)
     expect(taken).toBeLessThanOrEqual(19)
     // Behind the same proxy, somebody else is not held up.
-    expect((await guess('bea', '192.0.2.2')).status).toBe(401)
+    expect((await timers.passUntil(guess('bea', '192.0.2.2'))).status).toBe(401)
     expect((await guess('ana', '192.0.2.2')).status).toBe(429)
-    await expect.poll(async () => relay.log.some((line) => line.includes('limit-refused'))).toBe(true)
+    const isRecorded = () => relay.log.some((line) => line.includes('limit-refused'))
+    await timers.passUntil(expect.poll(isRecorded).toBe(true))
   })
 })
