@@ -3,6 +3,7 @@ import type { openChat } from '../../../support/chat-client.ts'
 import { database } from '../../../support/databases.ts'
 import { type InboxPerson, startTestInbox, type TestInbox } from '../../../support/inbox.ts'
 import { textOf } from '../../../support/victim.ts'
+import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 const channels = ['demo', 'other'].map((gwId) => ({ gwId, title: gwId, assistant: 'scam-report' as const }))
 
@@ -11,7 +12,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
   let ana: InboxPerson
   let ben: InboxPerson
   beforeAll(async () => {
-    test = await startTestInbox({ channels })
+    test = await startTestInbox({ channels, timers: createVirtualTimers() })
     ana = await test.add('Ana')
     ben = await test.add('Ben')
     await ana.goOnline()

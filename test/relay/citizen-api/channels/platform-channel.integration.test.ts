@@ -8,6 +8,7 @@ import { database } from '../../../support/databases.ts'
 import { eventually } from '../../../support/eventually.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from '../../../support/platform.ts'
 import { startRelay, type TestRelay, webhookSecret } from '../../../support/relay.ts'
+import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 interface Delivered {
   event_id: string
@@ -25,12 +26,16 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
   let platform: TestPlatform
   let relay: TestRelay
   const posted: Delivered[] = []
+  /** The platform's, whose clock moves with them. */
+  const timers = createVirtualTimers()
   const posting = createPostWebhook({ networks: 'any' })
   /** Statuses that deliveries are answered with before one goes through. */
   const refusals: number[] = []
 
   beforeAll(async () => {
     platform = await createTestPlatform({
+      timers,
+      clock: () => new Date(Date.now() + timers.now()).toISOString(),
       webhooks: {
         targetOf: (gwId) => ({ url: `${relay.url}/webhooks/${gwId}`, secret: webhookSecret }),
         async post(address, delivery) {
@@ -193,7 +198,8 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     for (const word of words) await chat.say(word, `${word}-client-id`)
     await chat.say('m3', 'm3-client-id')
     for (const word of words) await answer(chat, { text: `answer to ${word}` })
-    const messages = await chat.until((all) => from('agent', all).length === words.length)
+    const answered = chat.until((all) => from('agent', all).length === words.length)
+    const messages = await timers.passUntil(answered, 500)
     expect(from('agent', messages)).toEqual(words.map((word) => `answer to ${word}`))
     const received = (await arrived(chat, 24)) as { author: string; text?: string }[]
     expect(received.filter(({ author }) => author === 'visitor').map(({ text }) => text)).toEqual(words)
@@ -291,6 +297,7 @@ describe('a channel whose messages go to a place of their own', () => {
     relay = await startRelay({
       dispatch: async () => ({ status: 404, headers: {}, body: null }),
       sendSecret: () => 'send-SECRET',
+      timers: createVirtualTimers(),
       channels: [
         {
           gwId: 'demo',
@@ -409,7 +416,9 @@ describe('a channel whose messages go to a place of their own', () => {
     refuse(chat, 503)
     await chat.say('"quotes" and {{secret}}')
     await chat.press('p-1', 'Press')
-    while (calls.length < 3) await new Promise((resolve) => setTimeout(resolve, 20))
+    await refused(1)
+    relay.pass(1_100)
+    await tried(chat, 3)
     const path = pathOf(chat)
     const first = { kind: 'text', said: 'She says: "quotes" and {{secret}}', reply: expect.any(String) }
     expect(calls).toMatchObject([{ path }, { path }, { path }])
