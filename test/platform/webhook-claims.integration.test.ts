@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { webhookContext } from '../../src/platform/engagement/chats/events.ts'
 import {
@@ -23,9 +24,9 @@ describe(`an event that a process has claimed, on ${database.name}`, () => {
   let errors: number
   let couriers: WebhookCourier[]
 
-  const open = async (process: string): Promise<WebhookCourier> => {
+  const open = async (process: string, storage = test.storage): Promise<WebhookCourier> => {
     const courier = createWebhookCourier({
-      storage: test.storage,
+      storage,
       chatKeys,
       clock: () => now,
       targetOf: () => ({ url: 'https://bank.example/events' }),
@@ -113,5 +114,35 @@ describe(`an event that a process has claimed, on ${database.name}`, () => {
     expect(errors).toBe(1)
     courier.kick()
     await expect.poll(() => errors).toBe(2)
+  })
+
+  it('is looked for again whenever the courier is kicked as a look ends', async () => {
+    let looks = 0
+    let turns = 0
+    let kick = () => {}
+    const kicking: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        looks += 1
+        let kicked = Promise.resolve()
+        for (let turn = 0; turn < turns; turn++) kicked = kicked.then(() => {})
+        void kicked.then(kick)
+        return result
+      },
+    }
+    const courier = await open('one', { ...test.storage, db: test.storage.db.withPlugin(kicking) })
+    await expect.poll(() => looks).toBeGreaterThan(0)
+    for (turns = 0; turns < 40; turns++) {
+      // Only the look that follows kicks again.
+      kick = () => {
+        kick = () => {}
+        const before = looks
+        courier.kick()
+        kicked = () => looks > before
+      }
+      let kicked = () => false
+      courier.kick()
+      await expect.poll(() => kicked(), { message: `after ${turns} turns`, interval: 5 }).toBe(true)
+    }
   })
 })

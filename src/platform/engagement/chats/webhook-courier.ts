@@ -81,6 +81,8 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
       .catch((error: unknown) => logger.error({ err: error }, 'webhook deliveries could not be read'))
       .finally(() => {
         looking = undefined
+        // Kicked after the last look had ended.
+        if (asked) kick()
       })
   }
 
