@@ -2,7 +2,7 @@ import { removeSecrets } from '../src/assistant/dialog/redaction/secrets.ts'
 import { readingWords } from '../src/assistant/languages/reading-words.ts'
 import { createAnalyser, type Message } from '../src/assistant/understanding/analyser.ts'
 import type { ReadingProfile } from '../src/assistant/understanding/candidates/candidates.ts'
-import { elsewhere } from '../src/assistant/understanding/candidates/elsewhere.ts'
+import { elsewhere, unlisted } from '../src/assistant/understanding/candidates/elsewhere.ts'
 import { createAnswerTeller } from '../src/assistant/understanding/facts/told-answer.ts'
 import { onlyPayments } from '../src/assistant/understanding/only-payments.ts'
 import { createReader, type Reader } from '../src/assistant/understanding/reader.ts'
@@ -15,7 +15,8 @@ const seed = 20_261_122
 /** Learns all weights from labelled texts, of words and signs or of signs alone; the same texts give the same weights. */
 export function train(texts: readonly Labelled[], profile: ReadingProfile, hasWords: boolean): AllWeights {
   const analyse = createAnalyser({
-    profile,
+    // Names from a list would teach less of how a name is written.
+    profile: { ...profile, elsewhere: { money: '', institutions: unlisted } },
     words: hasWords ? readingWords : onlyPayments(readingWords),
     hasWords,
   })

@@ -41,7 +41,7 @@ export interface InboxPerson {
 }
 
 /** A stream of the console that is read. */
-export interface OpenStream {
+interface OpenStream {
   /** What came so far. */
   text(): string
   /** The newest pulse of the inbox. */

@@ -26,7 +26,6 @@ import { dangerIn, namesDanger } from './danger.ts'
 import { withoutDoubtful } from './doubtful.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
-import { isTapOf } from './own-words.ts'
 import { plainText, readText, toldIn } from './reading.ts'
 import { takeCaseChange, takeNotification, takePerson, takeResult } from './results.ts'
 import { askStep, follow, type ScamTurn, toTurn } from './turn.ts'
@@ -183,8 +182,7 @@ const toToldCurrency = ({ currency, minor, decimals }: ForeignAmount) => ({
 
 /** Notes the other currency that a message tells an amount in; what follows without one is in it. */
 function withCurrency(input: DialogInput, c: Context): Context {
-  if (input.type !== 'text' || !/\p{Nd}\P{Nd}|\P{Nd}\p{Nd}/u.test(input.text) || isTapOf(input.text, c))
-    return c
+  if (input.type !== 'text' || !/\p{Nd}/u.test(input.text)) return c
   const told = c.amounts(input.text).findLast(({ currency }) => currency !== undefined)
   if (!told?.currency || units.has(told.currency)) return c
   return c.at({

@@ -147,9 +147,8 @@ function settle(given: Outcome, c: Context): Pick<Outcome, 'state' | 'say'> {
 function withSharedBank(state: ScamState): ScamState {
   const [first, ...others] = state.answers.payments
   const bank = first?.bank
-  if (!bank || others.every((payment) => payment.bank !== undefined)) return state
-  const shared = others.map((payment) => (payment.bank === undefined ? { ...payment, bank } : payment))
-  return withAnswers(state, { payments: [first, ...shared] })
+  if (!bank) return state
+  return withAnswers(state, { payments: [first, ...others.map((payment) => ({ bank, ...payment }))] })
 }
 
 /** How many questions "back" remembers. */

@@ -119,17 +119,10 @@ export const countriesOf = ({ state, profile }: Pick<Context, 'state' | 'profile
   profile.country,
   // The first two letters of most currencies are their country.
   ...(state.foreign ? [state.foreign.currency.slice(0, 2)] : []),
-  ...(mainCountry[state.lang] ?? []),
+  mainCountry[state.lang] ?? '',
 ]
 /** Where a language is spoken far more than elsewhere. */
-const mainCountry: Readonly<Record<string, readonly string[]>> = {
-  fr: ['FR'],
-  hi: ['IN'],
-  kj: ['NA'],
-  pt: ['BR'],
-  rw: ['RW'],
-  ur: ['PK'],
-}
+const mainCountry: Readonly<Record<string, string>> = { fr: 'FR', ur: 'PK' }
 
 /** The country code of a number in E.164, for reading it back: `+63`. */
 export const countryCodeOf = (e164: string): string =>

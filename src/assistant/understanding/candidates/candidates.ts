@@ -63,7 +63,7 @@ export function createCandidateFinders(
   all: readonly ReadingWords[],
   profile: ReadingProfile,
 ): (spoken: readonly ReadingWords[]) => CandidateFinder {
-  const findInstitutions = createInstitutionFinder(profile.institutions, profile.elsewhere)
+  const findInstitutions = createInstitutionFinder(profile.institutions, profile.elsewhere?.institutions)
   const findReferences = createReferenceFinder(all.map((words) => words.signs.referenceBefore))
   const findNames = createNameFinder(
     all.map((words) => words.signs.nameBefore),

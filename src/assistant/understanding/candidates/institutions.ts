@@ -1,7 +1,6 @@
-import { createPhraseFinder, phrasesOf, type Range } from '../text/phrases.ts'
+import type { Range } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
 import { fold } from '../text/tokens.ts'
-import type { Elsewhere } from './elsewhere.ts'
 import { skeletonOfArabic, skeletonOfLatin } from './skeleton.ts'
 
 /** A bank or wallet that a deployment knows. */
@@ -19,6 +18,12 @@ export interface Institution extends Range {
   name: string
 }
 
+/** Finds institutions that a deployment does not have; `taken` are the tokens of those that it has. */
+export type OtherInstitutions = (
+  doc: Doc,
+  taken: ReadonlySet<number>,
+) => readonly (Range & { /** The usual one, where it is known. */ name?: string })[]
+
 /** Finds institutions. */
 export type InstitutionFinder = (doc: Doc) => Institution[]
 
@@ -33,15 +38,18 @@ interface Known {
 
 const generic =
   'bank banks banque bangko banko banki wallet walet savings saving pay remit padala cash finance trust bancorp cooperative coop microfinance money mobile'
-const genericWords = new Set([...generic.split(' '), ...['بینک', 'بنک', 'والٹ', 'والیٹ', 'سیونگز'].map(fold)])
+/** Words for institutions. */
+export const genericWords = new Set([
+  ...generic.split(' '),
+  ...['بینک', 'بنک', 'والٹ', 'والیٹ', 'سیونگز'].map(fold),
+])
 
 /** Makes a finder of a deployment's institutions, with slips of the keyboard and in Arabic letters, and of others. */
 export function createInstitutionFinder(
   known: readonly KnownInstitution[],
-  others?: Elsewhere,
+  findOthers?: OtherInstitutions,
 ): InstitutionFinder {
   const prepared = known.map(prepare)
-  const findOthers = others && createOthersFinder(others)
   return (doc) => {
     const found: Institution[] = []
     const taken = new Set<number>()
@@ -55,36 +63,14 @@ export function createInstitutionFinder(
       const match = taken.has(index) ? undefined : matchAt(doc, index, prepared, slips)
       if (match) put(index, match.last, match.code)
     }
-    for (const { first, last, name } of findOthers?.(doc) ?? [])
-      if (!taken.has(first) && !taken.has(last)) put(first, withGeneric(doc, last, last + 2), undefined, name)
-    for (const { first, last } of unknownOnes(doc, taken)) put(first, last)
+    for (const { first, last, name } of findOthers?.(doc, taken) ?? [])
+      put(first, name ? withGeneric(doc, last, last + 2) : last, undefined, name)
     const named = new Set(found.filter(({ code }) => !code).map(({ first }) => doc.tokens[first]?.folded))
     for (const [index, { folded }] of doc.tokens.entries())
       if (!taken.has(index) && named.has(folded)) put(index, index)
     return found.sort((a, b) => a.first - b.first)
   }
 }
-
-/** Finds institutions of other deployments by their usual names. */
-function createOthersFinder({ institutions, ambiguous }: Elsewhere) {
-  const names = new Map(
-    [...institutions, ...ambiguous].flatMap((list) => {
-      const forms = phrasesOf(list)
-      return forms.map((form) => [form, list.split(',')[0] ?? form] as const)
-    }),
-  )
-  const unsure = new Set(ambiguous.flatMap(phrasesOf))
-  const finder = createPhraseFinder(...names.keys())
-  return (doc: Doc): (Range & { name: string })[] =>
-    finder.find(doc).flatMap(({ first, last, words }) => {
-      const name = names.get(words)
-      const isMeant = !unsure.has(words) || beforeName.test(doc.tokens[first - 1]?.folded ?? '')
-      return name && isMeant ? [{ first, last, name }] : []
-    })
-}
-/** What stands before the name of an institution, in the languages that people write in here. */
-const beforeName =
-  /^(?:via|thru|through|using|use|used|by|with|on|from|my|in|into|to|app|sa|ng|gamit|gikan|par|avec|sur|mon|ma|depuis|de|du|da|do|pelo|pela|por|con|desde|kwa|kutoka|kuri|kwenye|se|par|ke|ka|mere|meri|bank|wallet|account)$/
 
 function prepare({ code, name, aliases }: KnownInstitution): Known {
   const forms = [name, code, ...(aliases ?? [])].map((form) => fold(form).split(/\s+/))
@@ -184,29 +170,4 @@ function edits(a: string, b: string): number {
     row = next
   }
   return row[b.length] ?? 0
-}
-
-const noName =
-  /^(?:the|my|your|our|from|fake|real|online|mobile|crypto|digital|this|that|his|her|their|ang|yung|sa|by|via|thru|through|to|i|bank|same|official|personal|other|another|ma|sa|la|le|ko|of|ng|central|rural|bogus|local|which|any|de|du|e|and|or|is|was|a|an|at|in|on|into|phone|no|mon|votre|notre|une|un|new|big|small|foreign|data|food|piggy)$/
-
-/** "Northgate Bank", "Sunbird Pay", "Isla Rural Bank": capitalised words before a word for institutions. */
-function unknownOnes({ tokens }: Doc, taken: ReadonlySet<number>): Range[] {
-  const found: Range[] = []
-  for (let last = 1; last < tokens.length; last++) {
-    const token = tokens[last]
-    if (!token || taken.has(last) || !genericWords.has(token.folded) || token.folded === 'money') continue
-    const isCapital = (index: number) => /^\p{Lu}/u.test(tokens[index]?.written ?? '')
-    let first = last
-    while (
-      first > last - 3 &&
-      isCapital(first - 1) &&
-      !taken.has(first - 1) &&
-      (!noName.test(tokens[first - 1]?.folded ?? '') ||
-        (tokens[first - 1]?.folded === 'rural' && isCapital(first - 2)))
-    )
-      first--
-    const isNamed = first < last && (isCapital(last) || token.folded === 'bank')
-    if (isNamed) found.push({ first, last })
-  }
-  return found
 }

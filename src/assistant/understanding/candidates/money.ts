@@ -93,7 +93,7 @@ export function createMoneyFinder(
       index = found.last
     }
     const found = [...said, ...written].sort((a, b) => a.first - b.first)
-    const all = inToldCurrency(found, around.currency, currency)
+    const all = inToldCurrency(found, around.currency)
     return around.isAsked ? all.map((one) => inThousands(one, all)) : all
   }
 }
@@ -112,11 +112,11 @@ type Found = Money & { code?: string | undefined }
  * Who tells one amount in dollars tells the next in dollars too. A message that names the deployment's own money, or two others,
  * says itself what each is.
  */
-function inToldCurrency(found: readonly Found[], before: ToldCurrency | undefined, own: string): Money[] {
+function inToldCurrency(found: readonly Found[], before: ToldCurrency | undefined): Money[] {
   const codes = new Set(found.flatMap(({ code }) => code || []))
   const named = found.find(({ currency }) => currency && !units.has(currency))
   const here = named?.currency && { code: named.currency, below: named.value * worthMore }
-  const told = codes.size > 1 || codes.has(own) ? undefined : here || (codes.size === 0 ? before : undefined)
+  const told = codes.size === 0 ? before : codes.size === 1 && here
   return found.map(({ code, ...money }) =>
     told && !code && money.value < told.below ? { ...money, currency: told.code } : money,
   )
@@ -134,22 +134,9 @@ const wordAt = (doc: Doc, index: number) => doc.tokens[index]?.folded ?? ''
 const moneyWord = (word: string, { money }: Grammar): string | undefined => money.get(word) ?? signs[word]
 
 /** "R$ 50" is not in dollars of the United States. */
-function moneyBefore(doc: Doc, first: number, grammar: Grammar): string | undefined {
-  const word = wordAt(doc, first - 1)
-  return (word === '$' && dollars[wordAt(doc, first - 2)]) || moneyWord(word, grammar)
-}
-const dollars: Readonly<Record<string, string>> = {
-  r: 'BRL',
-  a: 'AUD',
-  au: 'AUD',
-  c: 'CAD',
-  ca: 'CAD',
-  nz: 'NZD',
-  s: 'SGD',
-  hk: 'HKD',
-  nt: 'TWD',
-  n: 'NAD',
-}
+const moneyBefore = (doc: Doc, first: number, grammar: Grammar): string | undefined =>
+  moneyWord(wordAt(doc, first - 2) + wordAt(doc, first - 1), grammar) ??
+  moneyWord(wordAt(doc, first - 1), grammar)
 
 /** The currency behind an amount; "francs" says none, "francs CFA" does. */
 function moneyBehind(doc: Doc, last: number, grammar: Grammar): string | undefined {
