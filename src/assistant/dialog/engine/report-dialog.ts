@@ -1,11 +1,11 @@
 import { pickLanguage } from '../../languages/languages.ts'
 import type { Message } from '../../understanding/analyser.ts'
-import { units, worthMore } from '../../understanding/candidates/money.ts'
+import { worthMore } from '../../understanding/candidates/money.ts'
 import type { Intent, Reading } from '../../understanding/facts/reading.ts'
 import type { Reader } from '../../understanding/reader.ts'
 import type { LanguagePacks } from '../model/pack.ts'
 import type { PutRequest } from '../model/put.ts'
-import { type ForeignAmount, newState, type ScamState, without } from '../model/state.ts'
+import { newState, type ScamState, toldForeign, without } from '../model/state.ts'
 import type { Context, Heard, Outcome, RefusedAnswer } from '../model/step.ts'
 import type {
   Dialog,
@@ -19,7 +19,7 @@ import { createTexts } from '../model/wording.ts'
 import { plainStatus } from '../report/status.ts'
 import { hasCalled } from '../steps/after.ts'
 import { safetyLines } from '../steps/safety.ts'
-import { toAmounts, toForeign } from '../understand/amount.ts'
+import { toAmounts } from '../understand/amount.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
 import { dangerIn, namesDanger } from './danger.ts'
@@ -85,7 +85,7 @@ export function createReportDialog(
     text,
     now: Date.parse(now),
     lang: state.lang,
-    ...(state.foreign && { currency: toToldCurrency(state.foreign) }),
+    currency: toToldCurrency(state),
     ...(!isFirstStory(state, text) && { expected: expectedAt(state) }),
   })
 
@@ -132,7 +132,7 @@ export function createReportDialog(
     },
     next(stored, input, now) {
       const prepared = input.type === 'text' ? input.prepared : undefined
-      const c = withCurrency(input, contextAt(now, prepared)(upgradeState(stored, deployment)))
+      const c = contextAt(now, prepared)(upgradeState(stored, deployment))
       const said = input.type === 'text' ? input.text : input.type === 'postback' ? input.payload : undefined
       const finish = (turn: ScamTurn) => options.finish?.(turn, said, c) ?? turn
       if (!c.state.put || said === undefined) return finish(take(input, c))
@@ -175,20 +175,9 @@ export function createReportDialog(
 }
 
 /** In which currency the citizen goes on to tell amounts. */
-const toToldCurrency = ({ currency, minor, decimals }: ForeignAmount) => ({
-  code: currency,
-  below: worthMore * (minor / 10 ** decimals),
-})
-
-/** Notes the other currency that a message tells an amount in; what follows without one is in it. */
-function withCurrency(input: DialogInput, c: Context): Context {
-  if (input.type !== 'text' || !/\p{Nd}/u.test(input.text)) return c
-  const told = c.amounts(input.text).findLast(({ currency }) => currency !== undefined)
-  if (!told?.currency || units.has(told.currency)) return c
-  return c.at({
-    ...c.state,
-    foreign: toForeign(told.currency, told.minor / 10 ** c.profile.currencyExponent),
-  })
+function toToldCurrency(state: ScamState): Message['currency'] {
+  const told = toldForeign(state)
+  return told && { code: told.currency, below: worthMore * (told.minor / 10 ** told.decimals) }
 }
 
 /** What a message does at the open question, and what happened as a story tells it. */

@@ -160,8 +160,6 @@ export interface ScamState extends DialogStateBase {
   /** The language that she was offered last, since she wrote in it. */
   languageOffered?: string
   answers: Answers
-  /** The last amount that the citizen told in another currency than the deployment's, paid or not. */
-  foreign?: ForeignAmount
   /** A message that spoke of danger named a child. */
   childInDanger?: true
   /** Her story tells that they asked for a code, or have one. */
@@ -246,6 +244,10 @@ export const hasAmount = (state: ScamState): boolean => {
   const { amountMinor, foreign } = paymentOf(state)
   return Boolean(amountMinor) || foreign !== undefined
 }
+
+/** The first payment that was told in another currency than the deployment's. */
+export const toldForeign = ({ answers }: ScamState): ForeignAmount | undefined =>
+  answers.payments.find(({ foreign }) => foreign)?.foreign
 
 /** The amount of a payment on the scale of the deployment's minor units, whatever its currency: for comparing. */
 export const sizeOf = ({ amountMinor, foreign }: Payment, exponent: number): number | undefined =>

@@ -1,5 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import type { Receiver } from '../model/state.ts'
+import { type Receiver, toldForeign } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { Bank } from '../model/types.ts'
 import { matchBank } from './bank.ts'
@@ -118,7 +118,7 @@ export function parsePhone(text: string, ...countries: readonly string[]): strin
 export const countriesOf = ({ state, profile }: Pick<Context, 'state' | 'profile'>): string[] => [
   profile.country,
   // The first two letters of most currencies are their country.
-  ...(state.foreign ? [state.foreign.currency.slice(0, 2)] : []),
+  toldForeign(state)?.currency.slice(0, 2) ?? '',
   mainCountry[state.lang] ?? '',
 ]
 /** Where a language is spoken far more than elsewhere. */

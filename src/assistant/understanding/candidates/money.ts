@@ -16,7 +16,7 @@ export interface Money extends Range {
   currency?: string
 }
 
-/** The currency in which the citizen has told an amount, if it is another than the deployment's. */
+/** The currency in which the citizen has told a payment, if it is another than the deployment's. */
 export interface ToldCurrency {
   /** ISO 4217. */
   code: string
@@ -122,7 +122,7 @@ function inToldCurrency(found: readonly Found[], before: ToldCurrency | undefine
   )
 }
 /** Of cryptocurrencies only what is named so is meant. */
-export const units: ReadonlySet<string> = new Set('USDT USDC BTC ETH BNB XRP LTC DOGE'.split(' '))
+const units: ReadonlySet<string> = new Set('USDT USDC BTC ETH BNB XRP LTC DOGE'.split(' '))
 
 /** So many times an amount or more is what it was worth in the deployment's money. */
 export const worthMore = 10
