@@ -99,7 +99,7 @@ function beginning(text: string): string {
 }
 
 /** What stands behind so many characters is not read, so that no message takes long; half of the stories have 215. */
-const mostChars = 1_500
+const mostChars = 1_250
 
 /** Words of a language's numbers and times, by which it is recognised beside the chat's. */
 function ownWords({ numbers, time }: ReadingWords): Set<string> {

@@ -134,9 +134,11 @@ const wordAt = (doc: Doc, index: number) => doc.tokens[index]?.folded ?? ''
 const moneyWord = (word: string, { money }: Grammar): string | undefined => money.get(word) ?? signs[word]
 
 /** "R$ 50" is not in dollars of the United States. */
-const moneyBefore = (doc: Doc, first: number, grammar: Grammar): string | undefined =>
-  moneyWord(wordAt(doc, first - 2) + wordAt(doc, first - 1), grammar) ??
-  moneyWord(wordAt(doc, first - 1), grammar)
+function moneyBefore(doc: Doc, first: number, grammar: Grammar): string | undefined {
+  const word = wordAt(doc, first - 1)
+  const dollars = word === '$' ? grammar.money.get(wordAt(doc, first - 2) + word) : undefined
+  return dollars ?? moneyWord(word, grammar)
+}
 
 /** The currency behind an amount; "francs" says none, "francs CFA" does. */
 function moneyBehind(doc: Doc, last: number, grammar: Grammar): string | undefined {
