@@ -5,7 +5,7 @@ import { routes } from '../../src/contract/operations/routes.ts'
 import { limits } from '../../src/contract/primitives/limits.ts'
 import { asAdmin } from '../support/admin-key.ts'
 import { type ChatClient, openChat } from '../support/chat-client.ts'
-import { loopLimitMs, onThatMachine } from '../support/loop-time.ts'
+import { heldTooLongMs } from '../support/loop-time.ts'
 import { ask } from '../support/raw-request.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { answerTo } from '../support/victim.ts'
@@ -27,18 +27,18 @@ const mostRuns = 12
 
 /**
  * Measures how long the server works for a request, beyond what it works for none: the least of several, which is no
- * less than the longest time that the request held the event loop, however busy the machine is, and by its pace.
+ * less than the longest time that the request held the event loop, however busy the machine is.
  */
 async function workOf(request: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY
-  for (let run = 0; run < mostRuns && least > loopLimitMs; run++) {
+  for (let run = 0; run < mostRuns && least > heldTooLongMs; run++) {
     const started = await worked()
     const before = await worked()
     await request()
     const after = await worked()
     least = Math.min(least, after - before - (before - started))
   }
-  return onThatMachine(least, loopLimitMs)
+  return least
 }
 
 const post = async (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -59,20 +59,20 @@ describe('a body of question marks beside a long decimal', () => {
     { marks: 31_500, status: 400 },
     { marks: 62_000, status: 413 },
     { marks: 300_000, status: 413 },
-  ])('of $marks, without a token, is answered with $status within 20 ms', async ({ marks, status }) => {
+  ])('of $marks, without a token, is answered with $status at once', async ({ marks, status }) => {
     const body = questionMarks(marks)
     expect(await post('/chat/v1/sessions', body)).toBe(status)
-    expect(await workOf(() => post('/chat/v1/sessions', body))).toBeLessThanOrEqual(loopLimitMs)
+    expect(await workOf(() => post('/chat/v1/sessions', body))).toBeLessThanOrEqual(heldTooLongMs)
   })
 
   it.each([
     { marks: 31_500, status: 400 },
     { marks: 62_000, status: 400 },
     { marks: 300_000, status: 413 },
-  ])('of $marks, to an operation, is answered with $status within 20 ms', async ({ marks, status }) => {
+  ])('of $marks, to an operation, is answered with $status at once', async ({ marks, status }) => {
     const send = () => post(intake, questionMarks(marks), asAdmin)
     expect(await send()).toBe(status)
-    expect(await workOf(send)).toBeLessThanOrEqual(loopLimitMs)
+    expect(await workOf(send)).toBeLessThanOrEqual(heldTooLongMs)
   })
 })
 
@@ -103,7 +103,7 @@ async function chatAt(wanted: RegExp, lang: string): Promise<ChatClient> {
 
 describe.each(Object.entries(places))('at the question for %s', (_, wanted) => {
   it.each(languages.flatMap((lang) => pieces.map((piece) => ({ lang, piece }))))(
-    'a message of 4,000 characters of $piece is answered within 20 ms in $lang',
+    'a message of 4,000 characters of $piece is answered at once in $lang',
     async ({ lang, piece }) => {
       const text = piece.repeat(limits.messageChars / piece.length)
       const chat = await chatAt(wanted, lang)
@@ -112,7 +112,7 @@ describe.each(Object.entries(places))('at the question for %s', (_, wanted) => {
       const send = () =>
         post('/chat/v1/messages', JSON.stringify({ type: 'text', clientId: randomUUID(), text }), headers)
       expect(await send()).toBe(202)
-      expect(await workOf(send)).toBeLessThanOrEqual(loopLimitMs)
+      expect(await workOf(send)).toBeLessThanOrEqual(heldTooLongMs)
     },
   )
 })

@@ -15,7 +15,7 @@ import { type CallRules, checkJson, checkPathAndQuery, rulesOf } from '../../src
 import { boundaryOf, createMultipartReader } from '../../src/relay/gateway/proxy/multipart.ts'
 import { createUploadForm } from '../../src/relay/gateway/proxy/upload-form.ts'
 import { repeated } from '../support/adversarial-text.ts'
-import { loopLimitMs, loopTime } from '../support/loop-time.ts'
+import { heldTooLongMs, loopTime } from '../support/loop-time.ts'
 
 const tried = (work: () => unknown) => () => {
   try {
@@ -55,22 +55,22 @@ const operationBodies = bodies(limits.operationBodyBytes)
 const rows: readonly Operation[] = Object.values(operations)
 
 describe('a body as large as may be', () => {
-  it.each([...chatBodies, ...operationBodies])('of %s is read within 20 ms of the event loop', (_, body) => {
-    expect(cost(() => parseJson(body))).toBeLessThanOrEqual(loopLimitMs)
+  it.each([...chatBodies, ...operationBodies])('of %s is read without holding the event loop', (_, body) => {
+    expect(cost(() => parseJson(body))).toBeLessThanOrEqual(heldTooLongMs)
   })
 
-  it.each(chatBodies)('of %s is checked as a message within 20 ms', (_, body) => {
+  it.each(chatBodies)('of %s is checked as a message at once', (_, body) => {
     expect(
       cost(() => {
         const value = parseJson(body)
         messageRequest.safeParse(value)
         sessionRequest.safeParse(value)
       }),
-    ).toBeLessThanOrEqual(loopLimitMs)
+    ).toBeLessThanOrEqual(heldTooLongMs)
   })
 
   it.each(rows.filter(({ request }) => request.body).map((row) => [row.id, row] as const))(
-    'of any such kind is checked for %s within 20 ms, in the relay and in the platform',
+    'of any such kind is checked for %s at once, in the relay and in the platform',
     (_, operation) => {
       const slow = operationBodies.flatMap(([name, body]) => {
         const costs = checks.map((kept) =>
@@ -87,14 +87,14 @@ describe('a body as large as may be', () => {
           rawIdentifiers(value)
           unknownMembers(schema, value)
         })
-        return Math.max(inRelay, inPlatform) > loopLimitMs ? [`${name}: ${inRelay} ${inPlatform}`] : []
+        return Math.max(inRelay, inPlatform) > heldTooLongMs ? [`${name}: ${inRelay} ${inPlatform}`] : []
       })
       expect(slow).toEqual([])
     },
   )
 
   it.each(rows.filter(({ request }) => request.body).map((row) => [row.id, row] as const))(
-    'in each member of %s is checked within 20 ms',
+    'in each member of %s is checked at once',
     (_, operation) => {
       const shape = (operation.request.body as { shape?: object } | undefined)?.shape ?? {}
       const texts = ['a', '[]', ' ', '\ufdfa', '1.5m ', '@', '.', '\ud800'].map((piece) =>
@@ -107,7 +107,7 @@ describe('a body as large as may be', () => {
             cost(() => checkJson(rulesOf(operation, kept), {}, operation.path, body)),
           )
           const ms = Math.max(...costs)
-          return ms > loopLimitMs ? [`${name}: ${ms} ${body.slice(0, 30)}`] : []
+          return ms > heldTooLongMs ? [`${name}: ${ms} ${body.slice(0, 30)}`] : []
         }),
       )
       expect(slow).toEqual([])
@@ -130,13 +130,13 @@ describe('a delivery as large as may be', () => {
     ...bodies(size),
     ['events', `{"events":${listOf('{}', 2900)}}`],
     ['messages', `{"events":[${fill(`${event(listOf(text, 9000))},`, size)}`],
-  ] as const)('of %s is read and checked within 20 ms', (_, body) => {
+  ] as const)('of %s is read and checked at once', (_, body) => {
     expect(
       cost(() => {
         const { events } = webhookEnvelope.parse(parseJson(body))
         for (const one of events) webhookEvent.safeParse(one)
       }),
-    ).toBeLessThanOrEqual(loopLimitMs)
+    ).toBeLessThanOrEqual(heldTooLongMs)
   })
 })
 
@@ -147,31 +147,31 @@ describe('a path, a query and a head', () => {
     ['percent escapes', `/v1/recovery/${'%41'.repeat(long / 3)}`],
     ['broken escapes', `/v1/recovery/${'%'.repeat(long)}`],
     ['dots', `/${'../'.repeat(long / 3)}`],
-  ])('of %s are matched within 20 ms', (_, path) => {
-    expect(cost(() => matchOperation('GET', path))).toBeLessThanOrEqual(loopLimitMs)
+  ])('of %s are matched at once', (_, path) => {
+    expect(cost(() => matchOperation('GET', path))).toBeLessThanOrEqual(heldTooLongMs)
   })
 
   it.each(['a&', 'a=1&', '&', '=', '%', '%41', '+', 'transaction_id=1&'])(
-    'of many %j are checked within 20 ms',
+    'of many %j are checked at once',
     (piece) => {
       const params = { a: piece.repeat(9), b: '1' }
       const costOf = (rules: CallRules) =>
         cost(() => checkPathAndQuery(rules, params, `/x?${fill(piece, long)}`, false))
       const slow = rows.filter((operation) =>
-        checks.some((kept) => costOf(rulesOf(operation, kept)) > loopLimitMs),
+        checks.some((kept) => costOf(rulesOf(operation, kept)) > heldTooLongMs),
       )
       expect(slow).toEqual([])
     },
   )
 
   it.each([';', 'a;', 'boundary=', ' ', '"', ';boundary="', 'boundary=a;'])(
-    'of a form with many %j is read within 20 ms',
+    'of a form with many %j is read at once',
     (piece) => {
       expect(cost(() => boundaryOf(`multipart/form-data${fill(piece, long)}`))).toBeLessThanOrEqual(
-        loopLimitMs,
+        heldTooLongMs,
       )
       expect(cost(() => boundaryOf(`multipart/form-data;${fill(piece, long)}`))).toBeLessThanOrEqual(
-        loopLimitMs,
+        heldTooLongMs,
       )
     },
   )
@@ -219,30 +219,27 @@ describe('64 KB of a form or a recording', () => {
     const reader = create()
     for (const chunk of chunks) reader.push(chunk)
   }
-  it.each(forms)('of %s is read within 20 ms, at once and byte by byte', (_, bytes) => {
+  it.each(forms)('of %s is read, whole and byte by byte', (_, bytes) => {
     for (const create of readers) {
       for (const chunks of [[bytes], byteByByte(bytes)]) {
-        expect(cost(() => read(create, chunks))).toBeLessThanOrEqual(loopLimitMs)
+        expect(cost(() => read(create, chunks))).toBeLessThanOrEqual(heldTooLongMs)
       }
     }
   })
 
   const recordings = forms.slice(5).map(([name, bytes]) => [name, bytes.subarray(partHead.length)] as const)
-  it.each(recordings)(
-    'of %s is followed as a recording within 20 ms, at once and byte by byte',
-    (_, bytes) => {
-      for (const chunks of [[bytes], byteByByte(bytes)]) {
-        expect(cost(() => read(createAudioGate, chunks))).toBeLessThanOrEqual(loopLimitMs)
-      }
-    },
-  )
+  it.each(recordings)('of %s is followed as a recording, whole and byte by byte', (_, bytes) => {
+    for (const chunks of [[bytes], byteByByte(bytes)]) {
+      expect(cost(() => read(createAudioGate, chunks))).toBeLessThanOrEqual(heldTooLongMs)
+    }
+  })
 
   it.each(['A', 'A\n', '=', '"', '-', '\\/', 'data:', ' ', '\\'])(
-    'of many %j is decoded within 20 ms',
+    'of many %j is decoded at once',
     async (piece) => {
       const chunks = piecesOf(Buffer.from(fill(piece, chunkBytes)), chunkBytes)
       const least = [Number.POSITIVE_INFINITY]
-      for (let run = 0; run < 12 && Math.min(...least) > loopLimitMs; run++) {
+      for (let run = 0; run < 12 && Math.min(...least) > heldTooLongMs; run++) {
         const before = process.cpuUsage()
         const source = (async function* () {
           yield* chunks
@@ -255,13 +252,13 @@ describe('64 KB of a form or a recording', () => {
         const { user, system } = process.cpuUsage(before)
         least.push((user + system) / 1000)
       }
-      expect(Math.min(...least)).toBeLessThanOrEqual(loopLimitMs)
+      expect(Math.min(...least)).toBeLessThanOrEqual(heldTooLongMs)
     },
   )
 })
 
 describe('a name to compare, of 140 characters', () => {
-  it.each(repeated(140).slice(0, 120))('%j is compared within 20 ms', (name) => {
-    expect(cost(() => compareNames(name, `${name.slice(1)} b`))).toBeLessThanOrEqual(loopLimitMs)
+  it.each(repeated(140).slice(0, 120))('%j is compared at once', (name) => {
+    expect(cost(() => compareNames(name, `${name.slice(1)} b`))).toBeLessThanOrEqual(heldTooLongMs)
   })
 })

@@ -18,7 +18,7 @@ import { limits } from '../../src/contract/primitives/limits.ts'
 import { now, profile, understanding } from '../assistant/dialog/talk.ts'
 import { candidatesOf } from '../assistant/understanding/fixtures.ts'
 import { adversarialText, repeated } from '../support/adversarial-text.ts'
-import { loopLimitMs, loopTime } from '../support/loop-time.ts'
+import { heldTooLongMs, loopTime } from '../support/loop-time.ts'
 import { holds } from '../support/properties.ts'
 import { isLong } from '../support/thoroughness.ts'
 
@@ -61,25 +61,25 @@ const shown = (text: string) => JSON.stringify(text.slice(0, 24))
 const slow = (texts: readonly string[], work: (text: string) => unknown) =>
   texts.flatMap((text) => {
     const ms = loopTime(() => work(text))
-    return ms > loopLimitMs ? [`${ms.toFixed(1)} ms: ${shown(text)}`] : []
+    return ms > heldTooLongMs ? [`${ms.toFixed(1)} ms: ${shown(text)}`] : []
   })
 
 describe('a message of 4,000 characters', () => {
-  it.each(Object.keys(parsers))('holds the event loop for at most 20 ms in the %s', (name) => {
+  it.each(Object.keys(parsers))('does not hold the event loop in the %s', (name) => {
     expect(slow(messages, parsers[name] ?? (() => {}))).toEqual([])
   })
 
-  it.each(Object.keys(parsers))('drawn to be slow, holds it for at most 20 ms in the %s', (name) => {
+  it.each(Object.keys(parsers))('drawn to be slow, does not hold it in the %s', (name) => {
     holds(
       fc.property(adversarialText(messageChars), (text) => {
-        expect(loopTime(() => parsers[name]?.(text))).toBeLessThanOrEqual(loopLimitMs)
+        expect(loopTime(() => parsers[name]?.(text))).toBeLessThanOrEqual(heldTooLongMs)
       }),
       { numRuns: 300, few: 40 },
     )
   })
 
   it.each(profile.languages.map((lang, index) => ({ lang, index })))(
-    'holds it for at most 20 ms in a whole turn of the dialogue, at every step, in $lang',
+    'does not hold it in a whole turn of the dialogue, at every step, in $lang',
     ({ lang, index }) => {
       // In short, each text at each step in one of the languages.
       const mine = isLong ? messages : messages.filter((_, at) => at % profile.languages.length === index)
@@ -94,14 +94,14 @@ describe('a message of 4,000 characters', () => {
     },
   )
 
-  it('drawn to be slow, holds it for at most 20 ms in a whole turn, with the removal of secrets before it', () => {
+  it('drawn to be slow, does not hold it in a whole turn, with the removal of secrets before it', () => {
     const step = fc.constantFrom(...allSteps.map(({ id }) => id))
     const lang = fc.constantFrom(...profile.languages)
     holds(
       fc.property(adversarialText(messageChars), step, lang, (text, at, spoken) => {
         const state = { ...newState(spoken), step: at, consentAt: now }
         const turn = () => dialog.next(state, { type: 'text', text: removeSecrets(text).text }, now)
-        expect(loopTime(turn)).toBeLessThanOrEqual(loopLimitMs)
+        expect(loopTime(turn)).toBeLessThanOrEqual(heldTooLongMs)
       }),
       { numRuns: 2000, few: 120 },
     )

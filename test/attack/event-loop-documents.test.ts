@@ -6,7 +6,7 @@ import { toMarkdown } from '../../src/platform/trust-layer/recovery/legal/legal-
 import { toPdf } from '../../src/platform/trust-layer/recovery/legal/legal-document-pdf.ts'
 import { makeRequest } from '../support/certificate-requests.ts'
 import { legalInput } from '../support/legal-input.ts'
-import { longestTurn, loopLimitMs, loopTime } from '../support/loop-time.ts'
+import { heldTooLongMs, longestTurn, loopTime } from '../support/loop-time.ts'
 
 /** A request of `limits.signingRequestChars` whose content is `pieces`, over and over, in one sequence. */
 function requestOf(piece: readonly number[]): string {
@@ -29,21 +29,21 @@ describe('a certificate signing request as large as may be', () => {
     ['names of algorithms', [6, 1, 0x2a]],
     ['texts', [0x0c, 1, 0x41]],
     ['fields of its own', [0xa0, 0]],
-  ])('of %s is refused within 20 ms', (_, piece) => {
+  ])('of %s is refused at once', (_, piece) => {
     const pem = requestOf(piece)
     expect(loopTime(() => void checkRequest(pem, 'RELAY', 2048).catch(() => undefined))).toBeLessThanOrEqual(
-      loopLimitMs,
+      heldTooLongMs,
     )
   })
 
   it.each(['-', '-----BEGIN ', '-----END ', ' ', '\n', 'A: b\n', 'PRIVATE KE'])(
-    'of many %j after a good one is read within 20 ms',
+    'of many %j after a good one is read at once',
     async (piece) => {
       const { request } = await makeRequest('RELAY')
       const pem = (request + piece.repeat(limits.signingRequestChars)).slice(0, limits.signingRequestChars)
       expect(
         loopTime(() => void checkRequest(pem, 'RELAY', 2048).catch(() => undefined)),
-      ).toBeLessThanOrEqual(loopLimitMs)
+      ).toBeLessThanOrEqual(heldTooLongMs)
     },
   )
 })
@@ -62,14 +62,14 @@ describe('a legal document of a long trace', () => {
       },
     })
 
-  it.each([1, 50, 500])('of %d accounts is written within 20 ms', (entries) => {
+  it.each([1, 50, 500])('of %d accounts is written at once', (entries) => {
     expect(loopTime(() => toMarkdown(writeLegalDocument(documentOf(entries))))).toBeLessThanOrEqual(
-      loopLimitMs,
+      heldTooLongMs,
     )
   })
 
-  it.each([1, 50, 500])('of %d accounts is drawn as PDF in turns of at most 20 ms', async (entries) => {
+  it.each([1, 50, 500])('of %d accounts is drawn as PDF in short turns', async (entries) => {
     const document = writeLegalDocument(documentOf(entries))
-    expect(await longestTurn(() => toPdf(document))).toBeLessThanOrEqual(loopLimitMs)
+    expect(await longestTurn(() => toPdf(document))).toBeLessThanOrEqual(heldTooLongMs)
   })
 })

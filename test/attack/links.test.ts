@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hostBeside, toPieces } from '../../src/widget/chat/look/links.ts'
 import { linkTricks } from '../support/link-tricks.ts'
-import { loopLimitMs, loopTime } from '../support/loop-time.ts'
+import { heldTooLongMs, loopTime } from '../support/loop-time.ts'
 
 it.each(linkTricks.filter(({ beside }) => beside !== undefined))(
   'a link with $name shows that it leads to $beside',
@@ -11,9 +11,9 @@ it.each(linkTricks.filter(({ beside }) => beside !== undefined))(
 )
 
 it.each(['a.', 'a', '.-', 'a@', 'a@b.', 'https://', 'https://a)', 'tel:+1', 'mailto:', 'ä.a@'])(
-  'a message of 4,000 characters that repeats %j is searched for links within 20 ms',
+  'a message of 4,000 characters that repeats %j is searched for links at once',
   (piece) => {
     const text = piece.repeat(4000 / piece.length)
-    expect(loopTime(() => toPieces(text))).toBeLessThanOrEqual(loopLimitMs)
+    expect(loopTime(() => toPieces(text))).toBeLessThanOrEqual(heldTooLongMs)
   },
 )

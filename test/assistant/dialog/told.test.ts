@@ -130,3 +130,47 @@ describe('the question whether there is danger', () => {
     expect(['danger', 'safety']).toContain(state.step)
   })
 })
+
+describe('amounts in another currency', () => {
+  const first = 'a man said he was from the bank, i sent him 300 dollars from my harbor wallet yesterday'
+  const usd = (minor: number) => ({ currency: 'USD', minor, decimals: 0 })
+  const sums = (...lines: string[]) =>
+    talk(dialog, lines).state.answers.payments.map(({ amountMinor, foreign }) => foreign ?? amountMinor)
+
+  it('are corrected in theirs where the right one names none', () => {
+    expect(sums(first, 'sorry it was 350, not 300')).toEqual([usd(350)])
+  })
+
+  it.each(['sorry it was ₱350, not 300', 'sorry it was 350 pesos, not 300 dollars'])(
+    'are corrected in the deployment’s where that is named: %s',
+    (words) => {
+      expect(sums(first, words)).toEqual([35_000])
+    },
+  )
+
+  it('give theirs to the next payment of the same story', () => {
+    expect(sums('i sent 300 dollars to a man on telegram on monday and then 450 on tuesday')).toEqual([
+      usd(300),
+      usd(450),
+    ])
+  })
+
+  it('keep theirs in an estimate', () => {
+    expect(sums('i was scammed by a fake seller yesterday', 'maybe 200 dollars i dont know')).toEqual([
+      usd(200),
+    ])
+  })
+
+  it('let a number of their country be written without its code', () => {
+    const lines = ['i sent 300 pounds from my barclays to a fake seller yesterday', '07400 123456']
+    expect(talk(dialog, lines).state.answers.contact).toBe('+447400123456')
+  })
+})
+
+it('asks for the bank of several payments once', () => {
+  const { answers } = talk(dialog, [
+    'i sent 5,000 on monday and then 7,000 on tuesday to a fake seller',
+    'Unity Bank',
+  ]).state
+  expect(answers.payments.map(({ bank }) => bank?.code)).toEqual(['UNTY', 'UNTY'])
+})

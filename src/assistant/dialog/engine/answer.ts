@@ -7,7 +7,7 @@ import { formatMoment } from '../report/format.ts'
 import { steps } from '../steps/index.ts'
 import { momentAnswer, readMoment } from '../steps/moment.ts'
 import { isLarge, withSum } from '../steps/payment.ts'
-import { toForeign } from '../understand/amount.ts'
+import { toSum } from '../understand/amount.ts'
 import { nameOfBank } from '../understand/bank.ts'
 import { mentions, parseTri } from '../understand/choice.ts'
 import { findAccount, parseReference } from '../understand/identifiers.ts'
@@ -130,11 +130,7 @@ const amountTold: ToldAnswer = ({ payments }, text, c) => {
 /** The amounts of a list: all were paid, since nothing else was asked. */
 const listed = (found: readonly FoundAmount[], { profile }: Context): Payment[] =>
   found.length > 1 && found.every(({ isNext }, at) => isNext || at === 0)
-    ? found.map(({ minor, currency }) =>
-        currency
-          ? { amountMinor: null, foreign: toForeign(currency, minor / 10 ** profile.currencyExponent) }
-          : { amountMinor: minor },
-      )
+    ? found.map((one) => toSum(one, profile.currencyExponent))
     : []
 
 /** In a sentence the largest number need not be the amount: "I paid on October 30". */

@@ -16,7 +16,7 @@ import {
 import type { Context, Outcome } from '../model/step.ts'
 import { readMoment } from '../steps/moment.ts'
 import { withAmount, withBareAmount, withSum } from '../steps/payment.ts'
-import { toForeign } from '../understand/amount.ts'
+import { toSum } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
 import { mentions, parseField, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
@@ -60,7 +60,7 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
     const named = payments.findIndex((payment) => size(payment, c) === wrong)
     now = { ...now, payment: named === -1 ? nearestPayment(amount, c) : named }
   }
-  change('amount', size(paymentOf(now), c), amount, (right) => withRightAmount(text, right, c.at(now), told))
+  change('amount', size(paymentOf(now), c), amount, (right) => withRightAmount(text, right, c.at(now)))
   const from = { ...now, payment: c.state.payment }
   now = withDates(reading.payments, from, c)
   if (!isSame(known.paidAt, paymentOf(now).paidAt)) fields.push('when')
@@ -167,14 +167,11 @@ const size = (payment: Payment, { profile }: Context) => sizeOf(payment, profile
 const knownAmounts = (c: Context) => c.state.answers.payments.flatMap((payment) => size(payment, c) ?? [])
 
 /** The right amount is in the currency that is named beside it, or in that of the wrong one. */
-function withRightAmount(text: string, right: number, c: Context, { isBare }: ToldPayment): ScamState {
+function withRightAmount(text: string, right: number, c: Context): ScamState {
   const { state, profile } = c
   const found = c.amounts(text).find(({ minor }) => minor === right)
-  if (found?.currency)
-    return withSum(state, { foreign: toForeign(found.currency, right / 10 ** profile.currencyExponent) })
-  return isBare || !mentions(text, c, (w) => w.numbers.money)
-    ? withBareAmount(state, right, profile)
-    : withAmount(state, right)
+  if (found?.currency) return withSum(state, toSum(found, profile.currencyExponent))
+  return found?.marked ? withAmount(state, right) : withBareAmount(state, right, profile)
 }
 
 /** Which known amount is wrong and which is right: "the 30000 should be 3000", "15k not 25k", "not 25k but 15k". */

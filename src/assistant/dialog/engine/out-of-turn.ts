@@ -13,6 +13,8 @@ const mostOthers = 1
 const leastLetters = 3
 /** From which confidence on a fact is one, read as the answer to its own question. */
 const sureAsAnswer = 0.6
+/** The same where a number stands in the place of the answer: words of doubt beside it make the reader doubt. */
+const sureAsEstimate = 0.4
 /** Fewer digits can be a code that was asked for. */
 const leastDigits = 8
 
@@ -24,15 +26,12 @@ export function withOutOfTurn(reading: Reading, text: string, c: Context): Readi
   if (text.length > mostLetters) return reading
   const [told = { receiver: {} }, ...others] = reading.payments
   const does = surelyDoes(reading.intent)
-  const isMissing = does === 'dont_know' && (isNumberInstead(text, c) || isEstimate(text, c))
+  const isInstead = isNumberInstead(text, c) || isEstimate(text, c)
+  const isMissing = does === 'dont_know' && isInstead
   const isOther = does !== undefined && does !== 'answer' && does !== 'other' && !isMissing
   if (isOther || others.length > 0 || /[?؟]/.test(text) || wordsOf(text).length > mostWords) return reading
   const found = text.split(partEnd).reduce((payment, part) => withPart(payment, part, c), told)
-  if (
-    found === told ||
-    (othersIn(text, found, c) > mostOthers && !isNumberInstead(text, c) && !isEstimate(text, c))
-  )
-    return reading
+  if (found === told || (othersIn(text, found, c) > mostOthers && !isInstead)) return reading
   const payments = [found]
   const isReceiver = asDigits(reading.contact?.quote) === found.receiver.account?.value
   return isReceiver ? { ...without(reading, 'contact'), payments } : { ...reading, payments }
@@ -50,8 +49,9 @@ function withPart(told: ToldPayment, part: string, c: Context): ToldPayment {
   const answerTo = (step: StepId) => c.at({ ...c.state, step, misses: 0 }).read(part).payments[0]
   // Whether money left is answered by how much it was.
   const isAmount = c.state.step === 'moneyLeft' && part.trim().length > 1 && !noted('amount', told.amount)
-  const amount = isAmount ? sure(answerTo('amount')?.amount) : undefined
-  if (amount) return { ...told, amount }
+  const asked = isAmount ? answerTo('amount') : undefined
+  const amount = sure(asked?.amount, isEstimate(part, c) ? sureAsEstimate : sureAsAnswer)
+  if (amount) return { ...told, amount, ...(asked?.currency && { currency: asked.currency }) }
   if (!/\p{L}/u.test(part)) return told
   const paidAt = noted('paidAt', told.paidAt) ? undefined : momentIn(answerTo('when'), c)
   const bank = noted('bank', told.bank) || told.receiver.bank ? undefined : sure(answerTo('bank')?.bank)
@@ -65,8 +65,8 @@ function withPart(told: ToldPayment, part: string, c: Context): ToldPayment {
   }
 }
 
-const sure = <T>(told: Told<T> | undefined): Told<T> | undefined =>
-  told && told.quote !== '' && told.confidence >= sureAsAnswer ? { ...told, confidence: 1 } : undefined
+const sure = <T>(told: Told<T> | undefined, least = sureAsAnswer): Told<T> | undefined =>
+  told && told.quote !== '' && told.confidence >= least ? { ...told, confidence: 1 } : undefined
 
 /** A day or a time; a number alone is a clock only where one was asked for. */
 function momentIn(told: ToldPayment | undefined, c: Context): ToldPayment['paidAt'] {

@@ -1,5 +1,5 @@
 import type { Candidates } from '../../understanding/candidates/candidates.ts'
-import type { ForeignAmount } from '../model/state.ts'
+import type { ForeignAmount, Payment } from '../model/state.ts'
 import type { FoundAmount } from '../model/step.ts'
 
 /** Largest amount that the trust layer takes, in major units. */
@@ -23,6 +23,15 @@ export function toForeign(currency: string, major: number): ForeignAmount {
   const decimals = Number.isInteger(major) ? 0 : 2
   return { currency, minor: Math.round(major * 10 ** decimals), decimals }
 }
+
+/** Makes the amount of a payment of one that was found, in the currency in which it was told. */
+export const toSum = (
+  { minor, currency }: Pick<FoundAmount, 'minor' | 'currency'>,
+  exponent: number,
+): Payment =>
+  currency
+    ? { amountMinor: null, foreign: toForeign(currency, minor / 10 ** exponent) }
+    : { amountMinor: minor }
 
 /** "And", and up to three words for what the next amount was. */
 const next =

@@ -52,7 +52,7 @@ interface Grammar {
 }
 
 const signs: Readonly<Record<string, string>> = {
-  '₱': '',
+  '₱': 'PHP',
   '€': 'EUR',
   $: 'USD',
   '£': 'GBP',
