@@ -190,6 +190,10 @@ describe('with the real relay', () => {
     await expect.poll(() => loads).toBe(2)
     const frame = page.frames().find((one) => chat.test(one.url()))
     if (!frame) throw new Error('the chat’s frame is gone')
+    // Asked for is not there: what is typed before goes into the old page.
+    await frame.waitForFunction(
+      () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)?.type === 'reload',
+    )
     await frame.locator('.composer textarea').fill('Hello again')
     await frame.locator('.composer textarea').press('Enter')
     await frame.getByText('Hello again').waitFor()

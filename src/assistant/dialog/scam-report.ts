@@ -12,6 +12,7 @@ import { toHandOver } from './engine/hand-over.ts'
 import { awaitsPut, put, putsNumber } from './engine/put.ts'
 import { answerPut } from './engine/put-answer.ts'
 import { createReportDialog, type ScamReportOptions } from './engine/report-dialog.ts'
+import { takeEvent } from './engine/results.ts'
 import { isAwaited, returnTo } from './engine/return-to.ts'
 import { hear } from './engine/talk.ts'
 import { upgradeState } from './engine/upgrade.ts'
@@ -19,6 +20,7 @@ import { withKnownPerson } from './known-person.ts'
 import type { ScamState } from './model/state.ts'
 import type { Dialog, DialogProfile } from './model/types.ts'
 import { renewed } from './renewed.ts'
+import { plainStatus } from './report/status.ts'
 import { createParseCountry } from './understand/country.ts'
 import { namedDanger } from './understand/named-danger.ts'
 
@@ -26,7 +28,16 @@ import { namedDanger } from './understand/named-danger.ts'
 type ServerDialog = Required<Dialog<ScamState>>
 type Options = Omit<
   ScamReportOptions,
-  'reader' | 'answer' | 'hear' | 'gather' | 'putting' | 'namedDanger' | 'parseCountry' | 'finish'
+  | 'reader'
+  | 'answer'
+  | 'hear'
+  | 'gather'
+  | 'putting'
+  | 'namedDanger'
+  | 'parseCountry'
+  | 'takeEvent'
+  | 'status'
+  | 'finish'
 >
 
 /** The scam-report dialogue of one deployment in every language. */
@@ -55,6 +66,8 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
       reader,
       parseCountry: createParseCountry(profile.languages),
       namedDanger,
+      takeEvent,
+      status: plainStatus,
       finish: (turn, said, c) => annotate(withAddition(withFirstAdvice(turn, said, c), c), c),
     }),
   )

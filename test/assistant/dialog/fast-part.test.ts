@@ -216,10 +216,12 @@ What do you want to do next? [I called | What is happening with my case? | Start
     const { state, last, turns } = talk(dialog, [
       'Yes, for someone else',
       'No, they don’t know',
+      'I don’t know',
       'my mother Rosa',
     ])
     expect(state.step).toBe('adviceOnly')
-    expect(turns.at(-2)?.messages.map(show).join()).toContain('Without their yes')
+    expect(turns.at(-3)?.messages.map(show).join()).toContain('I will not take down anything about them')
+    expect(turns.at(-2)?.messages.map(show).join()).toContain('What helps now')
     expect(last).toContain('say yes to this report')
     expect(talk(dialog, ['Yes, they agree'], { from: state }).state.step).toBe('ongoing')
   })

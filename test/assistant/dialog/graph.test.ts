@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allPacks } from '../../../src/assistant/dialog/deployment/packs.ts'
-import type { ScamState, StepId } from '../../../src/assistant/dialog/model/state.ts'
+import { isTip, type ScamState, type StepId } from '../../../src/assistant/dialog/model/state.ts'
 import type { DialogInput, Turn } from '../../../src/assistant/dialog/model/types.ts'
 import { createTexts, override, textKeys } from '../../../src/assistant/dialog/model/wording.ts'
 import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
@@ -119,7 +119,7 @@ function walk(lang: string, walks: number) {
     for (let length = 0; length < walkTurns; length++) {
       turns.push(turn)
       const { step } = turn.state
-      const keyOf = (input: DialogInput) => `${step} ${JSON.stringify(input)}`
+      const keyOf = (input: DialogInput) => `${step} ${isTip(turn.state)} ${JSON.stringify(input)}`
       const count = (input: DialogInput) => tried.get(keyOf(input)) ?? 0
       const [input] = inputsAt(turn, round % 3 === 0 ? everywhere : []).sort((a, b) => count(a) - count(b))
       if (!input) break

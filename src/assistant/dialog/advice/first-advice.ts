@@ -5,7 +5,7 @@ import { longestTold } from '../../understanding/facts/told-situations.ts'
 import { isOwnWords } from '../engine/own-words.ts'
 import { isStory } from '../engine/story.ts'
 import { isWaiting, type ScamTurn } from '../engine/turn.ts'
-import { hasBegun, isEarly } from '../model/state.ts'
+import { hasBegun, isEarly, isTip } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { bankCards, callCards, hotlineLine, knownBank } from '../report/contacts.ts'
@@ -22,9 +22,13 @@ export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Con
   const { state } = turn
   if (said === undefined || said.length > longestTold) return turn
   if (state.caseId !== undefined || isWaiting(state.step)) return turn
-  if (state.step === 'safety' || !isOwnWords(said, c)) return turn
+  if (state.step === 'safety' || !(isOwnWords(said, c) || isTip(state))) return turn
   const advised = c.state.advised ?? []
-  const found = actionsFor(c.read(said), { said, isFirst: isFirstTold(said, c), c })
+  // How to talk with somebody who believes them is said to whoever helps without their yes.
+  const isTipNow = isTip(state) && !isTip(c.state)
+  const found = isTipNow
+    ? firstActions.believes
+    : actionsFor(c.read(said), { said, isFirst: isFirstTold(said, c), c })
   const fresh = found.filter((action) => !advised.includes(action)).slice(0, mostActions)
   if (fresh.length + advised.length === 0) return turn
   const here = c.at(state)

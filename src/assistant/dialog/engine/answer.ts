@@ -1,6 +1,14 @@
 import type { Intent, Reading } from '../../understanding/facts/reading.ts'
 import { noted, sureOf } from '../model/plan.ts'
-import { type Payment, paymentOf, type StepId, sizeOf, withAnswers, withPayment } from '../model/state.ts'
+import {
+  isTip,
+  type Payment,
+  paymentOf,
+  type StepId,
+  sizeOf,
+  withAnswers,
+  withPayment,
+} from '../model/state.ts'
 import type { Context, FoundAmount, Outcome, RefusedAnswer } from '../model/step.ts'
 import { paymentAmount } from '../report/facts.ts'
 import { formatMoment } from '../report/format.ts'
@@ -175,6 +183,7 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** "Wait, my phone is ringing" is nobody's name: without a number a name has to look like one. */
 const receiverTold: ToldAnswer = ({ payments, contact }, text, c) => {
+  if (isTip(c.state)) return undefined
   if (contact && digitsOf(contact.quote) === findAccount(text)?.account) return notHere
   const name = payments[0]?.receiver.name?.value
   const outcome = steps.receiver.answer(text, c)

@@ -1,4 +1,4 @@
-import { type ScamState, withAnswers, without } from '../model/state.ts'
+import { reportsLoss, type ScamState, withAnswers, without } from '../model/state.ts'
 import { type Context, say } from '../model/step.ts'
 import type { DialogMessage, DialogProfile } from '../model/types.ts'
 import { callCards, callLines, hotlineLines } from '../report/contacts.ts'
@@ -66,5 +66,5 @@ function messagesOf({ state, messages, effects }: ScamTurn, c: Context): readonl
 const keptMessages = (c: Context): DialogMessage[] => [
   say(c.texts.say.offlineKept, 'notice'),
   ...callCards(c),
-  ...(c.state.answers.moneyLeft === 'no' ? [] : [say(c.texts.say.recallWords, 'advice')]),
+  ...(!reportsLoss(c.state) ? [] : [say(c.texts.say.recallWords, 'advice')]),
 ]

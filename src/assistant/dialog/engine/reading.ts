@@ -1,5 +1,5 @@
 import type { Intent } from '../../understanding/facts/reading.ts'
-import { hasBegun, isEarly, type ScamState } from '../model/state.ts'
+import { hasBegun, isEarly, reportsLoss, type ScamState } from '../model/state.ts'
 import {
   type Context,
   type Heard,
@@ -156,7 +156,7 @@ const canSend = (state: ScamState): boolean => {
   const { step, caseId, answers, payment, told } = state
   const isKnown =
     answers.scamType !== undefined &&
-    (answers.moneyLeft === 'no' || answers.payments[payment]?.amountMinor !== undefined)
+    (!reportsLoss(state) || answers.payments[payment]?.amountMinor !== undefined)
   return (
     caseId === undefined &&
     hasBegun(state) &&

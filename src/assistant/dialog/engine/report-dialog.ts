@@ -10,13 +10,14 @@ import type { Context, Heard, Outcome, RefusedAnswer } from '../model/step.ts'
 import type {
   Dialog,
   DialogAbility,
+  DialogEvent,
   DialogInput,
   DialogProfile,
   HandOver,
   PreparedReading,
 } from '../model/types.ts'
 import { createTexts } from '../model/wording.ts'
-import { plainStatus } from '../report/status.ts'
+import type { plainStatus } from '../report/status.ts'
 import { hasCalled } from '../steps/after.ts'
 import { safetyLines } from '../steps/safety.ts'
 import { toAmounts } from '../understand/amount.ts'
@@ -27,7 +28,6 @@ import { withoutDoubtful } from './doubtful.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
 import { plainText, readText, toldIn } from './reading.ts'
-import { takeCaseChange, takeNotification, takePerson, takeResult } from './results.ts'
 import { askStep, follow, type ScamTurn, toTurn } from './turn.ts'
 import { upgradeState } from './upgrade.ts'
 import { withoutGivenCode } from './without-given-code.ts'
@@ -54,6 +54,10 @@ export interface ScamReportOptions {
   gather?: (c: Context) => HandOver
   /** Puts to her what people want. Default: nothing is, as on her own device. */
   putting?: Putting
+  /** Takes what happens beside her messages. Default: nothing does, as on her own device. */
+  takeEvent?: (event: DialogEvent, c: Context) => ScamTurn
+  /** Writes how a case stands. Default: nothing is known of one, as on her own device. */
+  status?: typeof plainStatus
   /** Reads what she writes; made for the same deployment. */
   reader: Reader
   /** Reads the name of a country. Default: nothing does, since nobody is asked for one on the device. */
@@ -135,9 +139,9 @@ export function createReportDialog(
       const c = contextAt(now, prepared)(upgradeState(stored, deployment))
       const said = input.type === 'text' ? input.text : input.type === 'postback' ? input.payload : undefined
       const finish = (turn: ScamTurn) => options.finish?.(turn, said, c) ?? turn
-      if (!c.state.put || said === undefined) return finish(take(input, c))
+      if (!c.state.put || said === undefined) return finish(take(input, c, options.takeEvent))
       const asked = namesDanger(plainText(said), c) ? undefined : options.putting?.answer(plainText(said), c)
-      return asked ?? finish(take(input, c.at(without(c.state, 'put'))))
+      return asked ?? finish(take(input, c.at(without(c.state, 'put')), options.takeEvent))
     },
     put: (stored, request, now) =>
       options.putting?.put(request, contextAt(now)(upgradeState(stored, deployment))),
@@ -159,14 +163,14 @@ export function createReportDialog(
     asksForNumber: (stored) => asksForNumber(upgradeState(stored, deployment)),
     plainStatus(report, tag) {
       const lang = langOf(tag)
-      return plainStatus(report, { profile, texts: textsOf(lang), lang })
+      return options.status?.(report, { profile, texts: textsOf(lang), lang }) ?? ''
     },
     offline: {
       outline: (tag) => ({ profile: toPublicProfile(profile, [langOf(tag)]), can: [...can] }),
       share: (stored) => toShared(upgradeState(stored, deployment)),
       next(stored, input, now) {
         const c = contextAt(now)(upgradeState(stored, deployment))
-        const turn = take(input, c)
+        const turn = take(input, c, undefined)
         return toldOffline(turn, c.at(turn.state))
       },
       isDone: isDoneOffline,
@@ -220,7 +224,7 @@ function lastOnly(hear: Context['namedDanger']): Context['namedDanger'] {
   }
 }
 
-function take(input: DialogInput, c: Context): ScamTurn {
+function take(input: DialogInput, c: Context, takeEvent: ScamReportOptions['takeEvent']): ScamTurn {
   const { state } = c
   switch (input.type) {
     case 'start':
@@ -233,15 +237,7 @@ function take(input: DialogInput, c: Context): ScamTurn {
         : readText(input.payload, c)
     case 'language':
       return switchLanguage(input.lang, c)
-    case 'case-changed':
-      return takeCaseChange(input, c)
-    case 'person':
-      return takePerson(input, c)
-    case 'notification':
-      return takeNotification(input.text, c)
-    case 'result':
-      return takeResult(input, c)
     default:
-      return input satisfies never
+      return takeEvent?.(input, c) ?? toTurn(state, [])
   }
 }

@@ -1,6 +1,6 @@
 import { hasBegun, type ScamState, type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, say } from '../model/step.ts'
-import type { CaseReport, DialogEffect, DialogInput, DialogMessage } from '../model/types.ts'
+import type { CaseReport, DialogEffect, DialogEvent, DialogInput, DialogMessage } from '../model/types.ts'
 import { hotlineLines } from '../report/contacts.ts'
 import { plainStatus } from '../report/status.ts'
 import { caseMessages, reportedTaps } from '../steps/after.ts'
@@ -12,12 +12,28 @@ import { askStep, repeatOrWait, repeatStep, type ScamTurn, toReplies, toTurn } f
 const attemptsBeforeWord = 3
 
 /** Tells the dialogue what came of an effect. */
-export type Result = Extract<DialogInput, { type: 'result' }>
+type Result = Extract<DialogInput, { type: 'result' }>
 type Failure = Extract<Result, { ok: false }>
 type Of<Effect> = Extract<Result, { ok: true; effect: Effect }>
 
+/** Takes what happens beside the citizen's messages. */
+export function takeEvent(event: DialogEvent, c: Context): ScamTurn {
+  switch (event.type) {
+    case 'case-changed':
+      return takeCaseChange(event, c)
+    case 'person':
+      return takePerson(event, c)
+    case 'notification':
+      return takeNotification(event.text, c)
+    case 'result':
+      return takeResult(event, c)
+    default:
+      return event satisfies never
+  }
+}
+
 /** Takes what came of an effect. Each is told at least once: what is already known changes nothing. */
-export function takeResult(result: Result, c: Context): ScamTurn {
+function takeResult(result: Result, c: Context): ScamTurn {
   if (!result.ok) return takeFailure(result, c)
   const { state } = c
   switch (result.effect) {
@@ -67,7 +83,7 @@ function takeWish({ who }: Of<'hand-over'>, { state, texts, at }: Context): Scam
 }
 
 /** Says who has come; and when she has left, asks on where the talk was. */
-export function takePerson({ event, name }: Extract<DialogInput, { type: 'person' }>, c: Context): ScamTurn {
+function takePerson({ event, name }: Extract<DialogInput, { type: 'person' }>, c: Context): ScamTurn {
   // What a person has put to her is not asked on by the dialogue, nor is she to be called when somebody has come.
   const state = without(c.state, 'put')
   if (event === 'joined') return toTurn(state, [say(c.texts.say.personJoined({ name }), 'joined')])
@@ -90,7 +106,7 @@ function statusMessages(text: string, c: Context): DialogMessage[] {
 }
 
 /** Tells her in the open chat that a case of hers has changed. */
-export function takeCaseChange(
+function takeCaseChange(
   { case: report, caseNumber = report.case_id }: Extract<DialogInput, { type: 'case-changed' }>,
   c: Context,
 ): ScamTurn {
@@ -99,7 +115,7 @@ export function takeCaseChange(
 }
 
 /** Tells her a notification, and repeats the question at which she is. */
-export const takeNotification = (text: string, c: Context): ScamTurn =>
+const takeNotification = (text: string, c: Context): ScamTurn =>
   toTurn(c.state, [say(text, 'notice'), repeatOrWait(c)])
 
 /** A case found by its number is hers from now on, unless a report is under way. */

@@ -76,6 +76,8 @@ export interface Receiver {
   account?: string
   name?: string
   bank?: BankAnswer
+  /** What else is known of the scammer, as it was told: profile names, links. Asked of a report of the scammer alone. */
+  words?: string
 }
 
 /** An amount in a currency (ISO 4217, or the unit of a cryptocurrency). */
@@ -122,6 +124,7 @@ export interface Details {
 /** What she has told. Absent: not asked yet. Null: asked, and she does not know or won't say. */
 export interface Answers {
   forOther?: boolean
+  /** Whether the person it happened to agrees. Without their yes the report is of the scammer alone. */
   agreed?: boolean
   /** She is under 18. */
   minor?: true
@@ -234,7 +237,14 @@ export const newState = (lang: string): ScamState => ({
 export const hasBegun = ({ consentAt, told }: ScamState): boolean => consentAt !== undefined || told === true
 
 /** Whether only the questions are asked that a case needs; the others come after it. */
-export const isEarly = ({ told, caseId }: ScamState): boolean => told === true && caseId === undefined
+export const isEarly = (state: ScamState): boolean =>
+  (state.told === true || isTip(state)) && state.caseId === undefined
+
+/** Whether the report is of the scammer alone: the person it happened to has not agreed. */
+export const isTip = ({ answers }: ScamState): boolean => answers.agreed === false
+
+/** Whether money that has left, or may have, is part of the report. */
+export const reportsLoss = (state: ScamState): boolean => state.answers.moneyLeft !== 'no' && !isTip(state)
 
 /** The payment that the questions are about. */
 export const paymentOf = (state: ScamState): Payment => state.answers.payments[state.payment] ?? {}

@@ -75,6 +75,10 @@ export type DialogInput =
   | { type: 'text'; text: string; secretsRemoved?: boolean; prepared?: PreparedReading }
   | { type: 'postback'; payload: string }
   | { type: 'language'; lang: string }
+  | DialogEvent
+
+/** What happens beside the citizen's messages: the relay tells it. */
+export type DialogEvent =
   | ({ type: 'result'; effect: 'create-case'; ok: true; caseId: string } & Shown)
   | { type: 'result'; effect: 'get-case'; ok: true; case: CaseReport }
   /** `null`: no case with this number and these digits. The relay never says which was wrong. */

@@ -1,13 +1,23 @@
 import type { Field } from '../../languages/tables/vocabulary.ts'
-import { detailsOf, isEarly, type Payment, paymentOf, type Receiver, type ScamState } from '../model/state.ts'
+import {
+  detailsOf,
+  isEarly,
+  isTip,
+  type Payment,
+  paymentOf,
+  type Receiver,
+  type ScamState,
+} from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { countryName } from '../understand/country.ts'
 import { countryCodeOf } from '../understand/identifiers.ts'
 import { formatAmount, formatForeign, formatMoment, maskEmail, maskTail } from './format.ts'
 
 /** Facts that a report has, in the order in which they are shown. */
-export function shownFields({ answers, detailing }: ScamState): Field[] {
+export function shownFields(state: ScamState): Field[] {
+  const { answers, detailing } = state
   if (detailing) return [...detailFields]
+  if (isTip(state)) return ['receiver', 'type', 'contact']
   return answers.moneyLeft === 'no'
     ? ['moneyLeft', 'type', 'receiver', 'ongoing', 'contact']
     : ['bank', 'amount', 'when', 'reference', 'receiver', 'type', 'contact']
@@ -140,6 +150,7 @@ export function detailSummaryText(c: Context): string {
 
 /** "account ending in 4567, Juan Cruz, Unity Bank". */
 const receiverText = (receiver: Receiver | null | undefined, { texts }: Context): string =>
+  (receiver?.words && shorten(receiver.words)) ||
   [
     receiver?.account && texts.say.accountEnding({ digits: receiver.account.slice(-4) }),
     receiver?.name,

@@ -1,5 +1,5 @@
 import { toLocal } from '../../../contract/primitives/time-zone.ts'
-import { type BankAnswer, paymentOf, type ScamState } from '../model/state.ts'
+import { type BankAnswer, isTip, paymentOf, reportsLoss, type ScamState } from '../model/state.ts'
 import type { DialogProfile, Intake } from '../model/types.ts'
 import { formatForeign } from './format.ts'
 
@@ -7,7 +7,7 @@ import { formatForeign } from './format.ts'
 export function toIntake(state: ScamState, profile: DialogProfile): Intake {
   const { answers } = state
   const payment = paymentOf(state)
-  const isLoss = answers.moneyLeft !== 'no'
+  const isLoss = reportsLoss(state)
   const reference = isLoss ? (payment.reference ?? searchReference(state, profile)) : undefined
   const account = payment.receiver?.account
   return {
@@ -36,18 +36,19 @@ function searchReference(state: ScamState, profile: DialogProfile): string | und
 function toMetadata(state: ScamState): Record<string, unknown> {
   const { answers } = state
   const payment = paymentOf(state)
-  const isLoss = answers.moneyLeft !== 'no'
+  const isLoss = reportsLoss(state)
   const moment = payment.minute ?? payment.paidAt
   return {
     channel: 'web',
     language: state.lang,
     ...(isLoss && moment && { reported_transaction_timestamp: moment.at }),
-    ...institution('sender', payment.bank),
+    ...(!isTip(state) && institution('sender', payment.bank)),
     ...institution('receiver', payment.receiver?.bank),
     ongoing_contact: answers.ongoing === 'yes',
     ...(answers.branch === 'yes' && isMuleQuestion(state) && { passed_on_money: true }),
     confirmed_by_citizen: true,
     reporting_type: answers.forOther ? 'Third Party' : 'First Party',
+    ...(isTip(state) && { victim_agreed: false, scammer_details: payment.receiver?.words }),
     ...(isLoss && payment.amountMinor === null && { amount_unknown: true }),
     ...(isLoss && payment.foreign && { reported_amount: formatForeign(payment.foreign) }),
     slot_confidence: confidence(state),
@@ -65,10 +66,10 @@ const isMuleQuestion = ({ answers }: ScamState) =>
   answers.scamType === 'advance_fee' || answers.scamType === 'job_task'
 
 /** 1 for what she gave and confirmed, 0.5 for a day without its time, 0 for what she does not know. */
-function confidence({ answers, payment }: ScamState): Record<string, number> {
+function confidence(state: ScamState): Record<string, number> {
+  const { answers, payment } = state
   const { amountMinor, paidAt, minute, reference, receiver } = answers.payments[payment] ?? {}
-  if (answers.moneyLeft === 'no')
-    return { scam_type: given(answers.scamType), receiver: given(receiver?.account) }
+  if (!reportsLoss(state)) return { scam_type: given(answers.scamType), receiver: given(receiver?.account) }
   const time = minute ?? paidAt
   return {
     scam_type: answers.scamType === 'unknown' ? 0 : 1,

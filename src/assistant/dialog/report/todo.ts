@@ -1,4 +1,5 @@
 import type { ScamType } from '../../../contract/operations/vocabulary.ts'
+import { reportsLoss } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { knownBank } from './contacts.ts'
 
@@ -24,13 +25,12 @@ const ofKind: Partial<Record<ScamType, readonly Todo[]>> = {
 /** Writes what she can do now, one line each under a title, the most urgent first. */
 export function todoText(c: Context): string {
   const { todo } = c.texts
-  const { scamType, moneyLeft } = c.state.answers
+  const { scamType } = c.state.answers
   const bank = knownBank(c)?.name
-  const hasLost = moneyLeft !== 'no'
   const lines = [...((scamType && ofKind[scamType]) ?? []), 'keep', 'police'] as const
   return [
     todo.title,
-    ...(hasLost ? [bank ? todo.call({ bank }) : todo.callAny] : []),
+    ...(reportsLoss(c.state) ? [bank ? todo.call({ bank }) : todo.callAny] : []),
     ...lines.map((line) => todo[line]),
   ].join('\n')
 }

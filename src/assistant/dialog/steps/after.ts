@@ -1,4 +1,13 @@
-import { newState, paymentOf, type ScamState, type StepId, without, withPayment } from '../model/state.ts'
+import {
+  isTip,
+  newState,
+  paymentOf,
+  reportsLoss,
+  type ScamState,
+  type StepId,
+  without,
+  withPayment,
+} from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { bankCards, hotlineLines, knownBank } from '../report/contacts.ts'
@@ -44,7 +53,7 @@ function lateReference(text: string, c: Context): Outcome | undefined {
 
 /** Nothing was lost: there is nothing more to report in detail. */
 const offersDetails = ({ state, can }: Context) =>
-  can.has('send-report') && state.caseId !== undefined && state.answers.moneyLeft !== 'no'
+  can.has('send-report') && state.caseId !== undefined && reportsLoss(state)
 
 /** Lists the quick replies after the report is sent. */
 export const reportedTaps = (c: Context): string[] => {
@@ -68,6 +77,7 @@ export const hasCalled = ({ state, texts }: Context): Outcome => ({
 
 /** Says that the case exists, and no more than what was done in it. */
 export function caseText(caseId: string, { state, texts }: Context): string {
+  if (isTip(state)) return texts.say.reportedTip({ caseId })
   if (state.answers.moneyLeft === 'no') return texts.say.reportedIntelligence({ caseId })
   const { amountMinor, reference, receiver } = state.answers.payments[0] ?? {}
   const isKnown = amountMinor !== undefined && amountMinor !== null && Boolean(reference ?? receiver?.account)
@@ -77,7 +87,7 @@ export function caseText(caseId: string, { state, texts }: Context): string {
 /** The case number, and the call that matters most now. */
 export function caseMessages(caseId: string, c: Context): DialogMessage[] {
   const { state, texts } = c
-  const isStopped = state.answers.moneyLeft === 'no'
+  const isStopped = !reportsLoss(state)
   const byHand = isUntraceable(state) || (!isStopped && state.answers.payments[0]?.amountMinor === null)
   const called = { type: 'postback', text: texts.taps.called, payload: 'called' } as const
   const cards = knownBank(c)?.fraudNumber ? bankCards(c, [called]) : []

@@ -1,5 +1,5 @@
 import { deliveryChannels } from '../../../contract/operations/vocabulary.ts'
-import { type ScamState, type StepId, withAnswers } from '../model/state.ts'
+import { reportsLoss, type ScamState, type StepId, withAnswers } from '../model/state.ts'
 import {
   type Context,
   type Deployment,
@@ -30,8 +30,9 @@ export const wantsNews = ({ answers }: ScamState): boolean =>
   answers.news !== undefined && answers.news !== 'none'
 
 /** The channels that the deployment has and her contact allows. Of money that never left there is no news. */
-function newsWays({ answers }: ScamState, { can }: Pick<Deployment, 'can'>): NewsChannel[] {
-  if (answers.moneyLeft === 'no') return []
+function newsWays(state: ScamState, { can }: Pick<Deployment, 'can'>): NewsChannel[] {
+  const { answers } = state
+  if (!reportsLoss(state)) return []
   return deliveryChannels.filter(
     (channel) => can.has(`news-${channel}`) && (channel === 'email' ? answers.email : answers.contact),
   )

@@ -1,6 +1,6 @@
 import type { Tri } from '../../languages/tables/vocabulary.ts'
 import { sureOf } from '../model/plan.ts'
-import { hasAmount, hasBegun, isEarly, type StepId, withAnswers } from '../model/state.ts'
+import { hasAmount, hasBegun, isEarly, isTip, type StepId, withAnswers } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { bankCards, callCards, hotlineLines } from '../report/contacts.ts'
@@ -99,22 +99,20 @@ const reporter: Step = {
     taps: [texts.taps.theyAgree, texts.taps.theyDontKnow],
   }),
   again: ({ texts }) => texts.ask.reporter.again,
-  unknown: (c) => ({ state: c.state, to: 'adviceOnly' }),
+  unknown: (c) => withoutTheirYes(c),
   answer(text, c) {
-    const tri = isTap(text, 'theyAgree', c)
-      ? 'yes'
-      : isTap(text, 'theyDontKnow', c)
-        ? 'no'
-        : theyAgree(text, c)
+    const tri = theyAgree(text, c)
     if (!tri) return undefined
-    return tri === 'yes'
-      ? { state: withAnswers(c.state, { agreed: true }) }
-      : { state: c.state, to: 'adviceOnly' }
+    return tri === 'yes' ? { state: withAnswers(c.state, { agreed: true }) } : withoutTheirYes(c)
   },
 }
 
+const withoutTheirYes = (c: Context): Outcome => ({ state: withAnswers(c.state, { agreed: false }) })
+
 /** Her own consent stands already; "yes she agrees" and "she says no" tell what the other person said. */
-function theyAgree(text: string, c: Context): 'yes' | 'no' | undefined {
+export function theyAgree(text: string, c: Context): 'yes' | 'no' | undefined {
+  if (isTap(text, 'theyAgree', c)) return 'yes'
+  if (isTap(text, 'theyDontKnow', c)) return 'no'
   if (text.includes('?')) return undefined
   if (mentions(text, c, (w) => w.theyDoNot)) return 'no'
   if (mentions(text, c, (w) => w.theyAgree)) return 'yes'
@@ -123,8 +121,10 @@ function theyAgree(text: string, c: Context): 'yes' | 'no' | undefined {
   return yes ? 'yes' : 'no'
 }
 
-/** Without the person's yes there is advice, and no details are taken. */
+/** Where nothing is known of the scammer either, there is advice alone. */
 const adviceOnly: Step = {
+  inCase: 'uncounted',
+  wanted: (state) => isTip(state) && state.answers.payments[0]?.receiver === null,
   prompt: (c) => ({
     text: c.texts.say.adviceOnly({ hotlines: hotlineLines(c) }),
     taps: [c.texts.taps.theyAgree, c.texts.taps.startAgain],
@@ -132,9 +132,7 @@ const adviceOnly: Step = {
   }),
   again: ({ texts }) => texts.ask.reporter.again,
   answer: (text, c) =>
-    isTap(text, 'theyAgree', c) || theyAgree(text, c) === 'yes'
-      ? { state: withAnswers(c.state, { agreed: true }) }
-      : undefined,
+    theyAgree(text, c) === 'yes' ? { state: withAnswers(c.state, { agreed: true }) } : undefined,
 }
 
 const ongoing: Step = {
@@ -160,7 +158,8 @@ const moneyLeft: Step = {
   inCase: 'counts',
   fact: 'moneyLeft',
   hearsStory: true,
-  wanted: (state) => state.answers.moneyLeft === undefined && !(isEarly(state) && hasAmount(state)),
+  wanted: (state) =>
+    state.answers.moneyLeft === undefined && !(isEarly(state) && hasAmount(state)) && !isTip(state),
   prompt: (c) => ({
     text: forWhom('moneyLeft', c),
     taps: [c.texts.taps.yes, c.texts.taps.stoppedInTime, c.texts.taps.notSure],

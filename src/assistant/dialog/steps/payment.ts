@@ -1,8 +1,11 @@
 import { worthMore } from '../../understanding/candidates/money.ts'
 import {
   isEarly,
+  isTip,
   type Payment,
   paymentOf,
+  type Receiver,
+  reportsLoss,
   type ScamState,
   type StepId,
   withAnswers,
@@ -25,18 +28,17 @@ import { means, parseTri } from '../understand/choice.ts'
 import { asciiDigits } from '../understand/fold.ts'
 import { findAccount, parsePhone, parseReceiver, parseReference } from '../understand/identifiers.ts'
 import { isVague, momentAnswer, namesClockAlone, readClockOn, readMoment, tappedMoment } from './moment.ts'
+import { theyAgree } from './opening.ts'
 import { forWhom } from './questions.ts'
 
 /** Questions about one payment. */
-
-const paid = ({ answers }: ScamState) => answers.moneyLeft !== 'no'
 
 const bank: Step = {
   inCase: 'counts',
   inDetails: 'uncounted',
   fact: 'bank',
   hearsStory: true,
-  wanted: (state) => paid(state) && paymentOf(state).bank === undefined,
+  wanted: (state) => reportsLoss(state) && paymentOf(state).bank === undefined,
   prompt: (c) => ({
     text: forWhom('bank', c),
     taps: [
@@ -95,7 +97,7 @@ const amount: Step = {
   ofEachPayment: true,
   fact: 'amount',
   hearsStory: true,
-  wanted: (state) => paid(state) && paymentOf(state).amountMinor === undefined,
+  wanted: (state) => reportsLoss(state) && paymentOf(state).amountMinor === undefined,
   prompt: (c) => ({
     text: c.state.payment === 0 ? forWhom('amount', c) : c.texts.ask.nextAmount,
     taps: [c.texts.taps.dontKnow],
@@ -174,7 +176,8 @@ const amountCheck: Step = {
   inCase: { beside: 'amount' },
   inDetails: { beside: 'morePayments' },
   ofEachPayment: true,
-  wanted: (state, { profile }) => paid(state) && isLarge(state, profile) && !paymentOf(state).amountChecked,
+  wanted: (state, { profile }) =>
+    reportsLoss(state) && isLarge(state, profile) && !paymentOf(state).amountChecked,
   prompt: (c) => ({ text: amountQuestion(c), taps: [c.texts.taps.yes, c.texts.taps.no] }),
   again: amountQuestion,
   answer(text, c) {
@@ -203,7 +206,7 @@ const when: Step = {
   ofEachPayment: true,
   fact: 'when',
   hearsStory: true,
-  wanted: (state) => !isEarly(state) && paid(state) && paymentOf(state).paidAt === undefined,
+  wanted: (state) => !isEarly(state) && reportsLoss(state) && paymentOf(state).paidAt === undefined,
   prompt: (c) => {
     const { taps } = c.texts
     return {
@@ -233,7 +236,7 @@ const reference: Step = {
   ofEachPayment: true,
   fact: 'reference',
   hearsStory: true,
-  wanted: (state) => !isEarly(state) && paid(state) && paymentOf(state).reference === undefined,
+  wanted: (state) => !isEarly(state) && reportsLoss(state) && paymentOf(state).reference === undefined,
   prompt: ({ texts }) => ({ text: texts.ask.reference.ask, taps: [texts.taps.cantFind, texts.taps.skip] }),
   again: ({ texts }) => texts.ask.reference.again,
   answer(text, c) {
@@ -253,24 +256,43 @@ const receiver: Step = {
   ofEachPayment: true,
   fact: 'receiver',
   hearsStory: true,
-  wanted: (state) => !isEarly(state) && paymentOf(state).receiver === undefined,
-  prompt: ({ texts, state }) => ({
-    text: (paid(state) ? texts.ask.receiver : texts.ask.receiverStopped).ask,
-    taps: [texts.taps.dontKnow, texts.taps.skip],
-  }),
-  again: ({ texts, state }) => (paid(state) ? texts.ask.receiver : texts.ask.receiverStopped).again,
+  wanted: (state) => (!isEarly(state) || isTip(state)) && paymentOf(state).receiver === undefined,
+  prompt: (c) => {
+    const { dontKnow, skip, theyAgree } = c.texts.taps
+    return { text: receiverQuestion(c).ask, taps: [dontKnow, isTip(c.state) ? theyAgree : skip] }
+  },
+  again: (c) => receiverQuestion(c).again,
   answer(text, c) {
-    const found = parseReceiver(text, c.profile.banks)
+    if (isTip(c.state) && theyAgree(text, c) === 'yes')
+      return { state: withAnswers(c.state, { agreed: true }) }
+    const found = isTip(c.state) ? scammerIn(text, c) : parseReceiver(text, c.profile.banks)
     return found && { state: withPayment(c.state, { receiver: found }) }
   },
   unknown: (c) => ({ state: withPayment(c.state, { receiver: null }) }),
 }
 
+function receiverQuestion({ texts, state }: Context) {
+  if (isTip(state)) return texts.ask.scammer
+  return reportsLoss(state) ? texts.ask.receiver : texts.ask.receiverStopped
+}
+
+/** All that a helper tells of the scammer is kept as it was told, with the account that stands in it. */
+function scammerIn(text: string, c: Context): Receiver | undefined {
+  const { account } = parseReceiver(text, c.profile.banks) ?? {}
+  return /\p{Nd}{4}|\p{L}{3}/u.test(text)
+    ? { ...(account && { account }), words: text.slice(0, mostWords) }
+    : undefined
+}
+const mostWords = 500
+
 /** Whether nothing identifies the payment yet: the intake needs a reference or an account. */
 export const isUntraceable = (state: ScamState): boolean => {
   const payment = paymentOf(state)
   return (
-    paid(state) && payment.reference === null && payment.receiver !== undefined && !payment.receiver?.account
+    reportsLoss(state) &&
+    payment.reference === null &&
+    payment.receiver !== undefined &&
+    !payment.receiver?.account
   )
 }
 

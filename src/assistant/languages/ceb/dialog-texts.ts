@@ -201,6 +201,10 @@ export const texts = {
       ask: 'Asang account o numero nila gusto ipadala ang kwarta? Kung wala ka kahibalo, unsang numero ang ilang gigamit pagkontak nimo?',
       again: 'Naa ba kay makita nga account o numero nila?',
     },
+    scammer: {
+      ask: 'Wala koy isulat bahin niya. Apan mahimo ninyong i-report ang scammer aron mapahunong siya. Unsa ang inyong nahibaloan: account o numero sa telepono, ngalan sa profile, link?',
+      again: 'Naa bay makita ninyo nga ila: numero, ngalan, link?',
+    },
     minute: {
       ask: 'Unsang eksaktong orasa ka nibayad? Kasagaran anaa kini sa SMS o e-mail sa bangko.',
       again: 'Unsang orasa ang nasulat sa mensahe sa bangko? Pananglitan 14:05.',
@@ -333,7 +337,7 @@ export const texts = {
     help: ({ hotlines }) =>
       `Tubag sa imong kaugalingong pulong o pili og tubag. Pwede nimo isulti ang “balik”, “usba”, “laktawi”, “usab”, “hunong” o “tawo” bisan kanus-a. Okay ra nga naay wala nimo mahibaloi.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
-      `Kung walay iyang pagtugot, dili nako makuha ang iyang mga detalye.\nAng makatabang karon: tawagan niya ang numero sa luyo sa bank card, ayaw na pagpadala og kwarta, ug tipigi ang tanang mensahe.\n${hotlines}`,
+      `Ang makatabang karon: tawagan niya ang numero sa luyo sa bank card, ayaw na pagpadala og kwarta, ug tipigi ang tanang mensahe.\n${hotlines}`,
     notScam: {
       mistaken:
         'Bayad sa sayop nga numero\nAng imong kaugalingong bangko ang moatiman niini, dili ang scam report, ug dili kini ma-freeze. Tawagi na ang bangko ug hangyoa nga mabalik ang sayop nga padala.',
@@ -378,6 +382,8 @@ export const texts = {
       `Na-report na. Ang imong case number kay ${caseId}\nTipigi kining numero.`,
     reportedIntelligence: ({ caseId }) =>
       `Na-report na. Ang imong case number kay ${caseId}\nMaayo kay napugngan dayon nimo. Makatabang ang imong report sa pagpanalipod sa uban. Tipigi kining numero.`,
+    reportedTip: ({ caseId }) =>
+      `Na-report na. Ang inyong case number kay ${caseId}\nWalay nasulat bahin sa tawo nga inyong gitabangan. Tipigi kining numeroha.`,
     reportedByHand: 'Usa ka espesyalista ang mangita sa imong bayad.',
     nowCallBank: ({ bank }) => `Tawagi na ang ${bank}`,
     nowCallAnyBank: 'Tawagi na ang imong bangko: anaa sa luyo sa card ang numero.',

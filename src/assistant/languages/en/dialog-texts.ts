@@ -197,6 +197,10 @@ export const texts = {
       ask: 'Which account or phone number did they want you to pay? If you don’t know it, which number did they contact you from?',
       again: 'Can you see any account or phone number of theirs?',
     },
+    scammer: {
+      ask: 'I will not take down anything about them. But you can report the scammer, so that others can stop them. What do you know: an account or phone number, a profile name, a link?',
+      again: 'Is there anything of theirs that you can see: a number, a name, a link?',
+    },
     minute: {
       ask: 'At exactly what time did you pay? The SMS or e-mail from your bank often shows it.',
       again: 'What time does the message from your bank show? For example 14:05.',
@@ -330,7 +334,7 @@ export const texts = {
     help: ({ hotlines }) =>
       `Answer in your own words or tap an answer. You can say “back”, “edit”, “skip”, “repeat”, “stop” or “person” at any time. It is fine not to know something.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
-      `Without their yes I cannot take their details.\nWhat helps now: they should call the number on the back of their bank card, send no more money, and keep all messages.\n${hotlines}`,
+      `What helps now: they should call the number on the back of their bank card, send no more money, and keep all messages.\n${hotlines}`,
     notScam: {
       mistaken:
         'A payment to a wrong number\nYour own bank handles this, not this scam report, and the money cannot be frozen. Call your bank now and ask for the mistaken payment to be returned.',
@@ -374,6 +378,8 @@ export const texts = {
     reportedUntraced: ({ caseId }) => `Reported. Your case number is ${caseId}\nKeep this number.`,
     reportedIntelligence: ({ caseId }) =>
       `Reported. Your case number is ${caseId}\nYou did well to stop in time. Your report helps to protect others. Keep this number.`,
+    reportedTip: ({ caseId }) =>
+      `Reported. Your case number is ${caseId}\nNothing about the person you are helping is in it. Keep this number.`,
     reportedByHand: 'A specialist will look for your payment by hand.',
     nowCallBank: ({ bank }) => `Now call ${bank}`,
     nowCallAnyBank: 'Now call your bank: the number is on the back of your card.',

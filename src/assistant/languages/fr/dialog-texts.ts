@@ -205,6 +205,10 @@ export const texts = {
       ask: 'À quel compte ou numéro voulaient-ils que vous payiez ? Si vous ne le savez pas, quel numéro ont-ils utilisé pour vous joindre ?',
       again: 'Voyez-vous un de leurs comptes ou de leurs numéros de téléphone ?',
     },
+    scammer: {
+      ask: 'Je ne note rien sur cette personne. Mais vous pouvez signaler l’escroc, pour qu’on l’arrête. Que savez-vous : un compte ou un numéro de téléphone, un nom de profil, un lien ?',
+      again: 'Voyez-vous quelque chose d’eux : un numéro, un nom, un lien ?',
+    },
     minute: {
       ask: 'À quelle heure exacte avez-vous payé ? Le SMS ou l’e-mail de votre banque l’indique souvent.',
       again: 'Quelle heure indique le message de votre banque ? Par exemple 14:05.',
@@ -342,7 +346,7 @@ export const texts = {
     help: ({ hotlines }) =>
       `Répondez avec vos mots ou touchez une réponse. Vous pouvez dire « retour », « modifier », « passer », « répéter », « arrêter » ou « personne » à tout moment. Ce n’est pas grave de ne pas savoir.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
-      `Sans son accord, je ne peux pas prendre les détails de cette personne.\nCe qui aide maintenant : appeler le numéro au dos de la carte bancaire, ne plus envoyer d’argent et garder tous les messages.\n${hotlines}`,
+      `Ce qui aide maintenant : appeler le numéro au dos de la carte bancaire, ne plus envoyer d’argent et garder tous les messages.\n${hotlines}`,
     notScam: {
       mistaken:
         'Un paiement à un mauvais numéro\nC’est votre banque qui s’en occupe, pas ce signalement, et un blocage n’est pas possible. Appelez votre banque maintenant et demandez le retour d’un paiement fait par erreur.',
@@ -390,6 +394,8 @@ export const texts = {
       `C’est signalé. Votre numéro de dossier est ${caseId}\nGardez ce numéro.`,
     reportedIntelligence: ({ caseId }) =>
       `C’est signalé. Votre numéro de dossier est ${caseId}\nVous avez bien fait d’arrêter à temps. Votre signalement aide à protéger d’autres personnes. Gardez ce numéro.`,
+    reportedTip: ({ caseId }) =>
+      `C’est signalé. Votre numéro de dossier est ${caseId}\nRien sur la personne que vous aidez n’y figure. Gardez ce numéro.`,
     reportedByHand: 'Un spécialiste cherchera votre paiement à la main.',
     nowCallBank: ({ bank }) => `Appelez maintenant ${bank}`,
     nowCallAnyBank: 'Appelez maintenant votre banque : le numéro est au dos de votre carte.',

@@ -201,6 +201,10 @@ export const texts = {
       ask: 'Ova hala u fute kokonto ile konomola ilipi? Ngeenge ku i shii, ova longifa onomola ilipi oku popya naave?',
       again: 'Opena okonto ile onomola yavo to mono?',
     },
+    scammer: {
+      ask: 'Itandi shange sha kombinga yaye. Ndele oto dulu oku lopota omukengeleli opo a kelelwe. Oshike wu shii: okonda ile onomola yongodi, edina lo profile, o link?',
+      again: 'Opena shavo to dulu oku mona: onomola, edina, o link?',
+    },
     minute: {
       ask: 'Owa futa ovili ilipi naanaa? O-SMS ile o-email yobanga luhapu ohai shi ulike.',
       again: 'Etumwalaka lobanga ola ti ovili ilipi? Pashihopaenenwa 14:05.',
@@ -329,7 +333,7 @@ export const texts = {
     help: ({ hotlines }) =>
       `Nyamukula neendjovo doye ile fininika enyamukulo. Oto dulu oku tya “shuna konima”, “lundulula”, “pitila po”, “popya vali”, “fika opo” ile “omunhu” efimbo keshe. Kape na oupyakadi ngeenge ku shii sha.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
-      `Ngeenge ina dimina itandi dulu oku kufa ouyelele waye.\nEshi tashi kwafele paife: na denge onomola oyo i li konima yokakalata kobanga, aha tume vali oimaliwa, na tuvikile omatumwalaka aeshe.\n${hotlines}`,
+      `Eshi tashi kwafele paife: na denge onomola oyo i li konima yokakalata kobanga, aha tume vali oimaliwa, na tuvikile omatumwalaka aeshe.\n${hotlines}`,
     notScam: {
       mistaken:
         'Efuto konomola ya puka\nObanga yoye oyo tai shi ungaunga nasho, hafye olopota youkengeleli, nitashi dulu oku kwatwa. Denga obanga yoye paife u pule efuto la puka li alulwe.',
@@ -374,6 +378,8 @@ export const texts = {
       `Sha lopotwa. Onomola yoshipotha shoye oyo ${caseId}\nTuvikila onomola ei.`,
     reportedIntelligence: ({ caseId }) =>
       `Sha lopotwa. Onomola yoshipotha shoye oyo ${caseId}\nOwa ninga nawa oku kelela pefimbo. Olopota yoye otai kwafele oku amena vamwe. Tuvikila onomola ei.`,
+    reportedTip: ({ caseId }) =>
+      `Sha lopotwa. Onomola yoshikalimo shoye oyo ${caseId}\nKape na shange sha kombinga yomunhu ou to kwafele. Tuvikila onomola ei.`,
     reportedByHand: 'Omunongo ota kongo efuto loye neke.',
     nowCallBank: ({ bank }) => `Denga paife ${bank}`,
     nowCallAnyBank: 'Denga paife obanga yoye: onomola oi li konima yokakalata.',

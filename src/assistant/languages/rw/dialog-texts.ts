@@ -198,6 +198,10 @@ export const texts = {
       ask: 'Bashakaga ko wishyura kuri iyihe konti cyangwa nimero? Niba utayizi, bakuvugishije bakoresheje iyihe nimero?',
       again: 'Hari konti cyangwa nimero yabo ubona?',
     },
+    scammer: {
+      ask: 'Nta kintu nandika kuri uwo muntu. Ariko mushobora gutanga amakuru ku mutekamutwe kugira ngo ahagarikwe. Ni iki muzi: konti cyangwa nimero ya telefone, izina rya profil, link?',
+      again: 'Hari icyabo mubona: nimero, izina, link?',
+    },
     minute: {
       ask: 'Wishyuye ku isaha nyirizina iyihe? SMS cyangwa imeyili ya banki akenshi irabyerekana.',
       again: 'Ubutumwa bwa banki bwanditseho isaha iyihe? Urugero 14:05.',
@@ -330,7 +334,7 @@ export const texts = {
     help: ({ hotlines }) =>
       `Subiza mu magambo yawe cyangwa ukande igisubizo. Ushobora kuvuga “subira inyuma”, “hindura”, “simbuka”, “subiramo”, “hagarara” cyangwa “umuntu” igihe cyose. Kutamenya ikintu nta kibazo.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
-      `Atabyemeye sinshobora gufata amakuru ye.\nIbyafasha ubu: ahamagare nimero iri inyuma y’ikarita ya banki, areke kongera kohereza amafaranga, abike ubutumwa bwose.\n${hotlines}`,
+      `Ibyafasha ubu: ahamagare nimero iri inyuma y’ikarita ya banki, areke kongera kohereza amafaranga, abike ubutumwa bwose.\n${hotlines}`,
     notScam: {
       mistaken:
         'Kwishyura kuri nimero itari yo\nIbi bikorwa na banki yawe, si ikirego cy’uburiganya, kandi ntibishobora gufatirwa. Hamagara banki yawe ubu usabe ko ubwishyu bwibeshye bugarurwa.',
@@ -374,6 +378,8 @@ export const texts = {
     reportedUntraced: ({ caseId }) => `Byatanzwe. Nimero y’ikirego cyawe ni ${caseId}\nBika iyi nimero.`,
     reportedIntelligence: ({ caseId }) =>
       `Byatanzwe. Nimero y’ikirego cyawe ni ${caseId}\nWakoze neza guhagarara hakiri kare. Ikirego cyawe gifasha kurinda abandi. Bika iyi nimero.`,
+    reportedTip: ({ caseId }) =>
+      `Byatanzwe. Nimero y’ikirego cyanyu ni ${caseId}\nNta kintu cyanditsemo ku muntu mufasha. Mubike iyi nimero.`,
     reportedByHand: 'Inzobere izishakira ubwishyu bwawe.',
     nowCallBank: ({ bank }) => `Hamagara ubu ${bank}`,
     nowCallAnyBank: 'Hamagara ubu banki yawe: nimero iri inyuma y’ikarita.',

@@ -117,6 +117,8 @@ export interface Texts {
     reference: Question
     receiver: Question
     receiverStopped: Question
+    /** To somebody who helps a person who has not agreed. */
+    scammer: Question
     minute: Question
     lastDigits: Question
     contact: Question
@@ -179,6 +181,7 @@ export interface Texts {
     minor: string
     help: (v: { hotlines: string }) => string
     adviceOnly: (v: { hotlines: string }) => string
+    reportedTip: (v: { caseId: string }) => string
     notScam: Record<NotScam, string>
     callBank: (v: { bank: string; number: string }) => string
     callBankUnknown: string

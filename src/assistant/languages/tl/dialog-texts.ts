@@ -198,6 +198,10 @@ export const texts = {
       ask: 'Saang account o numero nila gustong ipadala ang pera? Kung hindi mo alam, anong numero ang ginamit nila para kontakin ka?',
       again: 'May nakikita ka bang account o numero nila?',
     },
+    scammer: {
+      ask: 'Wala po akong isusulat tungkol sa kanya. Pero puwede ninyong i-report ang scammer para mapigilan siya. Ano po ang alam ninyo: account o numero ng telepono, pangalan ng profile, link?',
+      again: 'May nakikita po ba kayong sa kanila: numero, pangalan, link?',
+    },
     minute: {
       ask: 'Anong eksaktong oras ka nagbayad? Madalas nasa SMS o e-mail ng bangko ito.',
       again: 'Anong oras ang nakasulat sa mensahe ng bangko? Halimbawa 14:05.',
@@ -330,7 +334,7 @@ export const texts = {
     help: ({ hotlines }) =>
       `Sumagot sa sarili mong salita o pumili ng sagot. Puwede mong sabihin ang “bumalik”, “baguhin”, “laktawan”, “ulitin”, “huminto” o “tao” anumang oras. Okay lang na may hindi ka alam.\n${hotlines}`,
     adviceOnly: ({ hotlines }) =>
-      `Kung wala siyang pahintulot, hindi ko makukuha ang mga detalye niya.\nAng makakatulong ngayon: tawagan niya ang numero sa likod ng bank card, huwag nang magpadala ng pera, at itago ang lahat ng mensahe.\n${hotlines}`,
+      `Ang makakatulong ngayon: tawagan niya ang numero sa likod ng bank card, huwag nang magpadala ng pera, at itago ang lahat ng mensahe.\n${hotlines}`,
     notScam: {
       mistaken:
         'Bayad sa maling numero\nAng sarili mong bangko ang humahawak nito, hindi ang scam report, at hindi ito maipapa-freeze. Tawagan mo na ang bangko at hilinging maibalik ang maling padala.',
@@ -375,6 +379,8 @@ export const texts = {
       `Nai-report na. Ang case number mo ay ${caseId}\nItago ang numerong ito.`,
     reportedIntelligence: ({ caseId }) =>
       `Nai-report na. Ang case number mo ay ${caseId}\nMabuti at napigilan mo agad. Makakatulong ang report mo para maprotektahan ang iba. Itago ang numerong ito.`,
+    reportedTip: ({ caseId }) =>
+      `Na-report na. Ang case number ninyo ay ${caseId}\nWalang nakasulat dito tungkol sa taong tinutulungan ninyo. Itago ang numerong ito.`,
     reportedByHand: 'Mano-manong hahanapin ng espesyalista ang bayad mo.',
     nowCallBank: ({ bank }) => `Tawagan na ang ${bank}`,
     nowCallAnyBank: 'Tawagan mo na ang bangko mo: nasa likod ng card ang numero.',
