@@ -110,7 +110,7 @@ const triTold =
     // "It did not go, I think, I don't know" is asked of her bank, not taken for a no.
     const isUnsure = step === 'moneyLeft' && told?.value === 'no' && parseTri(text, c) === 'unsure'
     if (isUnsure) return steps[step].answer(c.texts.taps.notSure, c)
-    if (!told || told.confidence < sureOf.answer) return undefined
+    if (!told || told.confidence < (told.value === 'no' ? sureOf.answeredNo : sureOf.answer)) return undefined
     return steps[step].answer(told.value === 'yes' ? c.texts.taps.yes : c.texts.taps.no, c)
   }
 

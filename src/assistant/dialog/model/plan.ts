@@ -56,8 +56,10 @@ const toldKind = 0.25
 
 /** From which confidence on the reader decides where a step would else. */
 export const sureOf = {
-  /** Its yes or no is the answer to the question for it. */
+  /** Its yes is the answer to the question for it. */
   answer: 0.6,
+  /** The same for its no, which makes a case less urgent. */
+  answeredNo: 0.7,
   /** An amount was paid, though words for asking stand beside it. */
   paidAmount: 0.8,
   /** A message is a question, though its topic is not known and no mark says so. */

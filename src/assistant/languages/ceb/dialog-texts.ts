@@ -128,7 +128,7 @@ export const texts = {
   tri: { yes: 'Oo', no: 'Dili', unsure: 'Dili sigurado' },
   ask: {
     consent: ({ retention }) =>
-      `Aron masulayan pagpugong ang kwarta, ipaambit nako ang imong isulti sa mga bangko ug sa anti-scam center, ug tipigan nako kini sulod sa ${retention}. Dili gyud ko mangayo og PIN, password o one-time code. Okay ra ba nga mopadayon ta?`,
+      `Isulti kanako ang nahitabo, sa imong kaugalingong pulong. Aron masulayan pagpugong ang kwarta, ipaambit nako kini sa mga bangko ug sa anti-scam center, ug tipigan nako kini sulod sa ${retention}. Dili gyud ko mangayo og PIN, password o one-time code. Okay ra ba nga mopadayon ta?`,
     consentAgain: 'Pwede ba ko mopadayon ug ipaambit ang imong report sa mga bangko ug sa anti-scam center?',
     consentShort: 'Okay ra ba nga mopadayon ta?',
     privacy: ({ retention, news }) =>

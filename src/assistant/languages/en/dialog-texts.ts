@@ -128,7 +128,7 @@ export const texts = {
   tri: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
   ask: {
     consent: ({ retention }) =>
-      `To try to stop the money, I share what you tell me with banks and the anti-scam centre, and I keep it for ${retention}. I never ask for a PIN, a password or a one-time code. Is it OK to go on?`,
+      `Tell me what happened, in your own words. To try to stop the money, I share it with banks and the anti-scam centre, and I keep it for ${retention}. I never ask for a PIN, a password or a one-time code. Is it OK to go on?`,
     consentAgain: 'May I go on and share your report with banks and the anti-scam centre?',
     consentShort: 'Is it OK to go on?',
     privacy: ({ retention, news }) =>

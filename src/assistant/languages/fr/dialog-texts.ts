@@ -128,7 +128,7 @@ export const texts = {
   tri: { yes: 'Oui', no: 'Non', unsure: 'Pas sûr' },
   ask: {
     consent: ({ retention }) =>
-      `Pour essayer de bloquer l’argent, je transmets ce que vous me dites aux banques et au centre anti-arnaque, et je le garde ${retention}. Je ne demande jamais de code PIN, de mot de passe ni de code à usage unique. Êtes-vous d’accord pour continuer ?`,
+      `Racontez-moi ce qui s’est passé, avec vos mots. Pour essayer de bloquer l’argent, je le transmets aux banques et au centre anti-arnaque, et je le garde ${retention}. Je ne demande jamais de code PIN, de mot de passe ni de code à usage unique. Êtes-vous d’accord pour continuer ?`,
     consentAgain:
       'Puis-je continuer et transmettre votre signalement aux banques et au centre anti-arnaque ?',
     consentShort: 'Êtes-vous d’accord pour continuer ?',

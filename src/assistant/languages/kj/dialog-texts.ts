@@ -128,7 +128,7 @@ export const texts = {
   tri: { yes: 'Heeno', no: 'Ahowe', unsure: 'Inashi shiivika nawa' },
   ask: {
     consent: ({ retention }) =>
-      `Opo tu yeleke oku kelela oimaliwa, eshi to lombwele nge ohandi shi pe eebanga nomhangela yokukondjifa oukengeleli, nohandi shi tuvikile ${retention}. Itandi ka pula nande o-PIN, ondjovo yomeholeko ile okode yoluvali lumwe. Oto dimine tu twikile?`,
+      `Lombwele nge osho sha ningwa, meendjovo doye mwene. Opo tu yeleke oku kelela oimaliwa, ohandi shi pe eebanga nomhangela yokukondjifa oukengeleli, nohandi shi tuvikile ${retention}. Itandi ka pula nande o-PIN, ondjovo yomeholeko ile okode yoluvali lumwe. Oto dimine tu twikile?`,
     consentAgain: 'Ohandi dulu okutwikila noku yandja olopota yoye keebanga?',
     consentShort: 'Oto dimine tu twikile?',
     privacy: ({ retention, news }) =>

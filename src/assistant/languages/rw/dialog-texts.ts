@@ -128,7 +128,7 @@ export const texts = {
   tri: { yes: 'Yego', no: 'Oya', unsure: 'Ntibizwi neza' },
   ask: {
     consent: ({ retention }) =>
-      `Kugira ngo tugerageze guhagarika amafaranga, ibyo umbwira mbisangiza amabanki n’ikigo kirwanya uburiganya, nkabibika ${retention}. Sinzigera ngusaba PIN, ijambo ry’ibanga cyangwa kode y’igihe gito. Wemera ko dukomeza?`,
+      `Mbwira uko byagenze, mu magambo yawe. Kugira ngo tugerageze guhagarika amafaranga, mbisangiza amabanki n’ikigo kirwanya uburiganya, nkabibika ${retention}. Sinzigera ngusaba PIN, ijambo ry’ibanga cyangwa kode y’igihe gito. Wemera ko dukomeza?`,
     consentAgain: 'Ese nakomeza, ikirego cyawe nkagisangiza amabanki n’ikigo kirwanya uburiganya?',
     consentShort: 'Wemera ko dukomeza?',
     privacy: ({ retention, news }) =>

@@ -128,7 +128,7 @@ export const texts = {
   tri: { yes: 'Oo', no: 'Hindi', unsure: 'Hindi sigurado' },
   ask: {
     consent: ({ retention }) =>
-      `Para masubukang pigilan ang pera, ibabahagi ko ang sasabihin mo sa mga bangko at sa anti-scam center, at ise-save ko ito nang ${retention}. Hindi ako kailanman hihingi ng PIN, password o one-time code. Okay lang po bang magpatuloy?`,
+      `Ikuwento mo sa akin ang nangyari, sa sarili mong salita. Para masubukang pigilan ang pera, ibabahagi ko ito sa mga bangko at sa anti-scam center, at ise-save ko ito nang ${retention}. Hindi ako kailanman hihingi ng PIN, password o one-time code. Okay lang po bang magpatuloy?`,
     consentAgain: 'Puwede ba akong magpatuloy at ibahagi ang report mo sa mga bangko at sa anti-scam center?',
     consentShort: 'Okay lang po bang magpatuloy?',
     privacy: ({ retention, news }) =>
