@@ -50,7 +50,7 @@ const withoutPreload: Plugin = {
 
 /** What a report without a network needs: it is fetched while there is one, and sleeps. See stand-by.ts. */
 const sleepers =
-  /offline[\\/]report[\\/]local-room\.ts$|languages[\\/]\w+[\\/](?:dialog-texts|reading-words|words)\.ts$|weights[\\/]light\.json$|understand[\\/]named-danger\.ts$/
+  /offline[\\/]report[\\/]local-room\.ts$|languages[\\/]\w+[\\/](?:dialog-texts|reading-words|secret-words|words)\.ts$|weights[\\/]light\.json$|understand[\\/]named-danger\.ts$/
 
 /** A language's files are all called alike, so their chunks say whose they are: `page-texts-fr-….js`. */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }) => {
@@ -101,7 +101,7 @@ export const page = {
  * must have been built before.
  */
 const later =
-  /^((page-texts|voice-texts|dialog-texts|reading-words|words)-[a-z]{2,3}|local-[a-z-]+|light|named-danger|challenge)-[\w-]{8}\.js$/
+  /^((page-texts|voice-texts|dialog-texts|reading-words|secret-words|words)-[a-z]{2,3}|local-[a-z-]+|light|named-danger|challenge)-[\w-]{8}\.js$/
 
 /** Tells by its name whether a file of `assets/` is fetched when it is wanted, and not with the page. */
 export const isFetchedLater = (name: string): boolean => later.test(name)

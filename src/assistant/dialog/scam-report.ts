@@ -19,6 +19,7 @@ import { upgradeState } from './engine/upgrade.ts'
 import { withKnownPerson } from './known-person.ts'
 import type { ScamState } from './model/state.ts'
 import type { Dialog, DialogProfile } from './model/types.ts'
+import { secretFinder } from './redaction/secrets.ts'
 import { renewed } from './renewed.ts'
 import { plainStatus } from './report/status.ts'
 import { createParseCountry } from './understand/country.ts'
@@ -34,6 +35,7 @@ type Options = Omit<
   | 'gather'
   | 'putting'
   | 'namedDanger'
+  | 'placeOfCode'
   | 'parseCountry'
   | 'takeEvent'
   | 'status'
@@ -66,6 +68,7 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
       reader,
       parseCountry: createParseCountry(profile.languages),
       namedDanger,
+      placeOfCode: secretFinder.placeOfCode,
       takeEvent,
       status: plainStatus,
       finish: (turn, said, c) => annotate(withAddition(withFirstAdvice(turn, said, c), c), c),

@@ -2,6 +2,7 @@ import type { Sleeping } from './asleep.ts'
 import { loaderOf } from './by-code.ts'
 import type { Texts } from './tables/dialog-texts.ts'
 import type { PaymentWords } from './tables/reading-words.ts'
+import type { SecretWords } from './tables/secret-words.ts'
 import type { Words } from './tables/words.ts'
 
 /** Fetches what the dialogue says in a language. */
@@ -12,6 +13,11 @@ export const loadDialogTexts = loaderOf(
 /** Fetches the words by which payments are read in a language. */
 export const loadReadingWords = loaderOf(
   import.meta.glob<Sleeping<{ readingWords: PaymentWords }>>('./{??,???}/reading-words.ts'),
+)
+
+/** Fetches how secrets are told in a language. */
+export const loadSecretWords = loaderOf(
+  import.meta.glob<Sleeping<{ secretWords: SecretWords }>>('./{??,???}/secret-words.ts'),
 )
 
 /** Fetches how people answer the dialogue in a language. */

@@ -1,6 +1,8 @@
 import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { putToSleep } from '../../../scripts/asleep.mjs'
+import { dialogueLanguages } from '../../../src/assistant/languages/at-once.ts'
+import { readingWords } from '../../../src/assistant/languages/reading-words.ts'
 import { page } from '../../../vite.config.ts'
 
 const load = (code: string) => import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)
@@ -51,12 +53,13 @@ describe('what a report without a network needs', () => {
     chunks = (built as Rolldown.RolldownOutput).output.filter((file) => file.type === 'chunk')
   })
 
-  it('sleeps in the built page: the dialogue, its seven languages, the words of danger and the reader’s weights', () => {
+  it('sleeps in the built page: the dialogue, its languages, the words of danger and the reader’s weights', () => {
     const asleep = chunks.filter(({ code }) => /export function wake\(\)/.test(code))
     const names = asleep.map(({ fileName }) => /assets\/(.*)-[\w-]{8}\.js$/.exec(fileName)?.[1]).sort()
-    const languages = ['ceb', 'en', 'fr', 'kj', 'rw', 'tl', 'ur']
-    const files = ['dialog-texts', 'reading-words', 'words'].flatMap((file) =>
-      languages.map((lang) => `${file}-${lang}`),
+    const files = ['dialog-texts', 'reading-words', 'secret-words', 'words'].flatMap((file) =>
+      dialogueLanguages
+        .filter((lang) => file !== 'reading-words' || lang in readingWords)
+        .map((lang) => `${file}-${lang}`),
     )
     expect(names).toEqual([...files, 'light', 'local-room', 'named-danger'].sort())
   })

@@ -2,7 +2,7 @@ import type { MessageRequest } from '../../../contract/chat/chat.ts'
 import type { MessageContent } from '../../../contract/chat/message.ts'
 import { languagePostback } from '../../../contract/chat/talk-routes.ts'
 import type { DialogInput, DialogMessage } from '../model/types.ts'
-import type { SecretRemoval } from '../redaction/secrets.ts'
+import type { SecretRemoval } from '../redaction/secret-removal.ts'
 
 /** Turns a message of hers into what the dialogue is told; `cleaned` is its text without secrets. */
 export function toInput(request: MessageRequest, cleaned: SecretRemoval): DialogInput {

@@ -17,6 +17,7 @@ import type {
   PreparedReading,
 } from '../model/types.ts'
 import { createTexts } from '../model/wording.ts'
+import type { SecretFinder } from '../redaction/secret-removal.ts'
 import type { plainStatus } from '../report/status.ts'
 import { hasCalled } from '../steps/after.ts'
 import { safetyLines } from '../steps/safety.ts'
@@ -64,6 +65,8 @@ export interface ScamReportOptions {
   parseCountry?: Context['parseCountry']
   /** Adds to a turn what only a server can. `said`: the citizen's message, if there was one. Default: nothing. */
   finish?: (turn: ScamTurn, said: string | undefined, c: Context) => ScamTurn
+  /** Finds where a code is named. Default: nowhere. */
+  placeOfCode?: SecretFinder['placeOfCode']
   /** Hears danger to life in words of any language. */
   namedDanger: Context['namedDanger']
 }
@@ -81,6 +84,7 @@ export function createReportDialog(
   const textsOf = createTexts(profile, packs)
   const understandingOf = createUnderstanding(profile.languages, packs, textsOf)
   const parseCountry = options.parseCountry ?? (() => undefined)
+  const placeOfCode = options.placeOfCode ?? (() => undefined)
   const can: ReadonlySet<DialogAbility> = new Set(options.can ?? [])
   const deployment = { profile, can }
   const langOf = (tag: string): string => pickLanguage(tag, profile.languages) ?? profile.languages[0] ?? 'en'
@@ -101,7 +105,7 @@ export function createReportDialog(
       const { text, lang = '' } = message
       const isAnswer = message.expected !== undefined
       const likely = withoutDoubtful(found, text, { ...understandingOf(lang), isAnswer })
-      const reading = withoutGivenCode(likely, message, options.reader)
+      const reading = withoutGivenCode(likely, message, { read: options.reader.read, placeOfCode })
       if (isAnswer || isLong(text)) return reading
       return withStoryOf(options.reader.read({ ...message, expected: asked }), reading)
     })

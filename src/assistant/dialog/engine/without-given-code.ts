@@ -2,7 +2,7 @@ import type { Message } from '../../understanding/analyser.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
 import type { Reader } from '../../understanding/reader.ts'
 import { without } from '../model/state.ts'
-import { placeOfCode } from '../redaction/spoken-secrets.ts'
+import type { SecretFinder } from '../redaction/secret-removal.ts'
 import { toPlain } from '../understand/plain-text.ts'
 import { isLong } from './expected.ts'
 
@@ -13,13 +13,17 @@ const wordsBefore = /(\S+\s+){0,4}$/
  * Leaves out of a reading that money has left where her words say it of a code alone, as "I gave him the OTP" does. A long
  * story says it in other places, too.
  */
-export function withoutGivenCode(reading: Reading, message: Message, reader: Pick<Reader, 'read'>): Reading {
+export function withoutGivenCode(
+  reading: Reading,
+  message: Message,
+  { read, placeOfCode }: Pick<Reader, 'read'> & Pick<SecretFinder, 'placeOfCode'>,
+): Reading {
   if (reading.moneyLeft?.value !== 'yes' || isLong(message.text)) return reading
   const plain = toPlain(message.text).text
   const at = placeOfCode(plain)
   if (!at) return reading
   const text = plain.slice(0, at).replace(wordsBefore, '') + plain.slice(at)
   // "Now my account is 0" says it without a word for it.
-  const isTold = /\b0\b/.test(text) || reader.read({ ...message, text }).moneyLeft
+  const isTold = /\b0\b/.test(text) || read({ ...message, text }).moneyLeft
   return isTold ? reading : without(reading, 'moneyLeft')
 }

@@ -1,4 +1,3 @@
-import { secretWords } from '../../languages/secret-words.ts'
 import type { NamedSecret, SecretWords } from '../../languages/tables/secret-words.ts'
 import { createShapeFinder } from '../../understanding/text/shapes.ts'
 import { toPlain } from '../understand/plain-text.ts'
@@ -15,7 +14,7 @@ export interface SecretName {
 /** Phrases word by word, by their first words, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 
-/** The words of all languages, as they stand in a plain text. */
+/** The words of languages, as they stand in a plain text. */
 export interface SecretLexicon {
   /** By their first words, the longest first. */
   names: ReadonlyMap<string, readonly SecretName[]>
@@ -38,8 +37,8 @@ export interface SecretLexicon {
   findSpoken(plain: string): Iterable<RegExpExecArray>
 }
 
-/** Gathers the words of all languages. */
-export function createSecretLexicon(): SecretLexicon {
+/** Gathers the words of languages. */
+export function createSecretLexicon(secretWords: readonly SecretWords[]): SecretLexicon {
   const wordsOf = (phrase: string) =>
     tokensOf(toPlain(phrase).text).flatMap(({ text, isMark }) => (isMark ? [] : text))
   const all = (pick: (words: SecretWords) => readonly string[]) =>
@@ -91,7 +90,7 @@ export function createSecretLexicon(): SecretLexicon {
     tells: phrases(({ tells }) => tells),
     seeds: phrases(({ seeds }) => seeds),
     findSpoken: createShapeFinder([
-      { written: `(?:${digit}[\\s,.-]{1,4}){3,18}${digit}(?!\\p{L})`, notAfter: /\p{L}$/u },
+      { written: `(?:${digit}[\\s,.-]{1,4}){3,18}${digit}(?![\\p{L}\\p{M}])`, notAfter: /[\p{L}\p{M}]$/u },
     ]),
   }
 }

@@ -10,11 +10,11 @@ export interface Token {
 
 /** Cuts a plain text into words, numbers and marks; spaces are only the gaps between them. */
 export const tokensOf = (plain: string): Token[] =>
-  [...plain.matchAll(/\p{L}+|\d+|[^\s\p{L}\d]/gu)].map(({ 0: text, index }) => ({
+  [...plain.matchAll(/[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]/gu)].map(({ 0: text, index }) => ({
     text,
     start: index,
     end: index + text.length,
-    isMark: !/[\p{L}\d]/u.test(text),
+    isMark: !/[\p{L}\p{M}\d]/u.test(text),
     isNumber: /\d/.test(text),
   }))
 

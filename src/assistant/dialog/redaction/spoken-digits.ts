@@ -17,8 +17,8 @@ export function digitRuns(searched: Searched, isNamed: boolean): SecretSpan[] {
   const { plain, lexicon } = searched
   return [...lexicon.findSpoken(plain)].flatMap(({ 0: run, index: start }) => {
     const end = start + run.length
-    const count = run.match(/\p{L}+/gu)?.length ?? 0
-    const next = /^[\s-]*(\p{L}+)/u.exec(plain.slice(end, end + 20))?.[1] ?? ''
+    const count = run.match(/[\p{L}\p{M}]+/gu)?.length ?? 0
+    const next = /^[\s-]*([\p{L}\p{M}]+)/u.exec(plain.slice(end, end + 20))?.[1] ?? ''
     const isCard = count > 12
     if (isUnit(next, lexicon) || (count > 8 && !isCard)) return []
     const near = nearestOf(plain.slice(Math.max(0, start - lookBack), start), lexicon)
@@ -43,6 +43,6 @@ function isBesideVerb({ tokens, lexicon }: Searched, { start, end }: Stretch): b
 
 /** Of what the last word in a text says that the number behind it is. */
 export function nearestOf(before: string, { cards, harmless }: SecretLexicon): string | undefined {
-  const last = before.match(/\p{L}+/gu)?.findLast((word) => cards.has(word) || harmless.has(word))
+  const last = before.match(/[\p{L}\p{M}]+/gu)?.findLast((word) => cards.has(word) || harmless.has(word))
   return last && (cards.has(last) ? 'card' : 'other')
 }

@@ -1,7 +1,7 @@
 import type { NamedSecret } from '../../languages/tables/secret-words.ts'
 import { bareCode } from './bare-code.ts'
 import { mistypedCards } from './card-number.ts'
-import { createSecretLexicon, type SecretName } from './secret-lexicon.ts'
+import type { SecretLexicon, SecretName } from './secret-lexicon.ts'
 import type { SecretSpan } from './secret-span.ts'
 import { type Token, tokensOf, undisguise } from './secret-tokens.ts'
 import {
@@ -19,8 +19,6 @@ import { digitRuns, nearestOf } from './spoken-digits.ts'
 import { toldCodes } from './told-code.ts'
 import { toldLogins } from './told-login.ts'
 import { passwordAfter } from './told-password.ts'
-
-const lexicon = createSecretLexicon()
 
 /** Digits that such a secret has. */
 const lengths: Readonly<Record<NamedSecret, Digits>> = {
@@ -46,30 +44,32 @@ const maxOwners = 3
  * Finds secrets that stand beside their names in a plain text (see `removeSecrets`). Goes through the text once,
  * and from each name no further than a few words.
  */
-export function spokenSecrets(text: string): SecretSpan[] {
-  return search(text).found
+export function spokenSecrets(text: string, lexicon: SecretLexicon): SecretSpan[] {
+  return search(text, lexicon).found
 }
 
 /** Finds where a secret of figures, such as a PIN or a code, is first named. */
-export const placeOfCode = (text: string): number | undefined => search(text).named
+export const placeOfCode = (text: string, lexicon: SecretLexicon): number | undefined =>
+  search(text, lexicon).named
 
 /** Finds the code in a message that is nothing else, for where she has just said that one was asked for. */
-export const codeAlone = (text: string): SecretSpan | undefined => bareCode(toSearched(text))
+export const codeAlone = (text: string, lexicon: SecretLexicon): SecretSpan | undefined =>
+  bareCode(toSearched(text, lexicon))
 
-function toSearched(text: string): Searched {
+function toSearched(text: string, lexicon: SecretLexicon): Searched {
   const plain = undisguise(text, lexicon.single)
   return { plain, tokens: tokensOf(plain), lexicon }
 }
 
-function search(text: string): { found: SecretSpan[]; named: number | undefined } {
-  const searched = toSearched(text)
+function search(text: string, lexicon: SecretLexicon): { found: SecretSpan[]; named: number | undefined } {
+  const searched = toSearched(text, lexicon)
   const { plain, tokens } = searched
   const found = mistypedCards(plain, (before) => nearestOf(before, lexicon) === 'card')
   let named: number | undefined
   for (const [at, token] of tokens.entries()) {
     for (const name of lexicon.names.get(token.text) ?? []) {
       const end = endOfName(tokens, at, name)
-      if (end === undefined || isHarmless(tokens, { at, end }, name) || isInNumber(tokens, { at, end }))
+      if (end === undefined || isHarmless(searched, { at, end }, name) || isInNumber(searched, { at, end }))
         continue
       if (name.kind !== 'password') named ??= token.start
       const secrets = [
@@ -125,7 +125,7 @@ interface Place {
 }
 
 /** "reference code", "code de transaction": a code of something that is no secret. */
-function isHarmless(tokens: readonly Token[], { at, end }: Place, { isCode }: SecretName): boolean {
+function isHarmless({ tokens, lexicon }: Searched, { at, end }: Place, { isCode }: SecretName): boolean {
   if (!isCode) return false
   const near = (index: number) => (tokens[index]?.text === '-' ? undefined : tokens[index]?.text) ?? ''
   const [previous, next] = [near(at - 1) || near(at - 2), near(end)]
@@ -137,7 +137,7 @@ function isHarmless(tokens: readonly Token[], { at, end }: Place, { isCode }: Se
 /**
  * "Order 7PW123": letters of a number that is no secret. "PIN4821" is one, and "4PIN 4821" as well; "order PW123" is none.
  */
-function isInNumber(tokens: readonly Token[], { at, end }: Place): boolean {
+function isInNumber({ tokens, lexicon }: Searched, { at, end }: Place): boolean {
   const isGlued = (index: number) => tokens[index]?.end === tokens[index + 1]?.start
   const next = tokens[end]?.text === '-' && isGlued(end) ? end + 1 : end
   if (!isGlued(end - 1) || !tokens[next]?.isNumber) return false
@@ -150,7 +150,7 @@ function isInNumber(tokens: readonly Token[], { at, end }: Place): boolean {
  * "tinanong PIN ko, sabi ko 6210", the number must look like a secret.
  */
 function after(searched: Searched, end: number, { kind }: SecretName): Stretch | undefined {
-  const { plain, tokens } = searched
+  const { plain, tokens, lexicon } = searched
   let words = 0
   let others = 0
   let isTied = false
@@ -188,7 +188,7 @@ function after(searched: Searched, end: number, { kind }: SecretName): Stretch |
 
 /** "1234 is my PIN", "482913 est votre code", "1234 میرا پن ہے". */
 function before(searched: Searched, { at, end }: Place, { kind }: SecretName): Stretch | undefined {
-  const { tokens } = searched
+  const { tokens, lexicon } = searched
   const isVerbLast = lexicon.is.has(tokens[end]?.text ?? '')
   const isLast = tokens[end] === undefined || tokens[end]?.isMark === true
   for (let owners = 0, index = at - 1; index >= 0 && owners <= maxOwners; index--) {
@@ -202,7 +202,7 @@ function before(searched: Searched, { at, end }: Place, { kind }: SecretName): S
         ? value
         : undefined
     }
-    if (token.isMark ? /[:=-]/.test(token.text) : isTie(token.text)) {
+    if (token.isMark ? /[:=-]/.test(token.text) : isTie(token.text, lexicon)) {
       let last = index - 1
       for (let small = 0; small < 3 && courtesies.has(tokens[last]?.text ?? ''); small++) last -= 1
       if (tokens[last]?.isMark) last -= 1
@@ -221,7 +221,8 @@ function before(searched: Searched, { at, end }: Place, { kind }: SecretName): S
 }
 
 /** What ties a secret to the name behind it. */
-const isTie = (word: string) => articles.has(word) || ties.has(word) || lexicon.is.has(word)
+const isTie = (word: string, lexicon: SecretLexicon) =>
+  articles.has(word) || ties.has(word) || lexicon.is.has(word)
 const ties: ReadonlySet<string> = new Set(['as', 'yo', 'niyo', 'mao'])
 /** Those that also begin a new thought. */
 const articles: ReadonlySet<string> = new Set(['ang', 'yung', 'ung', 'iyong'])

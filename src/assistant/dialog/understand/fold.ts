@@ -1,3 +1,5 @@
+import { marks } from '../../understanding/text/digits.ts'
+
 /**
  * Text as it is compared: lower case, without accents, each run of other characters one space.
  * Digits of every script become ASCII digits.
@@ -11,8 +13,8 @@ export const fold = (text: string): string => {
   return asciiDigits(text)
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{M}\p{Cf}]/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(marks, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 }
 

@@ -1,3 +1,4 @@
+import { marks } from '../../understanding/text/digits.ts'
 import { digitValue, withoutCompoundSigns } from './fold.ts'
 
 /** A text in plain lower-case characters, and where each of them stood in the original. */
@@ -28,7 +29,6 @@ export function toPlain(text: string): PlainText {
 
 /** Nothing for marks and invisible characters, ASCII for digits of any script, else lower case. */
 function plainOf(character: string): string {
-  if (/[\p{M}\p{Cf}]/u.test(character)) return ''
-  const folded = withoutCompoundSigns(character).normalize('NFKD').replace(/\p{M}/gu, '')
+  const folded = withoutCompoundSigns(character).normalize('NFKD').replace(marks, '')
   return folded.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit))).toLowerCase()
 }

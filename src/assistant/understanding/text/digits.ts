@@ -30,3 +30,6 @@ export function numberIn(written: string): number {
   if (!isDecimal) return Number(written.replace(/\D/g, ''))
   return Number(`${written.slice(0, last.index).replace(/\D/g, '')}.${decimals.replace(/\D/g, '')}`)
 }
+
+/** Marks and invisible characters that change no word. The vowels of Devanagari are marks too, and stay: हाँ is not है. */
+export const marks = /[\u0901\u0902\u093c]|(?![\u0900-\u097f])\p{M}|\p{Cf}/gu

@@ -1,4 +1,4 @@
-import { asciiDigits } from './digits.ts'
+import { asciiDigits, marks } from './digits.ts'
 import { createShapeFinder } from './shapes.ts'
 import { spellings } from './spellings.ts'
 
@@ -48,7 +48,7 @@ const foldMarked = (words: string): string =>
   words
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(marks, '')
     .replace(/[ىيئے]/g, 'ی')
     .replace(/ك/g, 'ک')
     .replace(/[ةۃهھ]/g, 'ہ')

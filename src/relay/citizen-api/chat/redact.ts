@@ -1,4 +1,4 @@
-import type { SecretRemoval } from '../../../assistant/dialog/redaction/secrets.ts'
+import type { SecretRemoval } from '../../../assistant/dialog/redaction/secret-removal.ts'
 import type { ChatMessage, MessageRequest } from '../../../contract/chat/chat.ts'
 import type { Button } from '../../../contract/chat/message.ts'
 import type { Db } from '../../../storage/database/storage.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/assistant/dialog/engine/report-dialog.ts'
 import type { ScamState } from '../../../../src/assistant/dialog/model/state.ts'
 import type { DialogEffect, DialogMessage } from '../../../../src/assistant/dialog/model/types.ts'
-import { removeSecrets } from '../../../../src/assistant/dialog/redaction/secrets.ts'
+import { removeSecrets, secretFinder } from '../../../../src/assistant/dialog/redaction/secrets.ts'
 import { createScamReport } from '../../../../src/assistant/dialog/scam-report.ts'
 import { namedDanger } from '../../../../src/assistant/dialog/understand/named-danger.ts'
 import { readingWords } from '../../../../src/assistant/languages/reading-words.ts'
@@ -31,7 +31,8 @@ function deviceOf(lang: string): ReportDialog {
     [lang, 'en'].flatMap((one) => (readingWords[one] ? [[one, readingWords[one]]] : [])),
   )
   const reader = createDeploymentReader(told.profile, { words: onlyPayments(read), weights })
-  return createReportDialog(told.profile, packs, { ...told, reader, namedDanger })
+  const { placeOfCode } = secretFinder
+  return createReportDialog(told.profile, packs, { ...told, reader, namedDanger, placeOfCode })
 }
 
 const cut: ChatState = { ...initialState, phase: 'opening', connection: 'offline' }
@@ -42,6 +43,7 @@ function offlinePage(lang: string, from: ChatState = cut) {
     dialog: deviceOf(lang),
     locale: lang,
     clock: () => now,
+    removeSecrets,
     speaks: (one) => one === 'en' || one === lang,
   })
   let state = from

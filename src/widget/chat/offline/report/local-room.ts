@@ -1,6 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals'
 import { createDeploymentReader } from '../../../../assistant/dialog/deployment/reader.ts'
 import { createReportDialog } from '../../../../assistant/dialog/engine/report-dialog.ts'
+import { createSecretFinder } from '../../../../assistant/dialog/redaction/secret-removal.ts'
 import { onlyPayments } from '../../../../assistant/understanding/only-payments.ts'
 import type { Clock } from '../../../../contract/primitives/ids.ts'
 import type { Chat } from '../../core/chat.ts'
@@ -32,12 +33,20 @@ export function openReportRoom({ chat, locale, clock, supplies }: ReportRoomDeps
       words: onlyPayments(supplies.payments()),
       weights: supplies.weights(),
     })
+    const secrets = createSecretFinder(supplies.secrets())
     const dialog = createReportDialog(profile, packs, {
       can,
       reader,
+      placeOfCode: secrets.placeOfCode,
       namedDanger: supplies.namedDanger,
     })
-    return createReplay({ dialog, locale, clock, speaks })
+    return createReplay({
+      dialog,
+      locale,
+      clock,
+      speaks,
+      removeSecrets: secrets.remove,
+    })
   }
 
   const learn = async (tag: string): Promise<void> => {

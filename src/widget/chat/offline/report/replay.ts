@@ -2,7 +2,7 @@ import { toContent, toInput } from '../../../../assistant/dialog/engine/messages
 import type { ReportDialog } from '../../../../assistant/dialog/engine/report-dialog.ts'
 import type { ScamTurn } from '../../../../assistant/dialog/engine/turn.ts'
 import type { ScamState } from '../../../../assistant/dialog/model/state.ts'
-import { removeSecrets } from '../../../../assistant/dialog/redaction/secrets.ts'
+import type { RemoveSecrets } from '../../../../assistant/dialog/redaction/secret-removal.ts'
 import type { ChatMessage } from '../../../../contract/chat/chat.ts'
 import type { Clock } from '../../../../contract/primitives/ids.ts'
 import { type Local, nothingLocal } from '../../core/local.ts'
@@ -14,6 +14,7 @@ export interface ReplayOptions {
   /** Language of a chat that is begun here. */
   locale: string
   clock: Clock
+  removeSecrets: RemoveSecrets
   /** Whether the words of a language are on the device. */
   speaks(lang: string): boolean
 }
@@ -79,6 +80,7 @@ function walk(
   items: readonly OutboxItem[],
   {
     dialog,
+    removeSecrets,
     speaks,
     from,
     told,
@@ -96,7 +98,7 @@ function walk(
     const isWanted = before !== undefined || isCut(chat)
     const isHere = step === undefined || step === state.step
     if (!isWanted || !isHere || dialog.offline.isDone(state)) break
-    const turn = dialog.offline.next(state, toSaid(item), item.at)
+    const turn = dialog.offline.next(state, toSaid(item, removeSecrets), item.at)
     if (!speaks(turn.state.lang)) return { told: next, missing: turn.state.lang }
     next.set(clientId, toTold(turn, { id: clientId, at: item.at, chat }))
     state = turn.state
@@ -116,7 +118,8 @@ function placeOf({ report, messages }: ChatState): Place | undefined {
   return { seq: report.seq, state: report.state as unknown as ScamState }
 }
 
-const toSaid = ({ request }: OutboxItem) => toInput(request, removeSecrets(request.text ?? ''))
+const toSaid = ({ request }: OutboxItem, removeSecrets: RemoveSecrets) =>
+  toInput(request, removeSecrets(request.text ?? ''))
 
 function toTold(
   { state, messages, progress }: ScamTurn,

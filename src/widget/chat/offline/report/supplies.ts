@@ -1,9 +1,15 @@
 import type { LanguagePack, LanguagePacks } from '../../../../assistant/dialog/model/pack.ts'
 import type { namedDanger } from '../../../../assistant/dialog/understand/named-danger.ts'
 import { type Sleeping, wake } from '../../../../assistant/languages/asleep.ts'
-import { loadDialogTexts, loadReadingWords, loadWords } from '../../../../assistant/languages/dialogue.ts'
+import {
+  loadDialogTexts,
+  loadReadingWords,
+  loadSecretWords,
+  loadWords,
+} from '../../../../assistant/languages/dialogue.ts'
 import { pickLanguage } from '../../../../assistant/languages/languages.ts'
 import type { PaymentWords } from '../../../../assistant/languages/tables/reading-words.ts'
+import type { SecretWords } from '../../../../assistant/languages/tables/secret-words.ts'
 import type { AllWeights } from '../../../../assistant/understanding/roles/decisions.ts'
 import type { ReportOutline } from '../../../../contract/chat/report-outline.ts'
 
@@ -14,6 +20,8 @@ export interface Supplies {
   packs(): LanguagePacks
   /** The words of payments in the languages that can be spoken. */
   payments(): Readonly<Record<string, PaymentWords>>
+  /** How secrets are told in every language of the deployment. */
+  secrets(): readonly SecretWords[]
   weights(): AllWeights
   /** Hears danger to life, in every language. */
   namedDanger: typeof namedDanger
@@ -67,8 +75,9 @@ export async function fetchSupplies({ wanted, fetchOutline }: SupplyOptions): Pr
     return lang
   }
   // All at once, so that a network that comes and goes is needed for one moment only.
-  const [heard, weights, danger, english] = await Promise.all([
+  const [heard, secrets, weights, danger, english] = await Promise.all([
     Promise.all(languages.map(async (lang) => [lang, await loadWords(lang)] as const)),
+    Promise.all(languages.map((lang) => loadSecretWords(lang))),
     loadWeights(),
     loadNamedDanger(),
     loadLanguage('en'),
@@ -86,6 +95,7 @@ export async function fetchSupplies({ wanted, fetchOutline }: SupplyOptions): Pr
       en: english.pack(),
     }),
     payments: () => ofSpoken(({ payments }) => payments()),
+    secrets: () => secrets.map((words) => wake(words).secretWords),
     weights: () => wake(weights).default,
     namedDanger: (text) => wake(danger).namedDanger(text),
     learn: (tag) => speak(nearest(tag)),
