@@ -30,7 +30,7 @@ export const profile: DialogProfile = {
   emergencyNumber: '112',
   retentionDays: 90,
   referenceAmountMinor: 500_000,
-  languages: ['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur'],
+  languages: ['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur', 'es', 'pt', 'sw', 'ar', 'hi'],
 }
 
 export const understanding = createUnderstanding(

@@ -100,7 +100,7 @@ it('offers the language where a deployment chooses among all', async () => {
   const { demoConfig, parseConfig } = await load('relay/config/file.ts')
   expect(parseConfig(demoConfig).profile.languages).toContain(code)
   const { allPacks } = await load('assistant/dialog/deployment/packs.ts')
-  expect(Object.keys(allPacks)).toHaveLength(8)
+  expect(Object.keys(allPacks)).toHaveLength(13)
 })
 
 it('tells citizens about their cases in it', async () => {

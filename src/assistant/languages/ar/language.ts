@@ -4,4 +4,7 @@ import type { Language } from '../tables/language.ts'
 export const language = {
   name: 'العربية',
   place: 10,
+  intl: 'ar-u-nu-latn',
+  tags: ['ara', 'arb'],
+  youCanSay: 'يمكنك قول',
 } satisfies Language

@@ -140,7 +140,9 @@ export const words = {
     'laing bayad, nibayad ko pag usab, naa pa koy laing bayad, naa pa diay koy laing bayad, dugang bayad'.split(
       ', ',
     ),
-  safe: 'luwas, luwas na ko, luwas ko, okay na ko, ok na ko, padayon, padayon ta, ipadayon nato'.split(', '),
+  safe: 'luwas, luwas na ko, luwas ko, okay na ko, ok na ko, padayon, padayon ta, ipadayon nato, padayon na ta, sige padayon, mopadayon ta, continue na ta'.split(
+    ', ',
+  ),
   otherBank: 'laing bangko, lain, wala sa listahan'.split(', '),
   sendIt: 'ipadala, ipadala na, ipadala na lang, ipadala dayon, i send na, send na'.split(', '),
   sendNow: 'ipadala, ipadala na, husto, oo, oo husto'.split(', '),

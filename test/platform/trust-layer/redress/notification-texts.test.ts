@@ -72,7 +72,7 @@ it('gives a currency the decimals that it has', () => {
 it.each([
   ['fil-PH', 'tl'],
   ['ceb', 'ceb'],
-  ['sw', 'en'],
+  ['de', 'en'],
   ['constructor', 'en'],
 ])('tells who asks for %s in %s', (wanted, language) => {
   expect(notificationLanguage(wanted)).toBe(language)

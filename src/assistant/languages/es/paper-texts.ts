@@ -1,0 +1,38 @@
+import type { PaperTexts } from '../tables/paper-texts.ts'
+
+/** Holds the texts of the report as PDF in Spanish. */
+export const texts = {
+  title: 'Denuncia de una estafa',
+  caseNumber: 'Número de caso',
+  made: 'Hecha el {time}',
+  happened: 'Qué pasó',
+  payment: 'Pago',
+  person: 'Quién denuncia',
+  words: 'Con sus propias palabras',
+  standing: 'Cómo va el caso',
+  forOther: ['Denuncia para', 'Otra persona, que está de acuerdo'],
+  note: 'Los datos son los que la persona contó en el chat. No se han comprobado. Las horas son las de {zone}.',
+  page: 'Página {page} de {pages}',
+  labels: {
+    bank: 'Pagado desde',
+    amount: 'Monto',
+    when: 'Fecha y hora',
+    reference: 'Referencia',
+    receiver: 'Pagado a',
+    type: 'Tipo de estafa',
+    contact: 'Teléfono',
+    ongoing: 'Sigue en contacto con ellos',
+    moneyLeft: 'Se pagó dinero',
+    name: 'Nombre',
+    nationality: 'Nacionalidad',
+    identity: 'Documento de identidad',
+    holder: 'Titular de la cuenta',
+    ownAccount: 'Cuenta propia',
+    firstContact: 'Primer contacto',
+    contactWay: 'Cómo empezó',
+    story: 'Qué pasó',
+    evidence: 'Pruebas',
+    police: 'Denuncia policial',
+    needs: 'Necesita ayuda para denunciar',
+  },
+} as const satisfies PaperTexts

@@ -1,0 +1,38 @@
+import type { PaperTexts } from '../tables/paper-texts.ts'
+
+/** Holds the texts of the report as PDF in Portuguese. */
+export const texts = {
+  title: 'Denúncia de um golpe',
+  caseNumber: 'Número do caso',
+  made: 'Feito em {time}',
+  happened: 'O que aconteceu',
+  payment: 'Pagamento',
+  person: 'Quem denuncia',
+  words: 'Com as suas próprias palavras',
+  standing: 'O que foi feito, como se informou à pessoa',
+  forOther: ['Denunciado em nome de', 'Outra pessoa, que concorda'],
+  note: 'Os fatos estão como a pessoa os contou no chat. Não foram verificados. As horas são as de {zone}.',
+  page: 'Página {page} de {pages}',
+  labels: {
+    bank: 'Pago de',
+    amount: 'Valor',
+    when: 'Data e hora',
+    reference: 'Referência',
+    receiver: 'Pago a',
+    type: 'Tipo de golpe',
+    contact: 'Telefone',
+    ongoing: 'Ainda em contato com eles',
+    moneyLeft: 'Foi pago dinheiro',
+    name: 'Nome',
+    nationality: 'Nacionalidade',
+    identity: 'Documento de identidade',
+    holder: 'Titular da conta',
+    ownAccount: 'Conta própria',
+    firstContact: 'Primeiro contato',
+    contactWay: 'Como começou',
+    story: 'O que aconteceu',
+    evidence: 'Provas',
+    police: 'Queixa na polícia',
+    needs: 'Precisa de ajuda para denunciar',
+  },
+} as const satisfies PaperTexts

@@ -1,0 +1,89 @@
+import type { Answers, AnswersAfter } from '../tables/answer-texts.ts'
+
+/** Holds what the dialogue answers to questions in Swahili. */
+export const answers = {
+  money_back:
+    'Siwezi kuahidi hilo. Benki zikijua mapema, mara nyingi zinaweza kuzuia pesa zaidi, kwa hiyo tumalize ripoti hii.',
+  legal_trouble:
+    'Wewe ndiye uliyetapeliwa, na kuripoti ni jambo sahihi. Kama pesa za watu wengine zilipitia kwenye akaunti yako, niambie mimi na benki yako sasa.',
+  is_bot:
+    'Mimi ni programu ya kompyuta. Hakuna kinachotumwa hadi useme ndiyo, na unaweza kuomba kuongea na mtu wakati wowote.',
+  who_sees: ({ retention }) =>
+    `Wanaoiona ni benki zinazoweza kuzuia pesa na kituo cha kupambana na utapeli, na si mwingine yeyote. Inafutwa baada ya ${retention}, na unaweza kufuta mazungumzo haya wakati wowote.`,
+  how_long:
+    'Ripoti inachukua kama dakika mbili, kisha benki zinaulizwa mara moja. Nyingine hujibu haraka kuliko nyingine, na nitakuambia hapa kukiwa na jambo jipya.',
+  police:
+    'Ndiyo, unaweza pia kwenda polisi, na uende sasa hivi kama mtu anakutishia. Kwa ajili ya pesa, pigia benki yako kwanza: kila dakika ni muhimu.',
+  where_is_reference:
+    'Ni nambari ambayo benki yako inatoa kwa kila malipo. Fungua malipo hayo kwenye app, au SMS au barua pepe yake, na utafute “reference” au “transaction ID”.',
+  gave_code:
+    'Pigia benki yako simu sasa na useme kuwa mtu ana code yako au neno lako la siri. Badilisha neno la siri, na usimpe mtu yeyote code, hata anayesema yeye ni benki.',
+  block_card:
+    'Ndiyo, kama huenda mtu ana taarifa zake: pigia benki yako simu, au funga kadi kwenye app ya benki. Kadi ni rahisi kubadilisha.',
+  what_next:
+    'Ninakuuliza maswali machache, unaangalia ripoti, na inaenda kwa watu wanaoweza kuzuia pesa. Kisha unapata nambari ya kesi, na nitakuambia habari mpya hapa.',
+  cost: 'Hakuna malipo, ni bure. Yeyote anayeomba malipo ili akurudishie pesa zako ni tapeli.',
+  is_scam:
+    'Siwezi kuwa na uhakika nikiwa hapa, kwa hiyo kuwa makini. Usilipe chochote tena na usimpe mtu code hadi upigie benki yako kwa nambari iliyo kwenye kadi yako.',
+  my_fault: 'Hapana, si kosa lako. Watu hawa hufanya hivi kila siku, na hata watu makini hunaswa.',
+  keep_or_delete:
+    'Hifadhi kila ujumbe, risiti na screenshot: ni ushahidi. Ondoa tu app inayowawezesha kuona simu yako, kisha badilisha maneno yako ya siri.',
+  answer_them:
+    'Usiongee nao tena, hata kwa kuwatega au kuwatisha. Hifadhi ujumbe wao kama ushahidi, kisha uwazuie (block).',
+  pay_more:
+    'Tafadhali usiwalipe chochote tena, hata wakiita nini: ada, kodi au faini. Hakuna mtu mwaminifu anayeomba pesa ili akupe pesa zako.',
+  family_knows:
+    'Simwambii mtu yeyote wa familia yako, kazini wala shuleni. Ripoti yako inaenda tu kwa benki na kituo cha kupambana na utapeli, na unaweza kufuta mazungumzo haya wakati wowote.',
+  scammer_knows:
+    'Siwaambii, na hawaoni ripoti yako. Wanaweza kugundua akaunti yao ikizuiwa, kwa hiyo usiwajibu tena.',
+  stay_anonymous:
+    'Unaweza kuripoti bila jina lako, na unaweza kuruka nambari ya simu. Lakini benki inaweza kuona malipo yalitoka akaunti gani.',
+  my_phone:
+    'Inaenda pamoja na ripoti yako kwa benki na kituo cha kupambana na utapeli, ili ujulishwe kinachoendelea. Unaweza pia kuiruka.',
+  bank_refuses:
+    'Benki inaweza kukataa, au inaweza kushindwa kuzuia pesa. Ikiwa hivyo, omba sababu kwa maandishi, na unaweza kulalamika.',
+  missing_details:
+    'Ni sawa: niambie unachojua, na useme “sijui” kwa mengine. Basi kutafuta malipo kunaweza kuchukua muda zaidi.',
+  for_someone: 'Ndiyo, kama anajua na anakubali. Niambie tu pesa zilikuwa za nani.',
+  abroad:
+    'Unaweza kuripoti ukiwa nchi yoyote. La muhimu ni benki au huduma ya pesa za simu ambako pesa zilitoka.',
+  cash_or_crypto:
+    'Ripoti hilo pia, ingawa ni vigumu zaidi kuzuia kuliko malipo ya benki. Hifadhi risiti au code, na upigie sasa kampuni uliyolipia kupitia kwake.',
+  change_later:
+    'Kabla ripoti haijatumwa unaweza kubadilisha chochote: niambie tu kilicho na kosa. Baada ya hapo, iambie benki yako.',
+  my_case:
+    'Unapata nambari ya kesi mara tu ripoti yako inapotumwa. Kisha nitakuambia habari mpya hapa, na unaweza kuuliza kuhusu kesi yako wakati wowote.',
+  close_page:
+    'Majibu yako yamehifadhiwa: fungua ukurasa huu tena kwenye kifaa hikihiki, na tutaendelea. Ripoti inatumwa tu ukisema ndiyo mwishoni.',
+  what_is_freezing:
+    'Maana yake ni kuwa benki inashikilia pesa, ili mtu yeyote asizitoe. Bado hazijarudi kwako: benki lazima ihakikishe kwanza.',
+  too_late:
+    'Hujachelewa kuripoti. Mapema ni bora, lakini wakati mwingine pesa zilizohamishwa bado zinaweza kufuatiliwa.',
+  is_site_real:
+    'Ni vizuri kwamba unauliza: sitaki kamwe pesa, PIN, neno la siri wala code kutoka kwako. Kama huna uhakika, piga kwanza nambari iliyo kwenye kadi yako ya benki.',
+  why_ask:
+    'Inasaidia benki kupata pesa haraka zaidi. Kama hujui au hutaki kusema, andika “sijui”, na tutaendelea.',
+  what_i_agree:
+    'Ukisema ndiyo, naweza kuzipa unayoniambia benki zinazoweza kuzuia pesa na kituo cha kupambana na utapeli. Usiposema ndiyo hakuna kinachotumwa, na unaweza kufuta mazungumzo haya wakati wowote.',
+  not_clear: 'Ngoja niulize kwa maneno mengine.',
+  catch_them:
+    'Siwezi kuahidi hilo. Kuwapata ni kazi ya polisi, kwa hiyo ripoti huko pia, na utoe nambari ya kesi yako.',
+  call_me: ({ hotlines }) => `Siwezi kukupigia simu kutoka hapa. Watu hawa hupokea simu:\n${hotlines}`,
+  call_me_chat: ({ person }) =>
+    `Siwezi kukupigia simu, lakini mtu anaweza kuja kwenye mazungumzo haya. Andika “${person}”.`,
+  other: ({ hotlines }) => `Watu hawa wanaweza kujibu hilo vizuri kuliko mimi:\n${hotlines}`,
+} as const satisfies Answers
+
+/** Holds what it answers in Swahili once there is a case. */
+export const answersAfter = {
+  money_back:
+    'Siwezi kuahidi hilo. Benki zina ripoti yako na zinatafuta pesa, na nitakuambia hapa kukiwa na jambo jipya.',
+  how_long:
+    'Inategemea: benki nyingine hujibu kwa saa chache, nyingine kwa siku kadhaa. Nitakuambia hapa kukiwa na jambo jipya.',
+  what_next:
+    'Benki zinaombwa kufuatilia pesa na kuzuia wanachoweza. Nitakuambia hapa kukiwa na jambo jipya, na unaweza kuuliza kuhusu kesi yako wakati wowote.',
+  change_later:
+    'Kilichotumwa siwezi kukibadilisha. Tafadhali iambie benki yako kilicho na kosa, na uipe nambari ya kesi yako.',
+  close_page:
+    'Unaweza kuufunga: kesi yako inaendelea bila wewe. Fungua ukurasa huu tena kwenye kifaa hikihiki ili kupata habari mpya.',
+} as const satisfies AnswersAfter

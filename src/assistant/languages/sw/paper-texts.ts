@@ -1,0 +1,38 @@
+import type { PaperTexts } from '../tables/paper-texts.ts'
+
+/** Holds the texts of the report as PDF in Swahili. */
+export const texts = {
+  title: 'Ripoti ya utapeli',
+  caseNumber: 'Nambari ya kesi',
+  made: 'Imetengenezwa {time}',
+  happened: 'Kilichotokea',
+  payment: 'Malipo',
+  person: 'Anayeripoti',
+  words: 'Kwa maneno yake mwenyewe',
+  standing: 'Kilichofanyika, kama mtu huyo alivyoambiwa',
+  forOther: ['Imeripotiwa kwa ajili ya', 'Mtu mwingine, anayekubali'],
+  note: 'Maelezo ni kama mtu huyo alivyoyasema kwenye mazungumzo. Hayajahakikiwa. Saa ni za {zone}.',
+  page: 'Ukurasa wa {page} kati ya {pages}',
+  labels: {
+    bank: 'Ililipwa kutoka',
+    amount: 'Kiasi',
+    when: 'Tarehe na saa',
+    reference: 'Nambari ya muamala',
+    receiver: 'Ililipwa kwa',
+    type: 'Aina ya utapeli',
+    contact: 'Simu',
+    ongoing: 'Bado wanawasiliana naye',
+    moneyLeft: 'Pesa zililipwa',
+    name: 'Jina',
+    nationality: 'Uraia',
+    identity: 'Kitambulisho',
+    holder: 'Mwenye akaunti',
+    ownAccount: 'Akaunti yake mwenyewe',
+    firstContact: 'Mawasiliano ya kwanza',
+    contactWay: 'Ilivyoanza',
+    story: 'Kilichotokea',
+    evidence: 'Ushahidi',
+    police: 'Ripoti ya polisi',
+    needs: 'Anahitaji msaada kuripoti',
+  },
+} as const satisfies PaperTexts
