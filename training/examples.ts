@@ -49,8 +49,13 @@ export function examplesOf(
   const message = (label: string | undefined) => [{ features: whole, label: label ?? 'none' }]
   const isAside = gold.question !== undefined && asides.has(gold.question)
   const flag = (is: true | undefined) => [{ features: whole, label: is ? 'yes' : 'no' }]
-  // Nothing but danger is labelled in a text for the situation.
-  if (gold.situations) return { ...noExamples(), danger: flag(gold.dangerKind && true) }
+  // Nothing but danger and the language is labelled in a text for the situation.
+  if (gold.situations)
+    return {
+      ...noExamples(),
+      danger: flag(gold.dangerKind && true),
+      language: message(gold.language ?? lang),
+    }
   return {
     ...noExamples(),
     money: moneyLabels(candidates, gold).map((label, index) => ({

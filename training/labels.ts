@@ -36,7 +36,7 @@ export interface Labels {
   consent?: 'yes' | 'no'
   question?: QuestionTopic | 'other'
   language?: string
-  /** What is going on, the most urgent first. A text with it teaches nothing else but whether there is danger, though it is labelled for the two below. */
+  /** What is going on, the most urgent first. A text with it teaches nothing else but whether there is danger and the language, though it is labelled for the two below. */
   situations?: readonly Situation[]
   dangerKind?: DangerKind
   /** Whether money has left, or was only asked for. */

@@ -3,16 +3,19 @@ import { type Situation, situations } from '../../languages/tables/vocabulary.ts
 import type { Reading } from '../../understanding/facts/reading.ts'
 import { longestTold } from '../../understanding/facts/told-situations.ts'
 import { isOwnWords } from '../engine/own-words.ts'
-import { isStory } from '../engine/story.ts'
+import { isLongStory, isStory } from '../engine/story.ts'
 import { isWaiting, type ScamTurn } from '../engine/turn.ts'
 import { hasBegun, isEarly, isTip } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { bankCards, callCards, hotlineLine, knownBank } from '../report/contacts.ts'
-import { callsBank, type FirstAction, firstActions, urgent } from './policy.ts'
+import { besideDanger, callsBank, type FirstAction, firstActions, urgent } from './policy.ts'
 
-/** From which probability on a situation is acted on: in the first story, and in a short message or in the middle of a report. */
-const least = { first: 0.2, other: 0.6 } as const
+/**
+ * From which probability on a situation is acted on: in the first story, beside danger to life, and in the middle of
+ * a report, where a few words are likely an answer.
+ */
+const least = { first: 0.2, inDanger: 0.4, other: 0.6, answer: 0.85 } as const
 /** How long after a payment a call to the bank is likely to stop it. */
 const justMs = 12 * 3_600_000
 const mostActions = 4
@@ -22,13 +25,19 @@ export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Con
   const { state } = turn
   if (said === undefined || said.length > longestTold) return turn
   if (state.caseId !== undefined || isWaiting(state.step)) return turn
-  if (state.step === 'safety' || !(isOwnWords(said, c) || isTip(state))) return turn
-  const advised = c.state.advised ?? []
+  if (!isOwnWords(said, c) && !isTip(state)) return turn
+  const saidNow = turn.messages.flatMap((message) => (message.type === 'text' ? (message.advises ?? []) : []))
+  const advised = [...(c.state.advised ?? []), ...saidNow]
   // How to talk with somebody who believes them is said to whoever helps without their yes.
   const isTipNow = isTip(state) && !isTip(c.state)
   const found = isTipNow
     ? firstActions.believes
-    : actionsFor(c.read(said), { said, isFirst: isFirstTold(said, c), c })
+    : actionsFor(c.read(said), {
+        said,
+        isFirst: isFirstTold(said, c),
+        isInDanger: state.step === 'safety',
+        c,
+      })
   const fresh = found.filter((action) => !advised.includes(action)).slice(0, mostActions)
   if (fresh.length + advised.length === 0) return turn
   const here = c.at(state)
@@ -60,14 +69,18 @@ const isFirstTold = (said: string, { state }: Context): boolean =>
 
 function actionsFor(
   reading: Reading,
-  { said, isFirst, c }: { said: string; isFirst: boolean; c: Context },
+  { said, isFirst, isInDanger, c }: { said: string; isFirst: boolean; isInDanger: boolean; c: Context },
 ): FirstAction[] {
   // "Oui d'accord" tells nothing of what happened.
   if (reading.consent || reading.says) return []
   const isTold = isStory(said)
   if (!isFirst && !isTold) return []
   const likely = (reading.situations ?? []).filter(({ value, confidence }) =>
-    isFirst && isTold ? confidence >= least.first : urgent.has(value) && confidence >= least.other,
+    isInDanger
+      ? urgent.has(value) && confidence >= least.inDanger
+      : isFirst && isTold
+        ? confidence >= least.first
+        : urgent.has(value) && confidence >= (isLongStory(said) ? least.other : least.answer),
   )
   const isOther = reading.forOther !== undefined || c.state.answers.forOther === true
   const found = likely
@@ -77,8 +90,10 @@ function actionsFor(
   const isChild = reading.minor !== undefined || c.state.answers.minor === true
   return [
     ...new Set([
-      ...inOrder.flatMap((one) => firstActions[one]),
-      ...(isChild && c.profile.childLine && inOrder.includes('pictures') ? ['childLine' as const] : []),
+      ...inOrder.flatMap((one) => firstActions[one]).filter((one) => !isInDanger || besideDanger.has(one)),
+      ...(isChild && !isInDanger && c.profile.childLine && inOrder.includes('pictures')
+        ? ['childLine' as const]
+        : []),
     ]),
   ]
 }

@@ -23,6 +23,14 @@ export const firstActions: Readonly<Record<Situation, readonly FirstAction[]>> =
   otherTrouble: [],
 }
 
+/** What is said also to somebody in danger, below the lines to call: it takes pressure away, or stops the one who is on the line. */
+export const besideDanger: ReadonlySet<FirstAction> = new Set<FirstAction>([
+  'disconnect',
+  'hangUp',
+  'doNotPay',
+  'doNotAnswer',
+])
+
 /** Actions that a call button belongs to. */
 export const callsBank: ReadonlySet<Action> = new Set<Action>([
   'callBank',

@@ -68,7 +68,8 @@ export function annotate(turn: ScamTurn, c: Context): ScamTurn {
   const last = turn.messages.length - 1
   const messages = turn.messages.map((message, at): DialogMessage => {
     if (message.type !== 'text') return message
-    if (message.view === 'advice' && turn.state.step === 'safety') return { ...message, advises: linesOf(c) }
+    if (message.view === 'advice' && turn.state.step === 'safety' && !message.advises)
+      return { ...message, advises: linesOf(c) }
     if (at === last && turn.state.step === 'danger') return { ...message, asks: 'safe', advises: linesOf(c) }
     if (message.view === 'summary') return { ...message, facts: toFacts(c.at(turn.state)) }
     return at === last && asks && !isAside.has(message.view ?? '') ? { ...message, asks } : message

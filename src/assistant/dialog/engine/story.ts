@@ -1,6 +1,7 @@
-import { type Field, fields } from '../../languages/tables/vocabulary.ts'
+import type { ScamType } from '../../../contract/operations/vocabulary.ts'
+import { type Field, fields, type Situation } from '../../languages/tables/vocabulary.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
-import { noted, type Plan, shown, surely, surelyDoes } from '../model/plan.ts'
+import { noted, type Plan, shown, surely, surelyDoes, sureOf } from '../model/plan.ts'
 import {
   type Moment,
   type Payment,
@@ -34,6 +35,10 @@ export interface Story {
 export const isStory = (text: string): boolean => fold(text).split(' ').length >= leastWords
 const leastWords = 5
 
+/** Tells whether a message is longer than answers are, so that what is going on can be judged by it. */
+export const isLongStory = (text: string): boolean => fold(text).split(' ').length >= mostAnswerWords
+const mostAnswerWords = 8
+
 /** Picks up what is still unknown from her words; what she has already answered stays. */
 export function readStory(text: string, state: ScamState, c: Context): Story | undefined {
   const reading = withOutOfTurn(c.read(text), text, c)
@@ -42,7 +47,7 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
     found.add(field)
     return next
   }
-  let now = noteFacts(reading, state, c, { plan: noted, note })
+  let now = noteFacts(reading, state, c, { plan: noted, note, isLongTold: isLongStory(text) })
   const size = (of: ScamState) => sizeOf(paymentOf(of), c.profile.currencyExponent)
   now = noteBesides(reading, now, c, size(now) !== size(state))
   const clock = clockOfKnownDay(text, now, c)
@@ -79,6 +84,8 @@ const mostClockLetters = 40
 interface Noting {
   plan: Plan
   note(next: ScamState, field: Field): ScamState
+  /** Whether the message has words enough to say what is going on: "I am 17" has not. */
+  isLongTold?: boolean
 }
 
 /** Fills in what a language model has found, to be asked about as a whole. */
@@ -111,13 +118,26 @@ const phoneOf = (told: Reading['contact'], c: Context): string | undefined =>
   told?.by === 'model' ? told.value : parsePhone(told?.quote ?? '', ...countriesOf(c))
 
 /** A mistake of her own is no scam, and is asked about in another way. */
-function noteKind(reading: Reading, state: ScamState, { plan, note }: Noting): ScamState {
+function noteKind(reading: Reading, state: ScamState, { plan, note, isLongTold }: Noting): ScamState {
   const { scamType, notScam } = state.answers
   // "Will I get my money back" tells of no recovery scam.
   const isAsked =
     surelyDoes(reading.intent) === 'question' || surely('question', reading.question) !== undefined
-  const kind = scamType || notScam || isAsked ? undefined : plan('scamType', reading.scamType)
+  const kind =
+    scamType || notScam || isAsked
+      ? undefined
+      : (plan('scamType', reading.scamType) ?? (isLongTold ? kindOfSituation(reading) : undefined))
   return kind && kind !== 'mistaken_payment' ? note(withAnswers(state, { scamType: kind }), 'type') : state
+}
+
+/** What is going on says the kind, where the words for the kind do not. */
+function kindOfSituation({ situations = [] }: Reading): ScamType | undefined {
+  const [likeliest] = situations
+  return likeliest && likeliest.confidence >= sureOf.situation ? kinds[likeliest.value] : undefined
+}
+const kinds: Partial<Record<Situation, ScamType>> = {
+  pictures: 'extortion_coercion',
+  caller: 'impersonation_family_friend',
 }
 
 function noteFlags(reading: Reading, state: ScamState, { plan, note }: Noting): ScamState {

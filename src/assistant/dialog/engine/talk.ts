@@ -3,6 +3,7 @@ import type { Intent, Reading, Told } from '../../understanding/facts/reading.ts
 import { surely, surelyDoes, sureOf } from '../model/plan.ts'
 import { hasBegun, type ScamState, withAnswers } from '../model/state.ts'
 import { type Context, type Heard, say } from '../model/step.ts'
+import type { DialogMessage } from '../model/types.ts'
 import { hotlineLine, hotlineLines } from '../report/contacts.ts'
 import { retention } from '../report/format.ts'
 import { saysOutright } from '../understand/choice.ts'
@@ -24,14 +25,14 @@ export function hear(text: string, c: Context): Heard {
   const asksCase = topic === 'my_case' && (hasCase(c) || isBefore)
   const answered = topic && !asksCase && answerTo(topic, c)
   const lines = [
-    ...(isMinor ? [say(minorLines(c), 'advice')] : []),
+    ...(isMinor ? [toMinor(c)] : []),
     ...(answered ? [say(answered)] : []),
     ...(intent === 'distress' && !answered ? [say(c.texts.say.welcome)] : []),
   ]
   const tellsCode = saysOutright(text, c, (w) => w.codeAsked)
   const told: ScamState = tellsCode ? { ...c.state, codeTold: true } : c.state
   const state = isMinor ? withAnswers(told, { minor: true }) : told
-  const read = otherLanguage(reading.language, c)
+  const read = hasWords(text) ? otherLanguage(reading.language, c) : undefined
   // "Pwede ba tagalog na lang" says it better than the words of which it is made.
   const byName = read && namedLanguage(text, c)
   const language = byName && byName !== c.state.lang && c.profile.languages.includes(byName) ? byName : read
@@ -50,8 +51,12 @@ const asksForPerson = (text: string, reading: Reading, intent: Intent | undefine
   reading.wantsPerson !== undefined ||
   (intent === 'person' && reading.payments.length === 0 && !/\p{Nd}{3}/u.test(text))
 
-const minorLines = ({ texts, profile }: Context) =>
-  [texts.say.minor, profile.childLine && hotlineLine(profile.childLine, texts)].filter(Boolean).join('\n')
+const toMinor = ({ texts, profile: { childLine } }: Context): DialogMessage => ({
+  type: 'text',
+  text: [texts.say.minor, childLine && hotlineLine(childLine, texts)].filter(Boolean).join('\n'),
+  view: 'advice',
+  ...(childLine && { advises: ['childLine' as const] }),
+})
 
 /** What is answered to a question of hers, as it is true for this deployment and her case. */
 function answerTo(topic: NonNullable<Reading['question']>['value'], c: Context): string {
@@ -72,6 +77,10 @@ function answerTo(topic: NonNullable<Reading['question']>['value'], c: Context):
 }
 
 const hasCase = ({ state }: Context) => state.caseId !== undefined || (state.earlierCases ?? []).length > 0
+
+/** Whether a message has words that are no names: "Rolan Sample, Meridian Bank" is of no language. */
+const hasWords = (text: string): boolean =>
+  (text.match(/(?<!\p{L})[\p{Ll}\p{Lo}][\p{L}\p{M}]+/gu)?.length ?? 0) > 1
 
 /** Offered once for each language. */
 function otherLanguage(told: Told<string> | undefined, { state, profile }: Context): string | undefined {

@@ -66,6 +66,8 @@ export const sureOf = {
   question: 0.75,
   /** A kind of scam makes a message a story. */
   story: 0.5,
+  /** A situation says the kind of scam. */
+  situation: 0.6,
   /** Words that she is quoted with say that somebody is in danger. */
   danger: 0.75,
   /** A message without such words contradicts that she is safe. */

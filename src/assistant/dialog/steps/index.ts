@@ -39,7 +39,8 @@ export const stepOfFact = (fact: Field): StepId | undefined => allSteps.find((st
 const stepsOfPayment = allSteps.filter(({ ofEachPayment }) => ofEachPayment)
 const stepsOfCase = allSteps.filter(({ inCase }) => inCase !== undefined)
 /** What is asked after a case that was sent as early as it could be. */
-const stepsOfRest = allSteps.filter(({ id }) => id === 'when' || id === 'reference' || id === 'receiver')
+const restOrder: readonly StepId[] = ['when', 'reference', 'receiver', 'type', 'typeMore']
+const stepsOfRest = restOrder.map((id) => ({ id, ...steps[id] }))
 /** Of a case found by its number nothing is known here, so its facts are asked for too. */
 const stepsOfDetails = allSteps.filter(({ inDetails }) => inDetails !== undefined)
 

@@ -46,6 +46,10 @@ disappear|leave this|the+world|earth
 no|any|lost|nothing|without reason*|point|purpose|wil|meaning|left live|living|life(?!.ins)|exist
 life(?!.sav|.ins) worth|meaningless|pointless
 beter without+me
+{f}|they|kids beter.off that.way
+{f}|they|kids beter.off with|than me|insuranc*|takaful|policy
+driv*|crash+into something|wal|tre
+easier if _ wasnt|werent|not here
 took|tak*|swalow*|drank|ate al|whole|bottle|many pils|medicin*|meds|sleeping
 drank|drink*|swalow*|took poison|bleach
 overdos*
@@ -79,6 +83,8 @@ break*|broke into|in|down my|our house|home|door
 slit|cut my|her|our|his throat
 gun|knife|blade|pistol to|on|at neck|throat|head
 burn*|fire my|our house|home|family
+climb*|jump*+over wal|fence|the.wal|the.fence
+not|isnt|stoped+breathing
 death+threat*
 threat* my|our|his|her life|lives|{f}
 tok|tak*|confiscat*|hold*|keep* my|our+passport*(?!.pic|.pho|.num|.det|.cop)
@@ -195,6 +201,7 @@ vie(?!.pri) plus|pas de.sens|sens|rien
 vie(?!.pri) vaut|plus|sert rien|sens|peine
 quoi|pourquoi bon|sert|continuer vivre
 fatigue*|marre|ras de.vivre|de.la.vie
+tout s.arete|sarete cette.nuit|ce.soir|maintenant|pour.toujours
 jeter|sauter|saute|jete sous|par|du|dans|devant train|fenetre|pont|vide|toit|balcon
 avale*|pris|prendre|prend tous|toute|toutes|boite|plein medicaments|cachets|pilules|somniferes
 bu|boire|avale poison
