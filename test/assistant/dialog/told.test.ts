@@ -174,3 +174,16 @@ it('asks for the bank of several payments once', () => {
   ]).state
   expect(answers.payments.map(({ bank }) => bank?.code)).toEqual(['UNTY', 'UNTY'])
 })
+
+it('keeps the bank that is named beside the number to which money went, though no list has it', () => {
+  const lines = ['Yes', 'No', 'Yes', 'Job', 'No', 'Unity Bank', '5,000', 'Yesterday', 'Skip']
+  const { answers } = talk(dialog, [...lines, 'a gcash number 09395550148']).state
+  expect(answers.payments[0]?.receiver).toMatchObject({ account: '09395550148', bank: { name: 'GCash' } })
+})
+
+it('begins a report with a story that asks something, too', () => {
+  const { state } = talk(dialog, [
+    'i let a man from telegram use my unity account, yesterday money came in from a lady and he tells me to forward it. am i going to jail',
+  ])
+  expect(state).toMatchObject({ told: true, step: 'moneyLeft' })
+})

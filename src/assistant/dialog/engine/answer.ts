@@ -186,8 +186,9 @@ const receiverTold: ToldAnswer = ({ payments, contact }, text, c) => {
   if (isTip(c.state)) return undefined
   if (contact && digitsOf(contact.quote) === findAccount(text)?.account) return notHere
   const name = payments[0]?.receiver.name?.value
-  const outcome = steps.receiver.answer(text, c)
-  if (!outcome || !('state' in outcome)) return undefined
+  const answered = steps.receiver.answer(text, c)
+  if (!answered || !('state' in answered)) return undefined
+  const outcome = withNamedBank(answered, text, c)
   const { receiver } = paymentOf(outcome.state)
   if (!receiver?.name) return outcome
   if (name) return { ...outcome, state: withPayment(outcome.state, { receiver: { ...receiver, name } }) }
@@ -196,6 +197,16 @@ const receiverTold: ToldAnswer = ({ payments, contact }, text, c) => {
   if (receiver.account || receiver.bank)
     return looksLikeName(receiver.name) || isListed ? outcome : nameless(outcome)
   return looksLikeName(receiver.name) || c.state.misses > 0 ? outcome : notHere
+}
+
+/** "A Maya number, 0939…": the bank that is named where the money went, listed or not. */
+function withNamedBank(outcome: Outcome, text: string, c: Context): Outcome {
+  const { receiver } = paymentOf(outcome.state)
+  const [one, another] = c.institutions(text)
+  if (!receiver?.account || receiver.bank || !one || another) return outcome
+  const bank = c.profile.banks.find(({ code }) => code === one.code) ?? { name: one.name }
+  const named = { name: bank.name, ...('code' in bank && { code: bank.code }) }
+  return { ...outcome, state: withPayment(outcome.state, { receiver: { ...receiver, bank: named } }) }
 }
 const looksLikeName = (text: string) => /^\p{Lu}\S*(?: \p{Lu}\S*){1,4}$/u.test(text)
 

@@ -1,4 +1,6 @@
+import type { Situation } from '../../languages/tables/vocabulary.ts'
 import type { Intent } from '../../understanding/facts/reading.ts'
+import { sureOf } from '../model/plan.ts'
 import { hasBegun, isEarly, reportsLoss, type ScamState } from '../model/state.ts'
 import {
   type Context,
@@ -29,7 +31,7 @@ import { dangerIn, namesDanger, toSafety } from './danger.ts'
 import { likelyNo } from './likely-no.ts'
 import { isOwnWords, isTapOf, saidIn } from './own-words.ts'
 import { stopNewsIn } from './stop-news.ts'
-import { isStory, readStory, storyLines } from './story.ts'
+import { isLongStory, isStory, readStory, storyLines } from './story.ts'
 import {
   aside,
   follow,
@@ -147,7 +149,21 @@ const beginsByTelling = (text: string, intent: Intent | undefined, c: Context): 
   c.state.caseId === undefined &&
   steps[c.state.step].tellsFirst === true &&
   isStory(text) &&
-  (((intent === undefined || !asks.has(intent)) && c.read(text).consent === undefined) || tells(text, c))
+  (((intent === undefined || !asks.has(intent)) && c.read(text).consent === undefined) ||
+    tells(text, c) ||
+    tellsSituation(text, c))
+
+/** "I let a man use my account, am I going to jail" asks something, and tells what happened. */
+function tellsSituation(text: string, c: Context): boolean {
+  const [likeliest] = c.read(text).situations ?? []
+  return (
+    likeliest !== undefined &&
+    isLongStory(text) &&
+    likeliest.confidence >= sureOf.situation &&
+    !tellNothing.has(likeliest.value)
+  )
+}
+const tellNothing: ReadonlySet<Situation> = new Set<Situation>(['isScam', 'otherTrouble'])
 /** Intents that ask for something and tell nothing. */
 const asks: ReadonlySet<Intent> = new Set<Intent>(['question', 'person', 'thanks', 'language'])
 
