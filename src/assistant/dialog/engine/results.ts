@@ -4,9 +4,17 @@ import type { CaseReport, DialogEffect, DialogEvent, DialogInput, DialogMessage 
 import { hotlineLines } from '../report/contacts.ts'
 import { plainStatus } from '../report/status.ts'
 import { caseMessages, reportedTaps } from '../steps/after.ts'
-import { openStep } from '../steps/index.ts'
+import { openStep, steps } from '../steps/index.ts'
 import { pausedMinutes, withWrongTry } from '../steps/lookup.ts'
-import { askStep, repeatOrWait, repeatStep, type ScamTurn, toReplies, toTurn } from './turn.ts'
+import {
+  askStep,
+  questionMessage,
+  repeatOrWait,
+  repeatStep,
+  type ScamTurn,
+  toReplies,
+  toTurn,
+} from './turn.ts'
 
 /** How often a call has failed when she is told of it. */
 const attemptsBeforeWord = 3
@@ -79,6 +87,11 @@ function takeWish({ who }: Of<'hand-over'>, { state, texts, at }: Context): Scam
   if (who === 'there') return toTurn(c.state, [])
   const { handOverLater, handOverNone } = texts.say
   const text = (who === 'later' ? handOverLater : handOverNone)({ hotlines: hotlineLines(c) })
+  // Whom to call and when to go on stand right above.
+  if (c.state.step === 'safety') {
+    const { taps = [] } = steps.safety.prompt(c)
+    return toTurn(c.state, [questionMessage({ text, taps })])
+  }
   return toTurn(c.state, [say(text), repeatOrWait(c)])
 }
 
