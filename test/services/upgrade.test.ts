@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoConfig } from '../../src/relay/config/file.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { bootstrapKey } from '../support/admin-key.ts'
 import { launchBrowser } from '../support/browser.ts'
@@ -51,7 +52,9 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
     const [old, next] = [before, present] as [Exclude<typeof before, string>, Exclude<typeof present, string>]
     let cluster: Cluster
     beforeAll(async () => {
-      cluster = await startCluster({ entry: old.entry })
+      // A language is offered when every relay speaks it.
+      const profile = { ...demoConfig.profile, languages: ['en', 'fr', 'tl'] }
+      cluster = await startCluster({ entry: old.entry, config: { profile } })
     })
     afterAll(async () => {
       await cluster.remove()
