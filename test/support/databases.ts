@@ -112,6 +112,9 @@ async function createReusedPostgres(given: string): Promise<ReusedPostgres> {
   await admin.query(`alter database ${name} set synchronous_commit to off`)
   const url = urlOf(given, name)
   const own = await connect(url)
+  // What a relay that has ended still does in the background may wait for the emptying, and the emptying for it: then the other
+  // one notices first, and gives way.
+  await own.query("set deadlock_timeout to '20s'")
   const storage = openStorage(`${url}?application_name=${reusedName}`)
   return {
     url,
