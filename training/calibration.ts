@@ -3,22 +3,22 @@ import type { Reading, Told } from '../src/assistant/understanding/facts/reading
 import { type Labelled, type Labels, toLabels } from './labels.ts'
 import { outcomeOf, storyFields } from './score.ts'
 
-/** How far the confidence of a field's facts can be trusted. */
+/** How reliable the confidence of a field's facts is. */
 export interface Calibration {
-  /** Facts that are noted without asking, and how many of them are right. */
+  /** Facts that are stored without asking, and how many of them are right. */
   noted: number
   notedRight: number
   /** Facts that are less sure and asked for, and how many of them would have been right. */
   asked: number
   askedRight: number
-  /** What the confidences of all of them promise together: as many right ones. */
+  /** Number of right facts that the confidences of all of them predict. */
   promised: number
 }
 
 type Noted = Parameters<typeof noted>[0]
 type Source = { as: Noted; of: (reading: Reading) => Told<unknown> | undefined }
 
-/** Where each field of the labels comes from, and as what the plan of the dialogue notes it. */
+/** Source of each field of the labels, and the field of the dialogue's plan that stores it. */
 const sources: Record<string, Source> = {
   scamType: { as: 'scamType', of: ({ scamType }) => scamType },
   amount: { as: 'amount', of: ({ payments: [first] }) => first?.amount },
@@ -34,7 +34,7 @@ const sources: Record<string, Source> = {
   forOther: { as: 'forOther', of: ({ forOther }) => forOther },
 }
 
-/** Compares, field by field, how sure a reader is of what it tells with how often that is right. */
+/** Compares, field by field, a reader's confidence with how often it is right. */
 export function calibrationOf(
   texts: readonly Labelled[],
   read: (text: Labelled) => Reading,

@@ -21,24 +21,39 @@ import { learningOf } from './learning.ts'
 /** Examples of every decision. */
 export type Examples = Record<DecisionName, Example[]>
 
-/** How much a situation counts that is not the most urgent one of a text. */
+/** Weight of a situation that is not the most urgent one of a text. */
 const second = 0.4
 
 const noExamples = () => Object.fromEntries(decisionNames.map((name) => [name, [] as Example[]])) as Examples
 
-/** What a text teaches about the situation, once the decisions that it builds on are learned. */
-function situationExamples({ gold, scene }: SituationText, decisions: Decisions): Example[] {
+/**
+ * Examples of the situation and of what was paid from a text, once the decisions that they build on are
+ * learned.
+ */
+function situationExamples({ gold, scene }: SituationText, decisions: Decisions) {
   const features = situationFeatures(scene, decisions)
-  return (gold.situations ?? []).map((label, at) => ({ features, label, weight: at === 0 ? 1 : second }))
+  const paid = gold.paid ?? paidOf(gold)
+  return {
+    situation: (gold.situations ?? []).map((label, at) => ({
+      features,
+      label,
+      weight: at === 0 ? 1 : second,
+    })),
+    paid: paid ? [{ features, label: paid }] : [],
+  }
 }
 
-/** A text that is labelled for the situation. */
+/** A message that says nothing of money is an answer to something else. */
+const paidOf = ({ moneyLeft, intent }: Labels): Labels['paid'] =>
+  moneyLeft === 'yes' ? 'paid' : moneyLeft === 'no' ? 'none' : intent ? 'unclear' : undefined
+
+/** A text that is labelled for the situation, or for what was paid. */
 export interface SituationText {
   gold: Labels
   scene: Scene
 }
 
-/** What a text teaches about each decision. */
+/** Examples of each decision from a text. */
 export function examplesOf(
   { gold, expected, lang }: Labelled,
   { candidates, scene }: Analysis,
@@ -49,11 +64,24 @@ export function examplesOf(
   const message = (label: string | undefined) => [{ features: whole, label: label ?? 'none' }]
   const isAside = gold.question !== undefined && asides.has(gold.question)
   const flag = (is: true | undefined) => [{ features: whole, label: is ? 'yes' : 'no' }]
-  // Nothing but danger and the language is labelled in a text for the situation.
+  if (gold.only === 'whom') return { ...noExamples(), forOther: flag(gold.forOther) }
+  if (gold.only === 'danger') return { ...noExamples(), danger: flag(gold.danger) }
+  if (gold.only === 'talk')
+    return {
+      ...noExamples(),
+      intent: message(gold.intent),
+      question: message(gold.question),
+      language: message(lang),
+      ...(expected === 'moneyLeft' && { moneyLeft: message(gold.moneyLeft) }),
+      ...(expected === 'ongoing' && { ongoing: message(gold.ongoing) }),
+    }
+  // A text for the situation is labelled only for danger, for whom it is and the language besides.
   if (gold.situations)
     return {
       ...noExamples(),
       danger: flag(gold.dangerKind && true),
+      forOther: flag(gold.forOther),
+      minor: flag(gold.minor),
       language: message(gold.language ?? lang),
     }
   return {
@@ -112,8 +140,18 @@ export function learnAll(
     ]),
   ) as Record<DecisionName, Weights>
   const decisions = createDecisions(first)
-  const then = hasWords ? situations.flatMap((text) => situationExamples(text, decisions)) : []
-  return { ...first, situation: learnOf('situation', then) }
+  const then = hasWords ? situations.map((text) => situationExamples(text, decisions)) : []
+  return {
+    ...first,
+    situation: learnOf(
+      'situation',
+      then.flatMap(({ situation }) => situation),
+    ),
+    paid: learnOf(
+      'paid',
+      then.flatMap(({ paid }) => paid),
+    ),
+  }
 }
 
 /** Questions that name people, places and ways to pay, and do not tell what happened. */
@@ -126,13 +164,13 @@ const asides: ReadonlySet<Labels['question']> = new Set([
   'abroad',
 ])
 
-/** What signs alone are never asked for: see `hearsAll` of the reader. */
-const unheard: ReadonlySet<DecisionName> = new Set(['intent', 'question', 'language', 'situation'])
+/** Decisions that signs alone are never asked for: see `hearsAll` of the reader. */
+const unheard: ReadonlySet<DecisionName> = new Set(['intent', 'question', 'language', 'situation', 'paid'])
 
 const amountsOf = ({ payments, amount }: Labels): number[] =>
   payments ? payments.map((payment) => payment.amount) : amount === undefined ? [] : [amount]
 
-/** The first payment is `paid`, others are `later`: other words stand beside them. */
+/** The first payment is `paid`, others are `later`: the words around them differ. */
 function moneyLabels({ money }: Candidates, gold: Labels): string[] {
   const [first, ...others] = amountsOf(gold).map((amount) => Math.round(amount * 100))
   const isAlsoLater = first !== undefined && others.includes(first)
@@ -149,7 +187,7 @@ const minute = 60_000
 const day = 1440 * minute
 const manila = 480 * minute
 
-/** Whether a moment is the one in the labels, as closely as its precision asks. */
+/** Whether a moment is the one in the labels, as closely as its precision requires. */
 function isPaidAt({ at }: Pick<Moment, 'at'>, { paidAt, paidAtPrecision }: Labels): boolean {
   if (paidAt === undefined) return false
   const told = Date.parse(paidAt)
@@ -159,7 +197,7 @@ function isPaidAt({ at }: Pick<Moment, 'at'>, { paidAt, paidAtPrecision }: Label
   return paidAtPrecision === 'part' ? isSameDay || apart <= 360 * minute : isSameDay
 }
 
-/** Whether a moment is that of a payment behind the first. */
+/** Whether a moment is that of a payment after the first. */
 const isLater = ({ at }: Pick<Moment, 'at'>, { payments }: Labels): boolean =>
   (payments ?? [])
     .slice(1)
@@ -168,7 +206,7 @@ const isLater = ({ at }: Pick<Moment, 'at'>, { payments }: Labels): boolean =>
         paidAt !== undefined && isPaidAt({ at }, { paidAt, paidAtPrecision: precisionOf(paidAt) }),
     )
 
-/** Later payments tell no precision: midnight stands for a day. */
+/** Later payments have no precision: midnight represents a day. */
 const precisionOf = (paidAt: string) => (paidAt.includes('T00:00') ? 'day' : 'part')
 
 const letters = (text: string | undefined) => fold(text ?? '').replace(/[^\p{L}\p{N}]/gu, '')

@@ -2,14 +2,14 @@ import type { QuestionTopic, TellableKind } from '../src/assistant/languages/tab
 import type { DangerKind, Situation } from '../src/assistant/languages/tables/vocabulary.ts'
 import type { Intent, Reading } from '../src/assistant/understanding/facts/reading.ts'
 
-/** What a careful reader finds in a text; a member is absent when the text does not say it. */
+/** Facts that a careful reader finds in a text; a member is absent when the text does not say it. */
 export interface Labels {
   scamType?: TellableKind
   /** A second kind that fits. */
   scamTypeAlso?: TellableKind
-  /** The first or only payment that she made. */
+  /** The first or only payment that the citizen made. */
   amount?: number
-  /** ISO 4217, where it is not the deployment's. */
+  /** ISO 4217, if not the deployment's. */
   currency?: string
   payments?: readonly {
     amount: number
@@ -19,15 +19,17 @@ export interface Labels {
   /** ISO with an offset; time 00:00 with precision `day`. */
   paidAt?: string
   paidAtPrecision?: 'minute' | 'part' | 'day'
-  /** Code or name of the institution that she paid from. */
+  /** Code or name of the institution that the citizen paid from. */
   bank?: string
   receiver?: { account?: string; name?: string; bank?: string }
   reference?: string
-  /** E.164, her own. */
+  /** E.164, the citizen's own. */
   contact?: string
   ongoing?: 'yes' | 'no'
   moneyLeft?: 'yes' | 'no'
   forOther?: true
+  /** A text that is labelled only for whom it is, for danger, or for what it does at an open question. */
+  only?: 'whom' | 'danger' | 'talk'
   danger?: true
   minor?: true
   secret?: true
@@ -36,10 +38,13 @@ export interface Labels {
   consent?: 'yes' | 'no'
   question?: QuestionTopic | 'other'
   language?: string
-  /** What is going on, the most urgent first. A text with it teaches nothing else but whether there is danger and the language, though it is labelled for the two below. */
+  /**
+   * The situations, the most urgent first. A text with this member is otherwise used only for danger, for whom
+   * it is, the language and what was paid.
+   */
   situations?: readonly Situation[]
   dangerKind?: DangerKind
-  /** Whether money has left, or was only asked for. */
+  /** Whether money has left, or was only requested. */
   paid?: 'paid' | 'planned' | 'none' | 'unclear'
 }
 

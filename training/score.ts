@@ -2,7 +2,7 @@ import { fold } from '../src/assistant/understanding/text/tokens.ts'
 import type { Labelled, Labels } from './labels.ts'
 import { profile } from './room.mjs'
 
-/** How often something was read rightly, not at all, wrongly, or where it was not said. */
+/** How often something was read correctly, missed, read wrongly, or invented. */
 export interface Tally {
   right: number
   missed: number
@@ -15,26 +15,26 @@ export interface Score {
   all: Tally
   fields: Record<string, Tally>
   languages: Record<string, Tally>
-  /** Of texts with a secret or danger, those in which it was not seen. */
+  /** Of texts with a secret or danger, those in which it was missed. */
   secretsMissed: [missed: number, of: number]
   dangerMissed: [missed: number, of: number]
-  /** Danger that was seen where there is none. */
+  /** Danger that was detected although there is none. */
   falseAlarms: [seen: number, of: number]
-  /** Consent that was taken and not given. */
+  /** Consent that was read although it was not given. */
   falseConsents: number
 }
 
 const empty = (): Tally => ({ right: 0, missed: 0, wrong: 0, invented: 0 })
 
-/** The harmonic mean of how much of what is found is right, and how much of what is there is found. */
+/** The harmonic mean of precision and recall. */
 export const f1 = ({ right, missed, wrong, invented }: Tally): number =>
   right === 0 ? 0 : (2 * right) / (2 * right + missed + invented + 2 * wrong)
 
-/** How much of what is found is right. */
+/** The share of right ones among those found. */
 export const precision = ({ right, wrong, invented }: Tally): number =>
   right / (right + wrong + invented || 1)
 
-/** A field of the labels, and when a fact is the same as what was told. */
+/** A field of the labels, and when a fact equals what was told. */
 export type Field = {
   of: (labels: Labels) => unknown
   same?: (told: never, found: never, gold: Labels) => boolean
@@ -62,7 +62,7 @@ function isSameMoment(told: string, found: string, { paidAtPrecision }: Labels):
 }
 
 const listOf = ({ payments }: Labels) => (payments && payments.length > 1 ? payments : undefined)
-/** What a story can say. */
+/** Fields of a story. */
 export const storyFields: Record<string, Field> = {
   scamType: {
     of: ({ scamType }) => scamType,
@@ -132,7 +132,7 @@ const count = (pair: [number, number], isCounted: boolean) => {
   if (isCounted) pair[0]++
 }
 
-/** Compares one field; absent where it is neither told nor found. */
+/** Compares one field; absent if it is neither told nor found. */
 export function outcomeOf({ of, same }: Field, gold: Labels, found: Labels): keyof Tally | undefined {
   const [told, read] = [of(gold), of(found)]
   if (told === undefined && read === undefined) return undefined

@@ -13,22 +13,27 @@ import { type Labelled, type Labels, toLabels } from './labels.ts'
 const seed = 20_261_122
 
 /** Learns all weights from labelled texts, of words and signs or of signs alone; the same texts give the same weights. */
-export function train(texts: readonly Labelled[], profile: ReadingProfile, hasWords: boolean): AllWeights {
+export function train(all: readonly Labelled[], profile: ReadingProfile, hasWords: boolean): AllWeights {
+  // Signs alone never tell what a message does at a question.
+  const texts = hasWords ? all : all.filter(({ gold }) => gold.only === undefined)
   const analyse = createAnalyser({
-    // Names from a list would teach less of how a name is written.
-    profile: { ...profile, elsewhere: { money: '', institutions: unlisted } },
+    // Names from a list would teach less about how a name is written.
+    profile: {
+      ...profile,
+      elsewhere: { money: '', countries: '', institutions: unlisted, moneyOf: () => undefined },
+    },
     words: hasWords ? readingWords : onlyPayments(readingWords),
     hasWords,
   })
   const analysed = texts.map((text) => ({ text, analysis: analyse(messageOf(text).message) }))
   return learnAll(
     analysed.map(({ text, analysis }) => examplesOf(text, analysis, profile.institutions)),
-    analysed.flatMap(({ text: { gold }, analysis: { scene } }) => (gold.situations ? [{ gold, scene }] : [])),
+    analysed.map(({ text: { gold }, analysis: { scene } }) => ({ gold, scene })),
     { hasWords, random: () => mulberry32(seed) },
   )
 }
 
-/** Makes a reader of trained weights. */
+/** Creates a reader from trained weights. */
 export const readerOf = (weights: AllWeights, profile: ReadingProfile, hasWords: boolean): Reader =>
   createReader({
     profile: { ...profile, ...(hasWords && { elsewhere }) },
@@ -55,7 +60,7 @@ function messageOf({ text, now, lang, expected }: Labelled): { message: Message;
   }
 }
 
-/** A small generator of numbers from 0 to 1 that gives the same ones for the same seed. */
+/** A small generator of numbers from 0 to 1 that returns the same sequence for the same seed. */
 function mulberry32(state: number): () => number {
   let at = state
   return () => {
