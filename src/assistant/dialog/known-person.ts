@@ -5,8 +5,9 @@ import { readName } from './steps/details.ts'
 import { parsePhone } from './understand/identifiers.ts'
 
 /**
- * Has a dialogue offer what is known of somebody where it asks for it: her name, and her number by its last digits, so
- * that she confirms with one tap. Nothing of it is taken for told before that, and nothing of it goes to her page's memory.
+ * Makes a dialogue offer what is known about someone where it asks for it: their name, and their number by
+ * its last digits, so that they confirm it with one tap. It does not count as told before that, and is not
+ * stored on the page.
  */
 export function withKnownPerson(
   profileOf: () => Pick<DialogProfile, 'country'>,
@@ -15,17 +16,17 @@ export function withKnownPerson(
   const phoneOf = ({ step, known }: ScamState) =>
     step === 'contact' && known?.phone ? parsePhone(known.phone, profileOf().country) : undefined
 
-  /** The tap for the open question; undefined where nothing that is known answers it. */
+  /** The tap for the open question; undefined if no known fact answers it. */
   const tapOf = (state: ScamState): string | undefined => {
     const phone = phoneOf(state)
     if (phone) return maskTail(phone)
-    // The report for somebody else wants that person's name.
+    // A report for someone else requires that person's name.
     return state.step === 'name' && state.known && !state.answers.forOther
       ? readName(state.known.name)
       : undefined
   }
 
-  /** What she has said; the tap with the last digits of her number stands for the number. */
+  /** The citizen's input; the tap with the last digits of their number is replaced by the number. */
   const said = (state: ScamState, input: DialogInput): DialogInput => {
     const phone = phoneOf(state)
     return phone && input.type === 'text' && input.text.trim() === maskTail(phone)
@@ -46,7 +47,7 @@ export function withKnownPerson(
   }
 }
 
-/** Offers a tap first, beside the others of the question. */
+/** Adds a tap in front of the other taps of the question. */
 function withTap(messages: readonly DialogMessage[], tap: string | undefined): readonly DialogMessage[] {
   const question = messages.at(-1)
   if (tap === undefined || question?.type !== 'text' || !question.quickReplies) return messages

@@ -1,6 +1,6 @@
 import type { DialogProfile } from './model/types.ts'
 
-/** Gives what is made of a profile, and makes it anew when the profile is another object. */
+/** Returns a value derived from a profile, and derives it again when the profile is a different object. */
 export function renewed<T>(profileOf: () => DialogProfile, make: (profile: DialogProfile) => T): () => T {
   let made: { of: DialogProfile; value: T } | undefined
   return () => {

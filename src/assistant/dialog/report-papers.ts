@@ -10,8 +10,8 @@ import { renewed } from './renewed.ts'
 import { type PaperLanguage, toPaper } from './report/pdf-report.ts'
 
 /**
- * Writes the papers of the scam-report dialogue of one deployment, in English and the language of the chat, by the profile of
- * the moment.
+ * Writes the PDF reports of the scam-report dialogue of one deployment, in English and the language of the
+ * chat, by the current profile.
  */
 export function createReportPapers(profileOf: () => DialogProfile): ReportPapers<ScamState> {
   const textsOf = renewed(profileOf, (profile) => createTexts(profile, allPacks))
@@ -22,7 +22,7 @@ export function createReportPapers(profileOf: () => DialogProfile): ReportPapers
       : { lang: 'en', texts: textsOf()('en'), paper: english }
   }
   return {
-    // A case that was found by its number brings no facts: only her own report has a consent.
+    // A case that was found by its number has no facts here: only the citizen's own report has a consent.
     caseOf: ({ caseId, consentAt }) => (consentAt === undefined ? undefined : caseId),
     write(stored, facts) {
       const profile = profileOf()

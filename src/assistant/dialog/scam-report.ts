@@ -25,7 +25,7 @@ import { plainStatus } from './report/status.ts'
 import { createParseCountry } from './understand/country.ts'
 import { namedDanger } from './understand/named-danger.ts'
 
-/** On a server all of it is there. */
+/** On a server, all members are present. */
 type ServerDialog = Required<Dialog<ScamState>>
 type Options = Omit<
   ScamReportOptions,
@@ -47,8 +47,9 @@ export const createScamReport = (profile: DialogProfile, options: Options = {}):
   createLiveScamReport(() => profile, options)
 
 /**
- * The same for a deployment whose telephone numbers and texts may change: each turn has those of its moment. What the reader is
- * made of (currency, zone, country, names of banks) stays as it is at first, since making a reader takes half a second.
+ * The same for a deployment whose telephone numbers and texts may change: each turn uses the current ones.
+ * The reader's inputs (currency, zone, country, names of banks) stay as they were initially, since creating a
+ * reader takes half a second.
  */
 export function createLiveScamReport(profileOf: () => DialogProfile, options: Options = {}): ServerDialog {
   const reader = createDeploymentReader(profileOf(), {

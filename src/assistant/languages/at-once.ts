@@ -10,11 +10,11 @@ import type { PaperTexts } from './tables/paper-texts.ts'
 import type { Words } from './tables/words.ts'
 
 /**
- * The texts of all languages by code, for servers, which have room for them. A page fetches those of one language:
- * see dialogue.ts, page-texts.ts and voice-texts.ts.
+ * The texts of all languages by code, for servers, which have the memory for them. A page fetches those of
+ * one language: see dialogue.ts, page-texts.ts and voice-texts.ts.
  */
 
-/** What the dialogue says. */
+/** Texts of the dialogue. */
 export const dialogTexts = byCode(
   import.meta.glob<Texts>('./{??,???}/dialog-texts.ts', { eager: true, import: 'texts' }),
 )
@@ -27,22 +27,22 @@ export const dialogueLanguages: readonly string[] = Object.keys(languages).filte
 /** How people answer the dialogue. */
 export const words = byCode(import.meta.glob<Words>('./{??,???}/words.ts', { eager: true, import: 'words' }))
 
-/** What citizens are told by SMS, call and e-mail. */
+/** Notifications to citizens by SMS, call and e-mail. */
 export const notificationTexts = byCode(
   import.meta.glob<NotificationTexts>('./{??,???}/notification-texts.ts', { eager: true, import: 'texts' }),
 )
 
-/** What the chat page says. */
+/** Texts of the chat page. */
 export const pageTexts = byCode(
   import.meta.glob<UiTexts>('./{??,???}/page-texts.ts', { eager: true, import: 'texts' }),
 )
 
-/** What the report as PDF says beside the facts. */
+/** Texts of the PDF report other than the facts. */
 export const paperTexts = byCode(
   import.meta.glob<PaperTexts>('./{??,???}/paper-texts.ts', { eager: true, import: 'texts' }),
 )
 
-/** What the menu and the cases of the chat page say. */
+/** Texts of the menu and the cases of the chat page. */
 export const moreTexts: Readonly<Record<string, LaterTexts>> = {
   ...byCode(
     import.meta.glob<LaterTexts>(['./{??,???}/page-texts.ts', '!./en/*'], { eager: true, import: 'more' }),
@@ -50,7 +50,7 @@ export const moreTexts: Readonly<Record<string, LaterTexts>> = {
   en: { ...english, ...stop },
 }
 
-/** What the form without a script says. */
+/** Texts of the form that works without scripts. */
 export const formTexts = byCode(
   import.meta.glob<FormTexts>('./{??,???}/form-texts.ts', { eager: true, import: 'texts' }),
 )

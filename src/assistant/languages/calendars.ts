@@ -7,7 +7,9 @@ const calendars = byCode(
   }),
 )
 
-/** Puts the days and months of a date that `Intl` could write in English alone into a language's own words. */
+/**
+ * Replaces the days and months of a date that `Intl` could only write in English by a language's own words.
+ */
 export function ownDate(written: string, lang: string): string {
   const calendar = calendars[lang]
   return calendar

@@ -9,7 +9,7 @@ export const languages: Readonly<Record<string, Language>> = Object.fromEntries(
   ).sort(([, a], [, b]) => a.place - b.place),
 )
 
-/** Finds the language that a tag such as `fil-PH` asks for; undefined when it is none of ours. */
+/** Finds the language that a tag such as `fil-PH` asks for; undefined if it is not one of ours. */
 export function toLanguage(tag: string): string | undefined {
   const primary = primaryTag(tag)
   return Object.hasOwn(languages, primary)
@@ -17,7 +17,7 @@ export function toLanguage(tag: string): string | undefined {
     : Object.keys(languages).find((code) => languages[code]?.tags?.includes(primary))
 }
 
-/** Names the tag by which `Intl` writes dates and numbers of a language. */
+/** Returns the tag by which `Intl` writes dates and numbers of a language. */
 export const intlTag = (lang: string): string => languages[lang]?.intl ?? lang
 
 /** Picks the one of `langs` that a tag asks for; undefined when it asks for none of them. */

@@ -3,7 +3,7 @@ import type { MoreTexts, UiTexts } from './tables/page-texts.ts'
 
 const files = import.meta.glob<{ texts: UiTexts; more: MoreTexts }>([
   './{??,???}/page-texts.ts',
-  // English is part of the first view, but for what comes later.
+  // English is part of the first view, except for the texts that come later.
   '!./en/*',
 ])
 const filesOf = (lang: string) => files[`./${lang}/page-texts.ts`]

@@ -1,8 +1,8 @@
 import type { SecretWords } from './tables/secret-words.ts'
 
 /**
- * How secrets are told, in all languages at once: what nobody may know is taken out of her words before anybody
- * asks in which language they are.
+ * The words that people use to state secrets, for all languages together: secrets are removed from the citizen's
+ * words before their language is known.
  */
 export const secretWords: readonly SecretWords[] = Object.values(
   import.meta.glob<SecretWords>('./{??,???}/secret-words.ts', { eager: true, import: 'secretWords' }),

@@ -1,7 +1,7 @@
 import { loaderOf } from './by-code.ts'
 import type { VoiceTexts } from './tables/voice-texts.ts'
 
-/** Fetches what voice says in a language. */
+/** Fetches the voice texts of a language. */
 export const loadVoiceTexts = loaderOf(
   import.meta.glob<VoiceTexts>('./{??,???}/voice-texts.ts', { import: 'texts' }),
 )

@@ -10,7 +10,7 @@ import {
 import { createFlagFinder, type Flags, type Scene, toScene } from './roles/scene.ts'
 import { type Doc, tokenize } from './text/tokens.ts'
 
-/** A message and what is known around it. */
+/** A message and its context. */
 export interface Message {
   /** Without secrets. */
   text: string
@@ -20,14 +20,14 @@ export interface Message {
   lang: string
   /** The open question; absent for the citizen's first words. */
   expected?: string | undefined
-  /** In which the citizen has told amounts so far. */
+  /** The currency in which the citizen has told amounts so far. */
   currency?: Known['currency']
 }
 
-/** What the decisions look at, and everything that was found on the way; for training and for people who tune it. */
+/** The input of the decisions, and everything that was found on the way; for training and tuning. */
 export interface Analysis {
   candidates: Candidates
-  /** Languages in which it was read: the chat's, one that it also uses, and English. */
+  /** Languages in which it was read: the chat's, another one that it also uses, and English. */
   langs: readonly string[]
   flags: Flags
   scene: Scene
@@ -36,16 +36,19 @@ export interface Analysis {
 /** Finds candidates and signs in a message, without any decision. */
 export type Analyser = (message: Message) => Analysis
 
-/** What an analyser is made of. */
+/** Inputs of an analyser. */
 export interface AnalyserParts {
   profile: ReadingProfile
-  /** Words by language; English is needed. */
+  /** Words by language; English is required. */
   words: Readonly<Record<string, ReadingWords>>
-  /** Words themselves decide, and not the signs alone: the decisions have to be trained so. */
+  /**
+   * Whether the decisions use the words themselves, and not the signs alone: they must be trained
+   * accordingly.
+   */
   hasWords: boolean
 }
 
-/** Makes an analyser. */
+/** Creates an analyser. */
 export function createAnalyser({ profile, words, hasWords }: AnalyserParts): Analyser {
   const all = Object.values(words)
   const findFlags = createFlagFinder(all)
@@ -58,7 +61,7 @@ export function createAnalyser({ profile, words, hasWords }: AnalyserParts): Ana
     finders.set(key, made)
     return made
   }
-  // Now, since the first message of a language should not have to wait for it.
+  // Done now, so that the first message of a language does not have to wait for it.
   for (const lang of Object.keys(words)) finderFor([...new Set([lang, 'en'])])
   const prepare = ({ text, lang, ...known }: Message) => {
     const doc = tokenize(beginning(text))
@@ -91,17 +94,19 @@ export function createAnalyser({ profile, words, hasWords }: AnalyserParts): Ana
   }
 }
 
-/** The words of a message that are read. */
+/** The part of a message that is read. */
 function beginning(text: string): string {
   if (text.length <= mostChars) return text
   const end = text.lastIndexOf(' ', mostChars)
   return text.slice(0, end > 0 ? end : mostChars)
 }
 
-/** What stands behind so many characters is not read, so that no message takes long; half of the stories have 215. */
+/**
+ * Text beyond this many characters is not read, so that no message takes long; half of the stories have 215.
+ */
 const mostChars = 1_250
 
-/** Words of a language's numbers and times, by which it is recognised beside the chat's. */
+/** Words of a language's numbers and times, by which it is recognised in addition to the chat's. */
 function ownWords({ numbers, time }: ReadingWords): Set<string> {
   const lists = [
     time.today,
@@ -121,7 +126,7 @@ function ownWords({ numbers, time }: ReadingWords): Set<string> {
   return new Set(words.filter((word) => word.length > 2))
 }
 
-/** The language beside the chat's and English whose numbers and times a message uses most. */
+/** The language, other than the chat's and English, whose numbers and times a message uses most. */
 function otherLanguage(
   { tokens }: Doc,
   lang: string,

@@ -3,7 +3,7 @@ import { type PaymentWords, type ReadingWords, talks } from '../languages/tables
 const none = <K extends string>(names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, ''])) as Record<K, string>
 
-// No topic and no request is listed: nothing looks one up by its name, and a page need not load the names.
+// Topics and requests are left empty: nothing looks them up by name, and a page need not load the names.
 const silence = {
   yesAndStory: { asks: '', begins: '' },
   talk: none(talks),
@@ -12,6 +12,6 @@ const silence = {
   questions: {} as ReadingWords['questions'],
 }
 
-/** The words of a reader that reads payments and the kind of scam, and nothing else of a message. */
+/** The words of a reader that reads only payments and the scam type of a message. */
 export const onlyPayments = (words: Readonly<Record<string, PaymentWords>>): Record<string, ReadingWords> =>
   Object.fromEntries(Object.entries(words).map(([lang, own]) => [lang, { ...own, ...silence }]))

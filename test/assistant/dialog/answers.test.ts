@@ -9,7 +9,7 @@ import { profile, show, talk } from './talk.ts'
 const textsOf = createTexts(profile, allPacks)
 
 /** Values of the texts, of which none ends a sentence. */
-const values = { retention: '90 days', hotlines: 'Line: 5678', person: 'Person' }
+const values = { retention: '90 days', hotlines: 'Line: 5678', person: 'Person', action: 'Hang up now.' }
 const wordingOf = (answers: Answers, key: keyof Answers): string => {
   const text = answers[key]
   return typeof text === 'function' ? text(values) : text
@@ -21,12 +21,14 @@ const sentencesOf = (text: string) =>
 describe.each(profile.languages)('answers in %s', (lang) => {
   const { answers, answersAfter } = textsOf(lang)
 
-  it.each([...questionTopics, 'call_me_chat', 'other'] as const)(
-    'has one of two sentences at most on %s',
+  it.each([...questionTopics, 'call_me_chat', 'mostImportant', 'other'] as const)(
+    'has one of three short sentences at most on %s',
     (topic) => {
       const [head = ''] = wordingOf(answers, topic).split('\n')
       expect(head.length).toBeGreaterThan(8)
-      expect(sentencesOf(head).length, head).toBeLessThanOrEqual(2)
+      expect(head.length).toBeLessThan(300)
+      // "No." is the answer, and what follows says what to do.
+      expect(sentencesOf(head).filter((part) => part.includes(' ')).length, head).toBeLessThanOrEqual(3)
     },
   )
 
@@ -44,7 +46,7 @@ describe.each(profile.languages)('answers in %s', (lang) => {
   })
 })
 
-describe('a question of hers', () => {
+describe('a question of the citizen', () => {
   it('says that a person can come where people are there, and whom to call where nobody is', () => {
     const asks = (can: readonly 'hand-over'[]) => {
       const dialog = createScamReport(profile, { can })

@@ -63,7 +63,7 @@ describe('a case number as people type it', () => {
     expect(readCaseNumber(text)).toBe(undefined)
   })
 
-  it('is no secret: it stays in what she says', () => {
+  it('is no secret: it stays in what is said', () => {
     const sentences = fc.constantFrom(
       '',
       'my case number is ',
@@ -132,23 +132,14 @@ describe('the short number in the conversation', () => {
     const { state } = talk(dialog, [])
     const paused = talk(dialog, [`my case is ${number}`], { from: { ...state, lookup } })
     expect(paused.last).toContain('please try again in')
-    expect(paused.state.step).toBe('consent')
+    expect(paused.state.step).toBe('whatHappened')
   })
 
-  it('is what she is told when the case is made and when there is news of it', () => {
+  it('is what the citizen is told when the case is made and when there is news of it', () => {
     const created = { ...(caseCreated('CASE-01') as object), caseNumber: number } as Line
     const news: Line = { type: 'case-changed', case: report, caseNumber: number }
-    const toCase: Line[] = [
-      'Yes',
-      'No',
-      'No, I stopped in time',
-      'Job',
-      'No',
-      'Skip',
-      'Skip',
-      'Send now',
-      created,
-    ]
+    const story = 'a man offers me a job and wants me to pay a deposit'
+    const toCase: Line[] = [story, 'No, I stopped in time', 'Skip', 'Send now', created]
     const { turns, state, last } = talk(dialog, [...toCase, news])
     expect(JSON.stringify(turns.map(({ messages }) => messages))).not.toContain('CASE-')
     expect(JSON.stringify(turns.at(-2)?.messages)).toContain(`Your case number is ${number}`)

@@ -137,9 +137,9 @@ function at(step: StepId, lang: string, answers: Partial<ScamState['answers']> =
   return {
     ...newState(profile.languages.includes(lang) ? lang : 'en'),
     step,
-    ...(step !== 'consent' && { consentAt: now }),
-    ...(isLater && { caseId: 'CASE-01' }),
-    ...(step === 'sending' && { sendingAt: now }),
+    ...(step !== 'whatHappened' && { begun: 'tapped' as const }),
+    ...(isLater && { caseId: 'CASE-01', consentAt: now }),
+    ...(step === 'sending' && { sendingAt: now, consentAt: now }),
     ...(step === 'sendingReport' && { reportingAt: now }),
     ...((step === 'danger' || step === 'safety') && { resume: 'bank' as const }),
     answers: { payments: [{}], ...answers },
@@ -203,7 +203,7 @@ describe('danger to life', () => {
 
   it('comes back to the question that was open', () => {
     const safe = talk(relay, ['i want to kill myself', 'i just want to disappear', 'I am safe, go on'], {
-      from: at('receiver', 'en'),
+      from: { ...at('receiver', 'en'), caseId: 'CASE-01', adding: true },
     })
     expect(safe.state.step).toBe('receiver')
   })
@@ -216,7 +216,7 @@ describe('danger to life', () => {
     'delete everything, i am going to kill myself',
     'change the amount to 500, i cant go on',
   ])('comes before a command or an answer: %s', (text) => {
-    for (const step of ['consent', 'summary', 'restart', 'stopped', 'ongoing'] as const)
+    for (const step of ['whatHappened', 'summary', 'restart', 'stopped', 'ongoing'] as const)
       expect(deafness(relay, at(step, 'en'), text)).toBeUndefined()
   })
 
@@ -246,7 +246,7 @@ describe('danger to life', () => {
     const told = relay.next(at('sending', 'en'), { type: 'text', text: 'i want to die' }, now)
     expect(told.effects).toEqual([{ type: 'hand-over', reason: 'danger' }])
     const arrived = talk(relay, [caseCreated('CASE-07')], { from: told.state })
-    expect(arrived.state).toMatchObject({ step: 'reported', caseId: 'CASE-07' })
+    expect(arrived.state).toMatchObject({ step: 'when', caseId: 'CASE-07' })
   })
 
   it('comes before what a person has put to the citizen', () => {

@@ -9,23 +9,12 @@ import { caseCreated, type Line, profile, talk, transcript } from './talk.ts'
 const dialog = createScamReport(profile, { can: ['send-report', 'find-case', 'hand-over'] })
 const plain = createScamReport(profile)
 
-const toCase: Line[] = [
-  'Yes',
-  'No',
-  'Yes',
-  'Job',
-  'No',
-  'unity',
-  '25,000',
-  'an hour ago',
-  'TX-1001',
-  '5550011',
-  '0917 123 4567',
-  'Send now',
-  caseCreated(),
-]
+const toContact: Line[] = ['I paid, or they took money', 'No', 'unity', '25,000']
+const toCase: Line[] = [...toContact, '0917 123 4567', 'Send now', caseCreated()]
+/** Every question after the case. */
+const toEnd: Line[] = [...toCase, 'an hour ago', 'TX-1001', '5550011', 'Job']
 const toReport: Line[] = [
-  ...toCase,
+  ...toEnd,
   'Add details',
   'Maria Clara Reyes',
   'Philippines',
@@ -69,7 +58,7 @@ describe('the detailed report', () => {
     expect(talk(dialog, untilDocument).last).toContain('Refugee ID')
   })
 
-  it('forgets who she is once it has arrived', () => {
+  it('forgets who the citizen is once it has arrived', () => {
     const { state, last } = talk(dialog, [...toReport, delivered])
     expect(last).toContain('no longer kept in this chat')
     expect(JSON.stringify(state)).not.toMatch(/Maria|Reyes|123456789012|9171234567|5550001|promised/)
@@ -82,13 +71,16 @@ describe('the detailed report', () => {
     expect(stored).not.toMatch(/Maria|Reyes|1234-?5678|0917 123 4567|9171234567|5550001/)
   })
 
-  it('sends one report for one "Send now", however often she says it', () => {
-    const { effects } = talk(dialog, [...toReport, 'Send now', 'yes', 'back', 'stop', delivered, delivered])
+  it('sends one report for one "Send now", however often it is said', () => {
+    const { state } = talk(dialog, toReport.slice(0, -1))
+    const lines: Line[] = ['Send now', 'Send now', 'yes', 'back', 'stop', delivered, delivered]
+    const { effects } = talk(dialog, lines, { from: state })
     expect(effects.filter(({ type }) => type === 'send-report')).toHaveLength(1)
   })
 
-  it('keeps the details when she stops, and goes on where she was', () => {
-    const { state, last } = talk(dialog, [...toReport.slice(0, 18), 'stop'])
+  it('keeps the details when the citizen stops, and goes on where that was', () => {
+    const untilHolder = toReport.slice(0, toReport.indexOf('The same name'))
+    const { state, last } = talk(dialog, [...untilHolder, 'stop'])
     expect(last).toContain('What you told me is kept here')
     expect(state.answers.details).toMatchObject({ name: 'Maria Clara Reyes', idNumber: '123456789012' })
     expect(talk(dialog, ['Add details'], { from: state }).state.step).toBe('holder')
@@ -108,34 +100,34 @@ describe('the detailed report', () => {
     expect(talk(dialog, ['Send now'], { from: given.state }).effects).toHaveLength(1)
   })
 
-  it('takes a reference that she finds after the case was sent', () => {
-    const lines = toCase.map((line) => (line === 'TX-1001' ? 'I can’t find it' : line))
+  it('takes a reference that is found after the last question', () => {
+    const lines = toEnd.map((line) => (line === 'TX-1001' ? 'I can’t find it' : line))
     const { state, last } = talk(dialog, [...lines, 'TX-1001'])
     expect(last).toContain('I have added the reference')
     expect(state.answers.payments[0]?.reference).toBe('TX-1001')
   })
 
   it('is not offered where nobody takes it, nor when nothing was lost', () => {
-    expect(talk(plain, toCase).last).not.toContain('Add details')
+    expect(talk(dialog, toEnd).last).toContain('Add details')
+    expect(talk(plain, toEnd).last).not.toContain('Add details')
     const stopped = [
-      'Yes',
-      'No',
+      'a man offers me a job and wants me to pay a deposit',
       'No, I stopped in time',
-      'Job',
-      'No',
-      'Skip',
       'Skip',
       'Send now',
       caseCreated(),
+      'Skip',
     ]
-    expect(talk(dialog, stopped).last).not.toContain('Add details')
+    const told = talk(dialog, stopped)
+    expect(told.state.step).toBe('reported')
+    expect(told.last).not.toContain('Add details')
   })
 })
 
 describe('a case looked for by its number', () => {
   const ask: Line[] = ['I have a case number', 'CASE-77', '4567']
 
-  it('is told in plain words, and is hers from then on', () => {
+  it('is told in plain words, and is the citizen’s from then on', () => {
     const { state, effects, last, stored } = talk(dialog, [...ask, found(report('frozen'))])
     expect(effects).toEqual([{ type: 'find-case', caseId: 'CASE-77', lastDigits: '4567' }])
     expect(last).toContain('PHP 18,000.00 is held')
@@ -164,14 +156,8 @@ describe('a case looked for by its number', () => {
   })
 
   it('leaves a report under way as it is', () => {
-    const { state } = talk(dialog, [
-      ...toCase.slice(0, 7),
-      'status',
-      'CASE-77',
-      '4567',
-      found(report('tracing')),
-    ])
-    expect(state).toMatchObject({ step: 'when', earlierCases: ['CASE-77'] })
+    const { state } = talk(dialog, [...toContact, 'status', 'CASE-77', '4567', found(report('tracing'))])
+    expect(state).toMatchObject({ step: 'contact', earlierCases: ['CASE-77'] })
     expect(state.answers.payments[0]?.amountMinor).toBe(2_500_000)
   })
 })
@@ -179,23 +165,26 @@ describe('a case looked for by its number', () => {
 describe('news and people', () => {
   it('tells of a changed case at once, and repeats the open question', () => {
     const changed: Line = { type: 'case-changed', case: report('returning') }
-    expect(talk(dialog, [...toCase, changed]).last).toContain('There is news about your case CASE-77.')
-    const amid = talk(dialog, [...toCase.slice(0, 7), changed])
-    expect(amid.last).toContain('When did you pay?')
-    expect(amid.state.step).toBe('when')
+    expect(talk(dialog, [...toEnd, changed]).last).toContain('There is news about your case CASE-77.')
+    const amid = talk(dialog, [...toContact, changed])
+    expect(amid.last).toContain('What phone number can we reach you on?')
+    expect(amid.state.step).toBe('contact')
+    const after = talk(dialog, [...toCase, changed])
+    expect(after.last).toContain('When did you pay?')
+    expect(after.state.step).toBe('when')
   })
 
   it('asks for a person once, and says when none can come', () => {
-    const asked = talk(dialog, ['Yes', 'person', 'agent please'])
+    const asked = talk(dialog, ['I paid, or they took money', 'person', 'agent please'])
     expect(asked.effects).toEqual([{ type: 'hand-over', reason: 'asked' }])
     expect(asked.last).toContain('I have asked for a person')
     const failed: Line = { type: 'result', effect: 'hand-over', ok: false, attempts: 1, final: true }
     expect(talk(dialog, [failed], { from: asked.state }).last).toContain('only help')
-    expect(talk(plain, ['Yes', 'person']).effects).toEqual([])
+    expect(talk(plain, ['I paid, or they took money', 'person']).effects).toEqual([])
   })
 
-  it('sends for a person when she is in danger', () => {
-    const { effects } = talk(dialog, ['Yes', 'he has a knife', 'Yes'])
+  it('sends for a person when the citizen is in danger', () => {
+    const { effects } = talk(dialog, ['I paid, or they took money', 'he has a knife', 'Yes'])
     expect(effects).toEqual([{ type: 'hand-over', reason: 'danger' }])
   })
 })
@@ -217,16 +206,64 @@ describe('an old state', () => {
     misses: 0,
     trail: ['ongoing', 'moneyLeft', 'type', 'branch', 'bank', 'amount'],
     consentAt: '2026-11-21T02:30:00Z',
-  } as const satisfies ScamState
+  } as unknown as ScamState
 
   it('goes on after an upgrade', () => {
-    const { state } = talk(dialog, ['yesterday', 'TX-1001'], { from: stored })
-    expect(state.step).toBe('receiver')
+    const { state } = talk(dialog, ['yesterday'], { from: stored })
+    expect(state.step).toBe('contact')
+    expect(state.answers.payments[0]?.paidAt).toMatchObject({ precision: 'day' })
   })
 
-  it('goes to the first open question when its own is no longer asked', () => {
-    const gone = { ...stored, step: 'horoscope' as never, trail: ['horoscope' as never] }
-    expect(talk(dialog, ['repeat'], { from: gone }).state.step).toBe('when')
+  it('goes on after an upgrade where it began with a story', () => {
+    const { consentAt: _, ...told } = stored
+    const { state } = talk(dialog, ['0917 123 4567'], {
+      from: { ...told, step: 'contact', told: true } as ScamState,
+    })
+    expect(state.step).toBe('summary')
+  })
+
+  it.each(['horoscope', 'branch', 'dispute'])(
+    'goes to the first open question when "%s" is no longer asked',
+    (step) => {
+      const gone = { ...stored, step: step as never, trail: [step as never] }
+      expect(talk(dialog, ['repeat'], { from: gone }).state.step).toBe('contact')
+    },
+  )
+
+  it.each(['Yes', 'No', 'Not sure'])(
+    'does not take "%s" as the answer to the next question if its own no longer exists',
+    (said) => {
+      const answers = {
+        ...stored.answers,
+        payments: [{ ...stored.answers.payments[0] }],
+        contact: '+639175550199',
+      }
+      const gone = { ...stored, step: 'branch' as never, answers } as ScamState
+      const { state, effects } = talk(dialog, ['yesterday'], { from: { ...gone, step: 'when' } })
+      expect(state.step).toBe('summary')
+      const held = talk(dialog, [said], { from: { ...state, step: 'branch' as never } })
+      expect(held.state.step).toBe('summary')
+      expect([...effects, ...held.effects]).toEqual([])
+    },
+  )
+
+  it('detects danger in the answer to a question that no longer exists', () => {
+    const gone = { ...stored, step: 'branch' as never } as ScamState
+    expect(talk(dialog, ['No, he has a gun and says he will kill me'], { from: gone }).state.step).toBe(
+      'safety',
+    )
+  })
+
+  it.each(['consent', 'privacy'])('asks what happened where "%s" was asked', (step) => {
+    const { consentAt: _, ...fresh } = { ...stored, answers: { payments: [{}] }, trail: [] }
+    const { state } = talk(dialog, ['hello'], { from: { ...fresh, step: step as never } })
+    expect(state.step).toBe('whatHappened')
+  })
+
+  it('forgets a question that a person has put and that is no longer asked', () => {
+    const by = { id: 'p1', login: 'ana', name: 'Ana' }
+    const put = { type: 'question', step: 'consent' as never, by, misses: 0 } as const
+    expect(talk(dialog, ['Yes'], { from: { ...stored, step: 'contact', put } }).state.put).toBeUndefined()
   })
 
   it('is filled in where something is missing', () => {
@@ -235,8 +272,8 @@ describe('an old state', () => {
   })
 })
 
-describe('whatever she says about the details', () => {
-  it('never throws, never shows who she is, and sends one report at most', () => {
+describe('whatever the citizen says about the details', () => {
+  it('never throws, never shows who that is, and sends one report at most', () => {
     const said = fc.oneof(
       fc.constantFrom(
         ...toReport.filter((line) => typeof line === 'string'),
@@ -256,7 +293,7 @@ describe('whatever she says about the details', () => {
       { weight: 9, arbitrary: said },
       { weight: 1, arbitrary: fc.constantFrom<Line>(delivered, { type: 'language', lang: 'ur' }) },
     )
-    const open = talk(dialog, [...toCase, 'Add details', 'Maria Clara Reyes']).state
+    const open = talk(dialog, [...toEnd, 'Add details', 'Maria Clara Reyes']).state
     holds(
       fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
         const held = talk(dialog, lines, { from: open })

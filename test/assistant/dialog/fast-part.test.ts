@@ -7,25 +7,53 @@ import { caseCreated, type Line, now, profile, show, talk, transcript } from './
 
 const dialog = createScamReport(profile)
 
-const toSummary = [
-  'Yes',
-  'No',
-  'Yes',
-  'Bank or police call',
-  'Yes',
-  'unity',
-  '25,000',
+const toSummary = ['I paid, or they took money', 'No', 'unity', '25,000', '0917 123 4567']
+const toCase: Line[] = [...toSummary, 'Send now', caseCreated()]
+/** Every question after the case. */
+const toEnd: Line[] = [
+  ...toCase,
   'an hour ago',
   'TX-1001',
   '5550011 Rolan Sample, Meridian Bank',
-  '0917 123 4567',
+  'Bank or police call',
 ]
-const toCase: Line[] = [...toSummary, 'Send now', caseCreated()]
 
 describe('the fast part', () => {
-  it('asks eleven answers and a yes, and sends the case with all that she told', () => {
+  it('asks five answers and a yes, and sends the case with all that was told', () => {
     const { effects, turns, stored } = talk(dialog, [...toSummary, 'Send now'])
-    expect(turns.length - 1).toBe(12)
+    expect(turns.length - 1).toBe(6)
+    expect(effects).toEqual([
+      {
+        type: 'create-case',
+        intake: {
+          contact: '+639171234567',
+          scamType: 'unknown',
+          amountMinor: 2_500_000,
+          transactionReference: 'NOREF',
+          metadata: {
+            channel: 'web',
+            language: 'en',
+            sender_institution_code: 'UNTY',
+            ongoing_contact: false,
+            confirmed_by_citizen: true,
+            reporting_type: 'First Party',
+            slot_confidence: { scam_type: 0, amount: 1, time: 0, reference: 0, receiver: 0 },
+            consent_at: now,
+          },
+        },
+      },
+    ])
+    expect(stored).toContain('••••4567')
+    expect(stored.join()).not.toContain('0917')
+  })
+
+  it('sends every fact of a story with the case', () => {
+    const story = 'A man called and said he was from the bank. I sent 25,000 an hour ago from Unity Bank'
+    const { effects } = talk(dialog, [
+      `${story} to 5550011223 at Meridian Bank, reference TX-1001.`,
+      '0917 123 4567',
+      'Send now',
+    ])
     expect(effects).toEqual([
       {
         type: 'create-case',
@@ -34,7 +62,7 @@ describe('the fast part', () => {
           scamType: 'impersonation_bank_police',
           amountMinor: 2_500_000,
           transactionReference: 'TX-1001',
-          receivingAccount: '5550011',
+          receivingAccount: '5550011223',
           metadata: {
             channel: 'web',
             language: 'en',
@@ -50,63 +78,82 @@ describe('the fast part', () => {
         },
       },
     ])
-    expect(stored).toContain('••••4567')
-    expect(stored.join()).not.toContain('0917')
   })
 
-  it('gives the case number and the call to make', () => {
+  it('gives the case number and the call to make, and asks on', () => {
     const { last } = talk(dialog, toCase)
     expect(last).toBe(`(case) Reported. Your case number is CASE-01
-We have asked for the money to be followed. Keep this number.
+Keep this number.
 {Now call Unity Bank: +63 2 1234 [Call → tel:+6321234 | I called]}
 (advice) Say: “I want to report a scam payment. Please start a recall.”
 (checklist) What to do now
 Call Unity Bank and give this case number.
-Lock your card in your banking app.
-Change your bank and e-mail passwords on another phone.
 Keep all messages and receipts. Take screenshots.
 Tell the police too, and give this case number.
-What do you want to do next? [I called | What is happening with my case? | Start a new report | That’s all]`)
+More details help the bank and the police. You can skip what you like, and stop at any time.
+When did you pay? [Just now | An hour ago | Today | Yesterday | I don’t know]`)
   })
 
-  it('counts her progress', () => {
-    const { turns } = talk(dialog, toCase)
-    expect(turns.map(({ progress }) => `${progress.step}/${progress.of}`)).toEqual(
-      '1/11 2/11 3/11 4/11 4/11 5/11 6/11 7/11 8/11 9/11 10/11 11/11 11/11 0/0'.split(' '),
+  it('adds each answer to the case as a note where no report can be sent', () => {
+    const { effects, last, state } = talk(dialog, toEnd)
+    const notes = effects.flatMap((effect) => (effect.type === 'add-note' ? [effect] : []))
+    expect(notes).toHaveLength(4)
+    expect(notes.every(({ caseId }) => caseId === 'CASE-01')).toBe(true)
+    expect(notes[0]?.note).toBe(
+      'It happened to me.\nI paid PHP 25,000.00 from Unity Bank on 2026-11-21 at 09:31 (no reference found).',
+    )
+    expect(notes.at(-1)?.note).toBe(`Scam type: impersonation_bank_police
+It happened to me.
+I paid PHP 25,000.00 from Unity Bank on 2026-11-21 at 09:31 (reference TX-1001).
+Account or number of the scammer: 5550011, Rolan Sample, Meridian Bank`)
+    expect(state.step).toBe('reported')
+    expect(last).toContain(
+      'What do you want to do next? [I called | What is happening with my case? | Start a new report | That’s all]',
     )
   })
 
-  it('keeps nothing when she does not agree', () => {
+  it('keeps nothing after a no', () => {
     const { state, last } = talk(dialog, ['No'])
     expect(state).toMatchObject({ step: 'declined', answers: { payments: [{}] } })
     expect(state.consentAt).toBeUndefined()
     expect(last).toContain('Anti-scam line: 5678 (24 hours)')
-    expect(talk(dialog, ['No', 'Go on', 'Yes']).state.step).toBe('ongoing')
+    expect(talk(dialog, ['No', 'Go on', 'I paid, or they took money']).state.step).toBe('ongoing')
   })
 
-  it('tells her to hang up when it is still happening', () => {
-    const { last, state } = talk(dialog, ['Yes', 'yes, he is on the phone'])
+  it('asks only what happened again after a yes', () => {
+    const { state, effects } = talk(dialog, ['Yes'])
+    expect(state).toMatchObject({ step: 'whatHappened', answers: { payments: [{}] } })
+    expect(state.begun).toBeUndefined()
+    expect(state.consentAt).toBeUndefined()
+    expect(effects).toEqual([])
+  })
+
+  it('tells the citizen to hang up when it is still happening', () => {
+    const { last, state } = talk(dialog, ['I paid, or they took money', 'yes, he is on the phone'])
     expect(last).toContain('(advice) Hang up now')
     expect(state.answers.ongoing).toBe('yes')
   })
 
   it('takes a report about money that did not leave with amount 0', () => {
     const { effects, last } = talk(dialog, [
-      'Yes',
-      'No',
+      'a man offers me an investment and wants me to pay a deposit',
       'No, I stopped in time',
-      'Investment',
-      'No',
-      '0917 555 0000',
       'Skip',
       'Send now',
       caseCreated(),
     ])
-    expect(effects).toMatchObject([
-      { intake: { amountMinor: 0, receivingAccount: '09175550000', scamType: 'investment' } },
-    ])
+    expect(effects).toMatchObject([{ intake: { amountMinor: 0, scamType: 'investment' } }])
     expect(last).toContain('You did well to stop in time')
     expect(effects[0]).not.toHaveProperty('intake.contact')
+    expect(effects[0]).not.toHaveProperty('intake.transactionReference')
+  })
+
+  it('asks for the account that wanted money where none left', () => {
+    const stopped = ['a man offers me an investment and wants me to pay a deposit', 'No, I stopped in time']
+    const { effects, state } = talk(dialog, [...stopped, 'Skip', 'Send now', caseCreated(), '0917 555 0000'])
+    expect(effects.at(-1)).toMatchObject({ type: 'add-note', note: expect.stringContaining('09175550000') })
+    expect(effects.at(-1)).toMatchObject({ note: expect.stringContaining('I paid nothing.') })
+    expect(state.step).toBe('reported')
   })
 
   it.each([
@@ -116,137 +163,132 @@ What do you want to do next? [I called | What is happening with my case? | Start
     ['yesterday at 3 pm', '2026-11-20T07:00:00.000Z'],
     ['it was on the 19th of November at 3 pm', '2026-11-19T07:00:00.000Z'],
     ['no, today at 8:15', '2026-11-21T00:15:00.000Z'],
-  ])('takes "%s" for the day that she has named, unless it names one', (says, at) => {
-    const { state } = talk(dialog, [
-      'Yes',
-      'No',
-      'Yes',
-      'Job',
-      'No',
-      'unity',
-      '25k',
-      'yesterday',
-      'Skip',
-      'Skip',
-      says,
-    ])
+  ])('takes "%s" for the day that was named, unless it names one', (says, at) => {
+    const { state } = talk(dialog, [...toCase, 'yesterday', 'Skip', 'Skip', says])
     expect(state.answers.payments[0]?.minute).toEqual({ at, precision: 'time' })
   })
 
-  it('asks who paid nothing for no goods', () => {
-    const { state } = talk(dialog, ['Yes', 'No', 'No, I stopped in time', 'Online shop'])
-    expect(state.step).toBe('receiver')
-  })
-
   it('asks nobody for the minute who does not know the day', () => {
-    const { state } = talk(dialog, [
-      'Yes',
-      'No',
-      'Yes',
-      'Job',
-      'No',
-      'unity',
-      '25k',
-      'I don’t know',
-      'Skip',
-      'Skip',
-    ])
-    expect(state.step).toBe('lastDigits')
+    expect(talk(dialog, [...toCase, 'I don’t know', 'Skip', 'Skip']).state.step).toBe('lastDigits')
   })
 
   it('asks for minute and last digits when neither reference nor account is known, and says who looks for it', () => {
-    const lines = [
-      'Yes',
-      'No',
-      'Yes',
-      'Job',
-      'No',
-      'unity',
-      '25k',
-      'yesterday',
-      'I can’t find it',
-      'Maria Santos',
-      '14:05',
-      '5550001',
+    const lines = ['yesterday', 'I can’t find it', 'Maria Santos', '14:05', '5550001']
+    const { effects, last, state } = talk(dialog, [...toCase, ...lines])
+    expect(effects[0]).toMatchObject({ intake: { transactionReference: 'NOREF' } })
+    expect(effects[0]).not.toHaveProperty('intake.receivingAccount')
+    const note = effects.at(-1)?.type === 'add-note' ? effects.at(-1) : undefined
+    expect(note).toMatchObject({
+      note: expect.stringContaining('on 2026-11-20 at 14:05 (no reference found)'),
+    })
+    expect(note).toMatchObject({ note: expect.stringContaining('Paid from the account ending in 0001') })
+    expect(last).toContain('a specialist will look for the payment by hand')
+    expect(state.step).toBe('type')
+  })
+
+  it('sends the time of a payment where neither reference nor account is known', () => {
+    const { effects } = talk(dialog, [
+      'i sent 25k from unity bank to a man yesterday at 14:05',
       'Skip',
       'Send now',
-      caseCreated(),
-    ]
-    const { effects, last, turns } = talk(dialog, lines)
-    expect(effects).toMatchObject([{ intake: { transactionReference: 'NOREF-20261120T1405-0001' } }])
+    ])
+    expect(effects).toMatchObject([{ intake: { transactionReference: 'NOREF-20261120T1405' } }])
     expect(effects[0]).not.toHaveProperty('intake.receivingAccount')
-    expect(turns.map((turn) => turn.messages.map(show).join()).join()).toContain(
-      'a specialist will look for the payment by hand',
-    )
+  })
+
+  it('says that a specialist looks for a payment of which no amount is known', () => {
+    const lines = [...toSummary.slice(0, 3), 'I don’t know', 'I don’t know', 'Skip', 'Send now']
+    const { last, effects } = talk(dialog, [...lines, caseCreated()])
+    expect(effects).toMatchObject([{ intake: { amountMinor: 0, metadata: { amount_unknown: true } } }])
     expect(last).toContain('A specialist will look for your payment by hand.')
   })
 
   it('reads a very large amount back before it goes on', () => {
-    const lines = [...toSummary.slice(0, 6), '9,000,000']
+    const lines = [...toSummary.slice(0, 3), '9,000,000']
     expect(talk(dialog, lines).last).toContain('Digit by digit: 9 0 0 0 0 0 0')
-    expect(talk(dialog, [...lines, 'Yes']).state.step).toBe('when')
+    expect(talk(dialog, [...lines, 'Yes']).state.step).toBe('contact')
     expect(talk(dialog, [...lines, 'No', '9,000']).state).toMatchObject({
-      step: 'when',
+      step: 'contact',
       answers: { payments: [{ amountMinor: 900_000 }] },
     })
   })
 
   it('says that the chances are lower after 80 days', () => {
-    expect(talk(dialog, [...toSummary.slice(0, 7), '1 July 2026']).last).toContain('more than 80 days ago')
+    expect(talk(dialog, [...toCase, '1 July 2026']).last).toContain('more than 80 days ago')
   })
 
   it('refuses a time that has not come', () => {
-    expect(talk(dialog, [...toSummary.slice(0, 7), 'tomorrow']).last).toContain('That time has not come yet.')
+    expect(talk(dialog, [...toCase, 'tomorrow']).last).toContain('That time has not come yet.')
   })
 
   it.each([
     ['I typed a wrong number', 'A payment to a wrong number'],
     ['Money came in that I don’t know', 'Do not send it to anyone'],
     ['A problem with a shop', 'A dispute with a shop'],
-  ])('sends %s to where it belongs, with the numbers of the banks', (kind, advice) => {
-    const { last, state, effects } = talk(dialog, ['Yes', 'No', 'Yes', 'Something else', kind])
+  ])('sends %s to where it belongs, with the number of the bank', (kind, advice) => {
+    const { last, state, effects } = talk(dialog, [...toEnd.slice(0, -1), 'Something else', kind])
     expect(last).toContain(advice)
     expect(last).toContain('{Now call Unity Bank')
     expect(state.step).toBe('notScam')
-    expect(effects).toEqual([])
+    expect(effects).toHaveLength(4)
     expect(talk(dialog, ['No, it was a scam'], { from: state }).state.step).toBe('typeMore')
   })
 
   it('takes no details about somebody who does not know of the report', () => {
     const { state, last, turns } = talk(dialog, [
-      'Yes, for someone else',
+      'It happened to someone else',
       'No, they don’t know',
+      'No',
       'I don’t know',
       'my mother Rosa',
     ])
     expect(state.step).toBe('adviceOnly')
+    expect(state.answers.payments).toEqual([{ receiver: null }])
     expect(turns.at(-3)?.messages.map(show).join()).toContain('I will not take down anything about them')
     expect(turns.at(-2)?.messages.map(show).join()).toContain('What helps now')
     expect(last).toContain('say yes to this report')
-    expect(talk(dialog, ['Yes, they agree'], { from: state }).state.step).toBe('ongoing')
+    expect(talk(dialog, ['Yes, they agree'], { from: state }).state.step).toBe('moneyLeft')
   })
 })
 
 describe('at any question', () => {
-  const asked = toSummary.slice(0, 7)
+  const asked = toSummary.slice(0, 4)
 
   it.each([
     ['back', 'amount'],
     ['please go back', 'amount'],
     ['edit amount', 'amount'],
     ['change the bank', 'bank'],
-    ['help', 'when'],
-    ['repeat', 'when'],
-    ['what?', 'when'],
-    ['I want to talk to a person', 'when'],
+    ['help', 'contact'],
+    ['repeat', 'contact'],
+    ['what?', 'contact'],
+    ['I want to talk to a person', 'contact'],
     ['stop', 'stopped'],
     ['start again', 'restart'],
-    ['status', 'when'],
-    ['', 'when'],
-    ['français', 'when'],
+    ['status', 'contact'],
+    ['', 'contact'],
+    ['français', 'contact'],
   ])('understands %j', (text, step) => {
     const { state } = talk(dialog, [...asked, text])
     expect(state.step).toBe(step)
+    expect(state.answers.payments[0]).toMatchObject({ amountMinor: 2_500_000, bank: { code: 'UNTY' } })
+  })
+
+  it.each([
+    ['back', 'when'],
+    ['edit amount', 'reference'],
+    ['help', 'reference'],
+    ['repeat', 'reference'],
+    ['what?', 'reference'],
+    ['I want to talk to a person', 'reference'],
+    ['stop', 'reported'],
+    ['status', 'reference'],
+    ['', 'reference'],
+    ['français', 'reference'],
+  ])('understands %j after the case', (text, step) => {
+    const { state } = talk(dialog, [...toCase, 'yesterday', text])
+    expect(state.step).toBe(step)
+    expect(state.caseId).toBe('CASE-01')
     expect(state.answers.payments[0]).toMatchObject({ amountMinor: 2_500_000, bank: { code: 'UNTY' } })
   })
 
@@ -257,7 +299,7 @@ describe('at any question', () => {
   })
 
   it('asks again in other words, and goes on without an answer then', () => {
-    const first = talk(dialog, [...asked, 'blue'])
+    const first = talk(dialog, [...toCase, 'blue'])
     expect(first.last).toBe(
       'Sorry, I did not get that. What day did you pay, and at what time? For example “today at 9:30” or “yesterday”. [Just now | An hour ago | Today | Yesterday | I don’t know]',
     )
@@ -266,24 +308,24 @@ describe('at any question', () => {
     expect(state.answers.payments[0]?.paidAt).toBeNull()
   })
 
-  it('deletes the answers only when she says so twice', () => {
+  it('deletes the answers only when the citizen says so twice', () => {
     expect(talk(dialog, [...asked, 'start again', 'No']).state).toMatchObject({
-      step: 'when',
-      answers: { scamType: 'impersonation_bank_police' },
+      step: 'contact',
+      answers: { payments: [{ amountMinor: 2_500_000 }] },
     })
     expect(talk(dialog, [...asked, 'start again', 'Yes']).state).toMatchObject({
-      step: 'consent',
+      step: 'whatHappened',
       answers: { payments: [{}] },
     })
-    expect(talk(dialog, [...asked, 'stop', 'Go on']).state.step).toBe('when')
+    expect(talk(dialog, [...asked, 'stop', 'Go on']).state.step).toBe('contact')
   })
 
   it('keeps the answers when the language changes', () => {
     const { state } = talk(dialog, [...asked, { type: 'language', lang: 'fil-PH' }])
     expect(state).toMatchObject({
       lang: 'tl',
-      step: 'when',
-      answers: { scamType: 'impersonation_bank_police' },
+      step: 'contact',
+      answers: { payments: [{ amountMinor: 2_500_000 }] },
     })
     expect(talk(dialog, [{ type: 'language', lang: 'xx' }], { from: state }).state.lang).toBe('tl')
   })
@@ -291,17 +333,17 @@ describe('at any question', () => {
   it('warns of a secret, forgets it, and goes on', () => {
     const alone = talk(dialog, [...asked, 'my pin is 4821'])
     expect(alone.last).toContain('(advice) Please never share a PIN')
-    expect(alone.state.step).toBe('when')
+    expect(alone.state.step).toBe('contact')
     expect(JSON.stringify(alone)).not.toContain('4821')
-    expect(talk(dialog, [...asked, 'yesterday, and my pin is 4821']).state.step).toBe('reference')
+    expect(talk(dialog, [...toCase, 'yesterday, and my pin is 4821']).state.step).toBe('reference')
   })
 
   it('puts danger first and comes back to the question', () => {
-    const threatened = talk(dialog, [...toSummary.slice(0, 3), 'they have a gun'])
+    const threatened = talk(dialog, [...toSummary.slice(0, 2), 'they have a gun'])
     expect(threatened.state.step).toBe('safety')
     expect(threatened.last).toContain('Call 112 now.')
     expect(talk(dialog, ['I am safe, go on'], { from: threatened.state }).state).toMatchObject({
-      step: 'type',
+      step: 'bank',
       answers: { ongoing: 'no', danger: true },
     })
   })
@@ -337,11 +379,14 @@ describe('while the case is created', () => {
     )
   })
 
-  it('lets her try again when the relay has given up', () => {
+  it('lets the citizen try again when the relay has given up', () => {
     const given = talk(dialog, [failure(9, true)], { from: sending })
     expect(given.state.step).toBe('failed')
     expect(talk(dialog, ['Try again'], { from: given.state }).effects).toHaveLength(1)
-    expect(talk(dialog, [caseCreated()], { from: given.state }).state.step).toBe('reported')
+    expect(talk(dialog, [caseCreated()], { from: given.state }).state).toMatchObject({
+      step: 'when',
+      caseId: 'CASE-01',
+    })
   })
 
   it('tells the case number once', () => {
@@ -405,15 +450,24 @@ describe('after the case', () => {
     expect(talk(dialog, [...toCase, 'status', failed]).last).toContain('I cannot reach the case')
   })
 
-  it('knows the call, thanks, and a new report', () => {
+  it('knows the call while it still asks, and asks on', () => {
     const { state } = talk(dialog, toCase)
+    for (const line of ['I called', { type: 'postback', payload: 'called' }] as const) {
+      const told = talk(dialog, [line], { from: state })
+      expect(told.last).toContain('most important call')
+      expect(told.state).toMatchObject({ step: 'when', called: true })
+    }
+  })
+
+  it('knows the call, thanks, and a new report', () => {
+    const { state } = talk(dialog, toEnd)
     expect(talk(dialog, [{ type: 'postback', payload: 'called' }], { from: state }).last).toContain(
       'most important call',
     )
     expect(talk(dialog, ['I called them'], { from: state }).last).toContain('most important call')
     expect(talk(dialog, ['thank you'], { from: state }).last).toContain('Take care')
     const again = talk(dialog, ['Start a new report'], { from: state })
-    expect(again.state).toMatchObject({ step: 'ongoing', earlierCases: ['CASE-01'] })
+    expect(again.state).toMatchObject({ step: 'whatHappened', earlierCases: ['CASE-01'] })
     expect(again.state.caseId).toBeUndefined()
   })
 })
@@ -422,8 +476,9 @@ const said = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.constantFrom(
-      ...toSummary,
-      'Send now',
+      ...toEnd.filter((line) => typeof line === 'string'),
+      'It happened to someone else',
+      'i sent 25k from unity bank to a man yesterday at 14:05',
       'back',
       'edit',
       'Amount',
@@ -469,7 +524,7 @@ const line: fc.Arbitrary<Line> = fc.oneof(
   },
 )
 
-describe('whatever she says', () => {
+describe('whatever the citizen says', () => {
   it('never throws, never loses an answer, asks one question at most, and creates one case a report', () => {
     const reached = new Set<string>()
     holds(
@@ -481,9 +536,8 @@ describe('whatever she says', () => {
           created += turn.effects.filter(({ type }) => type === 'create-case').length
           const before = held.turns[index - 1]?.state
           if (
-            before &&
-            before.consentAt !== undefined &&
-            before.consentAt === turn.state.consentAt &&
+            before?.begun !== undefined &&
+            turn.state.begun !== undefined &&
             before.caseId === turn.state.caseId
           ) {
             const known = Object.keys(before.answers.payments[0] ?? {})

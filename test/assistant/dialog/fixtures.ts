@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DialogAbility, DialogEffect } from '../../../src/assistant/dialog/model/types.ts'
 import { caseCreated, type Line } from './talk.ts'
 
-/** A written conversation: what she says, and every field of what comes of it. */
+/** A written conversation: what the citizen says, and every field of what comes of it. */
 export interface Conversation {
   title: string
   lang: string
@@ -20,7 +20,7 @@ const folder = join(import.meta.dirname, '../../conversations')
 export const textFiles = (path: string): string[] => readdirSync(path).filter((file) => file.endsWith('.txt'))
 
 /**
- * Reads the conversations of a folder. `#` begins one, `>` is what she says, `! case` tells the case
+ * Reads the conversations of a folder. `#` begins one, `>` is what the citizen says, `! case` tells the case
  * number, `=` a field and its value, and `+` an ability of the deployment.
  */
 export const conversations = (): Conversation[] =>
@@ -54,6 +54,7 @@ export function outcomeOf(effects: readonly DialogEffect[]): Record<string, stri
   for (const effect of effects) {
     if (effect.type === 'create-case') leaves(effect.intake, 'case', found)
     if (effect.type === 'send-report') leaves(effect.report, 'report', found)
+    if (effect.type === 'add-note') found.note = JSON.stringify(effect.note)
     if (effect.type === 'stop-news') found['stop-news'] = 'true'
     if (effect.type === 'hand-over') found['hand-over'] = JSON.stringify(effect.reason)
   }

@@ -8,15 +8,17 @@ import { now, profile, show, talk } from './talk.ts'
 const dialog = createScamReport(profile, {})
 const text = 'I met him in an app and then all of it was gone'
 
-/** The turn of an input, after her yes to a report. */
-function turnOn(input: DialogInput, from: ScamState = talk(dialog, ['Yes']).state) {
+const tapped = talk(dialog, ['I paid, or they took money']).state
+
+/** The turn of an input, after a tap at the first question. */
+function turnOn(input: DialogInput, from: ScamState = tapped) {
   const turn = dialog.next(from, input, now)
   return { ...turn, said: turn.messages.map(show).join('\n') }
 }
 const heard = turnOn(preparedInput(text, { expected: undefined }))
 const say = (words: string) => turnOn({ type: 'text', text: words }, heard.state)
 
-describe('what a language model has found in her words', () => {
+describe('what a language model has found in the citizen’s words', () => {
   it('is shown and asked about as a whole, and not told as noted', () => {
     expect(heard.state.step).toBe('heard')
     expect(heard.state.unsure).toEqual(['bank', 'amount', 'receiver', 'type', 'contact'])
@@ -25,18 +27,27 @@ describe('what a language model has found in her words', () => {
     expect(heard.said).not.toMatch(/I have noted this|09175551234|5550000/)
   })
 
-  it('counts after her yes, which also says that money has left', () => {
+  it('counts after a yes', () => {
     const { state, said } = say('Yes')
     expect(state.unsure).toBeUndefined()
-    expect(state.answers).toMatchObject({ moneyLeft: 'yes', scamType: 'romance', contact: '+639175550000' })
-    expect(state.step).toBe('ongoing')
+    expect(state.answers).toMatchObject({ scamType: 'romance', contact: '+639175550000' })
+    expect(state.answers.payments).toMatchObject([{ amountMinor: 900_000, bank: { code: 'MRDN' } }])
+    expect(state.step).toBe('summary')
     expect(said).toContain('(advice)')
+  })
+
+  it('says after a yes to an amount that money has left', () => {
+    const other = talk(dialog, ['It happened to someone else', 'Yes, they agree', 'No']).state
+    const asked = turnOn(preparedInput(text, { expected: undefined }), other)
+    expect(asked.state).toMatchObject({ step: 'heard', answers: {} })
+    expect(asked.state.answers.moneyLeft).toBeUndefined()
+    expect(turnOn({ type: 'text', text: 'Yes' }, asked.state).state.answers.moneyLeft).toBe('yes')
   })
 
   it.each(['No', 'I don’t know'])('is gone after "%s", and asked for', (words) => {
     const { state } = say(words)
-    expect(state.answers).toEqual({ payments: [{}] })
-    expect(state.step).toBe('ongoing')
+    expect(state.answers).toEqual({ moneyLeft: 'yes', payments: [{}] })
+    expect(state.step).toBe('bank')
   })
 
   it('is no further payment and nobody else’s story, which would not be shown', () => {
@@ -45,8 +56,9 @@ describe('what a language model has found in her words', () => {
     expect(answers.forOther).toBeUndefined()
   })
 
-  it('changes no answer that she has given, and nothing that the reader notes by itself', () => {
-    const from = talk(dialog, ['Yes', 'No', 'Yes', 'Job']).state
+  it('changes no answer that was given, and nothing that the reader notes by itself', () => {
+    const from = talk(dialog, ['a man on telegram promised me a job and i had to pay a deposit']).state
+    expect(from).toMatchObject({ step: 'moneyLeft', answers: { scamType: 'job_task' } })
     const { state } = turnOn(
       preparedInput(text, {
         expected: expectedIn(from),
@@ -58,14 +70,10 @@ describe('what a language model has found in her words', () => {
     expect(state.unsure).toBeUndefined()
   })
 
-  it('waits for consent: nothing is read with help before it', () => {
-    const { state } = turnOn(
-      { type: 'text', text: 'a man took my money and i am shaking' },
-      dialog.begin('en', now).state,
-    )
-    expect(state.told).toBe(true)
-    expect(dialog.hear(state, { type: 'text', text }, now)).toBeUndefined()
-    expect(dialog.hear({ ...state, consentAt: now }, { type: 'text', text }, now)).toBeDefined()
+  it('begins a report where it was told at the first question', () => {
+    const { state } = turnOn(preparedInput(text, { expected: undefined }), dialog.begin('en', now).state)
+    expect(state).toMatchObject({ step: 'heard', begun: 'told' })
+    expect(state.consentAt).toBeUndefined()
   })
 
   it.each([
@@ -75,12 +83,14 @@ describe('what a language model has found in her words', () => {
     expect(turnOn(preparedInput(text, at)).state.unsure).toBeUndefined()
   })
 
-  it('never answers the question for consent or for danger', () => {
-    const consent = preparedInput('well what is it that you want to know of me', {
-      expected: undefined,
-      reading: { ...foundByModel, intent: byModel('consent') },
-    })
-    expect(turnOn(consent, dialog.begin('en', now).state).state.consentAt).toBeUndefined()
+  it('never agrees to sending', () => {
+    const { state } = talk(dialog, ['I paid, or they took money', 'No', 'unity', '25,000', 'Skip'])
+    expect(state.step).toBe('summary')
+    const words = 'well what is it that you want to know of me'
+    const reading = { ...foundByModel, intent: byModel('consent' as const), consent: byModel('yes' as const) }
+    const turn = turnOn(preparedInput(words, { expected: 'summary', reading }), state)
+    expect(turn.state.consentAt).toBeUndefined()
+    expect(turn.effects).toEqual([])
   })
 })
 
@@ -88,10 +98,9 @@ describe('what a language model has found in her words', () => {
 const expectedIn = (state: ScamState) => dialog.hear?.(state, { type: 'text', text }, now)?.message.expected
 
 describe('what the dialogue would read', () => {
-  const hears = (words: string, state = talk(dialog, ['Yes']).state) =>
-    dialog.hear?.(state, { type: 'text', text: words }, now)
+  const hears = (words: string, state = tapped) => dialog.hear?.(state, { type: 'text', text: words }, now)
 
-  it('is her own words at a question that hears a story, without what stood for a secret', () => {
+  it('is the citizen’s own words at a question that hears a story, without what stood for a secret', () => {
     const message = hears(`${text}, my pin is •••`)?.message
     expect(message).toMatchObject({ lang: 'en' })
     expect(message?.expected).toBeUndefined()
@@ -102,9 +111,13 @@ describe('what the dialogue would read', () => {
     expect(hears(words)).toBeUndefined()
   })
 
-  it('is nothing at a question that asks who she is, and nothing after the case', () => {
+  it('is the citizen’s own words at the first question', () => {
+    expect(hears(text, dialog.begin('en', now).state)?.message).toMatchObject({ text })
+  })
+
+  it('is nothing at a question that asks for a contact, and nothing after the case', () => {
     const at = (step: ScamState['step'], caseId?: string) =>
-      hears(text, { ...talk(dialog, ['Yes']).state, step, ...(caseId && { caseId }) })
+      hears(text, { ...tapped, step, ...(caseId && { caseId }) })
     expect(at('contact')).toBeUndefined()
     expect(at('amount', 'CASE-01')).toBeUndefined()
   })

@@ -9,7 +9,7 @@ const atBank = (lang = 'en'): ScamState => {
   const { state } = talk(dialog, [], { lang })
   const answers = { ongoing: 'no' as const, moneyLeft: 'yes' as const, scamType: 'job_task' as const }
   const payments = [{ amountMinor: 500_000, paidAt: null }]
-  return { ...state, step: 'bank', consentAt: '2026-11-21T02:31:00Z', answers: { ...answers, payments } }
+  return { ...state, step: 'bank', begun: 'tapped', answers: { ...answers, payments } }
 }
 
 describe('the question for a bank', () => {
@@ -89,7 +89,9 @@ describe('the question for a bank', () => {
       told = talk(dialog, ["I don't know"], { from: told.state })
     expect(told.last).toContain('GCash')
     const sent = talk(dialog, ['Send now', caseCreated()], { from: told.state })
-    expect(sent.effects.find(({ type }) => type === 'create-case')).toBeDefined()
+    expect(sent.effects).toMatchObject([
+      { type: 'create-case', intake: { metadata: { sender_institution_name: 'GCash' } } },
+    ])
     expect(sent.last).toContain('CASE-01')
   })
 })

@@ -5,18 +5,7 @@ import { profile, type Talk, talk } from './talk.ts'
 
 const dialog = createScamReport(profile, { can: ['send-report'] })
 const maria = { name: 'Maria Santos', phone: '+63 917 555 0199' }
-const untilContact = [
-  'Yes',
-  'No',
-  'Yes',
-  'Investment',
-  'Yes',
-  'Unity Bank',
-  '25,000',
-  'an hour ago',
-  'TX-1',
-  'skip',
-]
+const untilContact = ['I paid, or they took money', 'No', 'Unity Bank', '25,000']
 
 const tapsOf = ({ turns }: Talk) => {
   const last = turns.at(-1)?.messages.at(-1)
@@ -43,7 +32,7 @@ describe('a person of whom the site knows name and number', () => {
     expect(told.stored).toEqual(['••••0199'])
   })
 
-  it('has nothing of it taken for told before she confirms, and may say another number', () => {
+  it('has nothing of it taken for told before it is confirmed, and may say another number', () => {
     const asked = until('contact')
     expect(JSON.stringify(asked.state.answers)).not.toContain('0199')
     const told = talk(dialog, ['0917 555 0200'], { from: asked.state })
@@ -54,18 +43,18 @@ describe('a person of whom the site knows name and number', () => {
     expect(tapsOf(until('contact', { ...maria, phone: 'ask reception' }))).not.toContain('••••tion')
   })
 
-  it('keeps the tap where secrets are taken out of what she says', () => {
+  it('keeps the tap where secrets are taken out of what is said', () => {
     expect(removeSecrets('••••0199').text).toBe('••••0199')
   })
 
-  it('is known through a new report, and her page knows nothing of it', () => {
+  it('is known through a new report, and the page knows nothing of it', () => {
     const asked = until('contact')
     expect(JSON.stringify(dialog.offline.share(asked.state))).not.toMatch(/Maria|0199/)
     const declined = talk(dialog, ['No'], { from: dialog.know(talk(dialog, []).state, maria) })
     expect(declined.state).toMatchObject({ step: 'declined', known: maria })
   })
 
-  it('confirms her name in the detailed report', () => {
+  it('confirms the name in the detailed report', () => {
     const state = {
       ...until('contact').state,
       step: 'name' as const,
@@ -79,7 +68,7 @@ describe('a person of whom the site knows name and number', () => {
     )
   })
 
-  it('is not offered her own name where she reports for somebody else', () => {
+  it('is not offered their own name where they report for somebody else', () => {
     const { state } = until('contact')
     const forOther = { ...state, answers: { ...state.answers, forOther: true } }
     const from = { ...forOther, step: 'name' as const, detailing: true as const, caseId: 'CASE-1' }

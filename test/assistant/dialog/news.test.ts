@@ -8,7 +8,7 @@ import { caseCreated, type Line, profile, show, talk } from './talk.ts'
 const all: DialogAbility[] = ['news-sms', 'news-voice_callback', 'news-email']
 const dialogs = new Map<string, ReturnType<typeof createScamReport>>()
 
-/** The dialogue of a deployment with some ways to tell her. */
+/** The dialogue of a deployment with some ways to tell the citizen. */
 const having = (...can: DialogAbility[]) => {
   const key = can.join()
   const dialog = dialogs.get(key) ?? createScamReport(profile, { can: ['find-case', 'send-report', ...can] })
@@ -16,19 +16,10 @@ const having = (...can: DialogAbility[]) => {
   return dialog
 }
 
-/** Everything up to the question where she can be reached. */
-const untilContact: Line[] = [
-  'Yes',
-  'No',
-  'Yes',
-  'Bank or police call',
-  'Yes',
-  'Unity Bank',
-  '25,000',
-  'An hour ago',
-  'TX-1001',
-  '5550011',
-]
+/** Everything up to the question where the citizen can be reached. */
+const untilContact: Line[] = ['I paid, or they took money', 'No', 'Unity Bank', '25,000']
+/** Every question after the case. */
+const afterCase: Line[] = ['An hour ago', 'TX-1001', '5550011', 'Bank or police call']
 const phone = '0917 123 4567'
 const tapsOf = (message: DialogMessage | undefined) =>
   message?.type === 'text' ? (message.quickReplies ?? []).map(({ text }) => text) : []
@@ -38,7 +29,7 @@ const intakeOf = (held: ReturnType<typeof talk>) => {
   return effect?.type === 'create-case' ? effect.intake : undefined
 }
 
-describe('the question how she is told what happens', () => {
+describe('the question how the citizen is told what happens', () => {
   it('is not asked where nothing can be delivered', () => {
     expect(talk(having(), [...untilContact, phone]).state.step).toBe('summary')
   })
@@ -73,7 +64,7 @@ describe('the question how she is told what happens', () => {
 
   it('is not asked of somebody who gives no address, or who has lost nothing', () => {
     expect(talk(having(...all), [...untilContact, 'Skip']).state.step).toBe('summary')
-    const kept = ['Yes', 'No', 'No, I stopped in time', 'Bank or police call', 'Yes', '5550011', phone]
+    const kept = ['a man offers me a job and wants me to pay a deposit', 'No, I stopped in time', phone]
     expect(talk(having(...all), kept).state.step).toBe('summary')
   })
 
@@ -116,7 +107,7 @@ describe('the question how she is told what happens', () => {
     expect(talk(having('news-sms'), [...untilContact, phone, 'yes']).state.answers.news).toBe('sms')
   })
 
-  it('is asked anew when she gives another address', () => {
+  it('is asked anew when another address is given', () => {
     const held = talk(having(...all), [...untilContact, phone, 'SMS', 'Contact', 'lina@home.example'])
     expect(held.state.step).toBe('news')
     expect(held.state.answers.news).toBeUndefined()
@@ -125,9 +116,8 @@ describe('the question how she is told what happens', () => {
   it.each(profile.languages)('understands its taps, and what it says ends the messages, in %s', (lang) => {
     const texts = allPacks[lang]?.texts
     if (!texts) throw new Error(`${lang} is not spoken`)
-    const [, , , , ...rest] = untilContact
-    const start = [texts.taps.yes, texts.taps.no, texts.taps.yes, texts.firstKinds.impersonation_bank_police]
-    const asked = talk(having(...all), [...start, texts.taps.yes, ...rest.slice(1), phone], { lang })
+    const start = [texts.taps.paid, texts.taps.no, ...untilContact.slice(2)]
+    const asked = talk(having(...all), [...start, phone], { lang })
     expect(asked.state.step).toBe('news')
     const { newsSms, newsCall, newsNone, stopNews } = texts.taps
     for (const [tap, news] of [
@@ -145,19 +135,20 @@ describe('the question how she is told what happens', () => {
   })
 })
 
-describe('her wish for news', () => {
+describe('the wish for news', () => {
   const chosen = talk(having(...all), [...untilContact, phone, 'SMS'])
-  const reported = talk(having(...all), ['Send now', caseCreated()], { from: chosen.state })
+  const sent = talk(having(...all), ['Send now', caseCreated()], { from: chosen.state })
+  const reported = talk(having(...all), afterCase, { from: sent.state })
 
   it('travels with the report', () => {
-    expect(intakeOf(reported)?.metadata).toMatchObject({ news_channels: ['sms'] })
+    expect(intakeOf(sent)?.metadata).toMatchObject({ news_channels: ['sms'] })
     const none = talk(having(...all), [...untilContact, phone, 'Not at all', 'Send now'])
     expect(intakeOf(none)?.metadata).toMatchObject({ news_channels: [] })
     const never = talk(having(), [...untilContact, phone, 'Send now'])
     expect(intakeOf(never)?.metadata).not.toHaveProperty('news_channels')
   })
 
-  it('can be taken back by a tap under her case, and the tap goes', () => {
+  it('can be taken back by a tap under the case, and the tap goes', () => {
     expect(tapsOf(reported.turns.at(-1)?.messages.at(-1))).toContain('Stop the messages')
     const stopped = talk(having(...all), ['Stop the messages'], { from: reported.state })
     expect(stopped.effects).toEqual([{ type: 'stop-news' }])
@@ -185,6 +176,13 @@ describe('her wish for news', () => {
     },
   )
 
+  it('can be taken back while the questions after the case are asked', () => {
+    const held = talk(having(...all), ['stop the messages'], { from: sent.state })
+    expect(held.effects).toEqual([{ type: 'stop-news' }])
+    expect(held.last).toContain('no more messages')
+    expect(held.state.step).toBe('when')
+  })
+
   it('can be taken back while the report is being sent: the relay hears of it when the case is there', () => {
     const held = talk(having(...all), ['Send now', 'stop the messages'], { from: chosen.state })
     expect(held.effects.map(({ type }) => type)).toEqual(['create-case'])
@@ -200,14 +198,14 @@ describe('her wish for news', () => {
   })
 
   it('leaves "stop" alone to what it was', () => {
-    const held = talk(having(...all), ['stop'], { from: reported.state })
-    expect(held.effects).toEqual([])
+    for (const { state } of [sent, reported])
+      expect(talk(having(...all), ['stop'], { from: state }).effects).toEqual([])
   })
 })
 
 describe('what is said about privacy', () => {
   it.each(profile.languages)('names the messages only where there are some, in %s', (lang) => {
-    const { privacy, privacyNews } = allPacks[lang]?.texts?.ask ?? {}
+    const { privacy, privacyNews } = allPacks[lang]?.texts?.say ?? {}
     const morePrivacy = allPacks[lang]?.texts?.taps.morePrivacy ?? ''
     expect(privacy?.({ retention: 'X', news: ` ${privacyNews}` })).toContain(privacyNews)
     expect(talk(having(...all), [morePrivacy], { lang }).last).toContain(privacyNews)

@@ -195,6 +195,37 @@ describe('the question for the amount', () => {
     expect(own.state.answers.payments[0]?.foreign).toBeUndefined()
   })
 
+  it.each([
+    ['es', '12 millones de pesos colombianos', 'COP', 12_000_000],
+    ['es', '180.000 pesos argentinos', 'ARS', 180_000],
+    ['en', '12,000 NZ dollars', 'NZD', 12_000],
+    ['en', '96000 Kenya shillings', 'KES', 96_000],
+    ['en', '₦75,000', 'NGN', 75_000],
+    ['fr', '650 $ canadiens', 'CAD', 650],
+    ['fr', '900 000 francs pacifique', 'XPF', 900_000],
+    ['sw', '34,700 shillings za Kenya', 'KES', 34_700],
+  ])('reads the country named next to its money (%s): %s', (lang, text, currency, minor) => {
+    expect(said(lang, 'amount', text).state.answers.payments[0]?.foreign).toMatchObject({ currency, minor })
+  })
+
+  it('takes no country of something else for that of the money', () => {
+    expect(amountsIn(said('en', 'amount', '20,000 pesos. Singapore number called').state)).toEqual([20_000])
+  })
+
+  it.each([
+    ['en', '300 usd', '917 555 0148', '+639175550148'],
+    ['en', '0.5 BTC', '0917 555 0148', '+639175550148'],
+    ['en', '12,000 NZ dollars', '021 555 0123', '+64215550123'],
+    ['es', '2 millones de pesos colombianos', '310 555 0119', '+573105550119'],
+    ['pt', '300 euros', '912 550 144', '+351912550144'],
+    ['hi', '22500 INR', '9711555062', '+919711555062'],
+    ['en', '25,000 pesos', '0917 555 0148', '+639175550148'],
+  ])('reads a phone number by the rules of the country of the money (%s): %s', (lang, amount, text, e164) => {
+    const { state } = said(lang, 'amount', amount)
+    const { answers } = talk(dialog, [text], { lang, from: { ...state, step: 'contact' } }).state
+    expect(answers.contact).toBe(e164)
+  })
+
   it.each<[string, StepId | 'start', string, number[]]>([
     ['ur', 'amount', '2 lakh 40 hazar do dafa mein', [240_000]],
     ['ur', 'start', 'maine 2 lakh 40 hazar do dafa mein bheje', [240_000]],

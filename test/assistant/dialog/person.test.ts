@@ -16,14 +16,14 @@ const textsOf = (told: Talk) => newest(told).map((message) => (message.type === 
 describe.each([...profile.languages])('in %s, when a person comes into the chat,', (lang) => {
   const begun = talk(dialog, [], { lang })
 
-  it('says her name once, asks nothing, and stays at its question', () => {
+  it('says the name once, asks nothing, and stays at its question', () => {
     const told = talk(dialog, [joined], { from: begun.state })
     expect(newest(told)).toEqual([{ type: 'text', text: expect.stringContaining('Ana'), view: 'joined' }])
     expect(told.state.step).toBe(begun.state.step)
     expect(told.effects).toEqual([])
   })
 
-  it('says that she has left, and asks the question at which it was', () => {
+  it('says that they have left, and asks the question at which it was', () => {
     const told = talk(dialog, [joined, left], { from: begun.state })
     const [farewell, ...question] = textsOf(told)
     expect(farewell).toContain('Ana')
@@ -33,7 +33,7 @@ describe.each([...profile.languages])('in %s, when a person comes into the chat,
     expect(told.state.step).toBe(begun.state.step)
   })
 
-  it('says nothing when somebody is there for her wish, and with whom she can speak when nobody is', () => {
+  it('says nothing when somebody is there for the wish, and with whom the citizen can speak when nobody is', () => {
     expect(textsOf(talk(dialog, [wish('there')], { from: begun.state }))).toEqual([])
     const [first = '', question] = textsOf(talk(dialog, [wish('later')], { from: begun.state }))
     expect(first).toContain('5678')
@@ -43,7 +43,7 @@ describe.each([...profile.languages])('in %s, when a person comes into the chat,
 
 describe('a wish for a person', () => {
   it('is made once until its result is known, and can be made again afterwards', () => {
-    const asked = talk(dialog, ['Yes', 'person', 'person'])
+    const asked = talk(dialog, ['I paid, or they took money', 'person', 'person'])
     expect(asked.effects).toEqual([{ type: 'hand-over', reason: 'asked' }])
     const again = talk(dialog, [wish('there'), joined, left, 'person'], { from: asked.state })
     expect(again.effects).toEqual([{ type: 'hand-over', reason: 'asked' }])
@@ -61,26 +61,26 @@ const amountsIn = (state: ScamState) =>
   state.answers.payments.flatMap(({ amountMinor }) => (amountMinor ? [amountMinor / 100] : []))
 
 describe('a request for a person in a message that tells more', () => {
-  it.each(wishes)('hands over and notes the facts, before consent (%s): %s', (lang, text, amounts) => {
+  it.each(wishes)('hands over and notes the facts, at the first question (%s): %s', (lang, text, amounts) => {
     const told = talk(dialog, [text], { lang })
     expect(asksPerson(told)).toBe(true)
     if (amounts.length > 0) expect(amountsIn(told.state)).toEqual(amounts)
   })
 
   it.each(wishes)('hands over and notes the facts within the questions (%s): %s', (lang, text, amounts) => {
-    const told = talk(dialog, [agreed(lang), text], { lang })
+    const told = talk(dialog, [firstTap(lang), text], { lang })
     expect(asksPerson(told)).toBe(true)
     if (amounts.length > 0) expect(amountsIn(told.state)).toEqual(amounts)
   })
 
   it.each(lookalikes)('is not taken from people in a story (%s): %s', (lang, text) => {
     expect(asksPerson(talk(dialog, [text], { lang }))).toBe(false)
-    expect(asksPerson(talk(dialog, [agreed(lang), text], { lang }))).toBe(false)
+    expect(asksPerson(talk(dialog, [firstTap(lang), text], { lang }))).toBe(false)
   })
 
   const request = 'I lost 5000 today on gcash, please let me talk to a human'
   it('is heard at every later step: the summary, while the report is sent, and after the case', () => {
-    let told = talk(dialog, ['Yes', 'No', 'I lost 5000 in a job scam today from Unity Bank'])
+    let told = talk(dialog, ['I lost 5000 in a job scam today from Unity Bank'])
     for (let turn = 0; turn < 20 && told.state.step !== 'summary'; turn++)
       told = talk(dialog, ["I don't know"], { from: told.state })
     expect(told.state.step).toBe('summary')
@@ -88,20 +88,24 @@ describe('a request for a person in a message that tells more', () => {
     const sent = talk(dialog, ['Send now'], { from: told.state })
     expect(sent.state.step).toBe('sending')
     expect(asksPerson(talk(dialog, [request], { from: sent.state }))).toBe(true)
-    const reported = talk(dialog, [caseCreated()], { from: sent.state })
-    const asked = talk(dialog, [request], { from: reported.state })
-    expect(asksPerson(asked)).toBe(true)
-    expect(amountsIn(asked.state)).toEqual([5000])
+    const filed = talk(dialog, [caseCreated()], { from: sent.state })
+    expect(filed.state.step).toBe('reference')
+    const reported = talk(dialog, ['stop'], { from: filed.state })
+    for (const { state } of [filed, reported]) {
+      const asked = talk(dialog, [request], { from: state })
+      expect(asksPerson(asked)).toBe(true)
+      expect(amountsIn(asked.state)).toEqual([5000])
+    }
   })
 
   it('asks its question last', () => {
-    const told = talk(dialog, ['Yes', request])
+    const told = talk(dialog, ['I paid, or they took money', request])
     expect(textsOf(told).slice(0, -1).join('\n')).toContain('I have asked for a person')
     expect(newest(told).at(-1)).toMatchObject({ quickReplies: expect.any(Array) })
   })
 })
 
-function agreed(lang: string): string {
+function firstTap(lang: string): string {
   const first = newest(talk(dialog, [], { lang })).at(-1)
   return first?.type === 'text' ? (first.quickReplies?.[0]?.text ?? '') : ''
 }

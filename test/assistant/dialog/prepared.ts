@@ -15,7 +15,7 @@ export const foundByModel: Reading = {
   forOther: byModel(true),
 }
 
-/** Her words with what they were read as before the turn, at a question and in a language. */
+/** The citizen’s words with what they were read as before the turn, at a question and in a language. */
 export const preparedInput = (
   text: string,
   at: { lang?: string; expected: string | undefined; reading?: Reading },

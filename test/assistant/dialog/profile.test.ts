@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseDialogProfile } from '../../../src/assistant/dialog/deployment/profile.ts'
 import { profileExamples } from '../../../src/assistant/dialog/deployment/profile-examples.ts'
 import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
+import { texts as rwandan } from '../../../src/assistant/languages/rw/dialog-texts.ts'
 import { talk } from './talk.ts'
 
 const { PH } = profileExamples
@@ -29,7 +30,7 @@ describe('a deployment', () => {
   it('may word a text anew, in one language', () => {
     const texts = { en: { 'ask.amount.ask': 'Sum of the payment?', 'say.noted': 'Got {fact}!' } }
     const dialog = createScamReport(parseDialogProfile({ ...PH, texts }))
-    const { turns } = talk(dialog, ['yes', 'no', 'yes', 'Job', 'no', 'unity', '25k'], { lang: 'en' })
+    const { turns } = talk(dialog, ['I paid, or they took money', 'no', 'unity', '25k'], { lang: 'en' })
     expect(turns.at(-2)?.messages.at(-1)).toMatchObject({ text: 'Sum of the payment?' })
     expect(turns.at(-1)?.messages.at(-1)).toMatchObject({
       text: expect.stringContaining('Got PHP 25,000.00!'),
@@ -38,9 +39,8 @@ describe('a deployment', () => {
 
   it('without decimals counts whole units', () => {
     const dialog = createScamReport(profileExamples.RW)
-    const { state } = talk(dialog, ['yego', 'oya', 'yego', 'akazi', 'oya', 'unity', '25.000 frw'], {
-      lang: 'rw',
-    })
+    const { taps } = rwandan
+    const { state } = talk(dialog, [taps.paid, 'oya', 'unity', '25.000 frw'], { lang: 'rw' })
     expect(state.answers.payments[0]?.amountMinor).toBe(25_000)
   })
 })

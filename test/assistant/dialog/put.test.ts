@@ -8,7 +8,7 @@ import { now, profile, talk } from './talk.ts'
 
 const dialog = createScamReport(profile, { can: ['hand-over'] })
 const by = { id: 'p1', login: 'ana', name: 'Ana' }
-const told = talk(dialog, ['Yes', 'No', 'Yes', 'Investment', 'No', 'Unity Bank', '5,000']).state
+const told = talk(dialog, ['I paid, or they took money', 'No', 'Unity Bank', '5,000']).state
 const put = (state: ScamState, request: PutRequest) => dialog.put?.(state, request, now)
 const amountOf = (state: ScamState) => state.answers.payments[0]?.amountMinor
 const change = (value: string): PutRequest => ({ type: 'change', about: 'amount', value, by })
@@ -23,7 +23,7 @@ const acts = fc.array(
 )
 
 describe('a fact that a person proposes to change', () => {
-  it('is what she said yes to last, whatever else is said in between', () => {
+  it('is what was agreed to last, whatever else is said in between', () => {
     holds(
       fc.property(acts, (all: Act[]) => {
         let state = told
@@ -68,7 +68,7 @@ describe('a fact that a person proposes to change', () => {
     expect(dialog.next(proposed, { type: 'text', text }, now).put).toMatchObject({ type: 'change', answer })
   })
 
-  it('is asked once more, with its taps, where her words are neither yes nor no', () => {
+  it('is asked once more, with its taps, where the words are neither yes nor no', () => {
     const turn = put(told, change('3,000'))
     const again = dialog.next(turn?.state ?? told, { type: 'text', text: 'hm what do you mean by that' }, now)
     expect(again.messages).toEqual(turn?.messages)
@@ -76,7 +76,7 @@ describe('a fact that a person proposes to change', () => {
     expect(third.messages).toEqual([])
   })
 
-  it('is no longer marked as hers with a person once she has corrected it herself', () => {
+  it('is no longer marked as agreed with a person once the citizen has corrected it', () => {
     const proposed = put(told, change('3,000'))?.state ?? told
     const agreed = dialog.next(proposed, { type: 'text', text: 'Yes' }, now).state
     const factOf = (state: ScamState) => dialog.handOver?.(state)?.facts.find(({ key }) => key === 'amount')
@@ -90,21 +90,59 @@ describe('a fact that a person proposes to change', () => {
   })
 })
 
+describe('a question that a person puts', () => {
+  const ask = (state: ScamState, about: string) =>
+    put(state, { type: 'question', about, by })?.state ?? expect.fail(about)
+  const answer = (state: ScamState, text: string) => dialog.next(state, { type: 'text', text }, now)
+
+  it('is sending, which the citizen agrees to by a yes', () => {
+    const asked = put(told, { type: 'question', about: 'summary', by })
+    const shown = asked?.messages.map((message) => (message.type === 'text' ? message.text : ''))
+    expect(shown?.[0]).toContain('Amount: PHP 5,000.00')
+    expect(shown?.at(-1)).toBe('Send this to Unity Bank and the anti-scam centre now?')
+    const agreed = answer(asked?.state ?? told, 'Yes')
+    expect(agreed.effects).toMatchObject([{ type: 'create-case', intake: { amountMinor: 500_000 } }])
+    expect(agreed.state).toMatchObject({ step: 'sending', consentAt: now })
+    const refused = answer(asked?.state ?? told, 'No')
+    expect(refused.effects).toEqual([])
+    expect(refused.state.consentAt).toBeUndefined()
+  })
+
+  it('begins a report where nothing was told before', () => {
+    const first = talk(dialog, []).state
+    const { state, effects } = answer(ask(first, 'amount'), '5,000')
+    expect(amountOf(state)).toBe(500_000)
+    expect(state).toMatchObject({ begun: 'tapped' })
+    expect(state.step).not.toBe('whatHappened')
+    expect(effects).toEqual([])
+  })
+
+  it('leads to no question that is asked after the case', () => {
+    const known = ['when', 'reference', 'receiver'].reduce(
+      (state, about) => answer(ask(state, about), 'I don’t know').state,
+      told,
+    )
+    expect(known.answers.payments[0]).toMatchObject({ paidAt: null, reference: null, receiver: null })
+    expect(answer(known, '0917 123 4567').state.step).toBe('summary')
+  })
+})
+
 describe('a call that is offered where nobody comes', () => {
   const offered = put(told, { type: 'call' })
+  const atBank = talk(dialog, ['I paid, or they took money', 'No']).state
 
-  it.each([...profile.languages])('is asked for once in %s, and her number is noted and hidden', (lang) => {
-    const turn = put({ ...told, lang }, { type: 'call' })
+  it.each([...profile.languages])('is asked for once in %s, and the number is noted and hidden', (lang) => {
+    const turn = put({ ...atBank, lang }, { type: 'call' })
     expect(turn?.messages).toHaveLength(1)
-    const state = turn?.state ?? told
+    const state = turn?.state ?? atBank
     expect(put(state, { type: 'call' })).toBeUndefined()
     const answer = dialog.next(state, { type: 'text', text: '0917 555 7788' }, now)
     expect(answer).toMatchObject({ masked: '••••7788', put: { type: 'call', answer: 'yes' } })
     expect(answer.state.answers.contact).toBe('+639175557788')
-    expect(answer.state.step).toBe(told.step)
+    expect(answer.state.step).toBe('bank')
   })
 
-  it('takes her yes where a number is known, and asks on at the open question', () => {
+  it('takes a yes where a number is known, and asks on at the open question', () => {
     const known = { ...told, answers: { ...told.answers, contact: '+639175557788' } }
     const asked = put(known, { type: 'call' })
     expect(JSON.stringify(asked?.messages)).toContain('7788')
@@ -113,17 +151,17 @@ describe('a call that is offered where nobody comes', () => {
     expect(answer.messages.length).toBe(2)
   })
 
-  it('is forgotten when she goes on with her report instead, and when a person comes', () => {
+  it('is forgotten when the citizen goes on with the report instead, and when a person comes', () => {
     const state = offered?.state ?? told
-    const told2 = dialog.next(state, { type: 'text', text: 'yesterday' }, now)
-    expect(told2.put).toBeUndefined()
-    expect(told2.state.put).toBeUndefined()
-    expect(told2.state.answers.payments[0]?.paidAt).toBeTruthy()
+    const further = dialog.next(state, { type: 'text', text: 'Skip' }, now)
+    expect(further.put).toBeUndefined()
+    expect(further.state.put).toBeUndefined()
+    expect(further.state.step).toBe('summary')
     const joined = dialog.next(state, { type: 'person', event: 'joined', name: 'Ana' }, now)
     expect(joined.state.put).toBeUndefined()
   })
 
-  it('is not shared with her page, which asks nothing for people', () => {
+  it('is not shared with the page, which asks nothing for people', () => {
     expect(dialog.offline.share(offered?.state ?? told)).not.toHaveProperty('put')
   })
 })

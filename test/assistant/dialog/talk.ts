@@ -39,7 +39,7 @@ export const understanding = createUnderstanding(
   createTexts(profile, allPacks),
 )('en')
 
-/** What she says, or what the relay tells of an effect. */
+/** What the citizen says, or what the relay tells of an effect. */
 export type Line = string | Exclude<DialogInput, { type: 'text' }>
 
 export interface Talk {
@@ -48,7 +48,7 @@ export interface Talk {
   effects: DialogEffect[]
   /** The last turn as text, one message a line; taps in brackets. */
   last: string
-  /** Her messages as they would be stored. */
+  /** The citizen’s messages as they would be stored. */
   stored: string[]
 }
 

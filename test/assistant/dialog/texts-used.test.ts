@@ -9,16 +9,17 @@ import { profile, show, talk } from './talk.ts'
 /** What the conversations in files cannot bring about, by what it takes. */
 const elsewhere = {
   'a deployment that sends news': [
-    'ask.privacyNews ask.news.again ask.newsEmail ask.contactOrEmail.ask ask.contactOrEmail.again',
+    'say.privacyNews ask.news.again ask.newsEmail ask.contactOrEmail.ask ask.contactOrEmail.again',
   ],
   'a host that is slow or refuses': [
     'say.stillSending say.sendingSlow say.sendingFailed say.statusFailed say.reportStillSending say.reportSlow',
     'say.reportFailed say.statusAsked say.waitForCase say.caseNews say.found say.nothingBack',
   ],
   'people at the console, or none': ['say.handOverNone say.handOverLater say.personJoined say.personLeft'],
+  'a language model': ['ask.summary'],
   'a page without a network': ['say.offlineReady say.offlineKept'],
   'tables of answers in the tests of one step': [
-    'ask.danger.again ask.branch.romance ask.receiverStopped.again',
+    'ask.danger.again ask.receiverStopped.again advice.impersonation_other say.lossUnknown say.reportedTip',
     'ask.contactWay.again ask.story.again ask.police.again ask.needs.again ask.findCase.again ask.findDigits.again',
     'ask.thisLanguage say.askedAmount say.likelyNo say.oldPayment say.called say.noCase',
     'say.languageUnknown say.detailsKept say.contactNeeded say.amountNeeded say.needsYes say.reportDelivered',
@@ -26,7 +27,7 @@ const elsewhere = {
   ],
 }
 
-it('says each of its texts in a conversation that can be read, but for those that take more than her words', () => {
+it('says each of its texts in a conversation that can be read, but for those that take more than words', () => {
   const keys = textKeys(texts).filter((key) => /^(?:say|ask|advice|adviceMore)\./.test(key))
   const marked = {
     ...profile,

@@ -12,7 +12,7 @@ const types = (told: ReturnType<typeof talk>) => told.effects.map(({ type }) => 
 describe('a report that begins with what is told', () => {
   it('shows the card at once where all is told, and one tap agrees and sends', () => {
     const told = talk(dialog, [whole])
-    expect(told.state).toMatchObject({ step: 'summary', told: true })
+    expect(told.state).toMatchObject({ step: 'summary', begun: 'told' })
     expect(told.state.consentAt).toBeUndefined()
     expect(told.effects).toEqual([])
     const cards = told.turns.at(-1)?.messages.filter(({ view }) => view === 'summary')
@@ -54,8 +54,8 @@ describe('a report that begins with what is told', () => {
     'can i talk to a real person please',
   ])('does not begin with a question: %s', (words) => {
     const { state } = talk(dialog, [words])
-    expect(state.told).toBeUndefined()
-    expect(state.step).toBe('consent')
+    expect(state.begun).toBeUndefined()
+    expect(state.step).toBe('whatHappened')
   })
 
   it('asks for the rest after the case, and adds each answer to it', () => {
@@ -97,6 +97,36 @@ describe('a report that begins with what is told', () => {
     expect(paid('no wait, i paid 1,900')?.foreign).toEqual({ currency: 'EUR', minor: 1_900, decimals: 0 })
     expect(paid('no sorry it was 55,000 pesos')).toMatchObject({ amountMinor: 5_500_000 })
     expect(paid('no sorry it was 55,000 pesos')?.foreign).toBeUndefined()
+  })
+
+  it.each([
+    ['es', 'me estafaron, compre tarjetas en el 7 eleven en efectivo'],
+    ['fr', "on m'a volé de l'argent, le premier de 20 000 en mars et les trois autres après"],
+  ])('takes no number of something else for a date (%s): %s', (lang, story) => {
+    expect(talk(dialog, [story], { lang }).state.answers.payments[0]?.paidAt).toBeUndefined()
+  })
+
+  it('opens the report for a change where "no" corrects it at length, and refuses at a plain no', () => {
+    const told = ['I paid 25,000 from Unity Bank to a fake shop an hour ago', '0918 555 0142']
+    const stepAfter = (words: string) => talk(dialog, [...told, words]).state.step
+    expect(stepAfter('no, it was no shop at all, it was a sticker over the code')).toBe('editMenu')
+    expect(stepAfter('no')).toBe('declined')
+    const inSpanish = [
+      'me llamaron de harbor wallet, les di el codigo y se llevaron 12 mil pesos',
+      '0917 555 0122',
+      'harbor wallet',
+      'no, no me llamaron ellos, fue un mensaje con un enlace que parecia de harbor',
+    ]
+    expect(talk(dialog, inSpanish, { lang: 'es' }).state.step).toBe('editMenu')
+  })
+
+  it('takes no question for a name, however often the receiver was asked for', () => {
+    const told = ['I paid 25,000 from Unity Bank to a fake shop an hour ago', '0918 555 0142']
+    const { state } = talk(dialog, told)
+    const receiverIn = (words: string) =>
+      talk(dialog, [words], { from: { ...state, caseId: 'A2B-3C4-5', step: 'receiver', misses: 1 } }).state
+        .answers.payments[0]?.receiver
+    expect(receiverIn('he keeps writing to me, do i block him?')).toBeUndefined()
   })
 
   it('asks nothing a third time', () => {
@@ -176,8 +206,8 @@ it('asks for the bank of several payments once', () => {
 })
 
 it('keeps the bank that is named beside the number to which money went, though no list has it', () => {
-  const lines = ['Yes', 'No', 'Yes', 'Job', 'No', 'Unity Bank', '5,000', 'Yesterday', 'Skip']
-  const { answers } = talk(dialog, [...lines, 'a gcash number 09395550148']).state
+  const lines = ['I paid, or they took money', 'No', 'Unity Bank', '5,000', 'Skip', 'Send now', caseCreated()]
+  const { answers } = talk(dialog, [...lines, 'Yesterday', 'Skip', 'a gcash number 09395550148']).state
   expect(answers.payments[0]?.receiver).toMatchObject({ account: '09395550148', bank: { name: 'GCash' } })
 })
 
@@ -185,5 +215,5 @@ it('begins a report with a story that asks something, too', () => {
   const { state } = talk(dialog, [
     'i let a man from telegram use my unity account, yesterday money came in from a lady and he tells me to forward it. am i going to jail',
   ])
-  expect(state).toMatchObject({ told: true, step: 'moneyLeft' })
+  expect(state).toMatchObject({ begun: 'told', step: 'moneyLeft' })
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { allPacks } from '../../../src/assistant/dialog/deployment/packs.ts'
 import type { ScamState } from '../../../src/assistant/dialog/model/state.ts'
+import { createTexts } from '../../../src/assistant/dialog/model/wording.ts'
 import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
 import { profile, show, type Talk, talk } from './talk.ts'
 import { nobodyInDanger, noConsents, noRefusals, yesAndNo } from './yes-and-no.ts'
@@ -13,24 +15,32 @@ const tapsOf = ({ turns }: Talk): string[] => {
 }
 
 function placesIn(lang: string) {
-  const consent = talk(dialog, [], { lang })
-  const ongoing = talk(dialog, [tapsOf(consent)[0] ?? ''], { from: consent.state })
-  const moneyLeft = talk(dialog, [tapsOf(ongoing)[1] ?? ''], { from: ongoing.state })
+  const first = talk(dialog, [], { lang })
+  const ongoing = talk(dialog, [tapsOf(first)[1] ?? ''], { from: first.state })
+  const moneyLeft: ScamState = {
+    ...ongoing.state,
+    step: 'moneyLeft',
+    answers: { ongoing: 'no', payments: [{}] },
+  }
   const safety: ScamState = { ...ongoing.state, step: 'danger', resume: 'ongoing' }
-  const payment = { bank: null, amountMinor: 500_000, paidAt: null, reference: null, receiver: null }
+  const payment = { bank: null, amountMinor: 500_000 }
   const summary: ScamState = {
     ...ongoing.state,
     step: 'summary',
-    answers: { ongoing: 'no', moneyLeft: 'yes', scamType: 'job_task', contact: null, payments: [payment] },
+    answers: { ongoing: 'no', moneyLeft: 'yes', contact: null, payments: [payment] },
   }
-  return { consent: consent.state, ongoing: ongoing.state, moneyLeft: moneyLeft.state, safety, summary }
+  return { first: first.state, ongoing: ongoing.state, moneyLeft, safety, summary }
 }
 
 const places = new Map(Object.keys(yesAndNo).map((lang) => [lang, placesIn(lang)]))
-const consented = ({ consentAt, step }: ScamState) => (consentAt ? 'yes' : step === 'declined' ? 'no' : step)
+const cardIn = (lang: string): ScamState => places.get(lang)?.summary ?? expect.fail(lang)
+/** A yes to the first question only asks it again; what is not understood counts as a miss. */
+const heardFirst = ({ step, begun, misses }: ScamState) =>
+  step === 'declined' ? 'no' : step === 'whatHappened' && !begun && misses === 0 ? 'yes' : step
 const danger = ({ answers, step }: ScamState) =>
   answers.danger === undefined ? step : answers.danger ? 'yes' : 'no'
-const sent = ({ step }: ScamState) => (step === 'sending' ? 'yes' : step === 'editMenu' ? 'no' : step)
+const sent = ({ step, consentAt }: ScamState) =>
+  step === 'sending' && consentAt ? 'yes' : step === 'declined' && !consentAt ? 'no' : step
 
 const table = Object.entries(yesAndNo).flatMap(([lang, lists]) =>
   (['yes', 'no'] as const).flatMap((answer) => lists[answer].map((text) => [lang, answer, text] as const)),
@@ -41,12 +51,12 @@ describe('a plain yes or no', () => {
     const at = places.get(lang)
     if (!at) throw new Error(`no places in ${lang}`)
     expect({
-      consent: consented(stateAfter(text, at.consent)),
+      first: heardFirst(stateAfter(text, at.first)),
       ongoing: stateAfter(text, at.ongoing).answers.ongoing,
       moneyLeft: stateAfter(text, at.moneyLeft).answers.moneyLeft,
       safety: danger(stateAfter(text, at.safety)),
       summary: sent(stateAfter(text, at.summary)),
-    }).toEqual({ consent: answer, ongoing: answer, moneyLeft: answer, safety: answer, summary: answer })
+    }).toEqual({ first: answer, ongoing: answer, moneyLeft: answer, safety: answer, summary: answer })
   })
 
   it.each([
@@ -57,7 +67,7 @@ describe('a plain yes or no', () => {
     ['kj', 'onda dimina'],
     ['rw', 'ndabyemera'],
   ])('agrees to sharing in words (%s): %s', (lang, text) => {
-    expect(stateAfter(text, talk(dialog, [], { lang }).state).consentAt).toBeDefined()
+    expect(stateAfter(text, cardIn(lang)).consentAt).toBeDefined()
   })
 
   it.each(nobodyInDanger)('says that nobody is in danger (%s): %s', (lang, text) => {
@@ -68,14 +78,25 @@ describe('a plain yes or no', () => {
 
 describe('consent', () => {
   it.each(noConsents)('is not taken from what is no whole yes (%s): %s', (lang, text) => {
+    const { consentAt, step } = stateAfter(text, cardIn(lang))
+    expect(consentAt).toBeUndefined()
+    expect(step).not.toBe('sending')
+  })
+
+  it.each(noConsents)('is never taken at the first question (%s): %s', (lang, text) => {
     expect(stateAfter(text, talk(dialog, [], { lang }).state).consentAt).toBeUndefined()
   })
 
   it('gets the answer to a question beside the yes, and is asked again', () => {
-    const told = talk(dialog, ['yes but what do you do with my data?'])
-    expect(told.state.step).toBe('consent')
-    expect(told.last).toContain('delete')
-    expect(tapsOf(told)).toContain('Yes')
+    const words = 'yes but what do you do with my data?'
+    const first = talk(dialog, [words])
+    expect(first.state.step).toBe('whatHappened')
+    expect(first.last).toContain('delete')
+    expect(tapsOf(first)).toContain('I paid, or they took money')
+    const card = talk(dialog, [words], { from: cardIn('en') })
+    expect(card.state.step).toBe('summary')
+    expect(card.last).toContain('delete')
+    expect(tapsOf(card)).toContain('Send now')
   })
 
   it.each(noRefusals)('is not refused by what is no whole no (%s): %s', (lang, text) => {
@@ -97,14 +118,14 @@ describe('a no to sending', () => {
 
   it.each([...profile.languages])('says whom to call, and offers to go on or to delete (%s)', (lang) => {
     const begun = talk(dialog, [], { lang })
-    const told = talk(dialog, [tapsOf(begun)[4] ?? ''], { from: begun.state })
+    const told = talk(dialog, [createTexts({}, allPacks)(lang).taps.no], { from: begun.state })
     expect(told.state.step).toBe('declined')
     const shown = (told.turns.at(-1)?.messages ?? []).map(show).join('\n')
     expect(shown).toContain('tel:+6321234')
     expect(shown).toContain('5678')
     expect(tapsOf(told)).toHaveLength(2)
     const deleted = talk(dialog, [tapsOf(told)[1] ?? ''], { from: told.state })
-    expect(deleted.state.step).toBe('consent')
+    expect(deleted.state.step).toBe('whatHappened')
     expect(deleted.state.answers.payments).toEqual([{}])
   })
 

@@ -69,31 +69,39 @@ const load = (path: string) => server.ssrLoadModule(`/src/${path}`)
 it('takes a report in a language from the first question to the case number', async () => {
   const { createScamReport } = await load('assistant/dialog/scam-report.ts')
   const dialog = createScamReport({ ...profile, languages: ['en', code] })
-  const said = ['Yes', 'No', 'Yes', 'Bank or police call', 'Yes', 'unity', '25,000', 'an hour ago']
-  const rest = ['TX-1001', '5550011 Rolan Sample, Meridian Bank', '0917 123 4567', invent('Send now')]
-  const answers = [
-    ...said.map((line) => (line === 'unity' || line === '25,000' ? line : invent(line))),
-    ...rest,
-  ]
-  const { turns, effects, last } = talk(dialog, [...answers, caseCreated()], { lang: `${code}-NA` })
-  expect(turns[0]?.messages.map(show).join()).toContain(invent(dialogEnglish.say.welcome))
+  const card = [invent('I paid, or they took money'), invent('No'), 'unity', '25,000', '0917 123 4567']
+  const rest = [invent('an hour ago'), 'TX-1001', '5550011 Rolan Sample, Meridian Bank']
+  const { turns, effects, last, state } = talk(dialog, [...card, invent('Send now'), caseCreated()], {
+    lang: `${code}-NA`,
+  })
+  expect(turns[0]?.messages.map(show).join()).toContain(invent(dialogEnglish.ask.whatHappened.ask))
   expect(effects).toMatchObject([
     {
       type: 'create-case',
       intake: {
-        scamType: 'impersonation_bank_police',
         amountMinor: 2_500_000,
-        metadata: { language: code, sender_institution_code: 'UNTY' },
+        metadata: { language: code, sender_institution_code: 'UNTY', ongoing_contact: false },
       },
     },
   ])
-  expect(last).toContain(invent(dialogEnglish.say.reported)({ caseId: 'CASE-01' }))
+  expect(last).toContain(invent(dialogEnglish.say.reportedUntraced)({ caseId: 'CASE-01' }))
+  const added = talk(dialog, [...rest, invent('Bank or police call')], { from: state })
+  expect(added.state).toMatchObject({
+    step: 'reported',
+    answers: {
+      scamType: 'impersonation_bank_police',
+      payments: [{ paidAt: { precision: 'time' }, reference: 'TX-1001', receiver: { account: '5550011' } }],
+    },
+  })
+  expect(added.last).toContain(invent(dialogEnglish.ask.reported))
 })
 
 it('understands nothing of it in English alone', async () => {
   const { createScamReport } = await load('assistant/dialog/scam-report.ts')
   const dialog = createScamReport({ ...profile, languages: ['en'] })
-  expect(talk(dialog, [invent('Yes')]).state.step).toBe('consent')
+  expect(talk(dialog, [invent('No')]).state.step).toBe('whatHappened')
+  for (const tap of ['I paid, or they took money', 'It happened to someone else'])
+    expect(talk(dialog, [invent(tap)]).state.answers).toEqual({ payments: [{}] })
 })
 
 it('offers the language where a deployment chooses among all', async () => {

@@ -1,11 +1,11 @@
 import type { Action } from '../../../contract/chat/message.ts'
-import type { ActionTexts } from '../../languages/tables/action-texts.ts'
+import type { AdvisedAction } from '../../languages/tables/action-texts.ts'
 import type { Situation } from '../../languages/tables/vocabulary.ts'
 
-/** Something that is said first. Whom to call in danger is said elsewhere. */
-export type FirstAction = keyof ActionTexts
+/** An action to take first. The numbers to call in danger are listed elsewhere. */
+export type FirstAction = AdvisedAction
 
-/** What somebody in each situation has to do first, in order. It is said before anything is asked. */
+/** What someone in each situation must do first, in order. It is said before anything is asked. */
 export const firstActions: Readonly<Record<Situation, readonly FirstAction[]>> = {
   robbedNow: ['disconnect', 'callBank'],
   onPhone: ['hangUp', 'doNotPay'],
@@ -23,7 +23,14 @@ export const firstActions: Readonly<Record<Situation, readonly FirstAction[]>> =
   otherTrouble: [],
 }
 
-/** What is said also to somebody in danger, below the lines to call: it takes pressure away, or stops the one who is on the line. */
+/** Cards that are paid for in a shop, by the names that people of all languages use for them. */
+export const giftCards =
+  /gift ?cards?|giftcard|cartes?[- ]cadeaux?|tarjetas? (?:de )?regalo|cart(?:ão|ões|ao|oes)[- ]presente|\b(?:steam|itunes|google ?play|apple|razer(?: gold)?|amazon|neosurf|transcash|paysafe(?:card)?|pcs|vanilla) ?(?:gift ?)?(?:cards?|codes?|vouchers?|tickets?|coupons?|recharges?|gold)\b|\b(?:neosurf|transcash|paysafecard)\b/iu
+
+/**
+ * Actions that are also shown to someone in danger, below the lines to call: they take pressure away, or stop
+ * the scammer who is on the line.
+ */
 export const besideDanger: ReadonlySet<FirstAction> = new Set<FirstAction>([
   'disconnect',
   'hangUp',
@@ -31,7 +38,7 @@ export const besideDanger: ReadonlySet<FirstAction> = new Set<FirstAction>([
   'doNotAnswer',
 ])
 
-/** Actions that a call button belongs to. */
+/** Actions with a call button. */
 export const callsBank: ReadonlySet<Action> = new Set<Action>([
   'callBank',
   'recall',
@@ -39,7 +46,7 @@ export const callsBank: ReadonlySet<Action> = new Set<Action>([
   'blockCard',
 ])
 
-/** Situations that cannot wait: they are heard in a few words and in the middle of a report, too. */
+/** Urgent situations: they are also detected in a few words and in the middle of a report. */
 export const urgent: ReadonlySet<Situation> = new Set<Situation>([
   'robbedNow',
   'onPhone',

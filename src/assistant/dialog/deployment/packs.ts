@@ -8,7 +8,7 @@ function packOf(lang: string): Required<LanguagePack> {
   return { texts: says, words: hears }
 }
 
-/** Every language that the dialogue speaks, for a server, which has room for them. */
+/** Every language that the dialogue speaks, for a server, which has the memory for them. */
 export const allPacks: LanguagePacks & Readonly<Record<string, Required<LanguagePack>>> = {
   ...Object.fromEntries(dialogueLanguages.map((lang) => [lang, packOf(lang)])),
   en: packOf('en'),

@@ -1,9 +1,9 @@
 import type { Bank, DialogProfile } from '../model/types.ts'
 
 /**
- * Examples, one a country, to begin a configuration from. Banks, hotlines and their numbers are
- * fictional. The numbers for those in danger are real public ones; a line that is not certain is left out. They and what the
- * law asks for have to be checked by the deployment.
+ * Example configurations, one per country. Banks, hotlines and their numbers are fictional. The numbers for
+ * people in danger are real public ones; uncertain lines are left out. The deployment must check these
+ * numbers and the legal requirements.
  */
 
 const fictionalBanks: readonly Bank[] = [
@@ -35,7 +35,7 @@ const example = (
   identityTypes: ['National ID', 'Passport', 'Driving Licence', 'Refugee ID', 'None'],
 })
 
-/** Gives an example profile for each country, with fictional banks. */
+/** Example profiles by country, with fictional banks. */
 export const profileExamples = {
   PH: example({
     currency: 'PHP',

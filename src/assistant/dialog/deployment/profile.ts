@@ -6,7 +6,7 @@ import { texts as english } from '../../languages/en/dialog-texts.ts'
 import type { DialogProfile } from '../model/types.ts'
 import { textKeys } from '../model/wording.ts'
 
-/** Checks the deployment's part of the dialogue, as it stands in a configuration file. */
+/** Checks the deployment's part of the dialogue in a configuration file. */
 
 const dialable = z.string().regex(/^\+?[\d ()-]{2,30}$/, 'must be a telephone number')
 const keys = new Set(textKeys(english))
@@ -30,7 +30,7 @@ const hotline = z.strictObject({
   hours: z.string().min(1).max(80).optional().describe('when it answers'),
 })
 
-/** Whom somebody in danger can call in a country. */
+/** Numbers that someone in danger can call in a country. */
 const dangerLines = {
   emergencyNumber: dialable.describe('for those in danger'),
   crisisLine: hotline
@@ -39,7 +39,9 @@ const dangerLines = {
   childLine: hotline.optional().describe('for those under 18, and where a child is in danger'),
 }
 
-/** Own wording by key. A template may use the values of the text that it replaces, as `{amount}`. */
+/**
+ * The deployment's wording by key. A template may use the values of the text that it replaces, as `{amount}`.
+ */
 const wording = z.record(z.string(), z.string().min(1).max(2000)).superRefine((texts, context) => {
   for (const key of Object.keys(texts)) {
     if (!keys.has(key))
@@ -122,11 +124,11 @@ export const dialogProfile = z
 
 /**
  * Checks the dialogue's part of a configuration.
- * @throws Error naming each wrong setting and what it wants.
+ * @throws Error naming each wrong setting and what it requires.
  */
 export function parseDialogProfile(value: unknown): DialogProfile {
   const result = dialogProfile.safeParse(value)
-  // Optional members that are absent are left out by zod, as the type asks.
+  // zod leaves out optional members that are absent, as the type requires.
   if (result.success) return result.data as DialogProfile
   const wrong = result.error.issues.map(
     ({ path, message }) => `${path.join('.') || 'the profile'}: ${message}`,

@@ -4,14 +4,14 @@ import { createReader, type Reader, type ReaderParts } from '../../understanding
 import { type AllWeights, createDecisions } from '../../understanding/roles/decisions.ts'
 import type { DialogProfile } from '../model/types.ts'
 
-/** What a deployment's reader is made of. */
+/** Inputs of a deployment's reader. */
 export interface DeploymentReaderParts extends Pick<ReaderParts, 'words' | 'answers'> {
   weights: AllWeights
-  /** What people name that the deployment does not have. Default: nothing. */
+  /** Institutions and money that people name but the deployment does not have. Default: none. */
   elsewhere?: ReadingProfile['elsewhere']
 }
 
-/** Makes the reader of a deployment's messages. */
+/** Creates the reader of a deployment's messages. */
 export const createDeploymentReader = (
   { currency, timezone, country, banks }: DialogProfile,
   { words, weights, answers, elsewhere }: DeploymentReaderParts,

@@ -5,10 +5,9 @@ import type { DialogMessage } from '../model/types.ts'
 import { toFacts } from '../report/facts.ts'
 import type { ScamTurn } from './turn.ts'
 
-/** What the question of each step asks for. A step without it asks nothing. */
+/** The subject of each step's question. A step that is not listed asks nothing. */
 const asked: Partial<Record<StepId, Askable>> = {
-  consent: 'consent',
-  privacy: 'consent',
+  whatHappened: 'story',
   danger: 'safe',
   safety: 'safe',
   reporter: 'agrees',
@@ -18,8 +17,6 @@ const asked: Partial<Record<StepId, Askable>> = {
   moneyLeft: 'moneyLeft',
   type: 'scamType',
   typeMore: 'scamType',
-  branch: 'branch',
-  dispute: 'dispute',
   bank: 'bank',
   amount: 'amount',
   amountCheck: 'confirm',
@@ -52,17 +49,20 @@ const asked: Partial<Record<StepId, Askable>> = {
   restart: 'erase',
 }
 
-/** Whom somebody in danger is told to call. */
+/** Numbers that someone in danger is told to call. */
 const linesOf = ({ profile, state }: Context): Action[] => [
   'emergency',
   ...(profile.crisisLine ? ['crisisLine' as const] : []),
   ...(profile.childLine && (state.answers.minor || state.childInDanger) ? ['childLine' as const] : []),
 ]
 
-/** Views of messages that ask nothing, though a question may still be open. */
+/** Views of messages that ask nothing, although a question may still be open. */
 const isAside: ReadonlySet<string> = new Set(['joined', 'left', 'notice', 'case'])
 
-/** Writes beside the texts of a turn what they ask for and which facts they show, for pages, agents and tests. */
+/**
+ * Annotates the texts of a turn with what they ask for and which facts they show, for pages, agents and
+ * tests.
+ */
 export function annotate(turn: ScamTurn, c: Context): ScamTurn {
   const asks = asked[turn.state.step]
   const last = turn.messages.length - 1

@@ -4,6 +4,7 @@ import {
   isTip,
   type Payment,
   paymentOf,
+  reportsLoss,
   type StepId,
   sizeOf,
   withAnswers,
@@ -17,13 +18,13 @@ import { momentAnswer, readMoment } from '../steps/moment.ts'
 import { isLarge, withSum } from '../steps/payment.ts'
 import { toSum } from '../understand/amount.ts'
 import { nameOfBank } from '../understand/bank.ts'
-import { mentions, parseTri } from '../understand/choice.ts'
+import { hasQuestionMark, isBareValue, mentions, parseTri } from '../understand/choice.ts'
 import { findAccount, parseReference } from '../understand/identifiers.ts'
 import { saidIn } from './own-words.ts'
-import { isStory } from './story.ts'
+import { isLongStory, isStory } from './story.ts'
 import { amountsTold, toMoment, withDates } from './told-facts.ts'
 
-/** What is surely no answer to any question. */
+/** Intents that are certainly not an answer to any question. */
 const noAnswers: ReadonlySet<Intent> = new Set<Intent>([
   'question',
   'person',
@@ -34,9 +35,9 @@ const noAnswers: ReadonlySet<Intent> = new Set<Intent>([
 ])
 
 /**
- * Reads the answer to the open question in the citizen's own words: as the reader understands them, and what it does not
- * find as the step reads it. A message that surely is something else is no answer, unless the reader has found in it what is
- * asked for: "will I have it back in 24 hours" holds no amount.
+ * Reads the answer to the open question in the citizen's own words: with the reader, and with the step for
+ * anything that the reader does not find. A message that is certainly something else is not an answer, unless
+ * the reader has found in it what is asked for: "will I have it back in 24 hours" contains no amount.
  */
 export function answerIn(
   text: string,
@@ -47,36 +48,38 @@ export function answerIn(
   const step = steps[id]
   const said = saidIn(text, c)
   if (said) return step.answer(c.texts.taps[said], c)
-  // A short name is one, whatever else it sounds like.
+  // A short name is a name, whatever else it sounds like.
   const isName = id === 'bank' && text.trim().split(/\s+/).length <= mostNameWords && nameOfBank(text, c)
   if (isName) return step.answer(text, c)
   const reading = c.read(text)
+  if (saysNothingPaid(text, reading, c)) return { state: withAnswers(c.state, { moneyLeft: 'no' }) }
   const holds = Boolean(facts[id]?.(reading))
   if (step.unknown && (intent === 'dont_know' || intent === 'refusal') && !holds) return step.unknown(c)
-  // "What do I do about the otp" names no kind of scam.
+  // "What do I do about the otp" names no scam type.
   if (kindSteps.has(id) && reading.question && !holds) return undefined
-  // "Wrong, it was 3000" says nothing of whether it goes on.
+  // "Wrong, it was 3000" does not say whether it is in progress.
   if (id === 'ongoing' && intent === 'correction' && hasAmount.test(text)) return undefined
   const told = asTold[id]?.(reading, text, c)
   if (told) return told === notHere ? undefined : told
   if (!facts[id] || holds) return step.answer(text, c)
-  // "No way am I going to jail" is no "no".
+  // "No way am I going to jail" is not a "no".
   const isUnclear = triSteps.has(id) && isStory(text) && !beginsApart.test(text)
   // "No. Will I get it back?" is both.
   const isBoth = triSteps.has(id) && parseTri(beginsApart.exec(text)?.[0] ?? '', c) !== undefined
-  const isOther = intent !== undefined && noAnswers.has(intent) && !(intent === 'question' && isBoth)
+  const isOther =
+    intent !== undefined && noAnswers.has(intent) && !isBareValue(text) && !(intent === 'question' && isBoth)
   return isUnclear || isOther ? undefined : step.answer(text, c)
 }
 
 const mostNameWords = 3
 
-/** Questions for yes or no to which the reader knows the answer in a sentence. */
+/** Yes-or-no questions that the reader can answer from a sentence. */
 const triSteps: ReadonlySet<StepId> = new Set(['ongoing', 'moneyLeft'])
 
-/** Questions for the kind of scam, which single words of a question could name. */
+/** Questions for the scam type, which single words of a question could name. */
 const kindSteps: ReadonlySet<StepId> = new Set(['type', 'typeMore'])
 
-/** "No, and …": the first word stands apart. */
+/** "No, and …": the first word is separate. */
 const beginsApart = /^\P{L}*\p{L}+\s*[,.!;:،۔–—]/u
 
 /** How the reader finds the answers to questions about facts. */
@@ -94,7 +97,7 @@ const facts: Partial<Record<StepId, (reading: Reading) => unknown>> = {
   contact: ({ contact }) => contact,
 }
 
-/** The message holds something else than what is asked for. */
+/** The message contains something other than what is asked for. */
 const notHere = 'not here'
 type ToldAnswer = (
   reading: Reading,
@@ -106,15 +109,30 @@ type ToldAnswer = (
 const triTold =
   (step: 'ongoing' | 'moneyLeft'): ToldAnswer =>
   (reading, text, c) => {
-    const told = reading[step]
-    // "It did not go, I think, I don't know" is asked of her bank, not taken for a no.
+    const told = reading[step] ?? (step === 'moneyLeft' ? leftIfPaid(reading, text) : undefined)
+    // "It did not go, I think, I don't know" leads to a question about the citizen's bank and is not taken as
+    // a no.
     const isUnsure = step === 'moneyLeft' && told?.value === 'no' && parseTri(text, c) === 'unsure'
     if (isUnsure) return steps[step].answer(c.texts.taps.notSure, c)
     if (!told || told.confidence < (told.value === 'no' ? sureOf.answeredNo : sureOf.answer)) return undefined
     return steps[step].answer(told.value === 'yes' ? c.texts.taps.yes : c.texts.taps.no, c)
   }
 
-/** Several payments at once are all noted; the question was about the first. */
+/** "I didn't pay anything", at a question about a payment, ends these questions. */
+function saysNothingPaid(text: string, { moneyLeft }: Reading, { state, amounts }: Context): boolean {
+  const isAsked = state.caseId === undefined && (state.step === 'bank' || state.step === 'amount')
+  if (!isAsked || hasQuestionMark(text) || amounts(text).length > 0) return false
+  return moneyLeft?.value === 'no' && moneyLeft.confidence >= sureOf.answeredNo
+}
+
+/** "It is all in the account" says at this question that nothing has left. */
+function leftIfPaid({ paid }: Reading, text: string): Reading['moneyLeft'] {
+  // "They ask for 9000 or they post my pictures" says neither.
+  if (!paid || paid.value === 'planned' || isLongStory(text)) return undefined
+  return { ...paid, value: paid.value === 'paid' ? 'yes' : 'no' }
+}
+
+/** Several payments in one message are all stored; the question was about the first. */
 const amountTold: ToldAnswer = ({ payments }, text, c) => {
   if (/^[\p{Nd}\s.,]+$/u.test(text)) return undefined
   const told = amountsTold(payments, c)
@@ -141,9 +159,9 @@ const listed = (found: readonly FoundAmount[], { profile }: Context): Payment[] 
     ? found.map((one) => toSum(one, profile.currencyExponent))
     : []
 
-/** In a sentence the largest number need not be the amount: "I paid on October 30". */
+/** In a sentence, the largest number is not always the amount: "I paid on October 30". */
 const amountOrDate: ToldAnswer = (reading, text, c) => {
-  // "They asked for 15k" is not what she paid; when she says it again, it is read back.
+  // "They asked for 15k" is not what the citizen paid; if they say it again, it is read back.
   const told = amountTold(reading, text, c)
   const isDemand = !told && c.state.misses === 0 && mentions(text, c, (words) => words.demanded)
   if (isDemand && hasAmount.test(text)) return { refusal: '', ask: c.texts.say.askedAmount }
@@ -172,7 +190,7 @@ const momentTold: ToldAnswer = ({ payments, foundAt }, text, c) => {
   return moment && momentAnswer({ moment }, c, (paidAt) => withPayment(c.state, { paidAt }))
 }
 
-/** Somebody's account or telephone number, given where a reference is asked for, is none. */
+/** Someone's account or telephone number, given instead of a reference, is not one. */
 const referenceTold: ToldAnswer = ({ payments, contact }, text) => {
   const found = parseReference(text)
   const others = [contact?.quote, ...payments.map(({ receiver }) => receiver.account?.quote)]
@@ -181,9 +199,12 @@ const referenceTold: ToldAnswer = ({ payments, contact }, text) => {
 }
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** "Wait, my phone is ringing" is nobody's name: without a number a name has to look like one. */
-const receiverTold: ToldAnswer = ({ payments, contact }, text, c) => {
+/** "Wait, my phone is ringing" is not a name: without a number, a name must look like one. */
+const receiverTold: ToldAnswer = ({ payments, contact, theirNumber }, text, c) => {
   if (isTip(c.state)) return undefined
+  // "He called from 0917…" does not say where money that has left went.
+  const called = reportsLoss(c.state) ? theirNumber?.value : undefined
+  if (called && digitsOf(called) === digitsOf(findAccount(text)?.account ?? '')) return notHere
   if (contact && digitsOf(contact.quote) === findAccount(text)?.account) return notHere
   const name = payments[0]?.receiver.name?.value
   const answered = steps.receiver.answer(text, c)
@@ -192,14 +213,16 @@ const receiverTold: ToldAnswer = ({ payments, contact }, text, c) => {
   const { receiver } = paymentOf(outcome.state)
   if (!receiver?.name) return outcome
   if (name) return { ...outcome, state: withPayment(outcome.state, { receiver: { ...receiver, name } }) }
-  // A list of parts has a name among them, however it is written, and so has what follows the number.
+  // A list of parts includes a name, however it is written, as does the text after the number.
   const isListed = /[,;\n]/.test(text) || /^\P{L}*\p{Nd}/u.test(text)
   if (receiver.account || receiver.bank)
     return looksLikeName(receiver.name) || isListed ? outcome : nameless(outcome)
-  return looksLikeName(receiver.name) || c.state.misses > 0 ? outcome : notHere
+  // "He keeps writing, do I block him?" is no name, however often the question was asked.
+  const isTaken = c.state.misses > 0 && !hasQuestionMark(text)
+  return looksLikeName(receiver.name) || isTaken ? outcome : notHere
 }
 
-/** "A Maya number, 0939…": the bank that is named where the money went, listed or not. */
+/** "A Maya number, 0939…": the bank that is named as the receiver's, listed or not. */
 function withNamedBank(outcome: Outcome, text: string, c: Context): Outcome {
   const { receiver } = paymentOf(outcome.state)
   const [one, another] = c.institutions(text)
@@ -215,7 +238,7 @@ const nameless = (outcome: Outcome): Outcome => {
   return { ...outcome, state: withPayment(outcome.state, { receiver }) }
 }
 
-/** In a story the bank that is named may be who the scammer said to be. */
+/** In a story, the bank that is named may be the one the scammer pretended to be. */
 const bankTold: ToldAnswer = ({ payments }, text, c) => {
   if (text.split(/\s+/).length <= mostBankWords) return undefined
   const told = payments.find(({ bank }) => bank)?.bank?.value

@@ -19,7 +19,7 @@ import {
   toTurn,
 } from './turn.ts'
 
-/** Does what she has asked for by a command, which can be said at any question. */
+/** Runs a command of the citizen, which can be said at any question. */
 export function runCommand(command: SpokenCommand, c: Context): ScamTurn {
   const { texts, state } = c
   switch (command.command) {
@@ -40,7 +40,7 @@ export function runCommand(command: SpokenCommand, c: Context): ScamTurn {
   }
 }
 
-/** Commands that change where she is. */
+/** Commands that change the current step. */
 function move(command: Exclude<SpokenCommand, { command: 'language' }>, c: Context): ScamTurn {
   switch (command.command) {
     case 'back':
@@ -56,16 +56,16 @@ function move(command: Exclude<SpokenCommand, { command: 'language' }>, c: Conte
   }
 }
 
-/** A person comes into the chat, where the deployment has people for it. */
+/** Requests an agent for the chat, if the deployment has agents. */
 function askForPerson(c: Context): ScamTurn {
   const { state } = c
   const { misses, repeats = 0 } = state
-  // The question stands right above, in its first or in its other words.
+  // The question is right above, in its first or in its other words.
   const question = (repeats + misses) % 2 === 1 ? repeatOrWait(c) : inOtherWords(c)
   return withPerson(toTurn({ ...state, repeats: repeats + 1 }, [question]), c)
 }
 
-/** Asks for a person in a turn that does more: what the turn says comes first, and its question last. */
+/** Requests an agent in a turn that does more: the turn's texts come first, and its question last. */
 export function withPerson(turn: ScamTurn, { can, texts, profile }: Context): ScamTurn {
   const { state } = turn
   const isThere = can.has('hand-over')
@@ -91,7 +91,7 @@ function enterAgain(c: Context, state: ScamState, step: StepId): ScamTurn {
   return toTurn(next.state, askStep(next))
 }
 
-/** Before a report is under way, or after it has gone, there is nothing to change. */
+/** Before a report is in progress, or after it has been sent, there is nothing to change. */
 function edit(to: Outcome['to'] & {}, c: Context): ScamTurn {
   const { state } = c
   const isOpen = hasBegun(state) && (state.caseId === undefined || state.detailing)
@@ -105,18 +105,25 @@ function stop(c: Context): ScamTurn {
     return follow({ state: kept, to: 'reported', say: [say(texts.say.detailsKept)] }, c)
   }
   if (state.adding && state.step !== 'reported')
-    return follow({ state: withNothingOpen(state), say: [say(texts.say.thanks)] }, c)
+    return follow({ state: withNothingOpen(state), say: [say(texts.say.thanks)], to: 'reported' }, c)
   if (state.step === 'reported' || !hasBegun(state)) {
     return toTurn(state, [say(texts.say.thanks), repeatStep(c)])
   }
   return aside('stopped', c)
 }
 
-/** What has not been asked after the case is asked no more. */
+/** Questions after the case that have not been asked yet are dropped. */
 const withNothingOpen = (state: ScamState): ScamState =>
-  withPayment(state, { paidAt: null, reference: null, receiver: null, ...paymentOf(state) })
+  withPayment(state, {
+    paidAt: null,
+    reference: null,
+    receiver: null,
+    minute: null,
+    lastDigits: null,
+    ...paymentOf(state),
+  })
 
-/** Answers that have gone with a case are not lost by a new report; others only after a yes. */
+/** A new report does not lose answers that were sent with a case; others only after a yes. */
 function restart(c: Context): ScamTurn {
   const { state } = c
   const isConfirmed = state.step === 'stopped'
@@ -144,7 +151,7 @@ function askStatus(c: Context): ScamTurn {
   return aside('findCase', c)
 }
 
-/** Goes on in the language that a tag asks for: keeps every answer, and repeats the question. */
+/** Continues in the language that a tag asks for: keeps every answer, and repeats the question. */
 export function switchLanguage(tag: string, c: Context): ScamTurn {
   const lang = pickLanguage(tag, c.profile.languages)
   if (!lang) {

@@ -11,25 +11,26 @@ import {
   type StepId,
   sizeOf,
   withAnswers,
+  without,
   withPayment,
 } from '../model/state.ts'
 import type { Context, Outcome } from '../model/step.ts'
 import { readMoment } from '../steps/moment.ts'
 import { withAmount, withBareAmount, withSum } from '../steps/payment.ts'
-import { toSum } from '../understand/amount.ts'
+import { toForeign, toSum } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
-import { mentions, parseField, phrases } from '../understand/choice.ts'
+import { hasQuestionMark, mentions, parseField, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
 import { findAccount } from '../understand/identifiers.ts'
-import { receiverOf, sumOf, toBank, toMoment, withDates } from './told-facts.ts'
+import { receiverOf, sumOf, toBank, toldAgain, toMoment, withDates } from './told-facts.ts'
 
-/** Facts that she has corrected, and the report with them. */
+/** Facts that the citizen has corrected, and the state with the corrections. */
 export interface Correction {
   state: ScamState
   fields: readonly Field[]
 }
 
-/** Changes what a correction names, where it was known and is other now; what is still open is not touched. */
+/** Changes the facts that a correction names, if they were known and differ; open ones are not touched. */
 export function correct(text: string, reading: Reading, c: Context): Correction | undefined {
   const fields: Field[] = []
   let now = c.state
@@ -51,8 +52,8 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
     change(field, c.state.answers[key], value, (next) => withAnswers(now, { [key]: next }))
 
   const [wrong, right] = amountReplaced(text, c) ?? []
-  const others =
-    reading.payments.length > 1 || isOtherNumber(text, told) ? undefined : size(sumOf(told, c) ?? {}, c)
+  const isMeant = reading.payments.length === 1 && correctsAmount(text, reading, c)
+  const others = isMeant && !isOtherNumber(text, told) ? size(sumOf(told, c) ?? {}, c) : undefined
   const amount =
     right ?? amountInstead(text, c) ?? (knownAmounts(c).includes(others ?? 0) ? undefined : others)
   if (amount !== undefined && size(known, c)) {
@@ -60,20 +61,30 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
     const named = payments.findIndex((payment) => size(payment, c) === wrong)
     now = { ...now, payment: named === -1 ? nearestPayment(amount, c) : named }
   }
-  change('amount', size(paymentOf(now), c), amount, (right) => withRightAmount(text, right, c.at(now)))
+  const currency = amount === undefined ? currencyInstead(text, c) : undefined
+  if (currency) {
+    now = withCurrency(now, currency, c)
+    fields.push('amount')
+  }
+  const again = right === undefined ? toldAgain(reading.payments, now, { c, isCorrection: true }) : undefined
+  if (again) {
+    now = { ...again, payment: c.state.payment }
+    fields.push('amount')
+  } else change('amount', size(paymentOf(now), c), amount, (right) => withRightAmount(text, right, c.at(now)))
   const from = { ...now, payment: c.state.payment }
   now = withDates(reading.payments, from, c)
   if (!isSame(known.paidAt, paymentOf(now).paidAt)) fields.push('when')
   if (now === from)
     inPayment('paidAt', 'when', toMoment(noted('paidAt', told.paidAt), c) ?? momentIn(text, reading, c))
-  // A number that nothing calls a correction may be anybody's, and where hers is asked for it is hers.
+  // A number that is not called a correction may be anyone's; at the question for the citizen's number, it is
+  // theirs.
   const isExplicit = isTurning(text, c) && c.state.step !== 'contact'
   const isOwn = mentions(text, c, (w) => w.reachMe)
   const isTheirs = isExplicit && !isOwn
   if (isTheirs) inPayment('reference', 'reference', noted('reference', told.reference))
   const numbered = isTheirs ? (receiverOf(told, c) ?? nearReceiver(text, c)) : undefined
   inPayment('receiver', 'receiver', nameInstead(text, c) ?? numbered)
-  // "I meant Meridian" says neither from nor to: what was asked for is where she paid from.
+  // "I meant Meridian" says neither from nor to: the question was which bank the citizen paid from.
   const meant = told.receiver.bank ? undefined : matchBank(text, c.profile.banks)
   const banks = banksBySide(text, c)
   inPayment('bank', 'bank', banks ? banks.own : (toBank(noted('bank', told.bank), c) ?? meant))
@@ -87,12 +98,31 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   return fields.length > 0 ? { state: now, fields } : undefined
 }
 
-/** "7781" alone may be the last digits of anything, and "nahi mil rahi" says no thousand. */
+/**
+ * Whether the amount in a message replaces a known one: the message says so, or contains little else. The
+ * number of a helpline, a demand, and "another 1200 has just gone" replace nothing.
+ */
+function correctsAmount(text: string, reading: Reading, c: Context): boolean {
+  const { paid, ongoing, intent } = reading
+  if (hasQuestionMark(text) || paid?.value === 'planned') return false
+  const at = reading.payments[0]?.paidAt?.value
+  const isJustNow = at?.precision === 'minute' && Date.parse(c.now) - Date.parse(at.at) < justNow
+  if (paid && !intent?.quote && (isJustNow || ongoing?.value === 'yes')) return false
+  const isConverted = paymentOf(c.state).foreign !== undefined && c.amounts(text).some(({ isOwn }) => isOwn)
+  return isConverted || isTurning(text, c) || text.trim().split(/\s+/).length <= mostWordsAlone
+}
+const mostWordsAlone = 3
+const justNow = 30 * 60_000
+
+/** "7781" alone may be the last digits of anything, and "nahi mil rahi" does not mean a thousand. */
 const isOtherNumber = (text: string, { amount }: ToldPayment): boolean =>
   /^(?:\d{1,4}|\d{8,})$/.test(asciiDigits(text).trim()) ||
   (amount !== undefined && !/[\p{Nd}\s]/u.test(amount.quote))
 
-/** "Wait, wrong number, it is …68": a number alone that is the receiver's but for a digit or two is the right one of it. */
+/**
+ * "Wait, wrong number, it is …68": a number alone that differs from the receiver's in one or two digits
+ * replaces it.
+ */
 function nearReceiver(text: string, c: Context): Payment['receiver'] {
   const { receiver } = paymentOf(c.state)
   const before = receiver?.account
@@ -103,20 +133,20 @@ function nearReceiver(text: string, c: Context): Payment['receiver'] {
 }
 const mostWrongDigits = 2
 
-/** Whether her words correct a number, a name or a bank. */
+/** Whether the citizen's words correct a number, a name or a bank. */
 export const correctsReceiver = (text: string, c: Context): boolean =>
   banksBySide(text, c) !== undefined ||
   nameInstead(text, c) !== undefined ||
   (isNumberOther(c.state.step) && isTurning(text, c) && nearReceiver(text, c) !== undefined)
 
-/** Whether a number is no answer to the open question. */
+/** Whether a number is not an answer to the open question. */
 const isNumberOther = (step: StepId) => step !== 'contact' && step !== 'reference' && step !== 'lastDigits'
 
-/** Whether a message says that something is not as it was noted. */
+/** Whether a message says that a stored fact is wrong. */
 const isTurning = (text: string, c: Context): boolean =>
   says(text, c) === 'correction' || mentions(text, c, (w) => [...w.no, ...w.newsNot, ...w.rather, ...w.wrong])
 
-/** "Coastal is his, mine is Harbor": each bank beside the word that tells whose it is. */
+/** "Coastal is his, mine is Harbor": each bank next to the word that says whose it is. */
 function banksBySide(text: string, c: Context): { own?: BankAnswer; theirs?: BankAnswer } | undefined {
   const sides: { own?: BankAnswer; theirs?: BankAnswer } = {}
   for (const part of text
@@ -131,7 +161,7 @@ function banksBySide(text: string, c: Context): { own?: BankAnswer; theirs?: Ban
 }
 const mostParts = 8
 
-/** "The name is wrong, it's Rodelo Bansil": what stands behind the last word for being. */
+/** "The name is wrong, it's Rodelo Bansil": the text after the last form of "to be". */
 function nameInstead(text: string, c: Context): Payment['receiver'] {
   const { receiver } = paymentOf(c.state)
   if (!receiver || !isTurning(text, c) || !mentions(text, c, (w) => w.nameIs)) return undefined
@@ -139,7 +169,7 @@ function nameInstead(text: string, c: Context): Payment['receiver'] {
   return name === undefined ? undefined : { ...receiver, name }
 }
 
-/** Where a message at the summary only says what is wrong, the question for that is opened. */
+/** If a message at the summary only says what is wrong, opens the question for that. */
 export function toCorrect(text: string, c: Context): Outcome | undefined {
   if (c.state.step !== 'summary') return undefined
   const isWrong = mentions(text, c, (w) => w.wrong)
@@ -155,7 +185,7 @@ function momentIn(text: string, reading: Reading, c: Context): Payment['paidAt']
   return read && 'moment' in read ? read.moment : undefined
 }
 
-/** Of several payments she means the one whose amount comes nearest to the right one. */
+/** Of several payments, the citizen means the one whose amount is closest to the right one. */
 function nearestPayment(right: number, c: Context): number {
   const distances = c.state.answers.payments.map((payment) =>
     Math.abs((size(payment, c) ?? Number.POSITIVE_INFINITY) - right),
@@ -166,7 +196,7 @@ function nearestPayment(right: number, c: Context): number {
 const size = (payment: Payment, { profile }: Context) => sizeOf(payment, profile.currencyExponent)
 const knownAmounts = (c: Context) => c.state.answers.payments.flatMap((payment) => size(payment, c) ?? [])
 
-/** The right amount is in the currency that is named beside it, or in that of the wrong one. */
+/** The right amount is in the currency that is named next to it, or in that of the wrong one. */
 function withRightAmount(text: string, right: number, c: Context): ScamState {
   const { state, profile } = c
   const found = c.amounts(text).find(({ minor }) => minor === right)
@@ -174,7 +204,10 @@ function withRightAmount(text: string, right: number, c: Context): ScamState {
   return found?.marked ? withAmount(state, right) : withBareAmount(state, right, profile)
 }
 
-/** Which known amount is wrong and which is right: "the 30000 should be 3000", "15k not 25k", "not 25k but 15k". */
+/**
+ * Finds which known amount is wrong and which is right: "the 30000 should be 3000", "15k not 25k", "not 25k
+ * but 15k".
+ */
 export function amountReplaced(
   text: string,
   c: Context,
@@ -192,18 +225,25 @@ export function amountReplaced(
     const turned = (words: string, skip: number) => {
       if (endIn(words, c, (w) => w.rather, skip)) return a
       const denied = no(words, skip)
-      // In Urdu the no stands behind what it denies.
+      // In Urdu, the no follows what it denies.
       return denied === 'ur' ? (only ?? a) : denied ? b : undefined
     }
-    const isTold = no(text.slice(end)) || (found.length === 2 && says(text, c) === 'correction')
+    const isTold =
+      no(text.slice(end)) || (found.length === 2 && says(text, c) === 'correction' && !paidBoth(text, c))
     const wrong =
-      // "15k pala hindi 25k": the word that stands nearest to the second amount decides.
+      // "15k pala hindi 25k": the word closest to the second amount decides.
       turned(between, 0) ??
       turned(between, 1) ??
-      (no(text.slice(0, before.start)) ? (only ?? a) : isTold ? only : undefined)
+      (no(text.slice(0, before.start)) || isTold ? only : undefined)
     if (wrong !== undefined && known.includes(wrong)) return [wrong, wrong === a ? b : a]
   }
   return undefined
+}
+
+/** "I paid twice, 8500 and then 500". */
+function paidBoth(text: string, c: Context): boolean {
+  const { paid, payments } = c.read(text)
+  return paid?.value === 'paid' && payments.length > 1
 }
 
 /** A correction names few amounts. */
@@ -211,7 +251,7 @@ const mostAmounts = 8
 
 const says = (text: string, c: Context) => surelyDoes(c.read(text).intent)
 
-/** "15k lang po": one amount in digits that is not known, and beside it that it is only so much, or a no. */
+/** "15k lang po": one amount in digits that is not known, with words next to it that say "only", or a no. */
 export function amountInstead(text: string, c: Context): number | undefined {
   if (text.length > mostLetters || !/\p{Nd}/u.test(text)) return undefined
   const known = knownAmounts(c)
@@ -227,12 +267,40 @@ export function amountInstead(text: string, c: Context): number | undefined {
   const rest = beside.filter((word) => !turning.has(word))
   return rest.length < beside.length && rest.length <= mostBeside ? found.minor : undefined
 }
+
+/** "Haan, lekin rupaye me", "not pesos, shillings": the other currency that is named last, without an amount. */
+export function currencyInstead(text: string, c: Context): string | undefined {
+  const { amountMinor, foreign } = paymentOf(c.state)
+  if (text.length > mostLetters || /\p{Nd}/u.test(text) || !(amountMinor || foreign)) return undefined
+  const words = text.split(/[^\p{L}\p{M}\p{Sc}]+/u).filter(Boolean)
+  // Each word and the one after it, behind an amount: "7350 pesos colombianos".
+  const samples = words.map((word, at) => `${sample} ${word} ${words[at + 1] ?? ''}.`).join(' ')
+  const last = c.amounts(samples).findLast(({ currency }) => currency !== undefined)?.currency
+  return last === foreign?.currency ? undefined : last
+}
+/** An amount that no word next to it turns into a time or a number. */
+const sample = 7350
+
+/** Gives the known payments another currency; the numbers stay. */
+function withCurrency(state: ScamState, currency: string, { profile }: Context): ScamState {
+  const payments = state.answers.payments.map((payment) => {
+    const major = (sizeOf(payment, profile.currencyExponent) ?? 0) / 10 ** profile.currencyExponent
+    return major === 0
+      ? payment
+      : { ...without(payment, 'amountChecked'), amountMinor: null, foreign: toForeign(currency, major) }
+  })
+  return withAnswers(state, { payments })
+}
+
 /** Longer messages tell more than an amount. */
 const mostLetters = 80
-/** "Nahi 15 hazar the": of words that the lists do not have. */
+/** "Nahi 15 hazar the": maximum words that are not in the lists. */
 const mostBeside = 1
 
-/** The language of which a phrase ends a text, or stands before its last word; with `skip`, so many words before its end. */
+/**
+ * The language of a phrase at the end of a text, or before its last word; with `skip`, that many words before
+ * its end.
+ */
 function endIn(
   text: string,
   c: Context,

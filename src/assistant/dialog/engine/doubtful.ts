@@ -6,8 +6,8 @@ import { mentions, phrases } from '../understand/choice.ts'
 import { fold, holds } from '../understand/fold.ts'
 
 /**
- * Leaves out of a reading what her words do not say, though the reader thinks so: a day for "last week", and in an answer the
- * amount of "they wanted 15k".
+ * Removes facts from a reading that the citizen's words do not support, although the reader found them: a day
+ * for "last week", and in an answer the amount of "they wanted 15k".
  */
 export function withoutDoubtful(
   reading: Reading,
@@ -15,7 +15,7 @@ export function withoutDoubtful(
   { isAnswer, ...c }: Understanding & { isAnswer: boolean },
 ): Reading {
   const vague = vagueTimes(text, c)
-  // Beside another amount the reader knows better: "they wanted 30,000, I gave 11,500".
+  // With another amount next to it, the reader is more reliable: "they wanted 30,000, I gave 11,500".
   const isOnly = (text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.length ?? 0) < 2
   const isDemand = isAnswer && isOnly && mentions(text, c, (words) => words.demanded)
   const account = receiverLine.exec(text)?.[1]

@@ -1,12 +1,13 @@
 import type { ScamState, StepId } from '../model/state.ts'
 
-/** What the reader is told of the question that is open, by step; other questions are to it what comes after the case. */
+/**
+ * Name of the open question that is passed to the reader, by step; it treats all others as following the
+ * case.
+ */
 const expected: Partial<Record<StepId, string>> = {
-  consent: 'consent',
-  privacy: 'consent',
+  whatHappened: 'consent',
   reporter: 'consent',
   declined: 'consent',
-  branch: 'type',
   danger: 'safety',
   safety: 'safety',
   ongoing: 'ongoing',
@@ -26,10 +27,12 @@ const expected: Partial<Record<StepId, string>> = {
   summary: 'summary',
 }
 
-/** Names the open question as the reader knows it. */
+/** Names the open question in the reader's terms. */
 export const expectedAt = ({ step }: ScamState): string => expected[step] ?? 'none'
 
-/** Tells whether a message can be her story: many words before the first facts, whatever was asked. */
+/**
+ * Tells whether a message can be the citizen's story: many words before the first facts, whatever was asked.
+ */
 export function isFirstStory({ step, answers }: ScamState, text: string): boolean {
   const isFirst = Object.keys(answers.payments[0] ?? {}).length === 0 && answers.scamType === undefined
   return isFirst && storySteps.has(step) && text.trim().split(/\s+/).length >= storyWords
@@ -44,16 +47,19 @@ const mostAnswerChars = 400
 
 /** Questions at which people tell what happened, before anything is known. */
 const storySteps: ReadonlySet<StepId> = new Set([
-  'consent',
-  'privacy',
+  'whatHappened',
   'reporter',
   'ongoing',
   'moneyLeft',
   'type',
   'typeMore',
+  'bank',
 ])
 
-/** Tells whether digits alone are an answer to the open question; at others they may be a code that was asked for. */
+/**
+ * Tells whether digits alone are an answer to the open question; at other questions they may be a code that a
+ * scammer requested.
+ */
 export const asksForNumber = ({ step }: ScamState): boolean => numberSteps.has(step)
 
 const numberSteps: ReadonlySet<StepId> = new Set([

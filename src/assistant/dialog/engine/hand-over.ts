@@ -5,7 +5,10 @@ import { factText, shownFields } from '../report/facts.ts'
 import { steps } from '../steps/index.ts'
 import { changeable, changed, openQuestions } from './put.ts'
 
-/** Gathers what she has told, so that nobody has to ask her again; texts are in the language of the context. */
+/**
+ * Collects what the citizen has told, so that no one has to ask them again; texts are in the language of the
+ * context.
+ */
 export function toHandOver(c: Context): HandOver {
   const { answers, trail } = c.state
   const amounts = answers.payments.flatMap(({ amountMinor }) => amountMinor ?? [])
@@ -44,7 +47,7 @@ const labelOf = (step: StepId, { texts }: Context): string => {
   return fact ? texts.labels[fact] : step
 }
 
-/** What waits for her answer, as people see it. */
+/** The agent prompt that waits for the citizen's answer, as shown to agents. */
 function waiting(put: Put, c: Context): NonNullable<HandOver['put']> {
   switch (put.type) {
     case 'question':

@@ -4,15 +4,15 @@ import { steps } from '../steps/index.ts'
 import { phrases } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
 
-/** Questions at which a no makes the case less urgent, or another one. */
-const askedAgain: ReadonlySet<StepId> = new Set(['ongoing', 'moneyLeft', 'branch', 'dispute'])
+/** Questions where a no makes the case less urgent or changes it. */
+const askedAgain: ReadonlySet<StepId> = new Set(['ongoing', 'moneyLeft'])
 
-/** Words behind a phrase that change nothing: "hindi ata po". */
+/** Maximum words after a phrase that change nothing: "hindi ata po". */
 const mostBehind = 2
 
 /**
- * Takes a no with a doubt, such as "I don't think so". It is asked once more, and noted as not sure when she doubts again:
- * a wrong no lets money go.
+ * Handles a doubtful no, such as "I don't think so". The question is asked again, and a second doubt is
+ * stored as not sure: a wrong no lets the money go.
  */
 export function likelyNo(text: string, c: Context): Outcome | RefusedAnswer | undefined {
   const { step: id, misses } = c.state

@@ -4,7 +4,7 @@ import { languagePostback } from '../../../contract/chat/talk-routes.ts'
 import type { DialogInput, DialogMessage } from '../model/types.ts'
 import type { SecretRemoval } from '../redaction/secret-removal.ts'
 
-/** Turns a message of hers into what the dialogue is told; `cleaned` is its text without secrets. */
+/** Converts a citizen's message to an input of the dialogue; `cleaned` is its text without secrets. */
 export function toInput(request: MessageRequest, cleaned: SecretRemoval): DialogInput {
   if (request.type === 'postback') {
     return request.payload.startsWith(languagePostback)
@@ -14,7 +14,7 @@ export function toInput(request: MessageRequest, cleaned: SecretRemoval): Dialog
   return { type: 'text', text: cleaned.text, ...(cleaned.found.length > 0 && { secretsRemoved: true }) }
 }
 
-/** Turns what the dialogue says into the form in which messages travel. */
+/** Converts a message of the dialogue to its wire format. */
 export function toContent(message: DialogMessage): MessageContent {
   if (message.type === 'carousel') {
     const cards = message.cards.map(({ buttons, ...card }) => ({

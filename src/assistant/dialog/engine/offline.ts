@@ -6,19 +6,20 @@ import { maskEmail } from '../report/format.ts'
 import { countryCodeOf } from '../understand/identifiers.ts'
 import { isWaiting, repeatStep, type ScamTurn } from './turn.ts'
 
-/** What everybody may know of a deployment, with its own wording in the languages named. */
+/** The public part of a deployment's profile, with its own wording in the given languages. */
 export function toPublicProfile(profile: DialogProfile, langs: readonly string[]): DialogProfile {
   const { officialDomains: _, identityTypes: __, texts, ...rest } = profile
   const worded = Object.entries(texts ?? {}).filter(([lang]) => langs.includes(lang))
   return { ...rest, ...(worded.length > 0 && { texts: Object.fromEntries(worded) }) }
 }
 
-/** Steps that look for an earlier case: only the relay knows it. */
+/** Steps that look up an earlier case: only the relay can do so. */
 const lookups: ReadonlySet<ScamState['step']> = new Set(['findCase', 'findDigits', 'finding'])
 
 /**
- * A state as her page may keep it while a report is under way: her number with its country and its last
- * digits alone, her e-mail address without her name, and nothing of a case that was looked for. Undefined outside of the fast questions.
+ * A state that the citizen's page may store while a report is in progress: their number as country and last
+ * digits only, their e-mail address without the name, and nothing about a case that was looked up. Undefined
+ * outside the fast questions.
  */
 export function toShared(state: ScamState): ScamState | undefined {
   if (state.caseId !== undefined || state.detailing || isWaiting(state.step) || lookups.has(state.step)) {
@@ -31,16 +32,16 @@ export function toShared(state: ScamState): ScamState | undefined {
   })
 }
 
-/** Zeros in the place of the digits that are not shown to her either. */
+/** Puts zeros in place of the digits that are not shown to the citizen either. */
 function shorten(e164: string): string {
   const code = countryCodeOf(e164)
   return code + e164.slice(code.length, -4).replace(/\d/g, '0') + e164.slice(-4)
 }
 
-/** Nothing that she says while the relay would be at work changes anything. */
+/** While the relay would be working, nothing the citizen says changes anything. */
 export const isDoneOffline = ({ step }: ScamState): boolean => isWaiting(step)
 
-/** A turn as it is told while nothing can leave the device. */
+/** A turn worded for a device that is offline and can send nothing. */
 export function toldOffline(turn: ScamTurn, c: Context): ScamTurn {
   return { ...turn, messages: messagesOf(turn, c), effects: [] }
 }
@@ -62,7 +63,7 @@ function messagesOf({ state, messages, effects }: ScamTurn, c: Context): readonl
   ]
 }
 
-/** The report is complete, and the calls that need no data come first now. */
+/** The report is complete; calls that need no data come first now. */
 const keptMessages = (c: Context): DialogMessage[] => [
   say(c.texts.say.offlineKept, 'notice'),
   ...callCards(c),

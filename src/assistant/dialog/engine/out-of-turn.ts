@@ -5,22 +5,27 @@ import type { Context } from '../model/step.ts'
 import { mentions, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
 
-/** More words, or letters, tell a story, which the reader knows by itself. */
+/** A message with more words, or letters, is a story, which the reader understands by itself. */
 const mostWords = 12
 const mostLetters = 200
-/** Longer words beside the facts that may mean anything; more of them, and the message may be about something else. */
+/**
+ * Maximum number of other long words with unclear meaning; with more, the message may be about something
+ * else.
+ */
 const mostOthers = 1
 const leastLetters = 3
-/** From which confidence on a fact is one, read as the answer to its own question. */
+/** Minimum confidence of a fact that is read as the answer to its own question. */
 const sureAsAnswer = 0.6
-/** The same where a number stands in the place of the answer: words of doubt beside it make the reader doubt. */
+/**
+ * The same if there is a number in the place of the answer: words of doubt next to it lower the confidence.
+ */
 const sureAsEstimate = 0.4
-/** Fewer digits can be a code that was asked for. */
+/** Fewer digits can be a code that a scammer requested. */
 const leastDigits = 8
 
 /**
- * Reads a short message that is nothing but facts as the answers to the questions for them, whatever was asked: "unity. to
- * 0917 555 0123" where the kind of scam was asked for. Each fact keeps the words that say it.
+ * Reads a short message that contains only facts as the answers to the questions for them, whatever was
+ * asked: "unity. to 0917 555 0123" at the question for the scam type. Each fact keeps the words that say it.
  */
 export function withOutOfTurn(reading: Reading, text: string, c: Context): Reading {
   if (text.length > mostLetters) return reading
@@ -37,17 +42,17 @@ export function withOutOfTurn(reading: Reading, text: string, c: Context): Readi
   return isReceiver ? { ...without(reading, 'contact'), payments } : { ...reading, payments }
 }
 
-/** "Maybe 12000, I don't know", asked whether money left: a doubt about the amount. */
+/** "Maybe 12000, I don't know", at the question whether money left: a doubt about the amount. */
 const isEstimate = (text: string, { state }: Context): boolean =>
   state.step === 'moneyLeft' && /\p{Nd}{3}|\p{Nd}\s*k\b/iu.test(text)
 
 /** Between the parts of a list; "5,000" and "3.30" are whole. */
 const partEnd = /[.,;!،۔]+(?=\s|$)|\n/u
 
-/** Adds what one part tells; what the reader is sure of stays. */
+/** Adds the facts of one part; facts that the reader is sure of are not changed. */
 function withPart(told: ToldPayment, part: string, c: Context): ToldPayment {
   const answerTo = (step: StepId) => c.at({ ...c.state, step, misses: 0 }).read(part).payments[0]
-  // Whether money left is answered by how much it was.
+  // The question whether money left is answered by an amount.
   const isAmount = c.state.step === 'moneyLeft' && part.trim().length > 1 && !noted('amount', told.amount)
   const asked = isAmount ? answerTo('amount') : undefined
   const amount = sure(asked?.amount, isEstimate(part, c) ? sureAsEstimate : sureAsAnswer)
@@ -68,20 +73,20 @@ function withPart(told: ToldPayment, part: string, c: Context): ToldPayment {
 const sure = <T>(told: Told<T> | undefined, least = sureAsAnswer): Told<T> | undefined =>
   told && told.quote !== '' && told.confidence >= least ? { ...told, confidence: 1 } : undefined
 
-/** A day or a time; a number alone is a clock only where one was asked for. */
+/** A day or a time; a number alone is a time of day only where one was asked for. */
 function momentIn(told: ToldPayment | undefined, c: Context): ToldPayment['paidAt'] {
   const units = new Set(c.words.flatMap(({ numbers }) => Object.keys(numbers.units)))
   const paidAt = sure(told?.paidAt)
   return wordsOf(paidAt?.quote ?? '').every((word) => /\d/.test(word) || units.has(word)) ? undefined : paidAt
 }
 
-/** A number to which money went, since a word says so; by itself it may be hers, or a reference. */
+/** A number that a word marks as the receiver's; alone, it may be the citizen's own or a reference. */
 function accountIn(
   part: string,
   c: Context,
   answerTo: (step: StepId) => ToldPayment | undefined,
 ): Told<string> | undefined {
-  // Told of somebody else, "her account" is the one that the money left.
+  // In a report for someone else, "her account" is the one that the money left.
   const isTheirs = !c.state.answers.forOther && mentions(part, c, (w) => w.theirs)
   if (!isTheirs && !mentions(part, c, (w) => w.to)) return undefined
   const read = answerTo('receiver')?.receiver.account
@@ -93,7 +98,10 @@ function accountIn(
     : undefined
 }
 
-/** "I only have his gcash 0999 888 7777", asked for a reference: the number that their words stand before is theirs. */
+/**
+ * "I only have his gcash 0999 888 7777", at the question for a reference: the number after those words is the
+ * receiver's.
+ */
 const isNumberInstead = (part: string, c: Context): boolean => {
   if (c.state.step !== 'reference') return false
   const said = ` ${fold(part)}`
@@ -105,7 +113,7 @@ const isNumberInstead = (part: string, c: Context): boolean => {
 
 const asDigits = (quote: string | undefined) => quote && asciiDigits(quote).replace(/\D/g, '')
 
-/** How many words are left beside the facts, and beside what changes nothing. */
+/** Counts the words other than the facts and the words that change nothing. */
 function othersIn(part: string, payment: ToldPayment, c: Context): number {
   const { amount, paidAt, bank, reference, receiver } = payment
   const facts = [amount, paidAt, bank, reference, receiver.account, receiver.name, receiver.bank]

@@ -9,14 +9,14 @@ import { likelyNo } from './likely-no.ts'
 export const isTapOf = (text: string, c: Context) =>
   isOneOf(text, (steps[c.state.step].prompt(c).taps ?? []).map(fold))
 
-/** Her own words, at a question that the reader knows: details are taken as they are. */
+/** The citizen's own words, at a question that the reader knows: details are stored as given. */
 export function isOwnWords(text: string, c: Context): boolean {
   const { inCase, inDetails } = steps[c.state.step]
   const isDetail = inDetails !== undefined && inCase === undefined
   return !isDetail && !isTapOf(text, c)
 }
 
-/** A yes or a no to the open question, in any wording, where the whole message means it. */
+/** A yes or a no to the open question, in any wording, if the whole message means it. */
 export const saidIn = (text: string, c: Context): 'yes' | 'no' | undefined =>
   yesNoSteps.has(c.state.step) && c.hearsAll && !isTapOf(text, c) && !likelyNo(text, c)
     ? c.read(text).says?.value
@@ -26,8 +26,6 @@ const yesNoSteps: ReadonlySet<StepId> = new Set([
   'ongoing',
   'moneyLeft',
   'danger',
-  'branch',
-  'dispute',
   'heard',
   'summary',
   'stopped',

@@ -4,18 +4,21 @@ import { type Put, type ScamState, withAnswers, without } from '../model/state.t
 import { type Context, isRefusedAnswer, type Outcome, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { factText } from '../report/facts.ts'
+import { maskIdentity } from '../report/format.ts'
 import { openStep, steps } from '../steps/index.ts'
 import { isOneOf, isUnknown, parseTri, phrases } from '../understand/choice.ts'
 import { parsePhone } from '../understand/identifiers.ts'
 import { answerIn } from './answer.ts'
 import { changed, isItRight, personTexts, tapOf } from './put.ts'
-import { maskIdentity } from './reading.ts'
 import { questionMessage, repeatOrWait, type ScamTurn, toTurn } from './turn.ts'
 
-/** After so many messages that answer something else, what a person has put to her is over. */
+/** After this many messages that answer something else, the agent prompt ends. */
 const mostMisses = 3
 
-/** Takes what she says while something waits for her answer; undefined where her words are for the dialogue. */
+/**
+ * Handles the citizen's message while an agent prompt waits for an answer; undefined if the message is for
+ * the dialogue.
+ */
 export function answerPut(text: string, c: Context): ScamTurn | undefined {
   const { put } = c.state
   switch (put?.type) {
@@ -30,7 +33,10 @@ export function answerPut(text: string, c: Context): ScamTurn | undefined {
   }
 }
 
-/** Her answer is read as the dialogue reads it; its own open question stays open unless this was it. */
+/**
+ * The answer is read as the dialogue reads it; the dialogue's own open question stays open unless this was
+ * it.
+ */
 function answerQuestion(text: string, put: Extract<Put, { type: 'question' }>, c: Context): ScamTurn {
   const step = steps[put.step]
   const from = without(c.state, 'put')
@@ -42,7 +48,8 @@ function answerQuestion(text: string, put: Extract<Put, { type: 'question' }>, c
   if (!result || isRefusedAnswer(result)) {
     return { ...missed(put, c, refusalIn(result, here)), ...masked }
   }
-  const state = goneOn({ ...result.state, step: from.step, misses: from.misses }, result, c)
+  const begun = result.state.begun ?? 'tapped'
+  const state = goneOn({ ...result.state, begun, step: from.step, misses: from.misses }, result, c)
   const told = c.at(state)
   const value = step.fact && factText(step.fact, told)
   const isKnown = value !== undefined && value !== factText(step.fact ?? 'story', c)
@@ -54,14 +61,14 @@ function answerQuestion(text: string, put: Extract<Put, { type: 'question' }>, c
   ]
   const answer: PutAnswer = { type: 'question', answer: isSkipped ? 'unknown' : 'told', by: put.by, ...line }
   const own = result.masked === undefined ? masked : { masked: result.masked }
-  return toTurn(state, messages, { ...own, put: answer })
+  return toTurn(state, messages, { ...own, put: answer, ...(result.effects && { effects: result.effects }) })
 }
 
 const digitsIn = (text: string) => [...text.matchAll(/\p{Nd}/gu)].length
-/** Fewer digits than these identify nobody. */
+/** Fewer digits than this identify no one. */
 const leastDigits = 6
 
-/** Why an answer cannot be taken, and the question in other words, once. */
+/** Why an answer cannot be accepted, and the question in other words, once. */
 function refusalIn(result: ReturnType<typeof answerIn>, here: Context): DialogMessage[] {
   if (!result || !isRefusedAnswer(result) || here.state.misses > 0) return []
   const step = steps[here.state.step]
@@ -74,18 +81,18 @@ function missed(put: Put, { state }: Context, messages: readonly DialogMessage[]
   return toTurn(misses < mostMisses ? { ...state, put: { ...put, misses } } : without(state, 'put'), messages)
 }
 
-/** Goes on from a question of the report's that has been answered meanwhile. */
+/** Continues from a question of the report that has been answered in the meantime. */
 function goneOn(state: ScamState, { to }: Outcome, c: Context): ScamState {
   if (to === 'declined') return { ...state, step: 'declined', misses: 0 }
-  const agreed = c.state.consentAt === undefined && state.consentAt !== undefined
-  const isAnswered = agreed || (state.caseId === undefined && steps[state.step].wanted?.(state, c) === false)
+  if (to === 'sending') return { ...state, step: 'sending', misses: 0 }
+  const isAnswered = state.caseId === undefined && steps[state.step].wanted?.(state, c) === false
   return isAnswered ? { ...state, step: openStep(state, c), misses: 0 } : state
 }
 
-/** Only her yes changes the fact: a tap, or a message that says yes and nothing else. */
+/** Only the citizen's yes changes the fact: a tap, or a message that says yes and nothing else. */
 function answerChange(text: string, put: Extract<Put, { type: 'change' }>, c: Context): ScamTurn {
   const answer = tapOf(text, c) ?? wholeAnswer(text, c) ?? shortAnswer(text, c)
-  // Once, since the same words again would help her no more; the person reads along.
+  // Only once, since repeating the same words would not help; the agent is reading along.
   if (!answer) return missed(put, c, put.misses === 0 ? [isItRight(put, c)] : [])
   const from = without(c.state, 'put')
   const done = c.at(goneOn(changed(put, from), { state: from }, c))
@@ -102,7 +109,7 @@ function answerChange(text: string, put: Extract<Put, { type: 'change' }>, c: Co
   return toTurn(state, [say(c.texts.say.changed({ fact }), 'notice')], { put: told })
 }
 
-/** "Yes that's it": a few words that begin with it and hold no figure and no question. */
+/** "Yes that's it": a few words that start with it and contain no digit and no question. */
 function shortAnswer(text: string, c: Context): 'yes' | 'no' | undefined {
   if (/[?؟]|\p{Nd}/u.test(text) || text.trim().split(/\s+/).length > 4) return undefined
   const tri = parseTri(text, c)
@@ -117,7 +124,7 @@ const wholeAnswer = (text: string, c: Context): 'yes' | 'no' | undefined =>
     ),
   )
 
-/** A number, or her yes to the one that is known; anything else is for the dialogue. */
+/** A number, or a yes to the stored one; anything else is for the dialogue. */
 function answerCall(text: string, c: Context): ScamTurn | undefined {
   const from = without(c.state, 'put')
   const phone = parsePhone(text, c.profile.country)

@@ -4,7 +4,6 @@ import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { CardName, PutBy, PutRequest } from '../model/put.ts'
 import {
   type Answers,
-  hasBegun,
   type Payment,
   type Put,
   paymentOf,
@@ -24,9 +23,9 @@ import { stepOfFact, steps } from '../steps/index.ts'
 import { isTap } from '../understand/choice.ts'
 import { answerIn } from './answer.ts'
 import { asksForNumber } from './expected.ts'
-import { isWaiting, questionMessage, type ScamTurn, toTurn } from './turn.ts'
+import { askStep, isWaiting, questionMessage, repeatStep, type ScamTurn, toTurn } from './turn.ts'
 
-/** Questions that a person can have put to her, what stops the money first. */
+/** Questions that an agent can have asked, first those that can stop the money. */
 const askable = [
   'ongoing',
   'moneyLeft',
@@ -36,9 +35,12 @@ const askable = [
   'reference',
   'receiver',
   'contact',
+  'summary',
 ] as const satisfies readonly StepId[]
 
-/** Where each fact stands that a person can propose to change: in the payment, or in the answers. */
+const askedLater: ReadonlySet<StepId> = new Set(['ongoing', 'when', 'reference', 'receiver'])
+
+/** Where each fact that an agent can propose to change is stored: in the payment, or in the answers. */
 const inPayment = {
   bank: 'bank',
   amount: 'amountMinor',
@@ -53,24 +55,30 @@ const inAnswers = {
   moneyLeft: 'moneyLeft',
 } as const satisfies Partial<Record<Field, keyof Answers>>
 
-/** Lists the facts that a person can propose to change. */
+/** Facts that an agent can propose to change. */
 export const changeable = [...Object.keys(inPayment), ...Object.keys(inAnswers)] as (
   | keyof typeof inPayment
   | keyof typeof inAnswers
 )[]
 
-/** Lists the questions that are open. Before she has agreed that her report is shared, that is the only one. */
+/** Lists the questions that an agent can have asked now. */
 export function openQuestions(c: Context): StepId[] {
   const { state } = c
   if (isWaiting(state.step)) return []
-  if (!hasBegun(state)) return state.caseId === undefined ? ['consent'] : []
-  return askable.filter((step) => steps[step].wanted?.(state, c))
+  // The assistant asks these after the case; an agent may ask them at any time.
+  const later = { ...state, caseId: state.caseId ?? '' }
+  return askable.filter(
+    (step) => steps[step].wanted?.(state, c) || (askedLater.has(step) && steps[step].wanted?.(later, c)),
+  )
 }
 
-/** What is said about people, in the language of the chat. */
+/** Texts about agents, in the language of the chat. */
 export const personTexts = ({ state }: Context) => (notificationTexts[state.lang] ?? english).waiting
 
-/** Puts something to her; undefined where that is not open, cannot be read, or is not known. */
+/**
+ * Shows an agent prompt; undefined if the question is not open, the value cannot be read, or the request is
+ * unknown.
+ */
 export function put(request: PutRequest, c: Context): ScamTurn | undefined {
   switch (request.type) {
     case 'question':
@@ -91,10 +99,9 @@ export function put(request: PutRequest, c: Context): ScamTurn | undefined {
 function putQuestion({ about, by }: { about: string; by: PutBy }, c: Context): ScamTurn | undefined {
   const step = openQuestions(c).find((one) => one === about)
   if (!step) return undefined
-  const prompt = without(steps[step].prompt(c.at({ ...c.state, step, misses: 0 })), 'before')
-  const { taps } = c.texts
-  const question = step === 'consent' ? { ...prompt, taps: [taps.yes, taps.yesForOther, taps.no] } : prompt
-  return toTurn(withPut(c.state, { type: 'question', step, by, misses: 0 }), [questionMessage(question)])
+  const here = c.at({ ...c.state, step, misses: 0 })
+  const messages = step === 'summary' ? askStep(here) : [repeatStep(here)]
+  return toTurn(withPut(c.state, { type: 'question', step, by, misses: 0 }), messages)
 }
 
 function putChange(
@@ -108,7 +115,7 @@ function putChange(
   return toTurn(withPut(c.state, proposed), [isItRight(proposed, c)])
 }
 
-/** Asks her whether a change that a person proposes is right. */
+/** Asks the citizen whether a change proposed by an agent is right. */
 export function isItRight(proposed: Extract<Put, { type: 'change' }>, c: Context): DialogMessage {
   const { field, by } = proposed
   const text = fill(personTexts(c).change, {
@@ -120,7 +127,7 @@ export function isItRight(proposed: Extract<Put, { type: 'change' }>, c: Context
   return questionMessage({ text, taps: [taps.yes, taps.no], view: 'confirm' })
 }
 
-/** Reads a value as the answer to the question for its fact; people write English at the console. */
+/** Reads a value as the answer to the question for its fact; agents write English in the console. */
 function readChange(
   field: (typeof changeable)[number],
   value: string,
@@ -129,7 +136,7 @@ function readChange(
   const step = stepOfFact(field)
   if (!step) return undefined
   const from = unset(field, c.state)
-  // At the second time of saying it, a bank is taken that is not on the list.
+  // On the second attempt, a bank that is not on the list is accepted.
   const outcome = answerIn(value, undefined, c.at({ ...from, step, lang: 'en', misses: 1 }))
   if (!outcome || isRefusedAnswer(outcome)) return undefined
   const { state } = outcome
@@ -142,7 +149,7 @@ function readChange(
 
 const isOfPayment = (field: Field): field is keyof typeof inPayment => Object.hasOwn(inPayment, field)
 
-/** The state without a fact, so that whatever is there afterwards was read. */
+/** Returns the state without a fact, so that any value present afterwards was just read. */
 function unset(field: (typeof changeable)[number], state: ScamState): ScamState {
   if (!isOfPayment(field)) return { ...state, answers: without(state.answers, inAnswers[field]) }
   const payments = [...state.answers.payments]
@@ -150,11 +157,11 @@ function unset(field: (typeof changeable)[number], state: ScamState): ScamState 
   return withAnswers(state, { payments })
 }
 
-/** The state after a change that was proposed. A minute that she has named belongs to the former time. */
+/** Returns the state after a proposed change. A minute that the citizen named belongs to the former time. */
 export function changed(proposed: Extract<Put, { type: 'change' }>, state: ScamState): ScamState {
   const { field, payment, answers } = proposed
   const before = field === 'when' ? withoutMinute(state) : state
-  // She has seen the amount and said yes to it.
+  // The citizen has seen the amount and said yes to it.
   const checked = field === 'amount' && { amountChecked: true as const }
   return payment ? withPayment(before, { ...payment, ...checked }) : withAnswers(before, answers ?? {})
 }
@@ -175,7 +182,7 @@ const cards: Record<CardName, (c: Context, caseNumber?: string) => DialogMessage
   case: (c, caseId) => (caseId === undefined ? [] : [say(caseText(caseId, c), 'case')]),
 }
 
-/** Offers a call in the place of a person in the chat. It is asked once. */
+/** Offers a call instead of an agent in the chat. Offered once. */
 function offerCall(c: Context): ScamTurn | undefined {
   const { state, texts } = c
   if (state.put || isWaiting(state.step)) return undefined
@@ -191,13 +198,13 @@ const withPut = (state: ScamState, value: Put): ScamState => ({ ...state, put: v
 const fill = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
-/** Whether what she says next is read as the answer to what a person has put to her. */
+/** Whether the citizen's next message is read as the answer to an agent prompt. */
 export const awaitsPut = ({ put }: ScamState): boolean => put !== undefined && put.type !== 'call'
 
-/** Whether digits alone are an answer to what was put to her. */
+/** Whether digits alone are an answer to the agent prompt. */
 export const putsNumber = ({ put, ...state }: ScamState): boolean =>
   put?.type === 'call' || (put?.type === 'question' && asksForNumber({ ...state, step: put.step }))
 
-/** Whether she tapped yes or no, in any language of the deployment. */
+/** Whether the citizen tapped yes or no, in any language of the deployment. */
 export const tapOf = (text: string, c: Context): 'yes' | 'no' | undefined =>
   (['yes', 'no'] as const).find((tap) => isTap(text, tap, c))

@@ -1,7 +1,7 @@
 import type { Situation } from '../../languages/tables/vocabulary.ts'
 import type { Intent } from '../../understanding/facts/reading.ts'
 import { sureOf } from '../model/plan.ts'
-import { hasBegun, isEarly, reportsLoss, type ScamState } from '../model/state.ts'
+import { hasBegun, type ScamState } from '../model/state.ts'
 import {
   type Context,
   type Heard,
@@ -10,13 +10,16 @@ import {
   type RefusedAnswer,
   say,
 } from '../model/step.ts'
+import { dangerCards } from '../report/contacts.ts'
 import { factText } from '../report/facts.ts'
+import { maskIdentity, maskNumbers } from '../report/format.ts'
+import { hasCalled } from '../steps/after.ts'
 import { openStep, steps } from '../steps/index.ts'
 import { pausedMinutes, withCase } from '../steps/lookup.ts'
 import { namedWay } from '../steps/news.ts'
 import { tells } from '../steps/opening.ts'
 import { findNamedCase } from '../understand/case-number.ts'
-import { isOneOf, isUnknown } from '../understand/choice.ts'
+import { hasQuestionMark, isOneOf, isTap, isUnknown } from '../understand/choice.ts'
 import { namedLanguage, parseCommand, type SpokenCommand, saysSend } from '../understand/command.ts'
 import { runCommand, withPerson } from './commands.ts'
 import {
@@ -25,6 +28,7 @@ import {
   type Correction,
   correct,
   correctsReceiver,
+  currencyInstead,
   toCorrect,
 } from './corrections.ts'
 import { dangerIn, namesDanger, toSafety } from './danger.ts'
@@ -32,6 +36,7 @@ import { likelyNo } from './likely-no.ts'
 import { isOwnWords, isTapOf, saidIn } from './own-words.ts'
 import { stopNewsIn } from './stop-news.ts'
 import { isLongStory, isStory, readStory, storyLines } from './story.ts'
+import { withMoneyOfPlace } from './told-facts.ts'
 import {
   aside,
   follow,
@@ -44,7 +49,7 @@ import {
   toTurn,
 } from './turn.ts'
 
-/** Answers her words, at whatever question she is; `secretsRemoved` when a secret has been taken out of them. */
+/** Answers the citizen's message at any question; `secretsRemoved` if a secret has been removed from it. */
 export function readText(text: string, c: Context, { secretsRemoved = false } = {}): ScamTurn {
   const turn = understand(plainText(text), c, secretsRemoved)
   if (!secretsRemoved) return turn
@@ -60,25 +65,26 @@ function understand(text: string, c: Context, secretsRemoved: boolean): ScamTurn
   if (command) return runCommand(command, c)
   const named = namedCase(text, c)
   if (named) return named
+  // The card with the case number offers it, whatever is asked below.
+  if (c.state.adding && !c.state.called && isTap(text, 'called', c)) return follow(hasCalled(c), c)
   return answered(text, c, secretsRemoved)
 }
 
-/** Where a secret stood there is a blank. */
+/** Replaces the marks of removed secrets by blanks. */
 export const plainText = (text: string) => text.replaceAll('•••', ' ').trim()
 
 function commandIn(text: string, c: Context): SpokenCommand | undefined {
   const command = isTapOf(text, c) && !isCommandTap(text, c) ? undefined : parseCommand(text, c)
-  // "Call me" asks for a person, but it is also an answer.
+  // "Call me" asks for an agent, but it is also an answer.
   if (command?.command === 'person' && c.state.step === 'news' && namedWay(text, c)) return undefined
   // "Filipino" is a language, but also an answer.
   return command?.command === 'language' && c.state.step === 'nationality' ? undefined : command
 }
 
-/** What she tells in her own words at a question of the case that hears her story, as it will be read. */
+/** The citizen's own words at a question of the case that accepts a story, as they will be read. */
 export function toldIn(said: string, c: Context): string | undefined {
   const text = plainText(said)
   const isHeard =
-    c.state.consentAt !== undefined &&
     c.state.caseId === undefined &&
     steps[c.state.step].hearsStory === true &&
     !steps[c.state.step].identity &&
@@ -86,20 +92,24 @@ export function toldIn(said: string, c: Context): string | undefined {
   return isHeard && !isTapOf(text, c) && !commandIn(text, c) && !namedCase(text, c) ? text : undefined
 }
 
-/** What she says in her own words: danger first, then what she corrects, answers, asks or wishes. */
+/** Handles the citizen's own words: danger first, then corrections, answers, questions and requests. */
 function answered(text: string, before: Context, secretsRemoved: boolean): ScamTurn {
   const isOwn = isOwnWords(text, before)
   const heard = isOwn ? before.hear(text) : { say: [], state: before.state }
   const isTold = isOwn && !heard.asksCase && beginsByTelling(text, heard.intent, before)
-  const c = isTold ? before.at({ ...before.state, told: true }) : before
+  const c = isTold ? before.at({ ...before.state, begun: 'told' }) : before
   const here = c.at(withHeard(c.state, heard))
-  const skipped = isUnknown(text, c) && !saidIn(text, c) ? steps[c.state.step].unknown?.(c) : undefined
-  // On the card nothing is asked but whether it is right. What has been sent is not changed here.
+  // Words of danger name no bank, and are no "I don't know".
+  const isBankless = c.state.step === 'bank' && namesDanger(text, c)
+  const skipped =
+    !isBankless && isUnknown(text, c) && !saidIn(text, c) ? steps[c.state.step].unknown?.(c) : undefined
+  // The card only asks whether it is right. What has been sent is not changed here.
   const isSent = c.state.caseId !== undefined && !c.state.adding
   const isCorrection =
     heard.intent === 'correction' ||
     (isOwn && amountReplaced(text, c) !== undefined) ||
     (isOwn && c.state.step !== 'amountCheck' && amountInstead(text, c) !== undefined) ||
+    (isOwn && c.state.step === 'summary' && currencyInstead(text, c) !== undefined) ||
     (isOwn && correctsReceiver(text, c)) ||
     (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text))
   const correction = isCorrection && !isSent ? correct(text, c.read(text), here) : undefined
@@ -107,10 +117,16 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     ? corrected(correction, here)
     : canSend(c.state) && saysSend(text, c)
       ? { state: c.state, to: 'summary' as const }
-      : (withStory(text, skipped ?? answerTo(text, heard.intent, c) ?? toCorrect(text, here), c) ??
-        (isTold ? { state: c.state, say: [say(c.texts.say.thanksForTelling)] } : undefined))
+      : (withStory(
+          text,
+          skipped ?? (isBankless ? undefined : answerTo(text, heard.intent, c)) ?? toCorrect(text, here),
+          c,
+        ) ?? (isTold ? { state: c.state, say: [say(c.texts.say.thanksForTelling)] } : undefined))
   const masked = masking(text, result, c, skipped !== undefined)
-  const outcome = result && !isRefusedAnswer(result) ? { ...result, ...masked } : undefined
+  const outcome =
+    result && !isRefusedAnswer(result)
+      ? { ...result, state: withMoneyOfPlace(result.state, text, c), ...masked }
+      : undefined
   const whole = outcome && {
     ...outcome,
     state: withHeard(outcome.state, heard),
@@ -118,7 +134,11 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
   }
   const danger = dangerIn(text, c)
   const asksPerson = (turn: ScamTurn) => (heard.wantsPerson ? withPerson(turn, c) : turn)
-  if (danger) return asksPerson({ ...toSafety(danger, text, whole, here), ...masked })
+  if (danger)
+    return asksPerson({
+      ...toSafety(danger, text, { outcome: whole, answers: heard.answers ?? [], c: here }),
+      ...masked,
+    })
   if (heard.asksCase)
     return { ...runCommand({ command: 'status' }, whole ? c.at(whole.state) : here), ...masked }
   if (whole) return asksPerson(offering(heard, follow(whole, c)))
@@ -136,28 +156,32 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
   return misunderstood(text, c, result && isRefusedAnswer(result) ? result : undefined, masked)
 }
 
-/** Reads the answer to the open question: a tap as it is, and the citizen's own words. */
+/** Reads the answer to the open question: a tap unchanged, and the citizen's own words. */
 function answerTo(text: string, intent: Intent | undefined, c: Context): Outcome | RefusedAnswer | undefined {
   const { answer } = steps[c.state.step]
   if (isTapOf(text, c)) return answer(text, c)
+  // A question on the card is no consent, whatever it begins with.
+  if (c.state.step === 'summary' && hasQuestionMark(text)) return answer(text, c)
   return likelyNo(text, c) ?? (c.answer ? c.answer(text, intent) : answer(text, c))
 }
 
-/** Whether a message at the first question tells what happened, so that a report begins with it. */
+/** Whether a message at the first question tells what happened, so that a report starts with it. */
 const beginsByTelling = (text: string, intent: Intent | undefined, c: Context): boolean =>
-  !hasBegun(c.state) &&
+  c.state.begun !== 'told' &&
   c.state.caseId === undefined &&
-  steps[c.state.step].tellsFirst === true &&
-  isStory(text) &&
+  (hasBegun(c.state)
+    ? steps[c.state.step].hearsStory === true && isLongStory(text)
+    : steps[c.state.step].tellsFirst === true && isStory(text)) &&
   (((intent === undefined || !asks.has(intent)) && c.read(text).consent === undefined) ||
     tells(text, c) ||
     tellsSituation(text, c))
 
-/** "I let a man use my account, am I going to jail" asks something, and tells what happened. */
+/** "I let a man use my account, am I going to jail" is a question that also tells what happened. */
 function tellsSituation(text: string, c: Context): boolean {
-  const [likeliest] = c.read(text).situations ?? []
+  const { situations: [likeliest] = [], consent } = c.read(text)
   return (
     likeliest !== undefined &&
+    consent === undefined &&
     isLongStory(text) &&
     likeliest.confidence >= sureOf.situation &&
     !tellNothing.has(likeliest.value)
@@ -167,30 +191,26 @@ const tellNothing: ReadonlySet<Situation> = new Set<Situation>(['isScam', 'other
 /** Intents that ask for something and tell nothing. */
 const asks: ReadonlySet<Intent> = new Set<Intent>(['question', 'person', 'thanks', 'language'])
 
-/** Whether what is known makes a report: nothing is asked of her that is not needed for it. */
-const canSend = (state: ScamState): boolean => {
-  const { step, caseId, answers, payment, told } = state
-  const isKnown =
-    answers.scamType !== undefined &&
-    (!reportsLoss(state) || answers.payments[payment]?.amountMinor !== undefined)
-  return (
-    caseId === undefined &&
-    hasBegun(state) &&
-    steps[step].inCase !== undefined &&
-    steps[step].unknown !== undefined &&
-    (told === true || isKnown)
-  )
-}
+/** Whether the known facts are enough for a report: the citizen is asked only for what it requires. */
+const canSend = (state: ScamState): boolean =>
+  state.caseId === undefined &&
+  hasBegun(state) &&
+  steps[state.step].inCase !== undefined &&
+  steps[state.step].unknown !== undefined
 
-/** What she was told is not told again. */
+/** Removes what the citizen was already shown. */
 const withHeard = (state: ScamState, heard: Heard): ScamState => ({
   ...state,
   ...(heard.state.codeTold && { codeTold: true as const }),
   ...(heard.state.languageOffered && { languageOffered: heard.state.languageOffered }),
-  answers: { ...state.answers, ...(heard.state.answers.minor && { minor: true as const }) },
+  answers: {
+    ...state.answers,
+    ...(heard.state.answers.minor && { minor: true as const }),
+    ...(heard.state.answers.contactWish && { contactWish: heard.state.answers.contactWish }),
+  },
 })
 
-/** Reads back what she has corrected; the open question stays open unless that was its answer. */
+/** Reads back what the citizen has corrected; the open question stays open unless that was its answer. */
 function corrected({ state, fields }: Correction, c: Context): Outcome {
   const next = c.at(state)
   const lines = fields
@@ -200,7 +220,7 @@ function corrected({ state, fields }: Correction, c: Context): Outcome {
   return { state, say: [say(c.texts.say.changed({ fact: lines }))], ...(isOpen && { to: state.step }) }
 }
 
-/** Offers the language that she writes in, beside the open question. */
+/** Offers the language that the citizen writes in, along with the open question. */
 function offering({ offer }: Heard, turn: ScamTurn): ScamTurn {
   const last = turn.messages.at(-1)
   if (!offer || last?.type !== 'text') return turn
@@ -230,10 +250,10 @@ const isCommandTap = (text: string, { labels }: Context) =>
     ]),
   )
 
-/** "My case is R4X-807-5…" before a report is under way. */
+/** "My case is R4X-807-5…" before a report is in progress. */
 function namedCase(text: string, c: Context): ScamTurn | undefined {
   const { state, can } = c
-  const isOpen = state.step === 'consent' || state.step === 'declined' || state.step === 'reported'
+  const isOpen = state.step === 'whatHappened' || state.step === 'declined' || state.step === 'reported'
   const named = isOpen && can.has('find-case') ? findNamedCase(text) : undefined
   if (!named) return undefined
   const minutes = pausedMinutes(c)
@@ -244,7 +264,7 @@ function namedCase(text: string, c: Context): ScamTurn | undefined {
   return { ...turn, messages: [say(c.texts.say.caseNumberWrong), ...turn.messages] }
 }
 
-/** Adds what else her sentence held, and shows it; it will not be asked again. */
+/** Adds the other facts of the citizen's message and shows them; they will not be asked for again. */
 function withStory(
   text: string,
   result: Outcome | RefusedAnswer | undefined,
@@ -258,12 +278,12 @@ function withStory(
   const isOpen = steps[c.state.step].wanted?.(story.state, c) !== false
   const lines = storyLines(story.fields, { ...c, state: story.state })
   const summary = lines === '' ? undefined : `${c.texts.say.pickedUp}\n${lines}`
-  // Whom to call is said again in the same message.
+  // The numbers to call are repeated in the same message.
   const isInDanger = c.state.step === 'safety'
   // The card that follows shows all of it.
-  const isOnCard = isEarly(story.state) && openStep(story.state, c) === 'summary'
+  const isOnCard = openStep(story.state, c) === 'summary'
   const noted = summary === undefined || isInDanger || isOnCard ? [] : [say(summary, 'summary')]
-  // What waits for her yes is asked at once.
+  // Facts that wait for the citizen's yes are asked about immediately.
   const isUnsure = openStep(story.state, c) === 'heard'
   const { texts } = c
   const isUnanswered = summary === undefined && !outcome && !isUnsure
@@ -281,12 +301,12 @@ function withStory(
   }
 }
 
-/** "Yes 12k" at a question for yes or no, or "12k" alone where it is whether money left. */
+/** "Yes 12k" at a yes-or-no question, or "12k" alone at the question whether money left. */
 const holdsMore = (text: string, { state: { step } }: Context): boolean =>
   /\p{Nd}/u.test(text) &&
   ((step === 'moneyLeft' && text.trim().length > 1) || (step === 'ongoing' && /\s/.test(text)))
 
-/** Her words as they may be stored, where a question asks who she is. */
+/** The citizen's words as they may be stored, at a question about their identity. */
 function masking(
   text: string,
   result: Outcome | RefusedAnswer | undefined,
@@ -300,17 +320,10 @@ function masking(
   return { masked: identity === 'words' ? maskIdentity(text) : maskNumbers(text) }
 }
 
-/** Hides numbers of six digits or more and e-mail addresses, and keeps the words around them. */
-const maskNumbers = (text: string): string =>
-  text.replace(/\p{Nd}(?:[\s().-]{0,2}\p{Nd}){5,}|[^\s@]{1,64}@[^\s@]{1,64}/gu, maskIdentity)
-
-/** Hides all of a number but its last digits, and all of anything else. */
-export const maskIdentity = (text: string): string => {
-  const digits = [...text.matchAll(/\p{Nd}/gu)].map(([digit]) => digit)
-  return digits.length >= 6 ? `••••${digits.slice(-4).join('')}` : '••••'
-}
-
-/** In other words and as taps by turns; after the first time she may go on without it, or ask for a person. */
+/**
+ * Alternates between other words and taps; after the first time, the citizen may continue without it or ask
+ * for an agent.
+ */
 function misunderstood(
   text: string,
   c: Context,
@@ -321,11 +334,12 @@ function misunderstood(
   const step = steps[state.step]
   if (isWaiting(state.step)) return toTurn(state, [say(step.again(c))], masked)
   if (state.step === 'safety') {
-    const { taps, text } = step.prompt(c)
-    const words = state.misses % 2 === 0 ? `${texts.say.thanksForTelling} ${step.again(c)}` : text
+    const { taps } = step.prompt(c)
+    const isFirst = state.misses % 2 === 0
+    const words = isFirst ? texts.say.stillInDanger : step.again(c)
     return toTurn(
       { ...state, misses: state.misses + 1 },
-      [questionMessage({ text: words, ...(taps && { taps }) })],
+      [...(isFirst ? dangerCards(c) : []), questionMessage({ text: words, ...(taps && { taps }) })],
       masked,
     )
   }
@@ -333,11 +347,11 @@ function misunderstood(
   if (gone) return follow({ ...gone, ...masked, say: [say(texts.say.notUnderstood), ...(gone.say ?? [])] }, c)
   const prompt = step.prompt(c)
   const isReworded = state.misses % 2 === 0
-  const isFirstWord = state.step === 'consent' && state.misses === 0
+  const isFirstWord = state.step === 'whatHappened' && state.misses === 0
   const miss = isStory(text) ? texts.say.thanksForTelling : isFirstWord ? '' : texts.say.notUnderstood
   const why = refused?.refusal ?? (isReworded ? miss : '')
   const missed = { ...state, misses: state.misses + 1 }
-  const isAsked = !isReworded && state.step !== 'consent'
+  const isAsked = !isReworded && state.step !== 'whatHappened'
   const question = refused?.ask ?? (isAsked ? prompt.text : step.again(c.at(missed)))
   const without = step.unknown && state.step !== 'contact' ? [texts.taps.dontKnow] : []
   const extra = state.misses === 0 || !prompt.taps ? [] : [...without, texts.taps.help, texts.taps.person]

@@ -20,8 +20,10 @@ import { createTexts } from '../model/wording.ts'
 import type { SecretFinder } from '../redaction/secret-removal.ts'
 import type { plainStatus } from '../report/status.ts'
 import { hasCalled } from '../steps/after.ts'
+import { isStepId } from '../steps/index.ts'
 import { safetyLines } from '../steps/safety.ts'
 import { toAmounts } from '../understand/amount.ts'
+import { parseTri } from '../understand/choice.ts'
 import { createUnderstanding } from '../understand/understanding.ts'
 import { switchLanguage } from './commands.ts'
 import { dangerIn, namesDanger } from './danger.ts'
@@ -29,52 +31,59 @@ import { withoutDoubtful } from './doubtful.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
 import { plainText, readText, toldIn } from './reading.ts'
-import { askStep, follow, type ScamTurn, toTurn } from './turn.ts'
+import { isStory } from './story.ts'
+import { askStep, follow, isWaiting, type ScamTurn, toTurn } from './turn.ts'
 import { upgradeState } from './upgrade.ts'
 import { withoutGivenCode } from './without-given-code.ts'
 
-/** The scam-report dialogue, with the part of it that a page can hold by itself. */
+/** The scam-report dialogue, with the part of it that a page can run by itself. */
 export type ReportDialog = Required<Omit<Dialog<ScamState>, 'returnTo' | 'isAwaited' | 'awaitsPut' | 'know'>>
 
-/** What is put to her beside the open question, and what becomes of her answer. */
+/** Shows agent prompts next to the open question and handles the answers. */
 interface Putting {
   put(request: PutRequest, c: Context): ScamTurn | undefined
-  /** Undefined where her words are for the dialogue. */
+  /** Undefined if the citizen's words are for the dialogue. */
   answer(text: string, c: Context): ScamTurn | undefined
 }
 
-/** What a dialogue can be made to offer. */
+/** Optional features of a dialogue. */
 export interface ScamReportOptions {
-  /** What the relay does besides creating and reading cases. Default: nothing, and it is not offered. */
+  /** Things that the relay can do besides creating and reading cases. Default: none, and none is offered. */
   can?: readonly DialogAbility[]
-  /** Reads an answer as the reader understands it. Default: each step reads its own, as on the citizen's own device. */
+  /** Reads an answer with the reader. Default: each step reads its own, as on the citizen's own device. */
   answer?: (text: string, intent: Intent | undefined, c: Context) => Outcome | RefusedAnswer | undefined
-  /** Hears what a message says beside the answer to the open question. Default: nothing does, as on the citizen's own device. */
+  /**
+   * Reads what a message says in addition to the answer to the open question. Default: nothing, as on the
+   * citizen's own device.
+   */
   hear?: (text: string, c: Context) => Heard
-  /** Gathers what she has told, for a person. Default: nothing does, as on her own device. */
+  /** Collects what the citizen has told, for an agent. Default: none, as on the citizen's own device. */
   gather?: (c: Context) => HandOver
-  /** Puts to her what people want. Default: nothing is, as on her own device. */
+  /** Shows agent prompts. Default: none, as on the citizen's own device. */
   putting?: Putting
-  /** Takes what happens beside her messages. Default: nothing does, as on her own device. */
+  /** Handles events other than the citizen's messages. Default: none, as on the citizen's own device. */
   takeEvent?: (event: DialogEvent, c: Context) => ScamTurn
-  /** Writes how a case stands. Default: nothing is known of one, as on her own device. */
+  /** Writes the status of a case. Default: no case is known, as on the citizen's own device. */
   status?: typeof plainStatus
-  /** Reads what she writes; made for the same deployment. */
+  /** Reads the citizen's messages; created for the same deployment. */
   reader: Reader
-  /** Reads the name of a country. Default: nothing does, since nobody is asked for one on the device. */
+  /** Reads the name of a country. Default: none, since the device does not ask for one. */
   parseCountry?: Context['parseCountry']
-  /** Adds to a turn what only a server can. `said`: the citizen's message, if there was one. Default: nothing. */
+  /**
+   * Adds what only a server can add to a turn. `said`: the citizen's message, if there was one. Default:
+   * nothing.
+   */
   finish?: (turn: ScamTurn, said: string | undefined, c: Context) => ScamTurn
   /** Finds where a code is named. Default: nowhere. */
   placeOfCode?: SecretFinder['placeOfCode']
-  /** Hears danger to life in words of any language. */
+  /** Detects danger to life in words of any language. */
   namedDanger: Context['namedDanger']
 }
 
 /**
- * Makes the scam-report dialogue of one deployment: a pure function of state, input and time.
- * Nothing that it is told makes it throw, and it forgets no answer unless she asks it to.
- * It speaks the languages of `packs`, so that a page can bring one language and a server all.
+ * Creates the scam-report dialogue of one deployment: a pure function of state, input and time. No input
+ * makes it throw, and it forgets no answer unless the citizen asks it to. It speaks the languages of `packs`,
+ * so that a page can bring one language and a server all.
  */
 export function createReportDialog(
   profile: DialogProfile,
@@ -126,6 +135,7 @@ export function createReportDialog(
         return toAmounts(candidates, profile.currencyExponent)
       },
       institutions: (text) => options.reader.analyse(messageAt(text, state, now)).candidates.institutions,
+      moneyOf: (place) => options.reader.profile.elsewhere?.moneyOf(place),
       hearsAll: options.reader.hearsAll,
       at,
     })
@@ -143,6 +153,7 @@ export function createReportDialog(
       const c = contextAt(now, prepared)(upgradeState(stored, deployment))
       const said = input.type === 'text' ? input.text : input.type === 'postback' ? input.payload : undefined
       const finish = (turn: ScamTurn) => options.finish?.(turn, said, c) ?? turn
+      if (answersGone(said, stored.step, c)) return finish(toTurn(c.state, askStep(c)))
       if (!c.state.put || said === undefined) return finish(take(input, c, options.takeEvent))
       const asked = namesDanger(plainText(said), c) ? undefined : options.putting?.answer(plainText(said), c)
       return asked ?? finish(take(input, c.at(without(c.state, 'put')), options.takeEvent))
@@ -159,7 +170,7 @@ export function createReportDialog(
       return { message, analysis: reader.analyse(message), reading: reader.read(message), callingCode }
     },
     speaksOfDanger: (text, tag, now) =>
-      // At a step at which nothing is asked that words of danger could answer.
+      // At a step that asks nothing that words of danger could answer.
       dangerIn(text, contextAt(now)({ ...newState(langOf(tag)), step: 'reported' })) === 'surely',
     safetyLines: (stored) => safetyLines(contextAt('')(upgradeState(stored, deployment))),
     handOver: (stored) =>
@@ -182,13 +193,22 @@ export function createReportDialog(
   }
 }
 
-/** In which currency the citizen goes on to tell amounts. */
+/** Whether a yes or no answers a question of an earlier release: a yes to it must not send the report. */
+const answersGone = (said: string | undefined, stored: string, c: Context): boolean =>
+  !isStepId(stored) &&
+  c.state.step !== 'whatHappened' &&
+  said !== undefined &&
+  !isStory(said) &&
+  !namesDanger(said, c) &&
+  parseTri(said, c) !== undefined
+
+/** The currency in which the citizen continues to tell amounts. */
 function toToldCurrency(state: ScamState): Message['currency'] {
   const told = toldForeign(state)
   return told && { code: told.currency, below: worthMore * (told.minor / 10 ** told.decimals) }
 }
 
-/** What a message does at the open question, and what happened as a story tells it. */
+/** Effect of a message at the open question, and what happened according to a story. */
 const withStoryOf = ({ intent, consent, says, question, language }: Reading, story: Reading): Reading => ({
   ...(intent && { intent }),
   ...(consent && { consent }),
@@ -198,7 +218,9 @@ const withStoryOf = ({ intent, consent, says, question, language }: Reading, sto
   ...story,
 })
 
-/** What a message was read as before its turn, unless the question or the language has changed meanwhile. */
+/**
+ * The reading of a message before its turn, unless the question or the language has changed in the meantime.
+ */
 function readPrepared(prepared: PreparedReading | undefined, message: Message): Reading | undefined {
   const { text, lang, expected } = prepared?.message ?? {}
   const isSame = text === message.text && lang === message.lang && expected === message.expected
@@ -208,7 +230,9 @@ function readPrepared(prepared: PreparedReading | undefined, message: Message): 
 /** Reads a message while a question is open. */
 type ReadAt = (message: Message, asked: string) => Reading
 
-/** A message of one moment is read once in a language and at a question, whoever asks and however the state goes on. */
+/**
+ * Reads a message of one moment once per language and question, whoever asks and however the state changes.
+ */
 function readingOnce(read: ReadAt): ReadAt {
   const readings = new Map<string, Reading>()
   return (message, asked) => {
@@ -219,7 +243,7 @@ function readingOnce(read: ReadAt): ReadAt {
   }
 }
 
-/** Asked of one message by several, it looks once. */
+/** Runs the detection once when several callers ask about the same message. */
 function lastOnly(hear: Context['namedDanger']): Context['namedDanger'] {
   let last: { text: string; named: ReturnType<typeof hear> } | undefined
   return (text) => {
@@ -236,7 +260,7 @@ function take(input: DialogInput, c: Context, takeEvent: ScamReportOptions['take
     case 'text':
       return readText(input.text, c, { secretsRemoved: input.secretsRemoved === true })
     case 'postback':
-      return input.payload === 'called' && state.step === 'reported'
+      return input.payload === 'called' && state.caseId !== undefined && !isWaiting(state.step)
         ? follow(hasCalled(c), c)
         : readText(input.payload, c)
     case 'language':

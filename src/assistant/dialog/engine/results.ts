@@ -16,15 +16,15 @@ import {
   toTurn,
 } from './turn.ts'
 
-/** How often a call has failed when she is told of it. */
+/** Number of failed calls after which the citizen is notified. */
 const attemptsBeforeWord = 3
 
-/** Tells the dialogue what came of an effect. */
+/** Reports the result of an effect to the dialogue. */
 type Result = Extract<DialogInput, { type: 'result' }>
 type Failure = Extract<Result, { ok: false }>
 type Of<Effect> = Extract<Result, { ok: true; effect: Effect }>
 
-/** Takes what happens beside the citizen's messages. */
+/** Handles an event other than a citizen's message. */
 export function takeEvent(event: DialogEvent, c: Context): ScamTurn {
   switch (event.type) {
     case 'case-changed':
@@ -40,7 +40,7 @@ export function takeEvent(event: DialogEvent, c: Context): ScamTurn {
   }
 }
 
-/** Takes what came of an effect. Each is told at least once: what is already known changes nothing. */
+/** Handles the result of an effect. Each is reported at least once: repeated results change nothing. */
 function takeResult(result: Result, c: Context): ScamTurn {
   if (!result.ok) return takeFailure(result, c)
   const { state } = c
@@ -68,8 +68,8 @@ function takeCase(
 ): ScamTurn {
   if (!state.sendingAt && state.step !== 'failed') return toTurn(state, [])
   const filed: ScamState = {
-    ...without(state, 'sendingAt', 'resume', 'stopsNews', 'told'),
-    ...(state.told && { adding: true as const }),
+    ...without(state, 'sendingAt', 'resume', 'stopsNews'),
+    adding: true,
     caseId,
     trail: [],
     misses: 0,
@@ -81,13 +81,16 @@ function takeCase(
   })
 }
 
-/** Her wish for a person is kept in any case; when nobody is there now, she is told what else she can do. */
+/**
+ * The hand-off request is stored in any case; if no agent is available now, the citizen is told what else
+ * they can do.
+ */
 function takeWish({ who }: Of<'hand-over'>, { state, texts, at }: Context): ScamTurn {
   const c = at(without(state, 'handOverAsked'))
   if (who === 'there') return toTurn(c.state, [])
   const { handOverLater, handOverNone } = texts.say
   const text = (who === 'later' ? handOverLater : handOverNone)({ hotlines: hotlineLines(c) })
-  // Whom to call and when to go on stand right above.
+  // The numbers to call and when to continue are right above.
   if (c.state.step === 'safety') {
     const { taps = [] } = steps.safety.prompt(c)
     return toTurn(c.state, [questionMessage({ text, taps })])
@@ -95,15 +98,16 @@ function takeWish({ who }: Of<'hand-over'>, { state, texts, at }: Context): Scam
   return toTurn(c.state, [say(text), repeatOrWait(c)])
 }
 
-/** Says who has come; and when she has left, asks on where the talk was. */
+/** Says which agent has joined; when the agent has left, resumes at the open question. */
 function takePerson({ event, name }: Extract<DialogInput, { type: 'person' }>, c: Context): ScamTurn {
-  // What a person has put to her is not asked on by the dialogue, nor is she to be called when somebody has come.
+  // The dialogue does not repeat an agent prompt, and the citizen is not to be called once an agent has
+  // joined.
   const state = without(c.state, 'put')
   if (event === 'joined') return toTurn(state, [say(c.texts.say.personJoined({ name }), 'joined')])
   return toTurn(state, [say(c.texts.say.personLeft({ name }), 'left'), ...askStep(c)])
 }
 
-/** The status, and the question at which she is. */
+/** Shows the status and the open question. */
 function takeStatus(report: CaseReport, { state, at }: Context): ScamTurn {
   const c = at(without(state, 'statusAsked'))
   return toTurn(c.state, statusMessages(statusText(report, c), c))
@@ -112,13 +116,13 @@ function takeStatus(report: CaseReport, { state, at }: Context): ScamTurn {
 const statusText = (report: CaseReport, { profile, texts, state }: Context) =>
   plainStatus(report, { profile, texts, lang: state.lang })
 
-/** After a report the taps stand under the news itself; else the open question comes again. */
+/** After a report, the taps are under the news itself; otherwise the open question is repeated. */
 function statusMessages(text: string, c: Context): DialogMessage[] {
   if (c.state.step !== 'reported') return [say(text, 'notice'), repeatOrWait(c)]
   return [{ type: 'text', text, view: 'notice', quickReplies: toReplies(reportedTaps(c)) }]
 }
 
-/** Tells her in the open chat that a case of hers has changed. */
+/** Notifies the citizen in the open chat that one of their cases has changed. */
 function takeCaseChange(
   { case: report, caseNumber = report.case_id }: Extract<DialogInput, { type: 'case-changed' }>,
   c: Context,
@@ -127,11 +131,11 @@ function takeCaseChange(
   return toTurn(c.state, statusMessages(`${news}\n${statusText(report, c)}`, c))
 }
 
-/** Tells her a notification, and repeats the question at which she is. */
+/** Shows the citizen a notification and repeats the open question. */
 const takeNotification = (text: string, c: Context): ScamTurn =>
   toTurn(c.state, [say(text, 'notice'), repeatOrWait(c)])
 
-/** A case found by its number is hers from now on, unless a report is under way. */
+/** A case found by its number belongs to the citizen from now on, unless a report is in progress. */
 function takeFound({ case: report, caseNumber }: Of<'find-case'>, before: Context): ScamTurn {
   if (!report) return takeNotFound(before)
   const { state } = before
@@ -148,17 +152,17 @@ function takeFound({ case: report, caseNumber }: Of<'find-case'>, before: Contex
   return toTurn(c.state, statusMessages(`${found}\n${statusText(report, c)}`, c))
 }
 
-/** Which of the two was wrong is never said; five wrong pairs in a row make a pause. */
+/** The citizen is never told which of the two was wrong; five wrong pairs in a row cause a pause. */
 function takeNotFound({ state, now, at }: Context): ScamTurn {
   const counted = withWrongTry(state, now)
   const minutes = pausedMinutes({ state: counted, now })
-  const step: StepId = minutes > 0 ? (state.resume ?? 'consent') : 'findCase'
+  const step: StepId = minutes > 0 ? (state.resume ?? 'whatHappened') : 'findCase'
   const c = at({ ...(minutes > 0 ? without(counted, 'resume') : counted), step, misses: 0 })
   const text = minutes > 0 ? c.texts.say.paused({ minutes: String(minutes) }) : ''
   return toTurn(c.state, [say([c.texts.say.notFound, text].filter(Boolean).join(' ')), repeatStep(c)])
 }
 
-/** The report has arrived: who she is need not be known here any longer. */
+/** The report has arrived: the citizen's identity is no longer needed here. */
 function takeDelivered({ state, at }: Context): ScamTurn {
   const answers = without(state.answers, 'details', 'contact', 'email')
   const c = at({
@@ -171,7 +175,7 @@ function takeDelivered({ state, at }: Context): ScamTurn {
   return toTurn(c.state, [say(c.texts.say.reportDelivered), ...askStep(c)])
 }
 
-/** She hears of it when it takes long, and when the relay gives up. */
+/** The citizen is notified when it takes long, and when the relay gives up. */
 function takeFailure(failure: Failure, c: Context): ScamTurn {
   const { state, texts } = c
   const isTime = failure.final || failure.attempts === attemptsBeforeWord
@@ -187,11 +191,13 @@ function takeFailure(failure: Failure, c: Context): ScamTurn {
         ? goTo('detailSummary', c.at(without(state, 'reportingAt')), texts.say.reportFailed)
         : toTurn(state, [say(texts.say.reportSlow)])
     case 'find-case':
-      return goTo(state.resume ?? 'consent', c.at(without(state, 'resume')), texts.say.statusFailed)
+      return goTo(state.resume ?? 'whatHappened', c.at(without(state, 'resume')), texts.say.statusFailed)
     case 'stop-news':
       return toTurn(state, statusMessages(texts.say.statusFailed, c))
     case 'get-case':
       return toTurn(without(state, 'statusAsked'), statusMessages(texts.say.statusFailed, c))
+    case 'add-note':
+      return toTurn(state, [])
     case 'hand-over':
       return toTurn(without(state, 'handOverAsked'), [
         say(texts.say.handOverNone({ hotlines })),
@@ -202,7 +208,7 @@ function takeFailure(failure: Failure, c: Context): ScamTurn {
   }
 }
 
-/** Whether the dialogue still waits for an effect; a late word about another is none of her business. */
+/** Whether the dialogue still waits for an effect; a late result of another one is ignored. */
 function isAwaited(state: ScamState, effect: DialogEffect['type']): boolean {
   switch (effect) {
     case 'create-case':
@@ -217,6 +223,8 @@ function isAwaited(state: ScamState, effect: DialogEffect['type']): boolean {
       return true
     case 'hand-over':
       return state.handOverAsked === true
+    case 'add-note':
+      return false
     default:
       return effect satisfies never
   }

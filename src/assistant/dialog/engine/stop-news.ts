@@ -5,8 +5,8 @@ import { means } from '../understand/choice.ts'
 import { repeatOrWait, type ScamTurn, toTurn } from './turn.ts'
 
 /**
- * Takes back her wish for news outside of the chat, which can be said at any question: of the report that is under way and
- * of every case that this chat knows. Undefined where she asks for something else.
+ * Cancels notifications outside the chat, which the citizen can request at any question: for the report in
+ * progress and for every case that this chat knows. Undefined if they ask for something else.
  */
 export function stopNewsIn(text: string, c: Context): ScamTurn | undefined {
   const { state, texts } = c
@@ -14,7 +14,7 @@ export function stopNewsIn(text: string, c: Context): ScamTurn | undefined {
   if (!sendsNews(c) || !(hasCase || wantsNews(state))) return undefined
   if (!means(text, c, 'stopNews', (w) => w.stopNews)) return undefined
   const stopped = wantsNews(state) ? withAnswers(state, { news: 'none' }) : state
-  // What is on its way already carries the wish; it is taken back when the case is there.
+  // A report on its way still asks for notifications; they are cancelled when the case exists.
   const next = c.at(state.sendingAt ? { ...stopped, stopsNews: true } : stopped)
   return toTurn(next.state, [say(texts.say.newsStopped), repeatOrWait(next)], {
     ...(hasCase && { effects: [{ type: 'stop-news' }] }),

@@ -1,14 +1,17 @@
 import type { ScamType } from '../../../contract/operations/vocabulary.ts'
 import { type Field, fields, type Situation } from '../../languages/tables/vocabulary.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
-import { noted, type Plan, shown, surely, surelyDoes, sureOf } from '../model/plan.ts'
+import { noted, type Plan, shown, surely, sureOf } from '../model/plan.ts'
 import {
+  detailsOf,
+  hasBegun,
   type Moment,
   type Payment,
   paymentOf,
   type ScamState,
   sizeOf,
   withAnswers,
+  withDetails,
   withPayment,
 } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
@@ -20,26 +23,38 @@ import { fold } from '../understand/fold.ts'
 import { countriesOf, parsePhone } from '../understand/identifiers.ts'
 import { asksForNumber } from './expected.ts'
 import { withOutOfTurn } from './out-of-turn.ts'
-import { amountOf, amountsTold, foreignOf, receiverOf, toBank, toMoment } from './told-facts.ts'
+import {
+  amountOf,
+  amountsTold,
+  foreignOf,
+  receiverOf,
+  toBank,
+  toldAgain,
+  toMoment,
+  withMoneyOfPlace,
+} from './told-facts.ts'
 
-/** Facts that a sentence held beyond the answer that was asked for. */
+/** Facts that a message contained in addition to the answer. */
 export interface Story {
   state: ScamState
-  /** What was noted, in the order in which it is shown. What waits for her yes stands in the state. */
+  /**
+   * Facts that were stored, in the order in which they are shown. Those that wait for the citizen's yes are
+   * in the state.
+   */
   fields: readonly Field[]
-  /** Her words as they may be stored, where they identify somebody. */
+  /** The citizen's words as they may be stored, if they identify someone. */
   masked?: string
 }
 
-/** Tells whether a message has words enough to be read as a story. */
+/** Tells whether a message has enough words to be read as a story. */
 export const isStory = (text: string): boolean => fold(text).split(' ').length >= leastWords
 const leastWords = 5
 
-/** Tells whether a message is longer than answers are, so that what is going on can be judged by it. */
+/** Tells whether a message is longer than answers are, so that it can be used to judge the situation. */
 export const isLongStory = (text: string): boolean => fold(text).split(' ').length >= mostAnswerWords
 const mostAnswerWords = 8
 
-/** Picks up what is still unknown from her words; what she has already answered stays. */
+/** Reads facts that are still unknown from the citizen's words; earlier answers are not changed. */
 export function readStory(text: string, state: ScamState, c: Context): Story | undefined {
   const reading = withOutOfTurn(c.read(text), text, c)
   const found = new Set<Field>()
@@ -49,10 +64,16 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
   }
   let now = noteFacts(reading, state, c, { plan: noted, note, isLongTold: isLongStory(text) })
   const size = (of: ScamState) => sizeOf(paymentOf(of), c.profile.currencyExponent)
-  now = noteBesides(reading, now, c, size(now) !== size(state))
+  const again = hasBegun(state) ? toldAgain(reading.payments, state, { c, isCorrection: false }) : undefined
+  const isFirst = !hasBegun(state) || size(now) !== size(state)
+  const next = again ?? (isFirst ? undefined : withNextPayment(reading, now, c))
+  now = next ? note(next, 'amount') : noteBesides(reading, now, c, size(now) !== size(state))
+  const { theirNumber } = reading
+  if (theirNumber && detailsOf(now).contactWay === undefined)
+    now = note(withDetails(now, { contactWay: theirNumber.quote }), 'contactWay')
   const clock = clockOfKnownDay(text, now, c)
   if (clock) now = note(withPayment(now, { paidAt: clock }), 'when')
-  now = withUnsure(reading, now, c)
+  now = withMoneyOfPlace(withUnsure(reading, now, c), text, c)
   const contact = shown('contact', reading.contact)
   const written = contact && reading.contact?.quote
   const hasForOther = now.answers.forOther !== state.answers.forOther
@@ -64,7 +85,24 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
   }
 }
 
-/** "Around 5 pm", said after the day and at a question for something else, is the time of that day. */
+/**
+ * "Wait, there is a second one now, 212 euro": one more payment, told after others. An amount that was only
+ * asked for, or that corrects a known one, is none.
+ */
+function withNextPayment(reading: Reading, state: ScamState, c: Context): ScamState | undefined {
+  const { paid, intent, payments: told } = reading
+  const [next, ...others] = amountsTold(told, c)
+  const size = (payment: Payment) => sizeOf(payment, c.profile.currencyExponent)
+  const known = state.answers.payments.map(size)
+  const isPaid = paid?.value === 'paid' && paid.confidence >= sureOf.paidNow
+  const isOther = intent?.value === 'correction' || state.step === 'amount' || state.step === 'amountCheck'
+  if (!next || others.length > 0 || !isPaid || isOther || !known[0] || known.includes(size(next)))
+    return undefined
+  const [{ bank } = {}] = state.answers.payments
+  return withAnswers(state, { payments: [...state.answers.payments, { ...(bank && { bank }), ...next }] })
+}
+
+/** "Around 5 pm", said after the day and at another question, is the time on that day. */
 function clockOfKnownDay(text: string, state: ScamState, c: Context): Moment | undefined {
   const { paidAt } = paymentOf(state)
   const isClock =
@@ -80,15 +118,15 @@ function clockOfKnownDay(text: string, state: ScamState, c: Context): Moment | u
 
 const mostClockLetters = 40
 
-/** What is done with a fact: which are taken, and what happens to each. */
+/** How facts are handled: which are accepted, and what happens to each. */
 interface Noting {
   plan: Plan
   note(next: ScamState, field: Field): ScamState
-  /** Whether the message has words enough to say what is going on: "I am 17" has not. */
+  /** Whether the message has enough words to describe the situation: "I am 17" does not. */
   isLongTold?: boolean
 }
 
-/** Fills in what a language model has found, to be asked about as a whole. */
+/** Fills in the facts that a language model has found, to be confirmed together. */
 function withUnsure(reading: Reading, state: ScamState, c: Context): ScamState {
   if (state.caseId !== undefined) return state
   const found = new Set(state.unsure)
@@ -106,23 +144,25 @@ function noteFacts(reading: Reading, state: ScamState, c: Context, noting: Notin
   const { plan, note } = noting
   let now = noteKind(reading, state, noting)
   now = notePayment(reading, now, c, noting)
-  now = noteFlags(reading, now, noting)
+  now = noteFlags(reading, now, c, noting)
   const contact = plan('contact', reading.contact) && phoneOf(reading.contact, c)
   return contact && (now.answers.contact ?? undefined) === undefined
     ? note(withAnswers(now, { contact }), 'contact')
     : now
 }
 
-/** A number that is none in any country that it may be of is asked for again. */
+/** A number that is invalid in every country that it may be from is asked for again. */
 const phoneOf = (told: Reading['contact'], c: Context): string | undefined =>
   told?.by === 'model' ? told.value : parsePhone(told?.quote ?? '', ...countriesOf(c))
 
-/** A mistake of her own is no scam, and is asked about in another way. */
+/** A payment made by the citizen's own mistake is not a scam, and is asked about differently. */
 function noteKind(reading: Reading, state: ScamState, { plan, note, isLongTold }: Noting): ScamState {
   const { scamType, notScam } = state.answers
-  // "Will I get my money back" tells of no recovery scam.
+  // "Will I get my money back" does not indicate a recovery scam.
   const isAsked =
-    surelyDoes(reading.intent) === 'question' || surely('question', reading.question) !== undefined
+    ((reading.intent?.value === 'question' && reading.intent.confidence >= sureOf.question) ||
+      surely('question', reading.question) !== undefined) &&
+    !(isLongTold && reading.scamType?.value !== 'recovery_scam')
   const kind =
     scamType || notScam || isAsked
       ? undefined
@@ -130,7 +170,7 @@ function noteKind(reading: Reading, state: ScamState, { plan, note, isLongTold }
   return kind && kind !== 'mistaken_payment' ? note(withAnswers(state, { scamType: kind }), 'type') : state
 }
 
-/** What is going on says the kind, where the words for the kind do not. */
+/** The situation implies the scam type if no words name it. */
 function kindOfSituation({ situations = [] }: Reading): ScamType | undefined {
   const [likeliest] = situations
   return likeliest && likeliest.confidence >= sureOf.situation ? kinds[likeliest.value] : undefined
@@ -140,7 +180,32 @@ const kinds: Partial<Record<Situation, ScamType>> = {
   caller: 'impersonation_family_friend',
 }
 
-function noteFlags(reading: Reading, state: ScamState, { plan, note }: Noting): ScamState {
+/**
+ * "He wants me to transfer 3000": nothing says that the amount has been paid, so it is asked whether it was. A
+ * short answer does not say so either, but answers.
+ */
+function onlyAsked({ paid, intent, situations = [] }: Reading, { state: { answers } }: Context): boolean {
+  if (answers.moneyLeft !== undefined || intent?.value === 'answer' || paid?.value === 'paid') return false
+  if (paid && paid.confidence >= sureOf.planned) return true
+  const [likeliest] = situations
+  return likeliest !== undefined && before.has(likeliest.value) && likeliest.confidence >= sureOf.planned
+}
+/** Situations of somebody who has perhaps not paid yet. */
+const before: ReadonlySet<Situation> = new Set<Situation>([
+  'onPhone',
+  'pictures',
+  'caller',
+  'aboutToPay',
+  'isScam',
+])
+
+/** "She pressed send", after it was said that no money had left. */
+const hasLeftNow = ({ paid, payments: [told], intent }: Reading): boolean =>
+  intent?.value !== 'question' &&
+  paid?.value === 'paid' &&
+  paid.confidence >= (noted('amount', told?.amount) ? sureOf.paidNow : sureOf.paidAlone)
+
+function noteFlags(reading: Reading, state: ScamState, c: Context, { plan, note }: Noting): ScamState {
   const { ongoing, moneyLeft } = state.answers
   let now = state
   if (ongoing === undefined && plan('ongoing', reading.ongoing) === 'yes')
@@ -148,15 +213,18 @@ function noteFlags(reading: Reading, state: ScamState, { plan, note }: Noting): 
   if (
     moneyLeft === undefined &&
     now.answers.moneyLeft === undefined &&
-    // An amount that she paid says it, and says it better.
+    // An amount that the citizen paid is better evidence of it.
     !paymentOf(now).amountMinor &&
+    !onlyAsked(reading, c) &&
     plan('moneyLeft', reading.moneyLeft) === 'yes'
   )
+    now = note(withAnswers(now, { moneyLeft: 'yes' }), 'moneyLeft')
+  if (moneyLeft === 'no' && (plan('moneyLeft', reading.moneyLeft) === 'yes' || hasLeftNow(reading)))
     now = note(withAnswers(now, { moneyLeft: 'yes' }), 'moneyLeft')
   return now
 }
 
-/** What is asked of a payment, in her words. */
+/** Stores the facts of a payment in the citizen's words. */
 function notePayment(reading: Reading, state: ScamState, c: Context, { plan, note }: Noting): ScamState {
   const [told] = reading.payments
   if (!told) return state
@@ -185,21 +253,21 @@ function notePayment(reading: Reading, state: ScamState, c: Context, { plan, not
   return now
 }
 
-/** For whom she writes, that she got nothing, that money has left with an amount, further payments: none is shown. */
+/**
+ * Stores facts that are not shown: who the report is for, that the citizen received nothing, that money has
+ * left with an amount, and further payments.
+ */
 function noteBesides(reading: Reading, state: ScamState, c: Context, hasAmount: boolean): ScamState {
   let now = state
   if (now.answers.forOther === undefined && noted('forOther', reading.forOther))
     now = withAnswers(now, { forOther: true })
-  if (now.answers.scamType === 'purchase' && now.answers.branch === undefined && reading.nothingCame)
-    now = withAnswers(now, { branch: 'no' })
-  // In another currency it is asked for in the deployment's, and has left all the same.
+  // An amount in another currency is asked for in the deployment's, but has left all the same.
   const [told] = reading.payments
-  if (now.answers.moneyLeft === undefined && told?.currency && noted('amount', told.amount))
+  const isOnlyAsked = onlyAsked(reading, c)
+  if (!isOnlyAsked && now.answers.moneyLeft === undefined && told?.currency && noted('amount', told.amount))
     now = withAnswers(now, { moneyLeft: 'yes' })
-  if (now.answers.moneyLeft === 'no' && hasAmount && noted('moneyLeft', reading.moneyLeft) === 'yes')
-    now = withAnswers(now, { moneyLeft: 'yes' })
-  if (!hasAmount) return now
-  // "Maybe 12000, I don't know" doubts how much it was.
+  if (!hasAmount || isOnlyAsked) return now
+  // "Maybe 12000, I don't know" doubts the amount.
   const { moneyLeft } = now.answers
   if (
     (moneyLeft === undefined || moneyLeft === 'unsure') &&
@@ -211,6 +279,6 @@ function noteBesides(reading: Reading, state: ScamState, c: Context, hasAmount: 
   return withAnswers(now, { payments: [...now.answers.payments, ...further] })
 }
 
-/** Writes the facts as lines, for showing what was understood. */
+/** Writes the facts as lines, to show what was understood. */
 export const storyLines = (found: readonly Field[], c: Context): string =>
   found.map((field) => `${c.texts.labels[field]}: ${factText(field, c)}`).join('\n')

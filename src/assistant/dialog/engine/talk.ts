@@ -1,43 +1,58 @@
+import type { Action } from '../../../contract/chat/message.ts'
+import { actionTexts } from '../../languages/action-texts.ts'
 import { languages } from '../../languages/languages.ts'
+import type { AdvisedAction } from '../../languages/tables/action-texts.ts'
+import type { QuestionTopic } from '../../languages/tables/reading-words.ts'
 import type { Intent, Reading, Told } from '../../understanding/facts/reading.ts'
 import { surely, surelyDoes, sureOf } from '../model/plan.ts'
 import { hasBegun, type ScamState, withAnswers } from '../model/state.ts'
 import { type Context, type Heard, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { hotlineLine, hotlineLines } from '../report/contacts.ts'
-import { retention } from '../report/format.ts'
-import { saysOutright } from '../understand/choice.ts'
+import { maskNumbers, retention } from '../report/format.ts'
+import { hasQuestionMark, isBareValue, mentions, saysOutright } from '../understand/choice.ts'
 import { namedLanguage } from '../understand/command.ts'
-import { isStory } from './story.ts'
+import { isLongStory, isStory } from './story.ts'
 
-/** Hears what she asks, how she feels, who she is and in which language she writes. */
+/** Reads what the citizen asks, how they feel, who they are and in which language they write. */
 export function hear(text: string, c: Context): Heard {
-  const reading = c.read(text)
+  // A question on the card is read like one at the beginning.
+  const isAtCard = c.state.step === 'summary' && hasQuestionMark(text)
+  const reading = (isAtCard ? c.at({ ...c.state, step: 'whatHappened' }) : c).read(text)
   const intent = surelyDoes(reading.intent)
-  const named = surely('question', reading.question)
-  // A statement is not told that it can't be answered.
-  const isAsked = /[?？؟]/.test(text) || (reading.intent?.confidence ?? 0) >= sureOf.question
+  // "He says I will be arrested" asks nothing, although others ask about it.
+  const mayAsk =
+    hasQuestionMark(text) ||
+    (!isBareValue(text) && (reading.intent?.value === 'question' || !isLongStory(text)))
+  const named = mayAsk ? surely('question', reading.question) : undefined
+  // A statement is not answered with "I can't answer that".
+  const isAsked =
+    hasQuestionMark(text) || (!isLongStory(text) && (reading.intent?.confidence ?? 0) >= sureOf.question)
   const isMinor = surely('minor', reading.minor) === true && c.state.answers.minor === undefined
-  const asked = named ?? (intent === 'question' && isAsked ? 'other' : undefined)
-  // Whether somebody of her age may report is answered by what is said to her age.
+  const asked =
+    (named === 'other' ? undefined : named) ?? (intent === 'question' && isAsked ? 'other' : undefined)
+  // Whether someone of the citizen's age may report is answered by the text about their age.
   const topic = isMinor && asked === 'other' ? undefined : asked
   const isBefore = !hasBegun(c.state) && c.can.has('find-case') && isStory(text)
   const asksCase = topic === 'my_case' && (hasCase(c) || isBefore)
-  const answered = topic && !asksCase && answerTo(topic, c)
+  const answered = topic && !asksCase ? answerTo(topic, c) : []
+  const wish = contactWishIn(text, c)
   const lines = [
     ...(isMinor ? [toMinor(c)] : []),
-    ...(answered ? [say(answered)] : []),
-    ...(intent === 'distress' && !answered ? [say(c.texts.say.welcome)] : []),
+    ...answered,
+    ...(wish ? [say(c.texts.say.contactWishNoted)] : []),
+    ...(intent === 'distress' && answered.length === 0 ? [say(c.texts.say.welcome)] : []),
   ]
   const tellsCode = saysOutright(text, c, (w) => w.codeAsked)
   const told: ScamState = tellsCode ? { ...c.state, codeTold: true } : c.state
-  const state = isMinor ? withAnswers(told, { minor: true }) : told
+  const state = withAnswers(told, { ...(isMinor && { minor: true }), ...(wish && { contactWish: wish }) })
   const read = hasWords(text) ? otherLanguage(reading.language, c) : undefined
-  // "Pwede ba tagalog na lang" says it better than the words of which it is made.
+  // "Pwede ba tagalog na lang" names the language more reliably than the language of its words.
   const byName = read && namedLanguage(text, c)
   const language = byName && byName !== c.state.lang && c.profile.languages.includes(byName) ? byName : read
   return {
     say: lines,
+    ...(answered.length > 0 && { answers: answered }),
     state: language ? { ...state, languageOffered: language } : state,
     ...(intent && { intent }),
     ...(asksForPerson(text, reading, intent) && { wantsPerson: true }),
@@ -46,10 +61,21 @@ export function hear(text: string, c: Context): Heard {
   }
 }
 
-/** A message that tells of a payment may speak of people, and is a request for one only where words say so. */
+/** A message about a payment may mention people, and is a request for an agent only if words say so. */
 const asksForPerson = (text: string, reading: Reading, intent: Intent | undefined): boolean =>
   reading.wantsPerson !== undefined ||
   (intent === 'person' && reading.payments.length === 0 && !/\p{Nd}{3}/u.test(text))
+
+/** "No calls, only messages": the sentence that says so, without numbers. */
+function contactWishIn(text: string, c: Context): string | undefined {
+  const isWish = (part: string) => mentions(part, c, (w) => w.contactWish)
+  if (text.length > mostWishLetters || !isWish(text)) return undefined
+  const wish = text.split(/[.!\n۔।]+/).find(isWish) ?? text
+  const said = maskNumbers(wish.trim()).slice(0, mostWish)
+  return said === c.state.answers.contactWish ? undefined : said
+}
+const mostWishLetters = 600
+const mostWish = 120
 
 const toMinor = ({ texts, profile: { childLine } }: Context): DialogMessage => ({
   type: 'text',
@@ -58,8 +84,44 @@ const toMinor = ({ texts, profile: { childLine } }: Context): DialogMessage => (
   ...(childLine && { advises: ['childLine' as const] }),
 })
 
-/** What is answered to a question of hers, as it is true for this deployment and her case. */
-function answerTo(topic: NonNullable<Reading['question']>['value'], c: Context): string {
+/**
+ * The answer to a question of the citizen, as it applies to this deployment and their case. Where nothing
+ * better is known, it repeats what to do first.
+ */
+function answerTo(topic: NonNullable<Reading['question']>['value'], c: Context): DialogMessage[] {
+  const { answers } = c.texts
+  const advised = c.state.caseId === undefined ? (c.state.advised ?? []) : []
+  const first = advised.find((one) => !namesLine.has(one)) as AdvisedAction | undefined
+  const action = first && actionText(first, c)
+  const again = action === undefined ? [] : [say(answers.mostImportant({ action }))]
+  if (topic === 'what_to_do') return again.length > 0 ? again : [say(answers.what_to_do, 'advice')]
+  if (topic === 'other') return [...again, say(answers.other({ hotlines: hotlineLines(c) }))]
+  const advises = answersAdvise[topic]
+  return [{ ...say(answerText(topic, c)), ...(advises && { advises }) }]
+}
+
+/** Actions that the answer to a question already names. */
+const answersAdvise: Partial<Readonly<Record<QuestionTopic | 'other', readonly AdvisedAction[]>>> = {
+  hang_up: ['hangUp'],
+  turn_off: ['disconnect'],
+  open_link: ['disconnect'],
+  what_to_say: ['talkWithThem'],
+  say_to_bank: ['callBank'],
+  pay_more: ['doNotPay'],
+  answer_them: ['doNotAnswer'],
+  keep_or_delete: ['keepEvidence'],
+}
+
+/** What to do, in words for the person it happens to or for somebody who helps them. */
+export function actionText(action: AdvisedAction, { state }: Context): string | undefined {
+  const texts = actionTexts[state.lang] ?? actionTexts.en
+  return (state.answers.forOther === true ? texts?.helping[action] : undefined) ?? texts?.[action]
+}
+
+/** Actions that name a line, and not what to do. */
+const namesLine: ReadonlySet<Action> = new Set<Action>(['emergency', 'crisisLine', 'childLine'])
+
+function answerText(topic: QuestionTopic, c: Context): string {
   const { answers, answersAfter, taps } = c.texts
   const after: Partial<Record<string, string>> = c.state.caseId === undefined ? {} : answersAfter
   if (after[topic]) return after[topic]
@@ -69,8 +131,6 @@ function answerTo(topic: NonNullable<Reading['question']>['value'], c: Context):
     case 'call_me':
       if (c.can.has('hand-over')) return answers.call_me_chat({ person: taps.person })
       return answers.call_me({ hotlines: hotlineLines(c) })
-    case 'other':
-      return answers.other({ hotlines: hotlineLines(c) })
     default:
       return answers[topic]
   }
@@ -78,18 +138,18 @@ function answerTo(topic: NonNullable<Reading['question']>['value'], c: Context):
 
 const hasCase = ({ state }: Context) => state.caseId !== undefined || (state.earlierCases ?? []).length > 0
 
-/** Whether a message has words that are no names: "Rolan Sample, Meridian Bank" is of no language. */
+/** Whether a message has words other than names: "Rolan Sample, Meridian Bank" is in no language. */
 const hasWords = (text: string): boolean =>
   (text.match(/(?<!\p{L})[\p{Ll}\p{Lo}][\p{L}\p{M}]+/gu)?.length ?? 0) > 1
 
-/** Offered once for each language. */
+/** Offered once per language. */
 function otherLanguage(told: Told<string> | undefined, { state, profile }: Context): string | undefined {
   const lang = surely('language', told)
   const isKnown = lang !== undefined && lang !== state.lang && profile.languages.includes(lang)
   return isKnown && state.languageOffered !== lang ? lang : undefined
 }
 
-/** The offer of a language, in it, and the tap that takes it. */
+/** The offer of a language, written in it, and the tap that accepts it. */
 function languageOffer(lang: string, c: Context): { note: string; tap: string } {
   const { texts } = c.at({ ...c.state, lang })
   return { note: texts.ask.thisLanguage, tap: languages[lang]?.name ?? lang }

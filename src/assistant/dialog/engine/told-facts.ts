@@ -8,12 +8,17 @@ import {
   type Receiver,
   type ScamState,
   sizeOf,
+  withAnswers,
+  without,
   withPayment,
 } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { toForeign } from '../understand/amount.ts'
+import { countryOf } from '../understand/identifiers.ts'
 
-/** Gives the amount in minor units, where it is sure; another currency is never turned into the deployment's. */
+/**
+ * Returns the amount in minor units, if it is sure; another currency is never converted to the deployment's.
+ */
 export function amountOf(
   { amount, currency, isBare }: ToldPayment,
   { profile, state }: Context,
@@ -23,13 +28,16 @@ export function amountOf(
   return value === undefined ? undefined : Math.round(value * 10 ** profile.currencyExponent)
 }
 
-/** Gives an amount of another currency as it was told. */
+/** Returns an amount of another currency as told. */
 export function foreignOf({ amount, currency }: ToldPayment, plan: Plan = noted): ForeignAmount | undefined {
   const value = currency === undefined ? undefined : plan('amount', amount)
   return value === undefined || currency === undefined ? undefined : toForeign(currency, value)
 }
 
-/** Six digits or more that nothing calls money, where no amount was asked for, can be a one-time code or an account. */
+/**
+ * Six digits or more that are not marked as money, where no amount was asked for, can be a one-time code or
+ * an account.
+ */
 const looksLikeCode = (amount: ToldPayment['amount'], isBare: true | undefined, { step }: ScamState) =>
   amount !== undefined &&
   isBare === true &&
@@ -37,22 +45,22 @@ const looksLikeCode = (amount: ToldPayment['amount'], isBare: true | undefined, 
   step !== 'amount' &&
   step !== 'amountCheck'
 
-/** Gives a bank of the deployment, or another one by the name that she gave. */
+/** Returns a bank of the deployment, or another one by the name that the citizen gave. */
 export function toBank(told: string | undefined, { profile }: Context): BankAnswer | undefined {
   if (told === undefined) return undefined
   const known = profile.banks.find(({ code }) => code === told)
   return known ? { code: known.code, name: known.name } : { name: told }
 }
 
-/** Gives who received a payment. The account is what stops money: without one the question is asked. */
+/** Returns the receiver of a payment. The account is what stops money: without one, the question is asked. */
 export function receiverOf({ receiver }: ToldPayment, c: Context, plan: Plan = noted): Receiver | undefined {
   const account = plan('receiver', receiver.account)
-  const name = plan('receiver', receiver.name)
-  const bank = toBank(plan('receiver', receiver.bank), c)
+  const name = plan('receiverName', receiver.name)
+  const bank = toBank(plan('receiverBank', receiver.bank), c)
   return account ? { account, ...(name && { name }), ...(bank && { bank }) } : undefined
 }
 
-/** Gives when it was paid; a day without a time stands at its noon. */
+/** Returns when it was paid; a day without a time is stored as its noon. */
 export function toMoment(told: ToldMoment | undefined, { now }: Context): Moment | undefined {
   if (!told) return undefined
   const at = Date.parse(told.at) + (told.precision === 'day' ? noon : 0)
@@ -62,7 +70,7 @@ export function toMoment(told: ToldMoment | undefined, { now }: Context): Moment
   }
 }
 
-/** Gives the amount in the currency in which it was told. */
+/** Returns the amount in the currency in which it was told. */
 export function sumOf(told: ToldPayment, c: Context): Payment | undefined {
   const foreign = foreignOf(told)
   if (foreign) return { amountMinor: null, foreign }
@@ -70,14 +78,14 @@ export function sumOf(told: ToldPayment, c: Context): Payment | undefined {
   return amountMinor === undefined ? undefined : { amountMinor }
 }
 
-/** Gives the amounts that are sure, each with the moment that is told beside it. */
+/** Returns the amounts that are sure, each with the moment told with it. */
 export const amountsTold = (told: readonly ToldPayment[], c: Context): Payment[] =>
   told.flatMap((one) => {
     const [sum, paidAt] = [sumOf(one, c), toMoment(noted('paidAt', one.paidAt), c)]
     return sum ? [{ ...sum, ...(paidAt && { paidAt }) }] : []
   })
 
-/** Gives each known payment the moment that is told beside its amount; the same state where none is. */
+/** Gives each known payment the moment told with its amount; returns the same state if there is none. */
 export function withDates(told: readonly ToldPayment[], state: ScamState, c: Context): ScamState {
   let now = state
   const used = new Set<number>()
@@ -92,6 +100,70 @@ export function withDates(told: readonly ToldPayment[], state: ScamState, c: Con
     now = { ...withPayment({ ...now, payment: at }, { paidAt }), payment: state.payment }
   }
   return now
+}
+
+/**
+ * Gives amounts without a currency the one of the bank that they left or, if that is unknown, of the country of
+ * the citizen's telephone number: "25000 from HBL" are rupees in every deployment.
+ */
+export function withMoneyOfPlace(state: ScamState, text: string, c: Context): ScamState {
+  const { profile } = c
+  const isOwn = state.ownMoney || c.read(text).payments.some((told) => told.isOwn)
+  if (isOwn) return state.ownMoney ? state : { ...state, ownMoney: true }
+  const { contact, payments } = state.answers
+  const country = contact ? countryOf(contact) : undefined
+  const changed = payments.map((payment) => {
+    const { bank, amountMinor, amountChecked, foreign } = payment
+    const dollars = bank?.code ? undefined : c.moneyOf({ bank: bank?.name })
+    // The dollars of a bank in Australia are Australian.
+    if (foreign?.currency === 'USD' && dollars && dollarsOf.test(dollars) && !usDollars.test(text))
+      return { ...payment, foreign: { ...foreign, currency: dollars } }
+    if (!amountMinor || amountChecked || bank === undefined || bank?.code) return payment
+    const currency = c.moneyOf({ bank: bank?.name }) ?? c.moneyOf({ country })
+    if (currency === undefined || currency === profile.currency) return payment
+    return {
+      ...payment,
+      amountMinor: null,
+      foreign: toForeign(currency, amountMinor / 10 ** profile.currencyExponent),
+    }
+  })
+  return changed.some((payment, at) => payment !== payments[at])
+    ? withAnswers(state, { payments: changed })
+    : state
+}
+
+const dollarsOf = /^(?:AUD|CAD|NZD|SGD|HKD|NAD)$/
+const usDollars = /\b(?:us|usd|u\.s)\b|us\$/i
+
+/**
+ * The payments if the citizen lists them again: "all 4: 500, 3000, 12000 and 40000", "it was two transfers, 30k
+ * and 24k" after a total of 54k or, as a correction, "no, 500 and 12000". Each payment keeps what is known about
+ * it. Undefined if the message does not list them.
+ */
+export function toldAgain(
+  told: readonly ToldPayment[],
+  state: ScamState,
+  { c, isCorrection }: { c: Context; isCorrection: boolean },
+): ScamState | undefined {
+  const sums = amountsTold(told, c)
+  const size = (payment: Payment) => sizeOf(payment, c.profile.currencyExponent)
+  const known = state.answers.payments.filter((payment) => size(payment))
+  if (sums.length < 2 || known.length === 0) return undefined
+  const left = [...known]
+  const same = sums.map((sum) => {
+    const at = left.findIndex((payment) => size(payment) === size(sum))
+    return at === -1 ? undefined : left.splice(at, 1)[0]
+  })
+  const isMore = left.length === 0 && sums.length > known.length
+  const total = sums.reduce((all, sum) => all + (size(sum) ?? 0), 0)
+  const isSplit = known.length === 1 && size(known[0] ?? {}) === total
+  const isOther = isCorrection && left.length > 0 && sums.length >= known.length
+  if (!isMore && !isSplit && !isOther) return undefined
+  const payments = sums.map((sum, at): Payment => {
+    const before = same[at] ?? left.shift()
+    return { ...sum, ...(before && without(before, 'amountMinor', 'foreign', 'amountChecked')) }
+  })
+  return withAnswers({ ...state, payment: 0 }, { payments })
 }
 
 const noon = 12 * 3_600_000

@@ -7,7 +7,7 @@ import { notInDanger } from '../steps/safety.ts'
 /** One turn of the scam-report dialogue. */
 export type ScamTurn = Turn<ScamState>
 
-/** Makes a turn in which the dialogue says some messages. */
+/** Creates a turn in which the dialogue sends some messages. */
 export const toTurn = (
   state: ScamState,
   messages: readonly DialogMessage[],
@@ -21,10 +21,10 @@ export const toTurn = (
   progress: progressOf(state),
 })
 
-/** Makes quick replies of labels; a tap sends its label. */
+/** Creates quick replies from labels; a tap sends its label. */
 export const toReplies = (taps: readonly string[]) => taps.map((tap) => ({ text: tap, payload: tap }))
 
-/** Makes the message of a question, with a `note` in a line above it. */
+/** Creates the message of a question, with a `note` on a line above it. */
 export function questionMessage({ text, taps = [], view }: Prompt, note?: string): DialogMessage {
   return {
     type: 'text',
@@ -34,10 +34,10 @@ export function questionMessage({ text, taps = [], view }: Prompt, note?: string
   }
 }
 
-/** Asks the present question, with what stands before it. */
+/** Asks the current question, with the messages that precede it. */
 export function askStep(c: Context, note?: string): DialogMessage[] {
   const prompt = steps[c.state.step].prompt(c)
-  // A card that shows the fact says it better than a note above the question.
+  // A card that shows the fact is better than a note above the question.
   if (prompt.before?.length) return [...prompt.before, questionMessage(prompt)]
   return [questionMessage(prompt, note)]
 }
@@ -46,20 +46,21 @@ export function askStep(c: Context, note?: string): DialogMessage[] {
 function askAgain(c: Context, note: string | undefined, before: ScamState): DialogMessage[] {
   const step = steps[c.state.step]
   const prompt = step.prompt(c)
-  // In turns, so that the same sentence is not said twice running; what is agreed to is said whole once.
+  // Alternates, so that the same sentence is not said twice in a row; a text that is agreed to is said in
+  // full once.
   const isOdd = (c.state.repeats ?? 0) % 2 === 1
-  const text = isOdd || c.state.step === 'consent' ? step.again(c) : prompt.text
+  const text = isOdd || c.state.step === 'whatHappened' ? step.again(c) : prompt.text
   const isChanged = JSON.stringify(c.state.answers) !== JSON.stringify(before.answers)
   const card = (isChanged && prompt.before?.filter(({ view }) => view === 'summary')) || []
   if (card.length > 0) return [...card, questionMessage({ ...prompt, text }, note)]
   return [questionMessage({ ...without(prompt, 'before'), text }, note)]
 }
 
-/** Asks the present question without what stands before it, since that has just been read. */
+/** Asks the current question without the messages that precede it, since they have just been read. */
 export const repeatStep = (c: Context, note?: string): DialogMessage =>
   questionMessage(without(steps[c.state.step].prompt(c), 'before'), note)
 
-/** Asks the present question in its other words, since its first ones may stand right above. */
+/** Asks the current question in other words, since the first ones may be right above. */
 export const inOtherWords = (c: Context): DialogMessage => {
   const step = steps[c.state.step]
   return isWaiting(c.state.step)
@@ -67,15 +68,18 @@ export const inOtherWords = (c: Context): DialogMessage => {
     : questionMessage({ ...without(step.prompt(c), 'before'), text: step.again(c) })
 }
 
-/** Tells whether the relay is at work at a step, so that nothing that she says changes what it does. */
+/** Tells whether the relay is working at a step, so that nothing the citizen says changes what it does. */
 export const isWaiting = (step: StepId): boolean =>
   step === 'sending' || step === 'sendingReport' || step === 'finding'
 
-/** Repeats the question; while the relay is at work, says what it is doing. */
+/** Repeats the question; while the relay is working, says what it is doing. */
 export const repeatOrWait = (c: Context): DialogMessage =>
   isWaiting(c.state.step) ? say(steps[c.state.step].again(c)) : repeatStep(c)
 
-/** Goes on after an answer: to the step that it names, or to the first open question; `asksDanger` asks that first. */
+/**
+ * Continues after an answer: to the step that it names, or to the first open question; `asksDanger` asks that
+ * first.
+ */
 export function follow(given: Outcome, c: Context, { asksDanger = false } = {}): ScamTurn {
   const outcome = withoutFourthTime(given, c)
   const { state, say: said = [] } = settle(outcome, c)
@@ -94,7 +98,7 @@ export function follow(given: Outcome, c: Context, { asksDanger = false } = {}):
   })
 }
 
-/** Takes as not known what would be asked a fourth time. */
+/** Stores as unknown what would be asked a fourth time. */
 function withoutFourthTime(outcome: Outcome, c: Context): Outcome {
   const { step, payment, misses, repeats = 0 } = c.state
   const { state } = outcome
@@ -111,29 +115,32 @@ function withoutFourthTime(outcome: Outcome, c: Context): Outcome {
     : outcome
 }
 
-/** How often a question is asked at most, also where the citizen's own questions come between. */
+/** Maximum number of times a question is asked, also with the citizen's own questions in between. */
 const mostAsked = 3
 
-/** Goes on where the open question can do without an answer. */
+/** Continues if the open question does not require an answer. */
 export function goOnWithout(c: Context): Outcome | undefined {
   const { step, misses } = c.state
-  // Two answers that do not speak of danger end the question about it.
+  // Two answers that do not mention danger end the question about it.
   if (step === 'danger') return misses > 0 ? notInDanger(c) : undefined
   const { unknown, inCase, inDetails } = steps[step]
   const outcome = (inCase ?? inDetails) && unknown?.(c.at({ ...c.state, misses: 2 }))
   return outcome && !isRefusedAnswer(outcome) ? outcome : undefined
 }
 
-/** Where an outcome goes on. After danger, a question that has been answered meanwhile is not asked again. */
+/**
+ * The step that follows an outcome. After danger, a question that has been answered in the meantime is not
+ * asked again.
+ */
 function wantedAfter(outcome: Outcome, c: Context): StepId | undefined {
   const to = stepAfter(outcome)
-  const isBack = c.state.told && (c.state.step === 'safety' || c.state.step === 'danger')
+  const isBack = hasBegun(c.state) && (c.state.step === 'safety' || c.state.step === 'danger')
   return to !== undefined && isBack && steps[to].wanted?.(outcome.state, c) === false ? undefined : to
 }
 
 const stepAfter = ({ to }: Outcome): StepId | undefined => (typeof to === 'object' ? stepOfFact(to.fact) : to)
 
-/** A further payment that is complete is put aside, and the report goes on. */
+/** A further payment that is complete is set aside, and the report continues. */
 function settle(given: Outcome, c: Context): Pick<Outcome, 'state' | 'say'> {
   const outcome = { ...given, state: withSharedBank(given.state) }
   if (!isPaymentComplete(outcome.state, c)) return outcome
@@ -143,7 +150,7 @@ function settle(given: Outcome, c: Context): Pick<Outcome, 'state' | 'say'> {
   }
 }
 
-/** Who tells of several payments names the bank once. */
+/** Someone who tells of several payments names the bank once. */
 function withSharedBank(state: ScamState): ScamState {
   const [first, ...others] = state.answers.payments
   const bank = first?.bank
@@ -151,7 +158,7 @@ function withSharedBank(state: ScamState): ScamState {
   return withAnswers(state, { payments: [first, ...others.map((payment) => ({ bank, ...payment }))] })
 }
 
-/** How many questions "back" remembers. */
+/** Number of questions that "back" remembers. */
 const trailLength = 40
 
 function enter(state: ScamState, step: StepId, from: StepId): ScamState {
@@ -160,7 +167,7 @@ function enter(state: ScamState, step: StepId, from: StepId): ScamState {
   return { ...without(state, 'repeats'), step, trail, misses: 0 }
 }
 
-/** Leaves the present question for an aside, and knows the way back. */
+/** Leaves the current question for an aside, and remembers the way back. */
 export function aside(to: StepId, c: Context): ScamTurn {
   const { step, resume } = c.state
   const back = steps[step].aside && !isWaiting(step) ? resume : step

@@ -10,8 +10,8 @@ import { isLong } from './expected.ts'
 const wordsBefore = /(\S+\s+){0,4}$/
 
 /**
- * Leaves out of a reading that money has left where her words say it of a code alone, as "I gave him the OTP" does. A long
- * story says it in other places, too.
+ * Removes from a reading that money has left if the words say so only of a code, as "I gave him the OTP"
+ * does. A long story also says it elsewhere.
  */
 export function withoutGivenCode(
   reading: Reading,
@@ -23,7 +23,7 @@ export function withoutGivenCode(
   const at = placeOfCode(plain)
   if (!at) return reading
   const text = plain.slice(0, at).replace(wordsBefore, '') + plain.slice(at)
-  // "Now my account is 0" says it without a word for it.
+  // "Now my account is 0" says it without a verb.
   const isTold = /\b0\b/.test(text) || read({ ...message, text }).moneyLeft
   return isTold ? reading : without(reading, 'moneyLeft')
 }

@@ -1,6 +1,9 @@
 import type { CaseReport, DialogStateBase } from './types.ts'
 
-/** A text in English, for whoever helps her, and in her own language; the same twice where hers is English. */
+/**
+ * A text in English, for anyone who helps the citizen, and in the citizen's own language; the same twice if
+ * theirs is English.
+ */
 export interface Both {
   en: string
   own: string
@@ -18,50 +21,50 @@ export interface PaperSection {
   rows: readonly PaperRow[]
 }
 
-/** Words of hers, as she wrote them. */
+/** The citizen's own words, as written. */
 export interface PaperQuote {
   label: Both
   text: string
 }
 
-/** The report of a case as a paper for the police and the bank, before anybody draws it. Plain data. */
+/** The content of a PDF report of a case for the police and the bank, before it is rendered. Plain data. */
 export interface ReportPaper {
-  /** Her language; `en` makes a paper with one column. */
+  /** The citizen's language; `en` produces one column. */
   lang: string
-  /** Who offers the chat. */
+  /** Name of the provider of the chat. */
   from: string
   title: Both
   caseLabel: Both
   caseNumber: string
-  /** When it was made. */
+  /** When it was created. */
   made: Both
-  /** ISO instant in UTC of the same. */
+  /** The same as an ISO instant in UTC. */
   madeAt: string
   sections: readonly PaperSection[]
-  /** Her own words, under a heading. */
+  /** The citizen's own words, under a heading. */
   words: { heading: Both; quotes: readonly PaperQuote[] }
-  /** What a reader has to know of the paper itself. */
+  /** What readers must know about the document itself. */
   note: Both
   /** `{page}` of `{pages}`. */
   page: Both
 }
 
-/** What a paper is made with, besides what she told. */
+/** Inputs of a PDF report besides what the citizen told. */
 export interface PaperFacts {
-  /** What she is shown as the number of her case. */
+  /** The case number as shown to the citizen. */
   caseNumber: string
-  /** Who offers the chat. */
+  /** Name of the provider of the chat. */
   from: string
-  /** How the case stands. Absent: the paper says nothing of it. */
+  /** The status of the case. Absent: the PDF report does not mention it. */
   report?: CaseReport | undefined
   /** ISO instant in UTC. */
   now: string
 }
 
-/** Writes the papers of a dialogue. */
+/** Writes the PDF reports of a dialogue. */
 export interface ReportPapers<State extends DialogStateBase = DialogStateBase> {
-  /** Names the case whose facts a state still holds; undefined when there is none. */
+  /** Returns the id of the case whose facts a state still contains; undefined if there is none. */
   caseOf(state: State): string | undefined
-  /** Writes what she told of that case. */
+  /** Writes what the citizen told about that case. */
   write(state: State, facts: PaperFacts): ReportPaper
 }

@@ -1,32 +1,38 @@
 import type { Intent, Reading, Told } from '../../understanding/facts/reading.ts'
 
 /**
- * From which confidence on a fact of her message is noted and read back; below it, the question is asked. Whatever is
- * noted is shown at once, and can be corrected by a word or a tap. That no money has left, or that it is over, would
- * make the case less urgent, and is always asked.
+ * Minimum confidence of a fact to be stored and read back; below it, the question is asked. Each stored fact
+ * is shown immediately, and can be corrected by a word or a tap. That no money has left, or that it is over,
+ * would make the case less urgent, and is always asked.
  */
 const noteFrom = {
-  scamType: 0.65,
-  amount: 0.6,
+  scamType: 0.62,
+  amount: 0.5,
   paidAt: 0.25,
   bank: 0.6,
   receiver: 0.6,
+  /** Of the receiver whose account is told with it. */
+  receiverName: 0.35,
+  receiverBank: 0.5,
   reference: 0.5,
   contact: 0.5,
-  forOther: 0.8,
-  ongoing: 0.75,
+  forOther: 0.7,
+  ongoing: 0.65,
   moneyLeft: 0.85,
 } as const satisfies Partial<
-  Record<keyof Reading | 'amount' | 'paidAt' | 'bank' | 'receiver' | 'reference', number>
+  Record<
+    keyof Reading | 'amount' | 'paidAt' | 'bank' | 'receiver' | 'receiverName' | 'receiverBank' | 'reference',
+    number
+  >
 >
 
-/** A fact that the plan has a say about. */
+/** A fact with a minimum confidence. */
 type Planned = keyof typeof noteFrom
 
-/** Gives the value of a fact with which something is to be done, or nothing. */
+/** Returns the value of a fact if it should be acted on, otherwise undefined. */
 export type Plan = <T>(field: Planned, told: Told<T> | undefined) => T | undefined
 
-/** Gives a fact that is sure enough to be noted. */
+/** Returns a fact that is sure enough to be stored. */
 export const noted: Plan = (field, told) =>
   told &&
   told.by !== 'model' &&
@@ -34,45 +40,54 @@ export const noted: Plan = (field, told) =>
     ? told.value
     : undefined
 
-/** From which confidence on a message is taken for what it seems to do, beside or instead of answering. */
+/** Minimum confidence to treat a message as what it seems to do, in addition to or instead of answering. */
 const sureFrom = { intent: 0.6, question: 0.5, minor: 0.4, language: 0.8 } as const satisfies Partial<
   Record<keyof Reading, number>
 >
-/** Less is enough for what costs her little when it is wrong, or changes a fact that is read back. */
+/** Lower for intents that cost the citizen little if wrong, or that change a fact that is read back. */
 const sureIntentFrom: Partial<Record<Intent, number>> = { person: 0.45, correction: 0.35, distress: 0.5 }
 
-/** Gives what a message does, where it is sure enough to act on. */
+/** Returns what a message does, if it is sure enough to act on. */
 export const surely = <T>(what: keyof typeof sureFrom, told: Told<T> | undefined): T | undefined =>
   told && (told.quote !== '' || told.confidence >= sureFrom[what]) ? told.value : undefined
 
-/** Gives what she does at an open question, where it is sure enough. */
+/** Returns what the citizen does at an open question, if it is sure enough. */
 export const surelyDoes = (told: Told<Intent> | undefined): Intent | undefined =>
   told && (told.quote !== '' || told.confidence >= (sureIntentFrom[told.value] ?? sureFrom.intent))
     ? told.value
     : undefined
 
-/** For a kind of scam that words of hers name. */
+/** For a scam type that the citizen's words name. */
 const toldKind = 0.25
 
-/** From which confidence on the reader decides where a step would else. */
+/** Minimum confidence for the reader to decide instead of the step. */
 export const sureOf = {
-  /** Its yes is the answer to the question for it. */
+  /** The reader's yes is the answer to the question. */
   answer: 0.6,
   /** The same for its no, which makes a case less urgent. */
   answeredNo: 0.7,
-  /** An amount was paid, though words for asking stand beside it. */
+  /** An amount was paid, although words for asking are next to it. */
   paidAmount: 0.8,
-  /** A message is a question, though its topic is not known and no mark says so. */
+  /** A message is a question, although its topic is unknown and it has no question mark. */
   question: 0.75,
-  /** A kind of scam makes a message a story. */
+  /** Money is only asked for, although an amount is next to a word for paying. */
+  planned: 0.55,
+  /** A payment has happened that had been said not to have happened. */
+  paidNow: 0.6,
+  /** The same if no amount is told with it. */
+  paidAlone: 0.9,
+  /** A scam type makes a message a story. */
   story: 0.5,
-  /** A situation says the kind of scam. */
+  /** A situation implies the scam type. */
   situation: 0.6,
-  /** Words that she is quoted with say that somebody is in danger. */
+  /** Words that the citizen quotes say that someone is in danger. */
   danger: 0.75,
-  /** A message without such words contradicts that she is safe. */
+  /** A message without such words contradicts that the citizen is safe. */
   unnamedDanger: 0.4,
 } as const
 
-/** Gives also a fact that only a language model has found: it is shown, and counts after her yes alone. */
+/**
+ * Also returns a fact that only a language model has found: it is shown, and counts only after the citizen's
+ * yes.
+ */
 export const shown: Plan = (field, told) => (told?.by === 'model' ? told.value : noted(field, told))

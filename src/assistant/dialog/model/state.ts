@@ -7,8 +7,7 @@ import type { DialogStateBase, KnownPerson, NewsChannel } from './types.ts'
 
 /** Names of the steps. The compiler asks for an entry in steps/ for each. */
 export type StepId =
-  | 'consent'
-  | 'privacy'
+  | 'whatHappened'
   | 'declined'
   | 'danger'
   | 'safety'
@@ -19,8 +18,6 @@ export type StepId =
   | 'moneyLeft'
   | 'type'
   | 'typeMore'
-  | 'branch'
-  | 'dispute'
   | 'notScam'
   | 'bank'
   | 'amount'
@@ -59,24 +56,27 @@ export type StepId =
   | 'stopped'
   | 'restart'
 
-/** A bank of the deployment's list, or another one by the name that she gave. */
+/** A bank of the deployment's list, or another one by the name that the citizen gave. */
 export interface BankAnswer {
   code?: string
   name: string
 }
 
-/** When she paid: an instant in UTC, and whether the time of day is hers or ours. */
+/** When the citizen paid: an instant in UTC, and whether the time of day was given or filled in. */
 export interface Moment {
   at: string
   precision: 'time' | 'day'
 }
 
-/** Where the money went, as much as she could see. `account` is an account or telephone number. */
+/** Where the money went, as far as the citizen could see. `account` is an account or telephone number. */
 export interface Receiver {
   account?: string
   name?: string
   bank?: BankAnswer
-  /** What else is known of the scammer, as it was told: profile names, links. Asked of a report of the scammer alone. */
+  /**
+   * What else is known about the scammer, as told: profile names, links. Only asked in a report about the
+   * scammer alone.
+   */
   words?: string
 }
 
@@ -88,13 +88,13 @@ export interface ForeignAmount {
   decimals: number
 }
 
-/** One payment. Absent: not asked yet. Null: asked, and she does not know. */
+/** One payment. Absent: not asked yet. Null: asked, and the citizen does not know. */
 export interface Payment {
   bank?: BankAnswer | null
   amountMinor?: number | null
   /** The amount as the citizen gave it in another currency; `amountMinor` is null then. */
   foreign?: ForeignAmount
-  /** A large amount that she has read back and confirmed. */
+  /** A large amount that was read back and that the citizen confirmed. */
   amountChecked?: true
   paidAt?: Moment | null
   reference?: string | null
@@ -103,7 +103,9 @@ export interface Payment {
   lastDigits?: string | null
 }
 
-/** The detailed report, as far as it goes beyond the case. Her identity stands here and in `contact`. */
+/**
+ * The detailed report, as far as it goes beyond the case. The citizen's identity is here and in `contact`.
+ */
 export interface Details {
   name?: string | null
   /** ISO 3166-1 alpha-2. */
@@ -121,34 +123,34 @@ export interface Details {
   needs?: Tri
 }
 
-/** What she has told. Absent: not asked yet. Null: asked, and she does not know or won't say. */
+/** The citizen's answers. Absent: not asked yet. Null: asked, and they do not know or won't say. */
 export interface Answers {
   forOther?: boolean
-  /** Whether the person it happened to agrees. Without their yes the report is of the scammer alone. */
+  /** Whether the person it happened to agrees. Without their yes, the report is about the scammer alone. */
   agreed?: boolean
-  /** She is under 18. */
+  /** The citizen is under 18. */
   minor?: true
   danger?: boolean
   ongoing?: Tri
   moneyLeft?: Tri
   scamType?: ScamType
-  /** It turns out to be no scam payment. */
+  /** It turns out not to be a scam payment. */
   notScam?: NotScam
   /** "Something else" was tapped: the second list is due. */
   otherType?: boolean
-  branch?: Tri
-  isDispute?: boolean
   /** E.164. */
   contact?: string | null
-  /** Where she can be written to; kept only where the deployment writes. */
+  /** How the citizen wants to be reached, in their words: "no calls, only messages". */
+  contactWish?: string
+  /** The address to write to; stored only if the deployment sends e-mail. */
   email?: string
-  /** How she is told what happens when she is not in the chat. */
+  /** How the citizen is notified when they are not in the chat. */
   news?: NewsChannel | 'none'
   payments: readonly Payment[]
   details?: Details
 }
 
-/** What was put to her beside the open question, and waits for her answer; `misses` counts what was none. */
+/** An agent prompt that waits for the citizen's answer; `misses` counts messages that were not an answer. */
 export type Put = { misses: number } & (
   | { type: 'question'; step: StepId; by: PutBy }
   | { type: 'change'; field: Field; payment?: Payment; answers?: Partial<Answers>; by: PutBy }
@@ -160,39 +162,45 @@ export interface ScamState extends DialogStateBase {
   version: 1
   step: StepId
   lang: string
-  /** The language that she was offered last, since she wrote in it. */
+  /** The language that the citizen was offered last, since they wrote in it. */
   languageOffered?: string
   answers: Answers
-  /** A message that spoke of danger named a child. */
+  /** A message that mentioned danger mentioned a child. */
   childInDanger?: true
-  /** Her story tells that they asked for a code, or have one. */
+  /** The citizen has named the deployment's currency, so an amount without one is in it. */
+  ownMoney?: true
+  /** The citizen's story tells that the scammers requested a code, or have one. */
   codeTold?: true
   /** Which payment the questions are about. */
   payment: number
-  /** Facts that a language model has found, until she has said whether they are right. */
+  /** Facts that a language model has found, until the citizen has said whether they are right. */
   unsure?: readonly Field[]
   put?: Put
-  /** Facts that a person has changed with her consent: who, and to what (in English). It ends when the fact is another one. */
+  /**
+   * Facts that an agent has changed with the citizen's consent: who, and to what (in English). Removed when
+   * the fact changes again.
+   */
   agreed?: Partial<Record<Field, { name: string; text: string }>>
-  /** How often the present question was not understood. */
+  /** How often the current question was not understood. */
   misses: number
-  /** How often it was repeated, since she said something else. */
+  /** How often it was repeated, since the citizen said something else. */
   repeats?: number
-  /** Questions behind her, newest last. */
+  /** Earlier questions, newest last. */
   trail: readonly StepId[]
-  /** What the citizen has been told to do at once. */
+  /** Actions that the citizen has been told to take immediately. */
   advised?: readonly Action[]
-  /** Where to go on after an aside such as "stop" or "are you in danger?". */
+  /** Where to resume after an aside such as "stop" or "are you in danger?". */
   resume?: StepId
+  /** When the citizen tapped "Send now", which is the consent. */
   consentAt?: string
-  /** The citizen told what happened instead of agreeing first. The report is sent early, and the tap that sends it is the consent. */
-  told?: true
+  /** How the report began: the citizen told what happened in their own words, or tapped a situation. */
+  begun?: 'told' | 'tapped'
   /** Set while the case is being created. */
   sendingAt?: string
   caseId?: string
   /** The case was sent early: the remaining questions are asked now, and each answer is added to it. */
   adding?: true
-  /** She has said that she called her bank about this case. */
+  /** The citizen has said that they called their bank about this case. */
   called?: true
   /** Cases of earlier reports in the same chat, newest last. */
   earlierCases?: readonly string[]
@@ -200,32 +208,35 @@ export interface ScamState extends DialogStateBase {
   detailing?: true
   /** Set while the detailed report is on its way. */
   reportingAt?: string
-  /** The detailed report has arrived; her identity is no longer here. */
+  /** The detailed report has arrived; the citizen's identity is no longer here. */
   delivered?: true
   lookup?: Lookup
-  /** A person has been asked for, and the relay has not answered yet. */
+  /** An agent has been requested, and the relay has not answered yet. */
   handOverAsked?: true
-  /** She wants no news of the case that is being created, and it does not know yet. */
+  /**
+   * The citizen wants no notifications about the case that is being created, and the case does not record
+   * that yet.
+   */
   stopsNews?: true
-  /** She asked how the case stands, and the answer is under way. */
+  /** The citizen asked for the status of the case, and the answer is on its way. */
   statusAsked?: true
-  /** Stays with the relay, and through a new report. */
+  /** Stored by the relay only, and survives a new report. */
   known?: KnownPerson
 }
 
-/** A case looked for by its number. */
+/** A case that is looked up by its number. */
 export interface Lookup {
-  /** The number that she gave: the short one, or the long id. */
+  /** The number that the citizen gave: the short one, or the long id. */
   caseId?: string
-  /** Wrong tries since the last right one or the last pause. */
+  /** Wrong attempts since the last right one or the last pause. */
   wrong: number
   pausedUntil?: string
 }
 
-/** Creates the state of a chat that has just begun. */
+/** Creates the state of a new chat. */
 export const newState = (lang: string): ScamState => ({
   version: 1,
-  step: 'consent',
+  step: 'whatHappened',
   lang,
   answers: { payments: [{}] },
   payment: 0,
@@ -233,14 +244,10 @@ export const newState = (lang: string): ScamState => ({
   trail: [],
 })
 
-/** Whether a report is under way: the citizen has agreed to it, or has told what happened. */
-export const hasBegun = ({ consentAt, told }: ScamState): boolean => consentAt !== undefined || told === true
+/** Whether a report is in progress: the citizen has told what happened, or tapped a situation. */
+export const hasBegun = ({ begun }: ScamState): boolean => begun !== undefined
 
-/** Whether only the questions are asked that a case needs; the others come after it. */
-export const isEarly = (state: ScamState): boolean =>
-  (state.told === true || isTip(state)) && state.caseId === undefined
-
-/** Whether the report is of the scammer alone: the person it happened to has not agreed. */
+/** Whether the report is about the scammer alone: the person it happened to has not agreed. */
 export const isTip = ({ answers }: ScamState): boolean => answers.agreed === false
 
 /** Whether money that has left, or may have, is part of the report. */
@@ -249,17 +256,14 @@ export const reportsLoss = (state: ScamState): boolean => state.answers.moneyLef
 /** The payment that the questions are about. */
 export const paymentOf = (state: ScamState): Payment => state.answers.payments[state.payment] ?? {}
 
-/** Whether an amount of the present payment is known, in any currency. */
-export const hasAmount = (state: ScamState): boolean => {
-  const { amountMinor, foreign } = paymentOf(state)
-  return Boolean(amountMinor) || foreign !== undefined
-}
-
-/** The first payment that was told in another currency than the deployment's. */
+/** The first payment that was told in a currency other than the deployment's. */
 export const toldForeign = ({ answers }: ScamState): ForeignAmount | undefined =>
   answers.payments.find(({ foreign }) => foreign)?.foreign
 
-/** The amount of a payment on the scale of the deployment's minor units, whatever its currency: for comparing. */
+/**
+ * The amount of a payment on the scale of the deployment's minor units, whatever its currency: for
+ * comparison.
+ */
 export const sizeOf = ({ amountMinor, foreign }: Payment, exponent: number): number | undefined =>
   amountMinor || (foreign && (foreign.minor / 10 ** foreign.decimals) * 10 ** exponent)
 
@@ -269,21 +273,21 @@ export const withAnswers = (state: ScamState, answers: Partial<Answers>): ScamSt
   answers: { ...state.answers, ...answers },
 })
 
-/** Returns the state with changes of the present payment. */
+/** Returns the state with changes to the current payment. */
 export const withPayment = (state: ScamState, change: Payment): ScamState => {
   const payments = [...state.answers.payments]
   payments[state.payment] = { ...paymentOf(state), ...change }
   return withAnswers(state, { payments })
 }
 
-/** Reads the details of the report; empty before the first. */
+/** Returns the details of the report; empty before the first. */
 export const detailsOf = (state: ScamState): Details => state.answers.details ?? {}
 
 /** Returns the state with changed details. */
 export const withDetails = (state: ScamState, change: Details): ScamState =>
   withAnswers(state, { details: { ...detailsOf(state), ...change } })
 
-/** A copy without some members; `undefined` is never kept in a state. */
+/** Returns a copy without some members; `undefined` is never stored in a state. */
 export function without<T extends object, K extends keyof T>(value: T, ...keys: K[]): Omit<T, K> {
   const copy: Partial<T> = { ...value }
   for (const key of keys) delete copy[key]

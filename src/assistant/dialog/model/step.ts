@@ -7,100 +7,112 @@ import type { ScamState, StepId } from './state.ts'
 import type { DialogAbility, DialogEffect, DialogMessage, DialogProfile } from './types.ts'
 import type { NamedDanger, ParseCountry, Understanding } from './understanding.ts'
 
-/** An amount that stands in a text, whether it was paid or not. */
+/** An amount in a text, whether it was paid or not. */
 export interface FoundAmount {
   /** In minor units of the deployment's currency, or of the one that is named. */
   minor: number
-  /** A sign, a currency or a word such as "thousand" makes it plain that it is money. */
+  /** A sign, a currency or a word such as "thousand" shows that it is money. */
   marked: boolean
-  /** ISO 4217 or the unit of a cryptocurrency, where it is not the deployment's. */
+  /** ISO 4217 or the unit of a cryptocurrency, if it is not the deployment's. */
   currency?: string
-  /** It stands behind the amount before it as the next of a list: "600 and the loan of 60,000". */
+  /** The deployment's currency is named. */
+  isOwn?: true
+  /** It follows the amount before it as the next of a list: "600 and the loan of 60,000". */
   isNext: boolean
-  /** Where it begins in the text, and the place behind its last character. */
+  /** Start index in the text, and the index after its last character. */
   start: number
   end: number
 }
 
-/** What a message says besides the answer to the open question. */
+/** Content of a message in addition to the answer to the open question. */
 export interface Heard {
-  /** What the message is, where that is sure. */
+  /** The intent of the message, if sure. */
   intent?: Intent
   /** Said before the open question. */
   say: readonly DialogMessage[]
+  /** Those of them that answer a question, if there are any. */
+  answers?: readonly DialogMessage[]
   state: ScamState
-  /** It asks for a person. */
+  /** It asks for an agent. */
   wantsPerson?: true
-  /** It asks how a case stands that there is, or that was reported before. */
+  /** It asks for the status of a case that exists or was reported before. */
   asksCase?: true
-  /** The offer of a language of the deployment that the citizen writes in and the chat is not held in, and the tap that takes it. */
+  /**
+   * The offer of a language of the deployment that the citizen writes in but that is not the chat's, and the
+   * tap that accepts it.
+   */
   offer?: { note: string; tap: string }
 }
 
-/** What a step may look at: the state, and everything about the deployment and the language of the chat. */
+/** Everything a step may use: the state, the deployment and the language of the chat. */
 export interface Context extends Understanding {
   state: ScamState
   /** ISO instant in UTC. */
   now: string
   profile: DialogProfile
-  /** Of the language of the chat. */
+  /** In the language of the chat. */
   texts: Texts
   can: ReadonlySet<DialogAbility>
   parseCountry: ParseCountry
-  /** The danger to life that a message names, in any language; undefined where it names none. */
+  /** The danger to life that a message names, in any language; undefined if it names none. */
   namedDanger(text: string): NamedDanger | undefined
-  /** What a message of hers says, at the present question. */
+  /** The reading of a citizen's message at the current question. */
   read(text: string): Reading
-  /** What a message says besides the answer to the open question. On the citizen's own device it is always nothing. */
+  /**
+   * Returns the content of a message in addition to the answer to the open question. Always empty on the
+   * citizen's own device.
+   */
   hear(text: string): Heard
-  /** Reads an answer as the reader understands it. Absent on the citizen's own device, where each step reads its own. */
+  /** Reads an answer with the reader. Absent on the citizen's own device, where each step reads its own. */
   answer?(text: string, intent: Intent | undefined): Outcome | RefusedAnswer | undefined
   /** All amounts of a text, whether they were paid or not. */
   amounts(text: string): readonly FoundAmount[]
   /** The banks and wallets that a text names, in order. */
   institutions(text: string): readonly Institution[]
-  /** Whether `read` tells what she does, and not only payments and the kind of scam. */
+  /** The currency (ISO 4217) of a bank by its name, or of a country (ISO 3166-1), if it has one that is known. */
+  moneyOf(place: { bank?: string | undefined; country?: string | undefined }): string | undefined
+  /** Whether `read` returns what the citizen does, and not only payments and the scam type. */
   hearsAll: boolean
-  /** Makes the context of another state at the same time, in that state's language. */
+  /** Creates the context of another state at the same time, in that state's language. */
   at(state: ScamState): Context
 }
 
-/** What a question may depend on besides the state. */
+/** Inputs of a question besides the state. */
 export type Deployment = Pick<Context, 'profile' | 'can'>
 
 /** One question. */
 export interface Prompt {
   text: string
-  /** Labels of the taps; each is sent as her own words. */
+  /** Labels of the taps; each is sent as the citizen's own words. */
   taps?: readonly string[]
-  /** What stands before the question, in messages of its own. */
+  /** Separate messages before the question. */
   before?: readonly DialogMessage[]
   view?: MessageView
 }
 
-/** What an answer comes to. */
+/** Result of an answer. */
 export interface Outcome {
   state: ScamState
   /** Said before the next question. */
   say?: readonly DialogMessage[]
-  /** A line at the head of the next question, such as "Noted: PHP 25,000.00." */
+  /** A line above the next question, such as "Noted: PHP 25,000.00." */
   note?: string
   /** Where to go: a step, or the question about a fact. Default: the first question that is still open. */
   to?: StepId | { fact: Field }
   effects?: readonly DialogEffect[]
-  /** Her words as they may be stored. */
+  /** The citizen's words as they may be stored. */
   masked?: string
 }
 
-/** An answer that was read but can't be taken, and why; `ask` replaces the usual second question. */
+/** An answer that was read but can't be accepted, and why; `ask` replaces the usual second question. */
 export interface RefusedAnswer {
   refusal: string
   ask?: string
 }
 
 /**
- * What a step adds to the progress that is shown, such as "3 of 11": `counts`, one question; `uncounted`, no progress is
- * shown at it; `beside`, the same progress as another step.
+ * Contribution of a step to the progress that is shown, such as "3 of 11": `counts`, one question;
+ * `uncounted`, no progress is shown at it; `beside`, the same progress as another step.
  */
 export type Progress = 'counts' | 'uncounted' | { beside: StepId }
 
@@ -109,17 +121,17 @@ export type Progress = 'counts' | 'uncounted' | { beside: StepId }
  * questions are asked in the order of the entries (steps/index.ts).
  */
 export interface Step {
-  /** Progress at this step while the case is asked for. Absent: it is not asked there. */
-  inCase?: Progress
-  /** The same for the detailed report. */
+  /** Asked before there is a case, or about one that was sent early. */
+  inCase?: true
+  /** Progress at this step of the detailed report. Absent: it is not asked there. */
   inDetails?: Progress
   /** Asked of every payment, also of those that are added later. */
   ofEachPayment?: true
-  /** The fact that she corrects by coming back to this question. */
+  /** The fact that the citizen corrects by returning to this question. */
   fact?: Field
-  /** Its answer may hold facts that other questions ask for. */
+  /** Its answer may contain facts that other questions ask for. */
   hearsStory?: true
-  /** A report begins here as soon as the citizen tells what happened. */
+  /** A report starts here as soon as the citizen tells what happened. */
   tellsFirst?: true
   /** Whether the question is still open. Steps without it are reached only by name. */
   wanted?: (state: ScamState, deployment: Deployment) => boolean
@@ -127,9 +139,12 @@ export interface Step {
   /** The question in other words. */
   again: (c: Context) => string
   answer: (text: string, c: Context) => Outcome | RefusedAnswer | undefined
-  /** "I don't know", "Skip". Absent: the question has to be answered. */
+  /** "I don't know", "Skip". Absent: the question must be answered. */
   unknown?: (c: Context) => Outcome | RefusedAnswer
-  /** What of an answer is masked before it is stored: all of its words, or only its numbers and e-mail addresses. */
+  /**
+   * Which part of an answer is masked before it is stored: all of its words, or only its numbers and e-mail
+   * addresses.
+   */
   identity?: 'words' | 'numbers'
   /** An aside: "back" doesn't return to it. */
   aside?: true
@@ -142,5 +157,5 @@ export const say = (text: string, view?: MessageView): DialogMessage => ({
   ...(view && { view }),
 })
 
-/** Tells whether a step refused what was said. */
+/** Tells whether a step refused an answer. */
 export const isRefusedAnswer = (value: Outcome | RefusedAnswer): value is RefusedAnswer => 'refusal' in value

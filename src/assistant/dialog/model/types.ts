@@ -6,12 +6,12 @@ import type { Analysis, Message } from '../../understanding/analyser.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
 import type { PutAnswer, PutRequest } from './put.ts'
 
-/** An institution from which or to which money can have gone. */
+/** An institution that money may have been sent from or to. */
 export interface Bank {
-  /** Participant code, as the trust layer knows it. */
+  /** Participant code as used by the trust layer. */
   code: string
   name: string
-  /** Other ways in which people write the name. */
+  /** Other spellings of the name. */
   aliases?: readonly string[] | undefined
   /** The number to call about fraud, ready to dial. */
   fraudNumber?: string | undefined
@@ -24,16 +24,16 @@ export interface Hotline {
   hours?: string | undefined
 }
 
-/** Whom somebody in danger can call in a country. */
+/** Numbers that someone in danger can call in a country. */
 export interface DangerLines {
   emergencyNumber: string
-  /** For those who may harm themselves. */
+  /** For people who may harm themselves. */
   crisisLine?: Hotline | undefined
   /** For children. */
   childLine?: Hotline | undefined
 }
 
-/** What differs from one deployment to the next. */
+/** Settings that differ between deployments. */
 export interface DialogProfile extends DangerLines {
   /** ISO 4217. */
   currency: string
@@ -45,31 +45,34 @@ export interface DialogProfile extends DangerLines {
   country: string
   banks: readonly Bank[]
   hotlines: readonly Hotline[]
-  /** The lines of other countries, by ISO 3166-1 alpha-2, for citizens whose telephone number is of one of them. */
+  /**
+   * The lines of other countries, by ISO 3166-1 alpha-2, for citizens whose telephone number is from one of
+   * them.
+   */
   otherCountries?: Readonly<Record<string, DangerLines | undefined>> | undefined
-  /** How long what she tells is kept. */
+  /** Retention period of what the citizen tells, in days. */
   retentionDays: number
-  /** Above 100 times this (minor units), an amount is read back twice. */
+  /** An amount above 100 times this (minor units) is read back twice. */
   referenceAmountMinor: number
-  /** Codes of languages that the dialogue speaks; the first is spoken to those who ask for none of them. */
+  /** Codes of the languages that the dialogue speaks; the first is the default. */
   languages: readonly string[]
-  /** Hosts of the authorities that a text may name. */
+  /** Hosts of the authorities that a text may mention. */
   officialDomains?: readonly string[] | undefined
-  /** Identity documents that people of the country have; all five when absent. */
+  /** Identity documents in use in the country; all five when absent. */
   identityTypes?: readonly IdentityType[] | undefined
-  /** Texts of the deployment's own, by language and key such as `ask.contact.ask`. */
+  /** The deployment's own texts, by language and key such as `ask.contact.ask`. */
   texts?: Readonly<Record<string, Readonly<Record<string, string>> | undefined>> | undefined
 }
 
-/** What the relay can do for a dialogue besides creating and reading cases. */
+/** Things that the relay can do for a dialogue besides creating and reading cases. */
 export type DialogAbility = 'send-report' | 'find-case' | 'hand-over' | NewsAbility
 
-/** By which channels the deployment tells citizens by itself what happens in their cases. */
+/** Channels by which the deployment notifies citizens about their cases. */
 type NewsAbility = `news-${NewsChannel}`
-/** A way to tell somebody who is not in the chat. */
+/** A channel for notifying someone who is not in the chat. */
 export type NewsChannel = (typeof deliveryChannels)[number]
 
-/** What the dialogue is told: by the citizen, or by the relay about an effect that it asked for. */
+/** Input of the dialogue: from the citizen, or from the relay about an effect that the dialogue requested. */
 export type DialogInput =
   | { type: 'start' }
   | { type: 'text'; text: string; secretsRemoved?: boolean; prepared?: PreparedReading }
@@ -77,89 +80,92 @@ export type DialogInput =
   | { type: 'language'; lang: string }
   | DialogEvent
 
-/** What happens beside the citizen's messages: the relay tells it. */
+/** An event other than a citizen's message, reported by the relay. */
 export type DialogEvent =
   | ({ type: 'result'; effect: 'create-case'; ok: true; caseId: string } & Shown)
   | { type: 'result'; effect: 'get-case'; ok: true; case: CaseReport }
-  /** `null`: no case with this number and these digits. The relay never says which was wrong. */
+  /** `null`: no case has this number and these digits. The relay never says which of the two was wrong. */
   | ({ type: 'result'; effect: 'find-case'; ok: true; case: CaseReport | null } & Shown)
   | { type: 'result'; effect: 'send-report' | 'stop-news'; ok: true }
   | { type: 'result'; effect: 'hand-over'; ok: true; who: WhoMayCome }
-  /** A person has come into the chat, or has left it to the dialogue; `name` is her first name. */
+  /** An agent has joined the chat or left it to the dialogue; `name` is the agent's first name. */
   | { type: 'person'; event: 'joined' | 'left'; name: string }
-  /** A case of hers has changed; the relay tells it once. */
+  /** One of the citizen's cases has changed; the relay reports it once. */
   | ({ type: 'case-changed'; case: CaseReport } & Shown)
-  /** A notification about a case of hers, already written in her language; the relay tells it once. */
+  /**
+   * A notification about one of the citizen's cases, already in their language; the relay reports it once.
+   */
   | { type: 'notification'; text: string }
-  /** `attempts` so far failed; the relay goes on trying unless `final`. */
+  /** `attempts` have failed so far; the relay keeps trying unless `final`. */
   | { type: 'result'; effect: DialogEffect['type']; ok: false; attempts: number; final: boolean }
 
-/** Says who may come into a chat: somebody who is there now, somebody later, or nobody at all in this deployment. */
+/** Whether an agent can join a chat: now, later, or never in this deployment. */
 export type WhoMayCome = 'there' | 'later' | 'nobody'
 
-/** A message of hers that is about to be read, for whoever can help with it before its turn. */
+/** A message of the citizen that is about to be read, for anyone who can help to read it before its turn. */
 export interface HeardMessage {
   message: Message
-  /** What was found in it, and what it would be read as without help. */
+  /** Candidates found in the message, and how it would be read without help. */
   analysis: Analysis
   reading: Reading
   /** Calling code of the deployment's country, without the plus. */
   callingCode: string
 }
 
-/** What a message was read as before its turn; it holds where the message still means the same. */
+/** How a message was read before its turn; valid as long as the message still means the same. */
 export interface PreparedReading {
-  /** The text as it was read, at this question and in this language. */
+  /** The text as it was read, with the question and the language at that time. */
   message: Omit<Message, 'now'>
   reading: Reading
 }
 
-/** What a case is called to her. Absent: its long id. */
+/** The number of a case as shown to the citizen. Absent: its long id. */
 interface Shown {
   caseNumber?: string
 }
 
-/** What the trust layer says of a case, in its own words and units. */
+/** A trust layer's report on a case, in its own terms and units. */
 export interface CaseReport {
   case_id: string
   status: string
   recovery_trace_summary: Record<string, unknown>
   freeze_status_timeline: readonly Record<string, unknown>[]
   next_milestone: string
-  /** What a trust layer says beyond the documented shape, such as `paid`. */
+  /** Members that a trust layer adds to the documented shape, such as `paid`. */
   extensions?: Record<string, unknown> | undefined
 }
 
-/** What the relay is asked to do; each is done at least once, and answered by a `result`. */
+/** Requests to the relay; each is carried out at least once and answered by a `result`. */
 export type DialogEffect =
   | { type: 'create-case'; intake: Intake }
   | { type: 'get-case'; caseId: string }
-  /** The only effect that carries her identity. */
+  /** The only effect that carries the citizen's identity. */
   | { type: 'send-report'; caseId: string; report: ScamReport }
+  /** Facts for the case workers when there is no contact and so no detailed report. */
+  | { type: 'add-note'; caseId: string; note: string }
   /**
-   * Looks for a case by its number, the short or the long one, and the last four digits of the telephone that it was
-   * opened with.
+   * Looks up a case by its number (short or long) and the last four digits of the telephone that opened it.
    */
   | { type: 'find-case'; caseId: string; lastDigits: string }
-  /** She wants no more news outside of the chat, about any of its cases. */
+  /** The citizen wants no more notifications outside the chat about any of their cases. */
   | { type: 'stop-news' }
-  /** A person is wanted in this chat. */
+  /** Requests an agent for this chat. */
   | { type: 'hand-over'; reason: 'asked' | 'danger' }
 
-/** The facts of a case before the relay hashes what identifies somebody. */
+/** The facts of a case before the relay hashes the identifying ones. */
 export interface Intake {
-  /** E.164; becomes the keyed `citizen_id_hash`. Absent when she gave none. */
+  /** E.164; becomes the keyed `citizen_id_hash`. Absent when the citizen gave none. */
   contact?: string
   scamType: string
   amountMinor: number
   transactionReference?: string
   /** Account or telephone number that received the money; becomes a keyed hash. */
   receivingAccount?: string
-  /** Members of `confidence_metadata`, in the trust layer's words. */
+  /** Members of `confidence_metadata`, in the trust layer's terms. */
   metadata: Record<string, unknown>
 }
 
-/** A message of the dialogue; the relay gives it id, number and time. */
+/** A message of the dialogue; the relay assigns its id, number and time. */
 export type DialogMessage = {
   view?: MessageView
 } & (
@@ -167,11 +173,11 @@ export type DialogMessage = {
       type: 'text'
       text: string
       quickReplies?: readonly QuickReply[]
-      /** What a question asks for. */
+      /** The fact that a question asks for. */
       asks?: Askable
       /** The facts that a card shows. */
       facts?: readonly { key: string; value: string }[]
-      /** What an advice tells the citizen to do. */
+      /** Actions that the advice tells the citizen to take. */
       advises?: readonly Action[]
     }
   | {
@@ -180,53 +186,53 @@ export type DialogMessage = {
     }
 )
 
-/** What the records of the site say of somebody who has proven there who she is. */
+/** The site's records about someone who has proven their identity there. */
 export interface KnownPerson {
   name: string
-  /** As it was recorded. */
+  /** As recorded. */
   phone?: string
 }
 
-/** What a person gets to know who takes a chat over, in the language of those who work there. */
+/** Summary for an agent who takes over a chat, in the agents' language. */
 export interface HandOver {
   facts: readonly {
     key: string
     label: string
     value: string
-    /** First name of the person who has changed it with her consent. */
+    /** First name of the agent who changed it with the citizen's consent. */
     agreedWith?: string
   }[]
-  /** Her number (E.164), in clear: for whoever has a reason that is recorded. */
+  /** The citizen's number (E.164), in clear: only for access with a recorded reason. */
   contact?: string
-  /** Questions that a person can have put to her now; `label` names the fact. */
+  /** Questions that an agent can have asked now; `label` names the fact. */
   open: readonly { key: string; label: string; question: string }[]
-  /** Facts that a person can propose to change. */
+  /** Facts that an agent can propose to change. */
   changeable: readonly { key: string; label: string }[]
-  /** What was put to her and waits for her answer; `value` is that of a proposed change. */
+  /** The agent prompt that waits for the citizen's answer; `value` is that of a proposed change. */
   put?: { type: PutAnswer['type']; label: string; value?: string; by?: string }
-  /** The questions that she was asked, in their order. */
+  /** The questions that the citizen was asked, in order. */
   asked: readonly string[]
   scamType?: string
-  /** The sum of her payments in minor units; absent when she has named none. */
+  /** The sum of the citizen's payments in minor units; absent when they named none. */
   amountMinor?: number
-  /** When the first of them left (ISO instant). */
+  /** When the first payment left (ISO instant). */
   paidAt?: string
 }
 
-/** What one turn comes to. The relay stores all of it in one transaction. */
+/** Result of one turn. The relay stores all of it in one transaction. */
 export interface Turn<State> {
   state: State
   messages: readonly DialogMessage[]
   effects: readonly DialogEffect[]
-  /** Her own words as they may be stored: identity masked. Absent: as they came. */
+  /** The citizen's own words as they may be stored: identity masked. Absent: unchanged. */
   masked?: string
-  /** What she has said to what was put to her; absent when she has not answered it. */
+  /** The citizen's answer to the agent prompt; absent when they have not answered it. */
   put?: PutAnswer
-  /** Question `step` of `of`; `of` 0 when no report is under way. */
+  /** Question `step` of `of`; `of` is 0 when no report is in progress. */
   progress: { step: number; of: number }
 }
 
-/** The part of every state that the relay reads. The rest is the dialogue's own. */
+/** The part of every state that the relay reads. The rest is private to the dialogue. */
 export interface DialogStateBase {
   version: number
   step: string
@@ -238,48 +244,61 @@ export interface Dialog<State extends DialogStateBase = DialogStateBase> {
   begin(lang: string, now: string): Turn<State>
   next(state: State, input: DialogInput, now: string): Turn<State>
   /**
-   * What the turn of an input is going to read; undefined where its reading decides nothing. It takes nothing in. Absent: the
-   * dialogue reads nothing that others could help with.
+   * Returns what the turn of an input is going to read; undefined if its reading decides nothing. Changes
+   * nothing. Absent: the dialogue reads nothing that others could help with.
    */
   hear?(state: State, input: DialogInput, now: string): HeardMessage | undefined
-  /** Whether the open question asks for a number, so that digits alone are its answer. Absent: it may. */
+  /**
+   * Whether the open question asks for a number, so that digits alone are its answer. Absent: treated as
+   * true.
+   */
   asksForNumber?(state: State): boolean
-  /** Whether words surely speak of danger, also where somebody else than the dialogue is to answer them. Absent: it cannot tell. */
+  /** Whether words clearly name danger, also while the dialogue is not the one to answer. Absent: unknown. */
   speaksOfDanger?(text: string, lang: string, now: string): boolean
-  /** What the citizen is told when a message surely speaks of danger while a person has the chat; nothing is asked. */
+  /**
+   * Messages shown to the citizen when a message clearly names danger while an agent has the chat; no
+   * question is asked.
+   */
   safetyLines?(state: State): readonly DialogMessage[]
-  /** What she has told, for a person who takes the chat over; undefined where nothing is gathered. */
+  /**
+   * Returns what the citizen has told, for an agent who takes over the chat; undefined if nothing is
+   * collected.
+   */
   handOver?(state: State): HandOver | undefined
   /**
-   * Puts something to her beside its own questions, and goes on with what she answers; undefined where that question is not
-   * open, the value cannot be read or there is no such card. Absent: it puts nothing.
+   * Shows an agent prompt next to the dialogue's own questions and continues with the citizen's answer;
+   * undefined if that question is not open, the value cannot be read or there is no such card. Absent: no
+   * agent prompts.
    */
   put?(state: State, request: PutRequest, now: string): Turn<State> | undefined
-  /** Whether what she says next is read as the answer to what a person has put to her. */
+  /** Whether the citizen's next message is read as the answer to an agent prompt. */
   awaitsPut?(state: State): boolean
   /**
-   * The state as it stands at a question behind her, which she answers again; undefined where there is no way back to it.
-   * Absent: there never is.
+   * Returns the state at an earlier question, which the citizen answers again; undefined if there is no way
+   * back to it. Absent: there never is.
    */
   returnTo?(state: State, step: string): State | undefined
-  /** The state with what is known of her, which is offered where it is asked for. Absent: nothing is offered. */
+  /**
+   * Returns the state with what is known about the citizen, which is offered where it is asked for. Absent:
+   * nothing is offered.
+   */
   know?(state: State, person: KnownPerson): State
-  /** Whether she has been promised an answer that is still on its way. Absent: it cannot tell. */
+  /** Whether the citizen has been promised an answer that is still on its way. Absent: unknown. */
   isAwaited?(state: State): boolean
   /** The status of a case in one or two plain sentences. */
   plainStatus(report: CaseReport, lang: string): string
-  /** What lets a page go on by itself while there is no network. Absent: it cannot. */
+  /** Lets a page continue without the network. Absent: it cannot. */
   offline?: OfflinePart<State>
 }
 
-/** A dialogue's life on a device without a network. */
+/** The dialogue on a device without a network. */
 interface OfflinePart<State extends DialogStateBase> {
-  /** What a page needs to hold the dialogue; nothing that not everybody may know. */
+  /** Public data that a page needs to run the dialogue. */
   outline(lang: string): { profile: DialogProfile; can: readonly DialogAbility[] }
-  /** As much of a state as her own page needs to go on; undefined where only the relay can. */
+  /** As much of a state as the citizen's own page needs to continue; undefined where only the relay can. */
   share(state: State): State | undefined
-  /** As `next`, told as it is on the device: nothing has been sent yet, and calls work. */
+  /** Same as `next`, worded for the device: nothing has been sent yet, and calls work. */
   next(state: State, input: DialogInput, now: string): Turn<State>
-  /** Whether nothing more can be answered before there is a network. */
+  /** Whether nothing more can be answered until there is a network. */
   isDone(state: State): boolean
 }

@@ -5,7 +5,7 @@ import type { DialogProfile } from './types.ts'
 /** The texts of a language. */
 export type TextsOf = (lang: string) => Texts
 
-/** The texts of each language, with those that the deployment has worded itself. */
+/** The texts of each language, with the deployment's own wording applied. */
 export function createTexts(profile: Pick<DialogProfile, 'texts'>, packs: LanguagePacks): TextsOf {
   const worded = new Map<string, Texts>(
     Object.entries(packs).flatMap(([lang, { texts }]) =>
@@ -28,14 +28,14 @@ export function override(texts: Texts, templates: Readonly<Record<string, string
     ])
     return Object.fromEntries(entries)
   }
-  // The walk keeps the shape: a string stays a string, a function a function of the same values.
+  // The walk keeps the shape: a string stays a string, and a function keeps its parameters.
   return walk(texts, '') as Texts
 }
 
 const fill = (template: string) => (values: Readonly<Record<string, string>>) =>
   template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 
-/** Lists the keys of texts that can be worded anew, such as `ask.contact.ask`. */
+/** Lists the keys of texts that can be reworded, such as `ask.contact.ask`. */
 export function textKeys(texts: object, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) => {
     const here = path ? `${path}.${key}` : key

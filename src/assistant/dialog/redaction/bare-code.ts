@@ -2,14 +2,14 @@ import type { SecretSpan } from './secret-span.ts'
 import { digitsOf, hasLook, type Searched, valueFrom } from './secret-value.ts'
 import { endOfPhrase } from './told-login.ts'
 
-/** Digits of a code that is told alone. */
+/** Number of digits of a code that is given on its own. */
 const length = [4, 8] as const
-/** Small words beside them: "it was", "ang sabi ko ay". */
+/** Small words next to the digits: "it was", "ang sabi ko ay". */
 const maxSmall = 5
 
 /**
- * Finds the code in a message that is nothing else: "four eight two nine one three", "it was 482913". Only what she said
- * before can tell that it is a code.
+ * Finds the code in a message that contains only a code: "four eight two nine one three", "it was 482913".
+ * Only the citizen's earlier message can tell that it is a code.
  */
 export function bareCode(searched: Searched): SecretSpan | undefined {
   const { plain, tokens, lexicon } = searched

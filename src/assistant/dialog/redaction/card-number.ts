@@ -5,7 +5,10 @@ import type { SecretSpan } from './secret-span.ts'
 const issuers =
   '4:13,16,19 51-55:16 2200-2205:16,17,18,19 2221-2720:16 34:15 37:15 300-305:14,16 36:14,16 38-39:14,16 6011:16,19 644-659:16,19 3528-3589:16,19 62:16,17,18,19 81-82:16 60:16 508:16 5018:12,13,14,15,16,17,18,19 5020:12,13,14,15,16,17,18,19 5038:12,13,14,15,16,17,18,19 5893:12,13,14,15,16,17,18,19 6304:12,13,14,15,16,17,18,19 6759-6763:12,13,14,15,16,17,18,19 506099-506198:16,18,19 9792:16'
 
-/** Full card numbers in a plain text: issuer, length and check digit fit, whatever stands between the digits. */
+/**
+ * Finds full card numbers in a plain text: issuer, length and check digit match, whatever is between the
+ * digits.
+ */
 export function cardNumbers(plain: string): SecretSpan[] {
   const found: SecretSpan[] = []
   for (const run of plain.matchAll(/\d(?:[^\p{L}\p{Sc}\d]{0,8}\d){11,}/gu)) {
@@ -27,13 +30,13 @@ export function cardNumbers(plain: string): SecretSpan[] {
   return found
 }
 
-/** Digits of a run, and where each of them stands. */
+/** A run of digits, with the position of each. */
 interface Run {
   digits: string
   places: readonly number[]
 }
 
-/** Length of the card number that begins at a digit, the longest first; 0 for none. */
+/** Length of the card number that starts at a digit, the longest first; 0 for none. */
 function cardAt({ digits, places }: Run, first: number): number {
   const isEdge = (index: number) =>
     index <= 0 || index >= digits.length || (places[index] ?? 0) - (places[index - 1] ?? 0) > 1
@@ -46,7 +49,7 @@ function cardAt({ digits, places }: Run, first: number): number {
   return 0
 }
 
-/** The same as ranges of the first six digits. */
+/** The issuers as ranges of the first six digits. */
 const ranges = issuers.split(' ').map((issuer) => {
   const [range = '', lengths = ''] = issuer.split(':')
   const [from = '', to = from] = range.split('-')
@@ -75,7 +78,10 @@ const findWritten = createShapeFinder([
 /** Characters between a word for a card and its number. */
 const lookBack = 120
 
-/** Numbers written as a card's, near a word for one, though their check digit is wrong: she has mistyped it. */
+/**
+ * Finds numbers written like a card's near a word for a card although the check digit is wrong: a mistyped
+ * number.
+ */
 export const mistypedCards = (plain: string, isOfCard: (before: string) => boolean): SecretSpan[] =>
   [...findWritten(plain)].flatMap(({ 0: number, index: start }) =>
     lengthsOf(number.replace(/\D/g, '').slice(0, 6)).includes(16) &&
@@ -84,7 +90,7 @@ export const mistypedCards = (plain: string, isOfCard: (before: string) => boole
       : [],
   )
 
-/** Whether digits are a payment card's: issuer range, its lengths, and the Luhn check digit. */
+/** Whether digits form a payment card number: issuer range, its lengths, and the Luhn check digit. */
 export const isCardNumber = (number: string): boolean =>
   lengthsOf(number.slice(0, 6)).includes(number.length) && luhn(number)
 

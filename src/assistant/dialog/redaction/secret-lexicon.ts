@@ -7,18 +7,18 @@ import { tokensOf } from './secret-tokens.ts'
 export interface SecretName {
   kind: NamedSecret
   words: readonly string[]
-  /** The word "code" alone may be of something harmless. */
+  /** The word "code" alone may refer to something harmless. */
   isCode: boolean
 }
 
-/** Phrases word by word, by their first words, the longest first. */
+/** Phrases as lists of words, by their first word, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly (readonly string[])[]>
 
-/** The words of languages, as they stand in a plain text. */
+/** The words of several languages, in the form they have in a plain text. */
 export interface SecretLexicon {
-  /** By their first words, the longest first. */
+  /** By first word, the longest first. */
   names: ReadonlyMap<string, readonly SecretName[]>
-  /** Names of one word in Latin letters, which are recognised in disguise. */
+  /** Names of one word in Latin letters, which are also recognised in disguise. */
   single: ReadonlySet<string>
   harmless: ReadonlySet<string>
   between: ReadonlySet<string>
@@ -37,7 +37,7 @@ export interface SecretLexicon {
   findSpoken(plain: string): Iterable<RegExpExecArray>
 }
 
-/** Gathers the words of languages. */
+/** Builds a lexicon from the words of several languages. */
 export function createSecretLexicon(secretWords: readonly SecretWords[]): SecretLexicon {
   const wordsOf = (phrase: string) =>
     tokensOf(toPlain(phrase).text).flatMap(({ text, isMark }) => (isMark ? [] : text))

@@ -5,41 +5,44 @@ import { createSecretLexicon, type SecretLexicon } from './secret-lexicon.ts'
 import type { SecretKind } from './secret-span.ts'
 import { codeAlone, placeOfCode, spokenSecrets } from './spoken-secrets.ts'
 
-/** A text without what nobody may know, and what it was. */
+/** A text with its secrets removed, and their kinds. */
 export interface SecretRemoval {
   text: string
   found: SecretKind[]
-  /** Nothing is in it but a number with the look of a code; what she said before decides ({@link Removing}). */
+  /**
+   * The text is only a number that looks like a code; the citizen's earlier message decides ({@link
+   * Removing}).
+   */
   isNumberAlone?: true
 }
 
-/** What is known of a text whose secrets are taken out. */
+/** Context of a text whose secrets are removed. */
 interface Removing {
   /**
-   * What she said before: where it names a code, a number alone is that code. To be left out where the open question asks
-   * for a number.
+   * The citizen's previous message: if it names a code, a number alone is that code. Leave it out if the open
+   * question asks for a number.
    */
   before?: string | undefined
 }
 
-/** What stands in the place of a secret. */
+/** Replacement for a secret. */
 const removedMark = '•••'
 
 /**
- * Takes PINs, one-time codes, card security codes, passwords and full card numbers out of a text, in
- * whatever script, spacing or disguise of characters they are written, in digits or in words. To be called
- * before anything is stored.
+ * Removes PINs, one-time codes, card security codes, passwords and full card numbers from a text, in whatever
+ * script, spacing or disguise of characters they are written, in digits or in words. Must be called before
+ * anything is stored.
  */
 export type RemoveSecrets = (text: string, removing?: Removing) => SecretRemoval
 
-/** Finds secrets by how they are called in some languages. */
+/** Finds secrets by their names in some languages. */
 export interface SecretFinder {
   remove: RemoveSecrets
-  /** Finds where a plain text first names a secret of figures. */
+  /** Finds where a plain text first names a numeric secret. */
   placeOfCode(plain: string): number | undefined
 }
 
-/** Makes what finds secrets in the languages whose words it is given. */
+/** Creates a finder of secrets for the languages whose words are given. */
 export function createSecretFinder(words: readonly SecretWords[]): SecretFinder {
   const lexicon = createSecretLexicon(words)
   return {

@@ -1,6 +1,6 @@
 import type { NamedSecret } from '../../languages/tables/secret-words.ts'
 
-/** What nobody may be told. */
+/** Kinds of secret that must never be shared. */
 export type SecretKind = NamedSecret | 'card-number'
 
 /** A stretch of a plain text that is a secret. */

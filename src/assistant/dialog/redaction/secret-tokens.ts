@@ -1,5 +1,5 @@
 import { createShapeFinder, replaceFound } from '../../understanding/text/shapes.ts'
-/** A word, a run of digits, or one mark of a plain text. */
+/** A word, a run of digits, or a single punctuation mark of a plain text. */
 export interface Token {
   text: string
   start: number
@@ -8,7 +8,7 @@ export interface Token {
   isNumber: boolean
 }
 
-/** Cuts a plain text into words, numbers and marks; spaces are only the gaps between them. */
+/** Splits a plain text into words, numbers and marks; spaces are only the gaps between them. */
 export const tokensOf = (plain: string): Token[] =>
   [...plain.matchAll(/[\p{L}\p{M}]+|\d+|[^\s\p{L}\p{M}\d]/gu)].map(({ 0: text, index }) => ({
     text,
@@ -18,7 +18,7 @@ export const tokensOf = (plain: string): Token[] =>
     isNumber: /\d/.test(text),
   }))
 
-/** Signs by which letters are disguised. */
+/** Characters used to disguise letters. */
 const disguises: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -41,8 +41,8 @@ const findSpaced = createShapeFinder([
 ])
 
 /**
- * Writes names in plain letters that stand in signs ("p!n", "0tp", "pas$word") or letter by letter ("p i n"),
- * without moving anything: the text stays as long as it was.
+ * Rewrites names that are disguised by signs ("p!n", "0tp", "pas$word") or spaced letters ("p i n") in plain
+ * letters, without moving anything: the text keeps its length.
  */
 export function undisguise(plain: string, names: ReadonlySet<string>): string {
   const bared = replaceFound(plain, findDisguised(plain), (word) => {
@@ -52,7 +52,7 @@ export function undisguise(plain: string, names: ReadonlySet<string>): string {
   })
   return replaceFound(bared, findSpaced(bared), (run) => {
     const letters = run.replace(/[^a-z]/g, '')
-    // Of "m y p i n" only the end is a name.
+    // In "m y p i n", only the end is a name.
     for (let from = 0; from + 3 <= letters.length; from++) {
       const name = letters.slice(from)
       if (!names.has(name)) continue

@@ -1,7 +1,7 @@
 import type { SecretLexicon } from './secret-lexicon.ts'
 import type { Token } from './secret-tokens.ts'
 
-/** Where something stands in a text. */
+/** A range of a text. */
 export interface Stretch {
   start: number
   end: number
@@ -10,7 +10,7 @@ export interface Stretch {
 /** How many digits a secret has, at least and at most. */
 export type Digits = readonly [least: number, most: number]
 
-/** A text that is searched, cut into tokens. */
+/** A text to search, split into tokens. */
 export interface Searched {
   plain: string
   tokens: readonly Token[]
@@ -31,11 +31,11 @@ const isAt = (pattern: RegExp, plain: string, at: number): boolean => {
   return sticky.test(plain)
 }
 
-/** Digits that a token stands for, in figures or as a word; 0 for any other. */
+/** Number of digits that a token stands for, in figures or as a word; 0 for any other. */
 export const digitsOf = (token: Token | undefined, { digits }: SecretLexicon): number =>
   token === undefined ? 0 : token.isNumber ? token.text.length : (digits.get(token.text) ?? 0)
 
-/** Whether a word makes an amount of the number before it; letters alone, as in "14 h", are also words. */
+/** Whether a word turns the number before it into an amount; single letters, as in "14 h", are also words. */
 export const isUnit = (word: string, { amounts }: SecretLexicon): boolean =>
   word.length > 1 && amounts.has(word)
 
@@ -61,7 +61,7 @@ export function valueFrom(
       break
     }
     if (total + count > most) {
-      // A telephone number is longer than a secret, and so is an account.
+      // A telephone or account number is longer than a secret.
       if (total < least || /^0/.test(first.text)) return undefined
       break
     }
@@ -99,7 +99,7 @@ export function valueTo(
 const isAmountOrTime = (plain: string, at: number) =>
   [amount, date, clock].some((pattern) => isAt(pattern, plain, at))
 
-/** "25000 pesos", "25k" and "1234abc" are no secrets; nor is "twenty five thousand". */
+/** "25000 pesos", "25k", "1234abc" and "twenty five thousand" are not secrets. */
 function isOfSomething({ plain, tokens, lexicon }: Searched, at: number): boolean {
   let next = at
   while (digitsOf(tokens[next], lexicon) > 0 && !isFarFromNext(tokens, next)) next += 1
@@ -107,7 +107,7 @@ function isOfSomething({ plain, tokens, lexicon }: Searched, at: number): boolea
   const before = tokens[next - 1]
   if (!token || !before || token.isMark) return false
   const isGlued = before.isNumber && token.start === before.end && /\p{L}/u.test(plain[token.start] ?? '')
-  // A letter alone is a unit of small numbers only: "14 h", but "pin 2749 h".
+  // A single letter is a unit of small numbers only: "14 h", but "pin 2749 h".
   const mayBeUnit = token.text.length > 1 || before.text.length <= 3
   return isGlued || (token.start - before.end <= 2 && mayBeUnit && lexicon.amounts.has(token.text))
 }
@@ -115,11 +115,11 @@ function isOfSomething({ plain, tokens, lexicon }: Searched, at: number): boolea
 const isFarFromNext = (tokens: readonly Token[], at: number) =>
   (tokens[at + 1]?.start ?? 0) - (tokens[at]?.end ?? 0) > maxGap
 
-/** Digits alone, together or in equal groups; no year and no round number. */
+/** Digits alone, together or in equal groups; not a year or a round number. */
 const groups =
   /^(?!(?:19|20)\d\d$|.*00$)(?:\d{3,4}|\d{6,9}|\d{3}(?:[ -]\d{3}){1,2}|\d\d(?:[ -]\d\d){1,3}|\d(?:[ ,.-]{1,2}\d){3,8})$/
 
-/** Whether a number has the look of a secret, where nothing ties it to the name of one. */
+/** Whether a number looks like a secret, for numbers that are not tied to the name of one. */
 export const hasLook = (plain: string, { start, end }: Stretch): boolean =>
   groups.test(plain.slice(start, end)) &&
   !/[\p{L}\d.,:/+-]$/u.test(plain.slice(Math.max(0, start - 1), start)) &&

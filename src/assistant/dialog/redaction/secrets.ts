@@ -1,8 +1,8 @@
 import { secretWords } from '../../languages/secret-words.ts'
 import { createSecretFinder } from './secret-removal.ts'
 
-/** Finds secrets in every language: nobody has asked yet in which language a text is. */
+/** Finds secrets in every language, because the language of a text is not known yet. */
 export const secretFinder = createSecretFinder(secretWords)
 
-/** Takes secrets out of a text, in every language. */
+/** Removes secrets in every language from a text. */
 export const removeSecrets = secretFinder.remove

@@ -2,14 +2,14 @@ import type { SecretSpan } from './secret-span.ts'
 import type { Searched } from './secret-value.ts'
 import { endOfPhrase } from './told-login.ts'
 
-/** Words of a wallet's phrase, at least; the usual numbers are 12 and 24. */
+/** Minimum number of words of a seed phrase; the usual numbers are 12 and 24. */
 const least = 12
-/** Tokens between its name and its words: "seed phrase nayanditse kuri site:". */
+/** Maximum tokens between its name and its words: "seed phrase nayanditse kuri site:". */
 const maxBetween = 8
 
 /**
- * Finds the words that open a wallet, behind the name of such a phrase: twelve or more plain words in a row, with none of
- * the small words that sentences have.
+ * Finds a wallet's seed phrase after its name: twelve or more plain words in a row, without the small words
+ * that sentences have.
  */
 export function seedPhrases(searched: Searched): SecretSpan[] {
   const { tokens, lexicon } = searched

@@ -3,15 +3,16 @@ import type { SecretSpan } from './secret-span.ts'
 import { isUnit, type Searched, type Stretch } from './secret-value.ts'
 import { endOfPhrase } from './told-login.ts'
 
-/** Characters before a run of digits that may say what it is of. */
+/** Characters searched before a run of digits for a word that says what it is. */
 const lookBack = 60
-/** Words behind a verb of telling before what is told: "I said to him", "I read it to her". */
+/** Maximum words between a verb of telling and what is told: "I said to him", "I read it to her". */
 const maxBetween = 5
 
 /**
- * Finds digits that are told one by one in words, as nobody tells an amount: "so I sent four four one nine". A card's
- * are found near a word for a card; the 4 to 8 of another secret in a text that names one, or behind a verb of telling
- * ("I read it to her: eight one four"); those of an account or a telephone stay.
+ * Finds digits that are spelled out one by one in words, as amounts never are: "so I sent four four one
+ * nine". A card number is found near a word for a card; the 4 to 8 digits of another secret in a text that
+ * names one, or after a verb of telling ("I read it to her: eight one four"). Account and telephone numbers
+ * are left in.
  */
 export function digitRuns(searched: Searched, isNamed: boolean): SecretSpan[] {
   const { plain, lexicon } = searched
@@ -24,7 +25,8 @@ export function digitRuns(searched: Searched, isNamed: boolean): SecretSpan[] {
     const near = nearestOf(plain.slice(Math.max(0, start - lookBack), start), lexicon)
     const span = { kind: isCard ? ('card-number' as const) : ('one-time-code' as const), start, end }
     if (isCard) return near === 'card' ? [span] : []
-    // "The code on my phone, and I said …": what was asked for stands before, and the verb right before what she told.
+    // "The code on my phone, and I said …": the name of the secret comes earlier, and the verb is right
+    // before the digits.
     const isTold = isBesideVerb(searched, span)
     return isTold ? (near === 'other' && !isNamed ? [] : [span]) : near !== 'other' && isNamed ? [span] : []
   })
@@ -41,7 +43,7 @@ function isBesideVerb({ tokens, lexicon }: Searched, { start, end }: Stretch): b
   return false
 }
 
-/** Of what the last word in a text says that the number behind it is. */
+/** Tells what the last word of a text says about the number after it. */
 export function nearestOf(before: string, { cards, harmless }: SecretLexicon): string | undefined {
   const last = before.match(/[\p{L}\p{M}]+/gu)?.findLast((word) => cards.has(word) || harmless.has(word))
   return last && (cards.has(last) ? 'card' : 'other')

@@ -20,7 +20,7 @@ import { toldCodes } from './told-code.ts'
 import { toldLogins } from './told-login.ts'
 import { passwordAfter } from './told-password.ts'
 
-/** Digits that such a secret has. */
+/** Number of digits of such a secret. */
 const lengths: Readonly<Record<NamedSecret, Digits>> = {
   pin: [3, 8],
   'one-time-code': [4, 10],
@@ -28,31 +28,34 @@ const lengths: Readonly<Record<NamedSecret, Digits>> = {
   password: [3, 16],
 }
 
-/** Digits of those that nothing ties to their names. */
+/** The same for secrets that are not tied to their names. */
 const looseLengths: typeof lengths = { ...lengths, pin: [4, 6], 'one-time-code': [6, 9] }
 
-/** Small words and marks between a name and its secret. */
+/** Maximum small words and marks between a name and its secret. */
 const maxBetween = 18
-/** Other words between them, when a verb or a colon ties them together. */
+/** Maximum other words between them if a verb or a colon ties them together. */
 const maxOthers = 3
-/** Other words between them, when nothing does. */
+/** Maximum other words between them if nothing ties them. */
 const maxLoose = 7
-/** Words between a verb and the name that follows: "482913 is your Harbor verification code". */
+/** Maximum words between a verb and the name that follows: "482913 is your Harbor verification code". */
 const maxOwners = 3
 
 /**
- * Finds secrets that stand beside their names in a plain text (see `removeSecrets`). Goes through the text once,
- * and from each name no further than a few words.
+ * Finds secrets next to their names in a plain text (see `removeSecrets`). Reads the text once, and from each
+ * name only a few words further.
  */
 export function spokenSecrets(text: string, lexicon: SecretLexicon): SecretSpan[] {
   return search(text, lexicon).found
 }
 
-/** Finds where a secret of figures, such as a PIN or a code, is first named. */
+/** Finds where a numeric secret, such as a PIN or a code, is first named. */
 export const placeOfCode = (text: string, lexicon: SecretLexicon): number | undefined =>
   search(text, lexicon).named
 
-/** Finds the code in a message that is nothing else, for where she has just said that one was asked for. */
+/**
+ * Finds the code in a message that contains only a code, for use after the citizen has said that one was
+ * requested.
+ */
 export const codeAlone = (text: string, lexicon: SecretLexicon): SecretSpan | undefined =>
   bareCode(toSearched(text, lexicon))
 
@@ -92,7 +95,7 @@ function search(text: string, lexicon: SecretLexicon): { found: SecretSpan[]; na
   return { found: all.filter((span) => span.kind !== 'one-time-code' || !isAlsoAmount(plain, span)), named }
 }
 
-/** "Type the refund code 24990 … it sent 24,990": what she was made to take for a code is the amount. */
+/** "Type the refund code 24990 … it sent 24,990": what the citizen was told is a code is the amount. */
 function isAlsoAmount(plain: string, { start, end }: Stretch): boolean {
   const digits = plain.slice(start, end)
   if (!/^\d{4,8}$/.test(digits)) return false
@@ -103,7 +106,7 @@ function isAlsoAmount(plain: string, { start, end }: Stretch): boolean {
 /** Marks that may stand between the words of a name. */
 const joints: ReadonlySet<string> = new Set([..."'’‘`._-"])
 
-/** Where the words after a name begin; undefined when it is not this name that stands at `at`. */
+/** Index of the token after a name; undefined if the name is not at `at`. */
 function endOfName(tokens: readonly Token[], at: number, { words }: SecretName): number | undefined {
   let next = at
   for (const [index, word] of words.entries()) {
@@ -120,11 +123,11 @@ function endOfName(tokens: readonly Token[], at: number, { words }: SecretName):
 interface Place {
   /** The first token of a name. */
   at: number
-  /** The token behind it. */
+  /** The token after it. */
   end: number
 }
 
-/** "reference code", "code de transaction": a code of something that is no secret. */
+/** "reference code", "code de transaction": a code that is not a secret. */
 function isHarmless({ tokens, lexicon }: Searched, { at, end }: Place, { isCode }: SecretName): boolean {
   if (!isCode) return false
   const near = (index: number) => (tokens[index]?.text === '-' ? undefined : tokens[index]?.text) ?? ''
@@ -135,7 +138,8 @@ function isHarmless({ tokens, lexicon }: Searched, { at, end }: Place, { isCode 
 }
 
 /**
- * "Order 7PW123": letters of a number that is no secret. "PIN4821" is one, and "4PIN 4821" as well; "order PW123" is none.
+ * "Order 7PW123": letters of a number that is not a secret. "PIN4821" is one, as is "4PIN 4821"; "order
+ * PW123" is not.
  */
 function isInNumber({ tokens, lexicon }: Searched, { at, end }: Place): boolean {
   const isGlued = (index: number) => tokens[index]?.end === tokens[index + 1]?.start
@@ -146,8 +150,8 @@ function isInNumber({ tokens, lexicon }: Searched, { at, end }: Place): boolean 
 }
 
 /**
- * "my PIN is 1234", "my code from the bank: 48 29 13". Where other words stand between and nothing ties them, as in
- * "tinanong PIN ko, sabi ko 6210", the number must look like a secret.
+ * "my PIN is 1234", "my code from the bank: 48 29 13". If other words are in between and nothing ties them,
+ * as in "tinanong PIN ko, sabi ko 6210", the number must look like a secret.
  */
 function after(searched: Searched, end: number, { kind }: SecretName): Stretch | undefined {
   const { plain, tokens, lexicon } = searched
@@ -178,7 +182,7 @@ function after(searched: Searched, end: number, { kind }: SecretName): Stretch |
       others += 1
       isTied = false
       if (others > maxLoose || lexicon.harmless.has(text)) return undefined
-      // "He asked for the PIN and I gave 4829": it goes on.
+      // "He asked for the PIN and I gave 4829": the sentence continues.
       const goesOn = [1, 2].every((ahead) => lexicon.between.has(tokens[at + ahead]?.text ?? ''))
       if ((lexicon.stops.has(text) && !goesOn) || isUnit(text, lexicon)) return undefined
     }
@@ -194,7 +198,7 @@ function before(searched: Searched, { at, end }: Place, { kind }: SecretName): S
   for (let owners = 0, index = at - 1; index >= 0 && owners <= maxOwners; index--) {
     const token = tokens[index] as Token
     if (isUnit(token.text, lexicon)) return undefined
-    // "I sent him 482913 the otp": nothing follows that the otp could be doing.
+    // "I sent him 482913 the otp": the otp is not the subject of anything that follows.
     const number = tokens[index - 1]?.text === ',' ? index - 2 : index - 1
     if (isLast && determiners.has(token.text) && tokens[number]?.isNumber) {
       const value = valueTo(searched, number, looseLengths[kind])
@@ -220,14 +224,14 @@ function before(searched: Searched, { at, end }: Place, { kind }: SecretName): S
   return undefined
 }
 
-/** What ties a secret to the name behind it. */
+/** Words that tie a secret to the name after it. */
 const isTie = (word: string, lexicon: SecretLexicon) =>
   articles.has(word) || ties.has(word) || lexicon.is.has(word)
 const ties: ReadonlySet<string> = new Set(['as', 'yo', 'niyo', 'mao'])
-/** Those that also begin a new thought. */
+/** Ties that can also start a new thought. */
 const articles: ReadonlySet<string> = new Set(['ang', 'yung', 'ung', 'iyong'])
 const determiners: ReadonlySet<string> = new Set(['the', 'my'])
-/** Small words before those. */
+/** Small words before ties. */
 const courtesies: ReadonlySet<string> = new Set(
   'po, daw, raw, kuno, yan, iyan, ni, mao, ito, yun'.split(', '),
 )

@@ -2,16 +2,17 @@ import type { SecretSpan } from './secret-span.ts'
 import { digitsOf, hasLook, isUnit, type Searched, type Stretch, valueFrom, valueTo } from './secret-value.ts'
 import { endOfPhrase } from './told-login.ts'
 
-/** Digits of a code that nobody names. */
+/** Number of digits of a code that is not named. */
 const length = [4, 8] as const
-/** Small words between "I typed" and what she typed. */
+/** Maximum small words between "I typed" and the code. */
 const maxBetween = 5
-/** Words behind a number that may say what it is: "I typed 482913 as the account". */
+/** Maximum words after a number that may say what it is: "I typed 482913 as the account". */
 const maxBehind = 4
 
 /**
- * Finds numbers with the look of a code that she says she has typed, read out or told, though nothing names a code:
- * "I typed 482913", "maine 482913 type kiya". Amounts, accounts, references and telephone numbers stay.
+ * Finds numbers that look like a code and that the citizen says they typed, read out or told, although no
+ * code is named: "I typed 482913", "maine 482913 type kiya". Amounts, accounts, references and telephone
+ * numbers are left in.
  */
 export function toldCodes(searched: Searched): SecretSpan[] {
   const { plain, tokens, lexicon } = searched
@@ -46,7 +47,7 @@ function ahead(searched: Searched, at: number): Stretch | undefined {
     : undefined
 }
 
-/** A price of four figures mostly ends with a nought. */
+/** A four-digit price mostly ends with a zero. */
 const isRound = (figures: string) => /0$/.test(figures) && figures.replace(/\D/g, '').length <= 5
 
 function isOther({ tokens, lexicon }: Searched, { start, end }: Stretch): boolean {
@@ -64,10 +65,10 @@ function isOther({ tokens, lexicon }: Searched, { start, end }: Stretch): boolea
   )
 }
 
-/** Before what she typed it on: "on the phone", "sur mon téléphone". */
+/** Words before the thing it was typed on: "on the phone", "sur mon téléphone". */
 const places: ReadonlySet<string> = new Set(['on', 'in', 'into', 'sa', 'sur', 'kuri', 'pe', 'par'])
 
-/** What else people type as a number. */
+/** Other things that people type as a number. */
 const otherThings: ReadonlySet<string> = new Set(
   'amount, sum, price, total, pesos, php, peso, halaga, kantidad, montant, somme, amafaranga, raqam, paise, rupees, رقم, روپے'.split(
     ', ',

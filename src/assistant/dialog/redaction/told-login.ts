@@ -3,12 +3,12 @@ import type { SecretSpan } from './secret-span.ts'
 import type { Token } from './secret-tokens.ts'
 import { isUnit, type Searched } from './secret-value.ts'
 
-/** Words between the name of a login and what it is: "my login is maria", "login ko: maria". */
+/** Maximum words between the word for a login and its value: "my login is maria", "login ko: maria". */
 const maxTies = 3
 
 /**
- * Finds passwords that stand beside a login or behind "pass:", where nothing calls them a password: "login: maria /
- * tinker99", "pass: hunter2".
+ * Finds passwords next to a login or after "pass:" that are not called a password: "login: maria / tinker99",
+ * "pass: hunter2".
  */
 export function toldLogins(searched: Searched): SecretSpan[] {
   const { tokens, lexicon } = searched
@@ -24,7 +24,7 @@ export function toldLogins(searched: Searched): SecretSpan[] {
   })
 }
 
-/** Where the tokens after a phrase begin; undefined when none of them stands at `at`. */
+/** Index of the token after a phrase; undefined if no phrase is at `at`. */
 export function endOfPhrase(tokens: readonly Token[], at: number, phrases: Phrases): number | undefined {
   for (const words of phrases.get(tokens[at]?.text ?? '') ?? []) {
     let next = at
@@ -38,11 +38,14 @@ export function endOfPhrase(tokens: readonly Token[], at: number, phrases: Phras
   return undefined
 }
 
-/** Letters and figures, without the marks of an address. */
+/** Letters and digits, without the punctuation of an address. */
 const mixed = /^(?=.*\p{L}{3})(?=.*\d)[\p{L}\d!#$%&*_?+]+$/u
 const word = /[^\s"“”«»]{3,80}/y
 
-/** Beside a login a colon is not needed where the word looks like a password: "username maria88, pass tinker99". */
+/**
+ * Next to a login, the colon is optional if the word looks like a password: "username maria88, pass
+ * tinker99".
+ */
 function behindPass({ plain, tokens, lexicon }: Searched, end: number, isLogin: boolean) {
   const isMarked = /^[:=]$/.test(tokens[end]?.text ?? '')
   const at = isMarked ? end + 1 : end

@@ -1,14 +1,15 @@
 import type { Searched, Stretch } from './secret-value.ts'
 
-/** Characters between the name and the end of a password that looks like one. */
+/** Maximum characters between the name and the end of a password that looks like one. */
 const lookAhead = 120
 
 const quoted = /"[^"\n]{1,80}"|“[^”\n]{1,80}”|«[^»\n]{1,80}»|[^\s"“”«»]{3,80}/y
 const lookingSo = /(?=\S*\d)(?=\S*[\p{L}!@#$%^&*_?+-])\S{5,80}/uy
 
 /**
- * Finds the password behind its name. It may be anything: the next word after "is" or a colon, a word right behind
- * the name that looks like one, or one some words away that looks like nothing else ("Mango2020").
+ * Finds the password after its name. It may be anything: the next word after "is" or a colon, a word right
+ * after the name that looks like a password, or a word a little further on that can hardly be anything else
+ * ("Mango2020").
  */
 export function passwordAfter(searched: Searched, end: number): Stretch | undefined {
   const { plain, tokens, lexicon } = searched
@@ -32,7 +33,7 @@ const owned: ReadonlySet<string> = new Set([
   ...['-', '>', "'", '’'],
 ])
 
-/** What other words with figures are called that people tell beside a password. */
+/** Names of other words with digits that people tell along with a password. */
 const otherNames: ReadonlySet<string> = new Set(['user', 'username', 'identifiant'])
 
 function unlikeWords({ plain, tokens, lexicon }: Searched, end: number): Stretch | undefined {
@@ -48,7 +49,7 @@ function unlikeWords({ plain, tokens, lexicon }: Searched, end: number): Stretch
   return undefined
 }
 
-/** Letters and then figures, more letters than figures; no unit ("pesos500"), address or reference. */
+/** Letters followed by digits, more letters than digits; not a unit ("pesos500"), address or reference. */
 function isUnlikeWords(word: string, amounts: ReadonlySet<string>): boolean {
   if (!/^\p{L}/u.test(word) || /[./\\-]/.test(word)) return false
   const letters = word.replace(/[^\p{L}]/gu, '')

@@ -4,7 +4,7 @@ import type { Context } from '../model/step.ts'
 import type { Bank, DangerLines, DialogMessage, DialogProfile, Hotline } from '../model/types.ts'
 import { countryOf } from '../understand/identifiers.ts'
 
-/** The deployment's hotlines, one a line. */
+/** The deployment's hotlines, one per line. */
 export const hotlineLines = ({ texts, profile }: Pick<Context, 'texts' | 'profile'>): string =>
   profile.hotlines.map((line) => hotlineLine(line, texts)).join('\n')
 
@@ -12,7 +12,7 @@ export const hotlineLines = ({ texts, profile }: Pick<Context, 'texts' | 'profil
 export const hotlineLine = ({ label, number, hours }: Hotline, { say }: Context['texts']): string =>
   hours ? say.hotlineHours({ label, number, hours }) : say.hotline({ label, number })
 
-/** The bank of the list that she paid from. */
+/** The citizen's own bank, if it is on the list. */
 export const knownBank = ({ state, profile }: Context): Bank | undefined => {
   const code = paymentOf(state).bank?.code
   return code === undefined ? undefined : profile.banks.find((bank) => bank.code === code)
@@ -43,11 +43,13 @@ const bankCallCards = (c: Context, extra: readonly Button[] = []): CallCard[] =>
 const toCarousel = (cards: readonly CallCard[]): DialogMessage[] =>
   cards.length > 0 ? [{ type: 'carousel', cards: cards.slice(0, 10) }] : []
 
-/** A card with the number of her bank, or one for each bank while hers is not known. At most ten. */
+/**
+ * Cards with the number of the citizen's bank, or one for each bank while theirs is not known. At most ten.
+ */
 export const bankCards = (c: Context, extra: readonly Button[] = []): DialogMessage[] =>
   toCarousel(bankCallCards(c, extra))
 
-/** Her bank, when it is known, and the hotlines: whom to call now. */
+/** Numbers to call now: the citizen's bank, if known, and the hotlines. */
 export const callCards = (c: Context): DialogMessage[] =>
   toCarousel([
     ...(knownBank(c) ? bankCallCards(c) : []),
@@ -61,11 +63,14 @@ export function callLines(c: Context): string {
   return [line, hotlineLines(c)].filter(Boolean).join('\n')
 }
 
-/** The lines of the country that a telephone number is of, where the deployment has them; else those of its own country. */
+/**
+ * The lines of the country of a telephone number, if the deployment has them; otherwise those of its own
+ * country.
+ */
 const linesFor = (profile: DialogProfile, phone: string | null | undefined): DangerLines =>
   (profile.otherCountries && phone && profile.otherCountries[countryOf(phone) ?? '']) || profile
 
-/** Whom to call in danger, in words: the emergency number, who listens to somebody in despair, and who helps children. */
+/** Whom to call in danger, in words: the emergency number, the crisis line and the child line. */
 export function dangerWords(c: Context): string {
   const { emergencyNumber, ...others } = linesFor(c.profile, c.state.answers.contact)
   return [
@@ -74,7 +79,7 @@ export function dangerWords(c: Context): string {
   ].join('\n')
 }
 
-/** The same numbers as cards, each with a button that dials it. No other cards are of the view `advice`. */
+/** The same numbers as cards, each with a button that dials it. Only these cards have the view `advice`. */
 export function dangerCards(c: Context): DialogMessage[] {
   const { emergencyNumber, ...others } = linesFor(c.profile, c.state.answers.contact)
   const [title = ''] = c.texts.say.emergency({ number: emergencyNumber }).split('\n')

@@ -1,19 +1,11 @@
 import type { Field } from '../../languages/tables/vocabulary.ts'
-import {
-  detailsOf,
-  isEarly,
-  isTip,
-  type Payment,
-  paymentOf,
-  type Receiver,
-  type ScamState,
-} from '../model/state.ts'
+import { detailsOf, isTip, type Payment, paymentOf, type Receiver, type ScamState } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { countryName } from '../understand/country.ts'
 import { countryCodeOf } from '../understand/identifiers.ts'
 import { formatAmount, formatForeign, formatMoment, maskEmail, maskTail } from './format.ts'
 
-/** Facts that a report has, in the order in which they are shown. */
+/** Facts of a report, in the order in which they are shown. */
 export function shownFields(state: ScamState): Field[] {
   const { answers, detailing } = state
   if (detailing) return [...detailFields]
@@ -45,8 +37,7 @@ export function factText(field: Field, c: Context): string {
     case 'type':
       return texts.kinds[answers.scamType ?? 'unknown']
     case 'contact':
-      if (answers.contact) return contactText(answers.contact, c)
-      return answers.email ? maskEmail(answers.email) : unknown
+      return contactWords(c) || unknown
     case 'ongoing':
       return texts.tri[answers.ongoing ?? 'unsure']
     case 'moneyLeft':
@@ -56,14 +47,21 @@ export function factText(field: Field, c: Context): string {
   }
 }
 
-/** The amount of a payment in words, where it is known. */
+/** "…0199 (“no calls, only messages”)". */
+function contactWords(c: Context): string {
+  const { contact, email, contactWish } = c.state.answers
+  const known = contact ? contactText(contact, c) : email && maskEmail(email)
+  return [known, contactWish && `(“${contactWish}”)`].filter(Boolean).join(' ')
+}
+
+/** The amount of a payment in words, if known. */
 export const paymentAmount = (
   { amountMinor, foreign }: Payment,
   profile: Context['profile'],
 ): string | undefined =>
   amountMinor ? formatAmount(amountMinor, profile) : foreign && formatForeign(foreign)
 
-/** Every payment that is known; details are asked of one at a time. */
+/** All known payments; details are asked about one at a time. */
 function amountText({ state, texts, profile }: Context): string {
   const told = state.detailing ? [paymentOf(state)] : state.answers.payments
   const amounts = told.flatMap((payment) => paymentAmount(payment, profile) ?? [])
@@ -102,7 +100,7 @@ function detailText(field: DetailField, c: Context): string {
   }
 }
 
-/** The transcript holds no name: its first letters let her see that it is hers. */
+/** The transcript contains no name: its first letters let the citizen recognise it. */
 const maskName = (name: string) =>
   name
     .split(' ')
@@ -129,7 +127,7 @@ const detailFields = [
   'needs',
 ] as const satisfies readonly Field[]
 
-/** The card of the detailed report: every payment on a line, then what she added. */
+/** The card of the detailed report: one line per payment, then what the citizen added. */
 export function detailSummaryText(c: Context): string {
   const { labels } = c.texts
   const payments = c.state.answers.payments.map((payment) =>
@@ -159,19 +157,19 @@ const receiverText = (receiver: Receiver | null | undefined, { texts }: Context)
     .filter(Boolean)
     .join(', ')
 
-/** Writes a telephone number for her, with its country and last four digits only. */
+/** Formats a telephone number for the citizen, with its country and last four digits only. */
 export const contactText = (e164: string, { texts }: Context): string =>
   texts.say.phoneEnding({ country: countryCodeOf(e164), digits: e164.slice(-4) })
 
-/** The facts that are known, as they are shown. */
+/** The known facts, in the form in which they are shown. */
 export const toFacts = (c: Context): { key: Field; value: string }[] =>
   shownFields(c.state)
     .map((key) => ({ key, value: factText(key, c) }))
     .filter(({ key }) => key !== 'type' || c.state.answers.scamType !== undefined)
     .filter(({ value }) => value !== c.texts.say.unknownValue && value !== c.texts.say.lossUnknown)
 
-/** The summary card: one line a fact. */
+/** The summary card: one line per fact. */
 export const summaryText = (c: Context): string =>
-  (isEarly(c.state) ? toFacts(c).map(({ key }) => key) : shownFields(c.state))
+  (c.state.caseId === undefined ? toFacts(c).map(({ key }) => key) : shownFields(c.state))
     .map((field) => `${c.texts.labels[field]}: ${factText(field, c)}`)
     .join('\n')

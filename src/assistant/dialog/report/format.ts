@@ -16,7 +16,7 @@ export function formatAmount(
   return `${profile.currency} ${minor < 0 ? '-' : ''}${whole}${decimals ? `.${decimals}` : ''}`
 }
 
-/** An amount of another currency as it was told, in that currency. */
+/** An amount of another currency as told, in that currency. */
 export const formatForeign = ({ minor, currency, decimals }: ForeignAmount): string =>
   formatAmount(minor, { currency, currencyExponent: decimals })
 
@@ -26,13 +26,15 @@ export const spellAmount = (
   { currencyExponent }: Pick<DialogProfile, 'currencyExponent'>,
 ): string => [...String(Math.trunc(minor / 10 ** currencyExponent))].join(' ')
 
-/** A moment in the deployment's zone: `Friday 20 November, 15:00`, without the time when it is not known. */
+/**
+ * A moment in the deployment's time zone: `Friday 20 November, 15:00`, without the time when it is not known.
+ */
 export function formatMoment(moment: Moment, lang: string, timezone: string): string {
   const format = momentFormat(lang, timezone, moment.precision === 'time')
   return ownDate(format.format(new Date(moment.at)), lang)
 }
 
-/** Made once each: making one takes as long as the reading of a message. */
+/** Created once each: creating one takes as long as reading a message. */
 const momentFormats = new Map<string, Intl.DateTimeFormat>()
 
 function momentFormat(lang: string, timeZone: string, withTime: boolean): Intl.DateTimeFormat {
@@ -50,7 +52,10 @@ function momentFormat(lang: string, timeZone: string, withTime: boolean): Intl.D
   return made
 }
 
-/** A moment for a paper that is read later and elsewhere, with the year and the offset: `Friday, 20 November 2026 at 15:00 GMT+8`. */
+/**
+ * A moment for a PDF report that is read later and elsewhere, with the year and the offset: `Friday, 20
+ * November 2026 at 15:00 GMT+8`.
+ */
 export function formatInstant(moment: Moment, lang: string, timezone: string): string {
   const format = new Intl.DateTimeFormat(intlTag(lang), {
     timeZone: timezone,
@@ -68,7 +73,7 @@ export function formatInstant(moment: Moment, lang: string, timezone: string): s
   return ownDate(format.format(new Date(moment.at)), lang)
 }
 
-/** Names a zone with its offset at an instant: `Asia/Manila (GMT+8)`. */
+/** Names a time zone with its offset at an instant: `Asia/Manila (GMT+8)`. */
 export function zoneName(at: string, timezone: string): string {
   const parts = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'shortOffset' })
     .formatToParts(new Date(at))
@@ -76,7 +81,7 @@ export function zoneName(at: string, timezone: string): string {
   return parts ? `${timezone} (${parts.value})` : timezone
 }
 
-/** How long what she tells is kept. */
+/** How long the citizen's data is retained. */
 export const retention = ({ texts, profile }: Pick<Context, 'texts' | 'profile'>): string =>
   texts.retention({ days: String(profile.retentionDays) })
 
@@ -85,3 +90,13 @@ export const maskTail = (text: string): string => `••••${text.slice(-4)}
 
 /** Hides all of the name but its first letter: `l••••@example.com`. */
 export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/u, '$1••••')
+
+/** Masks numbers of six digits or more and e-mail addresses, but not the words around them. */
+export const maskNumbers = (text: string): string =>
+  text.replace(/\p{Nd}(?:[\s().-]{0,2}\p{Nd}){5,}|[^\s@]{1,64}@[^\s@]{1,64}/gu, maskIdentity)
+
+/** Masks all of a number but its last digits, and all of anything else. */
+export const maskIdentity = (text: string): string => {
+  const digits = [...text.matchAll(/\p{Nd}/gu)].map(([digit]) => digit)
+  return digits.length >= 6 ? `••••${digits.slice(-4).join('')}` : '••••'
+}

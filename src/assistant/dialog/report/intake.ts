@@ -3,7 +3,7 @@ import { type BankAnswer, isTip, paymentOf, reportsLoss, type ScamState } from '
 import type { DialogProfile, Intake } from '../model/types.ts'
 import { formatForeign } from './format.ts'
 
-/** The case as the trust layer's intake takes it, in its own words (§6.1). */
+/** Returns the case in the format and terms of the trust layer's intake (§6.1). */
 export function toIntake(state: ScamState, profile: DialogProfile): Intake {
   const { answers } = state
   const payment = paymentOf(state)
@@ -21,8 +21,8 @@ export function toIntake(state: ScamState, profile: DialogProfile): Intake {
 }
 
 /**
- * The intake wants a reference or an account. With neither, what is known of the payment stands in
- * its place, so that an analyst can look for it: `NOREF-20261121T1031-4567`.
+ * The intake requires a reference or an account. With neither, the known facts of the payment replace it, so
+ * that an analyst can search for it: `NOREF-20261121T1031-4567`.
  */
 function searchReference(state: ScamState, profile: DialogProfile): string | undefined {
   const { receiver, minute, paidAt, lastDigits } = paymentOf(state)
@@ -32,7 +32,7 @@ function searchReference(state: ScamState, profile: DialogProfile): string | und
   return ['NOREF', time, lastDigits].filter(Boolean).join('-')
 }
 
-/** Members of `confidence_metadata`; facts that nobody gave are left out. */
+/** Members of `confidence_metadata`; facts that were not given are left out. */
 function toMetadata(state: ScamState): Record<string, unknown> {
   const { answers } = state
   const payment = paymentOf(state)
@@ -45,34 +45,31 @@ function toMetadata(state: ScamState): Record<string, unknown> {
     ...(!isTip(state) && institution('sender', payment.bank)),
     ...institution('receiver', payment.receiver?.bank),
     ongoing_contact: answers.ongoing === 'yes',
-    ...(answers.branch === 'yes' && isMuleQuestion(state) && { passed_on_money: true }),
     confirmed_by_citizen: true,
     reporting_type: answers.forOther ? 'Third Party' : 'First Party',
     ...(isTip(state) && { victim_agreed: false, scammer_details: payment.receiver?.words }),
     ...(isLoss && payment.amountMinor === null && { amount_unknown: true }),
     ...(isLoss && payment.foreign && { reported_amount: formatForeign(payment.foreign) }),
     slot_confidence: confidence(state),
+    ...(answers.contactWish && { contact_wish: answers.contactWish }),
     ...(answers.email && { contact_email: answers.email }),
     ...(answers.news && { news_channels: answers.news === 'none' ? [] : [answers.news] }),
     ...(state.consentAt && { consent_at: state.consentAt }),
   }
 }
 
-/** Its code, or the name as told of one that is not on the list: people can ask it, no trace runs by it. */
+/** Its code, or the name as told if it is not on the list: people can contact it, but no trace runs on it. */
 const institution = (side: 'sender' | 'receiver', bank: BankAnswer | null | undefined) =>
   bank && { [`${side}_institution_${bank.code ? 'code' : 'name'}`]: bank.code ?? bank.name }
 
-const isMuleQuestion = ({ answers }: ScamState) =>
-  answers.scamType === 'advance_fee' || answers.scamType === 'job_task'
-
-/** 1 for what she gave and confirmed, 0.5 for a day without its time, 0 for what she does not know. */
+/** 1 for what the citizen gave and confirmed, 0.5 for a day without its time, 0 for what they do not know. */
 function confidence(state: ScamState): Record<string, number> {
   const { answers, payment } = state
   const { amountMinor, paidAt, minute, reference, receiver } = answers.payments[payment] ?? {}
   if (!reportsLoss(state)) return { scam_type: given(answers.scamType), receiver: given(receiver?.account) }
   const time = minute ?? paidAt
   return {
-    scam_type: answers.scamType === 'unknown' ? 0 : 1,
+    scam_type: answers.scamType === 'unknown' ? 0 : given(answers.scamType),
     amount: given(amountMinor),
     time: time ? (time.precision === 'time' ? 1 : 0.5) : 0,
     reference: given(reference),

@@ -8,28 +8,29 @@ import { countryName } from '../understand/country.ts'
 import { formatAmount, formatInstant, zoneName } from './format.ts'
 import { plainStatus } from './status.ts'
 
-/** One language of a paper. */
+/** One language of a PDF report. */
 export interface PaperLanguage {
   lang: string
-  /** What the dialogue says in it. */
+  /** Texts of the dialogue in it. */
   texts: Texts
-  /** What a paper says in it. */
+  /** Texts of the PDF report in it. */
   paper: PaperTexts
 }
 
-/** Holds what a paper is written with. */
+/** Dependencies for writing a PDF report. */
 export interface PaperContext {
   profile: DialogProfile
   english: PaperLanguage
   own: PaperLanguage
 }
 
-/** Writes something in one language; nothing where there is nothing to write. */
+/** Writes something in one language; undefined if there is nothing to write. */
 type Write = (language: PaperLanguage) => string | undefined
 
 /**
- * Writes what a state holds of a report, in both languages: what she told and what she said she does not know. What was
- * never asked is left out. Unlike the chat, it has numbers and names in full: it is hers to hand over.
+ * Writes what a state contains of a report, in both languages: what the citizen told and what they said they
+ * do not know. Questions that were never asked are left out. Unlike the chat, it has numbers and names in
+ * full, because it is the citizen's to hand out.
  */
 export function toPaper(state: ScamState, facts: PaperFacts, c: PaperContext): ReportPaper {
   const { profile } = c
@@ -82,11 +83,11 @@ const toBoth =
 
 const section = (heading: Both, rows: readonly PaperRow[]): PaperSection => ({ heading, rows })
 
-/** What a fact is called. */
+/** Label of a fact. */
 const labelOf = (field: Field, c: PaperContext): Both =>
   toBoth(c)(({ paper, texts }) => (paper.labels ?? texts.labels)[field])
 
-/** A row of a fact; none of one that was not asked. */
+/** A row for a fact; none if it was not asked. */
 function row<T>(field: Field, value: T | undefined, c: PaperContext, write: (value: T) => Write): PaperRow[] {
   if (value === undefined) return []
   return [{ label: labelOf(field, c), value: toBoth(c)(write(value)) }]
@@ -138,7 +139,7 @@ function happenedRows(state: ScamState, c: PaperContext): PaperRow[] {
   ]
 }
 
-/** The answer that she tapped, which is there in every language; undefined for words of her own. */
+/** The tapped answer, which exists in every language; undefined for the citizen's own words. */
 const tappedWay = (text: string | null | undefined, { own, english }: PaperContext): ContactWay | undefined =>
   contactWays.find((way) => [own, english].some(({ texts }) => texts.contactWays[way] === text))
 
@@ -236,7 +237,7 @@ function personRows(state: ScamState, c: PaperContext): PaperRow[] {
   ]
 }
 
-/** Her own words are not translated: nobody but she knows what she meant. */
+/** The citizen's own words are not translated: only they know what they meant. */
 function quotesOf(state: ScamState, c: PaperContext): PaperQuote[] {
   const details = detailsOf(state)
   const told = ['story', 'contactWay', 'evidence', 'police'] as const

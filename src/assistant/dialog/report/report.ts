@@ -2,11 +2,11 @@ import type { ReportedAccount, ReportTransaction, ScamReport } from '../../../co
 import type { ScamType } from '../../../contract/operations/vocabulary.ts'
 import { toMajor } from '../../../contract/primitives/money.ts'
 import { toLocal } from '../../../contract/primitives/time-zone.ts'
-import { type BankAnswer, detailsOf, type Payment, type ScamState } from '../model/state.ts'
+import { type BankAnswer, detailsOf, type Payment, reportsLoss, type ScamState } from '../model/state.ts'
 import type { DialogProfile } from '../model/types.ts'
 import { paymentAmount } from './facts.ts'
 
-/** Kinds of incident, by kind of scam (§7.2). */
+/** Incident types by scam type (§7.2). */
 const incidentTypes: Record<ScamType, ScamReport['incidentType']> = {
   impersonation_bank_police: 'Telecommunication Scam',
   impersonation_other: 'Telecommunication Scam',
@@ -27,18 +27,18 @@ const incidentTypes: Record<ScamType, ScamReport['incidentType']> = {
   unknown: 'Other Scam',
 }
 
-/** Longest text of the incident that the report takes. */
+/** Maximum length of the incident text in the report. */
 const detailsChars = 4_000
 
 /** Payments with an amount; the others cannot be counted. */
 const counted = ({ answers }: ScamState) => answers.payments.filter(({ amountMinor }) => amountMinor)
 
-/** Whether there is an amount to report: the report needs one above zero. */
+/** Whether there is an amount to report: the report requires one above zero. */
 export const hasLoss = (state: ScamState): boolean => counted(state).length > 0
 
 /**
- * The detailed scam report, in the interface's schema. Undefined while the contact or the amount is
- * missing, without which nobody takes it.
+ * The detailed scam report, in the interface's schema. Undefined while the contact or the amount is missing,
+ * since a report without them is not accepted.
  */
 export function toReport(
   state: ScamState,
@@ -71,6 +71,25 @@ export function toReport(
       .flatMap(({ receiver }) => toReceiver(receiver)),
     transactions: rows.map((payment) => toTransaction(payment, state, profile)),
   }
+}
+
+/** All facts of a report in English, as a note for the case workers. */
+export function toNote(state: ScamState, profile: DialogProfile): string {
+  const { scamType, payments } = state.answers
+  const receivers = payments.flatMap(({ receiver }) =>
+    receiver ? [receiver.account, receiver.name, institution(receiver.bank)].filter(Boolean).join(', ') : [],
+  )
+  return [
+    scamType && `Scam type: ${scamType}`,
+    incidentDetails(state, profile),
+    ...receivers.map((receiver) => `Account or number of the scammer: ${receiver}`),
+    ...payments.flatMap(({ lastDigits }) =>
+      lastDigits ? `Paid from the account ending in ${lastDigits}` : [],
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n')
+    .slice(0, detailsChars)
 }
 
 const sum = (payments: readonly Payment[]) =>
@@ -125,8 +144,8 @@ function toTransaction(payment: Payment, state: ScamState, profile: DialogProfil
 }
 
 /**
- * A neutral summary in the first person, in English for the institutions, and her own words as she
- * gave them.
+ * A neutral summary in the first person, in English for the institutions, followed by the citizen's own words
+ * unchanged.
  */
 function incidentDetails(state: ScamState, profile: DialogProfile): string {
   const { answers } = state
@@ -134,10 +153,13 @@ function incidentDetails(state: ScamState, profile: DialogProfile): string {
   const who = answers.forOther ? 'I report this for somebody else, who agrees to it.' : 'It happened to me.'
   const lines = [
     who,
-    ...answers.payments.map(
-      (payment) => `${answers.forOther ? 'They' : 'I'} paid ${paymentLine(payment, profile)}`,
-    ),
+    ...(reportsLoss(state)
+      ? answers.payments.map(
+          (payment) => `${answers.forOther ? 'They' : 'I'} paid ${paymentLine(payment, profile)}`,
+        )
+      : [`${answers.forOther ? 'They' : 'I'} paid nothing.`]),
     answers.ongoing === 'yes' ? 'They were still in contact when I reported it.' : '',
+    answers.contactWish ? `How to reach me: "${answers.contactWish}"` : '',
     contactWay ? `First contact: "${contactWay}"` : '',
     story ? `In my own words: "${story}"` : '',
     evidence ? `Evidence that I have: "${evidence}"` : '',

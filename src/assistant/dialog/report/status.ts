@@ -3,14 +3,14 @@ import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { CaseReport, DialogProfile } from '../model/types.ts'
 import { formatAmount, formatMoment } from './format.ts'
 
-/** Holds what a status is written with. */
+/** Dependencies for writing a status. */
 export interface StatusContext {
   profile: DialogProfile
   texts: Texts
   lang: string
 }
 
-/** How a case stands, in one or two plain sentences. No account and no name of a receiver. */
+/** The status of a case in one or two plain sentences. Contains no account and no name of a receiver. */
 export function plainStatus(report: CaseReport, c: StatusContext): string {
   const { status } = c.texts
   const until = milestoneTime(report.next_milestone, c)
@@ -64,11 +64,11 @@ function toAmount(major: unknown, { profile }: StatusContext): string {
   return formatAmount(typeof minor === 'number' ? minor : 0, profile)
 }
 
-/** All that she got back: what a bank or the fund has paid was not found by the trace. */
+/** Everything the citizen got back: payments by a bank or the fund were not found by the trace. */
 const paidBack = (report: CaseReport, c: StatusContext): string =>
   toAmount(report.extensions?.paid ?? report.recovery_trace_summary.amount_returned, c)
 
-/** What was held is what is on its way. */
+/** The held amount is the one on its way back. */
 function returningAmount(report: CaseReport, c: StatusContext): string {
   const { amount_frozen: frozen } = report.recovery_trace_summary
   return amountIn(report, typeof frozen === 'number' && frozen > 0 ? 'amount_frozen' : 'amount_returned', c)

@@ -8,7 +8,7 @@ type Todo = Exclude<keyof Context['texts']['todo'], 'title' | 'call' | 'callAny'
 const access: readonly Todo[] = ['lockCard', 'passwords']
 const payments: readonly Todo[] = ['payNothing']
 
-/** What each kind of scam asks for, beside what is always to be done. */
+/** To-dos of each scam type, in addition to those that always apply. */
 const ofKind: Partial<Record<ScamType, readonly Todo[]>> = {
   impersonation_bank_police: access,
   account_takeover: access,
@@ -22,7 +22,7 @@ const ofKind: Partial<Record<ScamType, readonly Todo[]>> = {
   recovery_scam: payments,
 }
 
-/** Writes what she can do now, one line each under a title, the most urgent first. */
+/** Lists what the citizen can do now, one line each under a title, the most urgent first. */
 export function todoText(c: Context): string {
   const { todo } = c.texts
   const { scamType } = c.state.answers

@@ -18,7 +18,7 @@ import { withNextPayment } from './details.ts'
 import { wantsNews } from './news.ts'
 import { isUntraceable } from './payment.ts'
 
-/** After the case exists: what she can do next, as often as she likes. */
+/** After the case exists: the citizen chooses what to do next, as often as they like. */
 const reported: Step = {
   prompt: (c) => ({ text: c.texts.ask.reported, taps: reportedTaps(c) }),
   again: ({ texts }) => texts.ask.reportedAgain,
@@ -38,7 +38,7 @@ const reported: Step = {
   unknown: (c) => ({ state: c.state, to: 'reported' }),
 }
 
-/** A reference that she finds after the case was sent goes on with the details. */
+/** A reference that the citizen finds after the case was sent continues with the details. */
 function lateReference(text: string, c: Context): Outcome | undefined {
   const { reference } = paymentOf(c.state)
   const found = reference === null && offersDetails(c) ? parseReference(text) : undefined
@@ -55,7 +55,7 @@ function lateReference(text: string, c: Context): Outcome | undefined {
 const offersDetails = ({ state, can }: Context) =>
   can.has('send-report') && state.caseId !== undefined && reportsLoss(state)
 
-/** Lists the quick replies after the report is sent. */
+/** Returns the quick replies after the report is sent. */
 export const reportedTaps = (c: Context): string[] => {
   const { taps } = c.texts
   return [
@@ -68,14 +68,14 @@ export const reportedTaps = (c: Context): string[] => {
   ]
 }
 
-/** She has called her bank: that is not asked for again. */
+/** The citizen has called the bank, so they are not asked to again. */
 export const hasCalled = ({ state, texts }: Context): Outcome => ({
   state: { ...state, called: true },
   say: [say(texts.say.called)],
-  to: 'reported',
+  to: state.step,
 })
 
-/** Says that the case exists, and no more than what was done in it. */
+/** Says that the case exists, and only what was done in it. */
 export function caseText(caseId: string, { state, texts }: Context): string {
   if (isTip(state)) return texts.say.reportedTip({ caseId })
   if (state.answers.moneyLeft === 'no') return texts.say.reportedIntelligence({ caseId })
@@ -84,7 +84,7 @@ export function caseText(caseId: string, { state, texts }: Context): string {
   return isKnown ? texts.say.reported({ caseId }) : texts.say.reportedUntraced({ caseId })
 }
 
-/** The case number, and the call that matters most now. */
+/** The case number, and the most important call to make now. */
 export function caseMessages(caseId: string, c: Context): DialogMessage[] {
   const { state, texts } = c
   const isStopped = !reportsLoss(state)
@@ -101,7 +101,7 @@ export function caseMessages(caseId: string, c: Context): DialogMessage[] {
   ]
 }
 
-/** Nothing is lost by stopping; she can go on at any time. */
+/** Stopping loses nothing; the citizen can continue at any time. */
 const stopped: Step = {
   aside: true,
   prompt: ({ texts }) => ({ text: texts.ask.stopped, taps: [texts.taps.goOn, texts.taps.startAgain] }),
@@ -125,12 +125,11 @@ const resumed = (state: ScamState): Outcome => ({
   ...(state.resume && { to: state.resume }),
 })
 
-/** A new report in the same chat: nothing of the last one but its case number. */
+/** Starts a new report in the same chat: only the case number of the last one is kept. */
 export const freshState = (state: ScamState): ScamState => {
   const cases = [...(state.earlierCases ?? []), ...(state.caseId ? [state.caseId] : [])]
   return {
     ...newState(state.lang),
-    ...(state.caseId && state.consentAt && { consentAt: state.consentAt }),
     ...(cases.length > 0 && { earlierCases: cases }),
     ...(state.lookup && { lookup: state.lookup }),
   }
@@ -148,12 +147,10 @@ const declined: Step = {
   }),
   again: (c) => c.texts.say.declined({ hotlines: hotlineLines(c) }),
   answer: (text, c) =>
-    means(text, c, 'goOn') || parseTri(text, c) === 'yes'
-      ? { state: c.state, ...(!c.state.told && { to: 'consent' }) }
-      : undefined,
+    means(text, c, 'goOn') || parseTri(text, c) === 'yes' ? { state: c.state } : undefined,
 }
 
-/** Lists the steps after the report, or instead of it. */
+/** Steps after the report, or instead of it. */
 export const afterSteps = { reported, stopped, restart, declined } as const satisfies Partial<
   Record<StepId, Step>
 >

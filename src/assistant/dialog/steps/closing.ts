@@ -1,25 +1,34 @@
-import { type ScamState, type StepId, withAnswers, without } from '../model/state.ts'
+import { paymentOf, reportsLoss, type ScamState, type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { hotlineLines } from '../report/contacts.ts'
 import { contactText, shownFields, summaryText } from '../report/facts.ts'
 import { maskEmail, maskTail } from '../report/format.ts'
 import { toIntake } from '../report/intake.ts'
 import { hasLoss } from '../report/report.ts'
-import { isTap, means, mentions, parseField, parseTri, phrases } from '../understand/choice.ts'
+import {
+  hasQuestionMark,
+  isTap,
+  means,
+  mentions,
+  parseField,
+  parseTri,
+  phrases,
+} from '../understand/choice.ts'
 import { saysSend } from '../understand/command.ts'
 import { fold } from '../understand/fold.ts'
 import { countriesOf, findEmail, parsePhone } from '../understand/identifiers.ts'
 import { newsSteps } from './news.ts'
+import { privacy } from './opening.ts'
 import { amountAnswer } from './payment.ts'
 import { tappedFact } from './questions.ts'
 
 const contact: Step = {
-  inCase: 'counts',
+  inCase: true,
   inDetails: { beside: 'name' },
   fact: 'contact',
   hearsStory: true,
   identity: 'numbers',
-  // The case can do without a number, the detailed report cannot.
+  // The case does not require a number; the detailed report does.
   wanted: ({ answers, detailing }) => (detailing ? !answers.contact : answers.contact === undefined),
   prompt: (c) => ({
     text: contactQuestion(c).ask,
@@ -29,9 +38,10 @@ const contact: Step = {
   answer(text, c) {
     // "TRX-88120456" is a reference.
     const phone = /^\p{L}+-?\d/u.test(text.trim()) ? undefined : parsePhone(text, ...countriesOf(c))
-    if (!phone) return emailAnswer(text, c) ?? { refusal: c.texts.say.badPhone }
+    if (!phone && /\p{Nd}{3}/u.test(text)) return emailAnswer(text, c) ?? { refusal: c.texts.say.badPhone }
+    if (!phone) return givesNone(text, c) ? contact.unknown?.(c) : emailAnswer(text, c)
     return {
-      // Another address may have other ways to tell her.
+      // Another address may allow other ways to notify the citizen.
       state: withAnswers(withoutNews(c.state), { contact: phone }),
       note: c.texts.say.contactNoted({ contact: contactText(phone, c) }),
       masked: maskTail(phone),
@@ -43,7 +53,13 @@ const contact: Step = {
       : { state: withAnswers(c.state, { contact: null }) },
 }
 
-/** The detailed report wants a number, and nobody else wants an address to which nothing is written. */
+/** "No number pls": more words tell something else. */
+const givesNone = (text: string, c: Context): boolean =>
+  mentions(text, c, (w) => w.noNumber) ||
+  (text.trim().split(/\s+/).length <= mostNoWords && parseTri(text, c) === 'no')
+const mostNoWords = 3
+
+/** The detailed report requires a number, and an address is of no use if nothing is sent to it. */
 const takesEmail = ({ can, state }: Context) => can.has('news-email') && !state.detailing
 
 const contactQuestion = (c: Context) => (takesEmail(c) ? c.texts.ask.contactOrEmail : c.texts.ask.contact)
@@ -60,7 +76,7 @@ function emailAnswer(text: string, c: Context): Outcome | undefined {
   }
 }
 
-/** The detailed report counts money; without any amount nobody takes it. */
+/** The detailed report counts money; it is not accepted without an amount. */
 const lossAmount: Step = {
   inDetails: { beside: 'name' },
   wanted: (state) => state.detailing === true && !hasLoss(state),
@@ -70,18 +86,14 @@ const lossAmount: Step = {
   unknown: (c) => ({ refusal: c.texts.say.amountNeeded }),
 }
 
-/** All facts on one card. Nothing leaves before she says yes to it. */
+/** All facts on one card. Nothing is sent before the citizen says yes to it. */
 const summary: Step = {
-  inCase: 'counts',
+  inCase: true,
   hearsStory: true,
   wanted: ({ caseId }) => caseId === undefined,
   prompt: (c) => ({
-    text: isAgreed(c) ? c.texts.ask.summary : c.texts.ask.consentAgain,
-    taps: [
-      c.texts.taps.sendNow,
-      c.texts.taps.edit,
-      isAgreed(c) ? c.texts.taps.stop : c.texts.taps.morePrivacy,
-    ],
+    text: sendQuestion(c),
+    taps: [c.texts.taps.sendNow, c.texts.taps.edit, c.texts.taps.morePrivacy],
     before: summaryText(c) === '' ? [] : [say(summaryText(c), 'summary')],
     view: 'confirm',
   }),
@@ -94,48 +106,52 @@ const summary: Step = {
       parsePhone(text, ...countriesOf(c))
     )
       return contact.answer(text, c)
-    if (means(text, c, 'sendNow', (w) => w.sendNow) || saysSend(text, c)) return send(c)
-    if (!isAgreed(c) && agreesToSend(text, c)) return send(c)
-    // That no money has left makes a case less urgent, and is asked.
+    if (!hasQuestionMark(text) && agreesToSend(text, c)) return send(c)
+    // That no money has left makes a case less urgent, so it is asked.
     if (mentions(text, c, (w) => w.stoppedInTime)) return { state: c.state, to: { fact: 'moneyLeft' } }
-    const tri = parseTri(text, c)
-    if (tri === 'yes' && isAgreed(c)) return send(c)
-    if (isTap(text, 'morePrivacy', c)) return { state: c.state, to: 'privacy' }
+    if (isTap(text, 'morePrivacy', c)) return { state: c.state, say: [privacy(c)], to: 'summary' }
     const tapped = tappedFact(text, c)
-    if (tapped || tri !== 'no') return tapped
-    if (!isAgreed(c)) return { state: c.state, to: 'declined' }
+    if (tapped || parseTri(text, c) !== 'no') return tapped
     const field = parseField(text, c)
-    return { state: c.state, to: field ? { fact: field } : 'editMenu' }
+    if (field) return { state: c.state, to: { fact: field } }
+    // "No, it was no public office, it was a sticker on the QR code" corrects the report and does not refuse it.
+    const isLong = fold(text).split(' ').length > mostRefusalWords
+    return { state: c.state, to: isLong && !mentions(text, c, (w) => w.sendIt) ? 'editMenu' : 'declined' }
   },
 }
+const mostRefusalWords = 8
 
 /**
- * Whether a message agrees to what nobody has agreed to before: a whole yes, or a short message that says to send it. "Yes but not
- * his name" and "yes, who sees it?" do not.
+ * Whether a message agrees to something not agreed to before: a whole yes, or a short message that says to
+ * send it. "Yes but not his name" and "yes, who sees it?" do not.
  */
 function agreesToSend(text: string, c: Context): boolean {
+  if (means(text, c, 'sendNow', (w) => w.sendNow) || saysSend(text, c)) return true
   if (means(text, c, 'yes', (w) => w.yes)) return true
   const words = fold(text).split(' ').filter(Boolean)
-  if (words.length > mostSendWords || /[?？؟]/.test(text) || mentions(text, c, (w) => w.newsNot)) return false
-  const isYes = parseTri(text, c) === 'yes' || phrases(c, (w) => w.yes).includes(words[0] ?? '')
+  if (words.length > mostSendWords || mentions(text, c, (w) => w.newsNot)) return false
   const says = (part: readonly string[]) => phrases(c, (w) => w.sendIt).includes(part.join(' '))
-  return words.length <= mostYesWords
-    ? isYes || mentions(text, c, (w) => w.sendIt)
-    : isYes && (says(words.slice(-1)) || says(words.slice(-2)) || says(words.slice(-3)))
+  if (words.length <= mostYesWords) return mentions(text, c, (w) => w.sendIt)
+  const isYes = parseTri(text, c) === 'yes' || phrases(c, (w) => w.yes).includes(words[0] ?? '')
+  return isYes && (says(words.slice(-1)) || says(words.slice(-2)) || says(words.slice(-3)))
 }
 const mostSendWords = 12
 const mostYesWords = 3
 
-const isAgreed = ({ state }: Context) => state.consentAt !== undefined
+/** Names the recipient of the report, if known. */
+const sendQuestion = (c: Context): string => {
+  const bank = reportsLoss(c.state) ? paymentOf(c.state).bank?.name : undefined
+  return bank ? c.texts.ask.sendTo({ bank }) : c.texts.ask.send
+}
 
-/** Who sends agrees to it. */
+/** Sending counts as consent. */
 function send(c: Context): Outcome {
-  const state = { ...c.state, consentAt: c.state.consentAt ?? c.now, sendingAt: c.now }
+  const state = { ...c.state, consentAt: c.now, sendingAt: c.now }
   return { state, to: 'sending', effects: [{ type: 'create-case', intake: toIntake(state, c.profile) }] }
 }
 
 const editMenu: Step = {
-  inCase: { beside: 'summary' },
+  inCase: true,
   inDetails: { beside: 'detailSummary' },
   aside: true,
   prompt: (c) => ({
@@ -150,9 +166,9 @@ const editMenu: Step = {
   unknown: (c) => ({ state: c.state }),
 }
 
-/** The case is being created; whatever she says now changes nothing in it. */
+/** The case is being created; what the citizen says now does not change it. */
 const sending: Step = {
-  inCase: { beside: 'summary' },
+  inCase: true,
   aside: true,
   prompt: ({ texts }) => ({ text: texts.say.sending }),
   again: ({ texts }) => texts.say.stillSending,
@@ -160,7 +176,7 @@ const sending: Step = {
 }
 
 const failed: Step = {
-  inCase: { beside: 'summary' },
+  inCase: true,
   aside: true,
   prompt: (c) => ({
     text: c.texts.say.sendingFailed({ hotlines: hotlineLines(c) }),
@@ -170,7 +186,7 @@ const failed: Step = {
   answer: (text, c) => (means(text, c, 'tryAgain', (w) => w.sendNow) ? send(c) : undefined),
 }
 
-/** Lists the steps that complete a report. */
+/** Steps that complete a report. */
 export const closingSteps = {
   lossAmount,
   contact,

@@ -20,7 +20,7 @@ import { tappedFact } from './questions.ts'
 
 /** The detailed report, after the case exists. Everything but the contact can be left out. */
 
-/** Own words are kept up to this length. */
+/** Maximum stored length of the citizen's own words, in characters. */
 const storyChars = 3_000
 
 const asked = (id: keyof Details) => (state: ScamState) => detailsOf(state)[id] === undefined
@@ -40,7 +40,7 @@ function words(
     wanted: asked(id),
     answer(text, c) {
       const said = text.trim().slice(0, most)
-      // "None" is an answer to what she has, not something she has.
+      // "None" answers the question what the citizen has; it is not something they have.
       if (
         id !== 'story' &&
         isOneOf(
@@ -90,7 +90,7 @@ const nationality: Step = {
   unknown: (c) => ({ state: withDetails(c.state, { nationality: null }) }),
 }
 
-/** Every kind of document has a label, so the table of labels is the list of them. */
+/** Every type of document has a label, so the keys of the label table are the list of types. */
 const identityTypes = ({ profile, texts }: Context): readonly IdentityType[] =>
   profile.identityTypes ?? (Object.keys(texts.identityTypes) as IdentityType[])
 
@@ -219,7 +219,7 @@ const morePayments: Step = {
 
 const noMore = (c: Context): Outcome => ({ state: withDetails(c.state, { noMorePayments: true }) })
 
-/** One payment more, from the same bank until she says otherwise. */
+/** Adds another payment, from the same bank until the citizen says otherwise. */
 export function withNextPayment(state: ScamState): ScamState {
   const { payments } = state.answers
   const bank = payments[0]?.bank
@@ -249,7 +249,7 @@ const needs: Step = {
   unknown: (c) => ({ state: withDetails(c.state, { needs: 'unsure' }) }),
 }
 
-/** C2: all once more, then it goes. */
+/** C2: everything again, before it is sent. */
 const detailSummary: Step = {
   inDetails: 'counts',
   wanted: () => true,
@@ -286,7 +286,7 @@ const sendingReport: Step = {
   answer: () => undefined,
 }
 
-/** Lists the steps that ask for the details of a report. */
+/** Steps that ask for the details of a report. */
 export const detailSteps = {
   name,
   nationality,

@@ -4,9 +4,12 @@ import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { factText } from '../report/facts.ts'
 import { parseTri } from '../understand/choice.ts'
 
-/** What a language model has read out of her words counts only after her yes; after a no it is asked for. */
+/**
+ * Facts that a language model has read in the citizen's words count only after their yes; after a no, they
+ * are asked for.
+ */
 export const heard: Step = {
-  inCase: { beside: 'consent' },
+  inCase: true,
   wanted: ({ unsure }) => unsure !== undefined,
   prompt: (c) => ({
     text: c.texts.ask.summary,
@@ -24,7 +27,7 @@ export const heard: Step = {
 const lines = (c: Context): string =>
   (c.state.unsure ?? []).map((field) => `${c.texts.labels[field]}: ${factText(field, c)}`).join('\n')
 
-/** An amount that she has paid says that money has left. */
+/** An amount that the citizen has paid implies that money has left. */
 function confirmed(c: Context): Outcome {
   const state = without(c.state, 'unsure')
   const { scamType, moneyLeft } = state.answers
@@ -40,7 +43,7 @@ const forgotten = ({ state }: Context): Outcome => ({
   state: (state.unsure ?? []).reduce(withoutFact, without(state, 'unsure')),
 })
 
-/** Where each fact stands that a model can have found. */
+/** Where each fact that a model can find is stored. */
 const placeOf = {
   bank: 'bank',
   amount: 'amountMinor',

@@ -11,8 +11,8 @@ import { paymentSteps } from './payment.ts'
 import { safetySteps } from './safety.ts'
 
 /**
- * Every step of the dialogue, in the order in which open questions are asked: what can stop the money first. A step that
- * is named and not written does not compile.
+ * Every step of the dialogue, in the order in which open questions are asked: first those that can stop the
+ * money. A step that is named but not written does not compile.
  */
 export const steps: Readonly<Record<StepId, Step>> = {
   ...openingSteps,
@@ -30,24 +30,33 @@ type Entry = Step & { id: StepId }
 /** The same with their names, as a list. */
 export const allSteps: readonly Entry[] = (Object.keys(steps) as StepId[]).map((id) => ({ id, ...steps[id] }))
 
-/** Tells whether a name is a step's; states of earlier releases may have others. */
+/** Tells whether a name is a step's; states of earlier releases may contain others. */
 export const isStepId = (name: string): name is StepId => Object.hasOwn(steps, name)
 
-/** Finds the question that a fact is the answer to. */
+/** Finds the question that asks for a fact. */
 export const stepOfFact = (fact: Field): StepId | undefined => allSteps.find((step) => step.fact === fact)?.id
 
 const stepsOfPayment = allSteps.filter(({ ofEachPayment }) => ofEachPayment)
 const stepsOfCase = allSteps.filter(({ inCase }) => inCase !== undefined)
-/** What is asked after a case that was sent as early as it could be. */
-const restOrder: readonly StepId[] = ['when', 'reference', 'receiver', 'type', 'typeMore']
+/** Questions asked after a case that was sent as early as possible. */
+const restOrder: readonly StepId[] = [
+  'when',
+  'reference',
+  'receiver',
+  'minute',
+  'lastDigits',
+  'type',
+  'typeMore',
+  'notScam',
+]
 const stepsOfRest = restOrder.map((id) => ({ id, ...steps[id] }))
-/** Of a case found by its number nothing is known here, so its facts are asked for too. */
+/** The facts of a case that was found by its number are not known here, so they are asked for too. */
 const stepsOfDetails = allSteps.filter(({ inDetails }) => inDetails !== undefined)
 
 const firstOpen = (among: readonly Entry[], state: ScamState, deployment: Deployment) =>
   among.find(({ wanted }) => wanted?.(state, deployment))?.id
 
-/** Finds the first question that is still open, or what comes after the last. */
+/** Finds the first question that is still open, or what follows the last one. */
 export function openStep(state: ScamState, deployment: Deployment): StepId {
   if (state.caseId === undefined) return firstOpen(stepsOfCase, state, deployment) ?? 'reported'
   if (state.payment > 0) return firstOpen(stepsOfPayment, state, deployment) ?? 'morePayments'
@@ -56,22 +65,20 @@ export function openStep(state: ScamState, deployment: Deployment): StepId {
   return firstOpen(stepsOfDetails, state, deployment) ?? 'detailSummary'
 }
 
-/** Tells whether all that is asked of a further payment has been answered. */
+/** Tells whether all questions about a further payment have been answered. */
 export const isPaymentComplete = (state: ScamState, deployment: Deployment): boolean =>
   state.payment > 0 &&
   paymentOf(state).receiver !== undefined &&
   firstOpen(stepsOfPayment, state, deployment) === undefined
 
-const inCase = ({ inCase }: Step): Progress => inCase ?? 'uncounted'
 const inDetails = ({ inDetails }: Step): Progress => inDetails ?? 'uncounted'
 
-/** Counts her progress: question `step` of `of`; `of` is 0 when no report is under way. */
+/** Progress through the detailed report: question `step` of `of`. `of` is 0 outside of it. */
 export function progressOf(state: ScamState): { step: number; of: number } {
-  if (state.told || (state.adding && !state.detailing)) return { step: 0, of: 0 }
-  const progress = state.detailing ? inDetails : inCase
-  const counted = allSteps.filter((step) => progress(step) === 'counts')
+  if (!state.detailing) return { step: 0, of: 0 }
+  const counted = allSteps.filter((step) => inDetails(step) === 'counts')
   const placeOf = (id: StepId): number => {
-    const own = progress(steps[id])
+    const own = inDetails(steps[id])
     return typeof own === 'object' ? placeOf(own.beside) : counted.findIndex((step) => step.id === id) + 1
   }
   const step = Math.max(placeOf(state.step), state.resume ? placeOf(state.resume) : 0)

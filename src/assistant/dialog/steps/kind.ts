@@ -1,17 +1,14 @@
 import type { ScamType } from '../../../contract/operations/vocabulary.ts'
 import type { FirstKind, MoreKind } from '../../languages/tables/dialog-texts.ts'
-import type { Tri } from '../../languages/tables/vocabulary.ts'
-import { isBranchType, type NotScam } from '../../languages/tables/vocabulary.ts'
-import { type Answers, isEarly, type StepId, withAnswers, without } from '../model/state.ts'
+import type { NotScam } from '../../languages/tables/vocabulary.ts'
+import { type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { bankCards } from '../report/contacts.ts'
 import { matchBank } from '../understand/bank.ts'
 import { isTap, labelIn, mentions, parseKind, parseTri, saysOutright } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
-import { triTaps } from './questions.ts'
-import { inDanger } from './safety.ts'
 
-/** What kind of scam it was, and what follows from the kind at once. */
+/** The scam type, and what immediately follows from it. */
 
 const kindOf: Record<Exclude<FirstKind, 'more'>, ScamType> & Record<Exclude<MoreKind, NotScam>, ScamType> = {
   impersonation_bank_police: 'impersonation_bank_police',
@@ -31,15 +28,13 @@ const kindOf: Record<Exclude<FirstKind, 'more'>, ScamType> & Record<Exclude<More
   other: 'other',
 }
 
-/** Takes the kind, with its advice at once. Another kind than before asks its own question anew. */
+/**
+ * Stores the scam type and gives its advice immediately. If the type changes, its own question is asked
+ * again.
+ */
 function withKind(kind: ScamType, c: Context): Outcome {
   const { answers } = c.state
-  const kept = without(
-    answers,
-    'notScam',
-    'otherType',
-    ...(answers.scamType === kind ? [] : (['branch', 'isDispute'] as const)),
-  )
+  const kept = without(answers, 'notScam', 'otherType')
   const advice = c.texts.advice[kind]
   return {
     state: { ...c.state, answers: { ...kept, scamType: kind } },
@@ -57,19 +52,22 @@ const notScamIn = (text: string, c: Context): NotScam | undefined =>
 function kindInWords(text: string, c: Context): Outcome | undefined {
   const notScam = notScamIn(text, c)
   if (notScam) return withNotScam(notScam, c)
-  // The name of her bank is no call from a bank.
+  // The name of the citizen's bank does not mean a call from a bank.
   const bank = matchBank(text, c.profile.banks)
   const kind = parseKind(bank ? fold(text).replace(fold(bank.name), '') : text, c)
   return kind && withKind(kind, c)
 }
 
 const type: Step = {
-  inCase: 'counts',
+  inCase: true,
   inDetails: 'uncounted',
   fact: 'type',
   hearsStory: true,
   wanted: (state) =>
-    !isEarly(state) && !state.answers.scamType && !state.answers.otherType && !state.answers.notScam,
+    state.caseId !== undefined &&
+    !state.answers.scamType &&
+    !state.answers.otherType &&
+    !state.answers.notScam,
   prompt: ({ texts }) => ({ text: texts.ask.type.ask, taps: Object.values(texts.firstKinds) }),
   again: ({ texts }) => texts.ask.type.again,
   answer(text, c) {
@@ -92,7 +90,7 @@ function moreKind(text: string, c: Context): Outcome | undefined {
 }
 
 const typeMore: Step = {
-  inCase: { beside: 'type' },
+  inCase: true,
   inDetails: 'uncounted',
   hearsStory: true,
   wanted: ({ answers }) => answers.otherType === true && !answers.scamType && !answers.notScam,
@@ -102,84 +100,9 @@ const typeMore: Step = {
   unknown: (c) => withKind('other', c),
 }
 
-/** Kinds whose question her story answers when it tells of a code. */
-const asksForCode: ReadonlySet<ScamType> = new Set([
-  'impersonation_bank_police',
-  'account_takeover',
-  'remote_access',
-])
-
-/** The one question of §11.3 that changes what she should do. */
-const branch: Step = {
-  inCase: { beside: 'type' },
-  hearsStory: true,
-  wanted: (state) => {
-    const { answers, codeTold } = state
-    return (
-      !isEarly(state) &&
-      isBranchType(answers.scamType) &&
-      answers.branch === undefined &&
-      !isAnswered(answers) &&
-      !(codeTold && asksForCode.has(answers.scamType))
-    )
-  },
-  prompt: (c) => ({ text: branchQuestion(c), taps: triTaps(c) }),
-  again: (c) => `${c.texts.ask.branchAgain} ${branchQuestion(c)}`,
-  answer(text, c) {
-    const gotNothing = c.state.answers.scamType === 'purchase' && c.read(text).nothingCame
-    const tri = gotNothing ? 'no' : parseTri(text, c)
-    return tri && answeredBranch(tri, c)
-  },
-  unknown: (c) => answeredBranch('unsure', c),
-}
-
-/**
- * Whether they are still in contact has been asked before, and who paid nothing got nothing for it. Who tells of somebody else
- * is asked about that person's safety alone, since the others ask what she herself has done.
- */
-const isAnswered = ({ scamType, ongoing, moneyLeft, forOther }: Answers) =>
-  (scamType === 'romance' && ongoing !== undefined) ||
-  (scamType === 'purchase' && moneyLeft === 'no') ||
-  (forOther === true && scamType !== 'extortion_coercion')
-
-const branchQuestion = ({ texts, state: { answers } }: Context) =>
-  texts.ask.branch[isBranchType(answers.scamType) ? answers.scamType : 'impersonation_bank_police']
-
-function answeredBranch(tri: Tri, c: Context): Outcome {
-  const state = withAnswers(c.state, { branch: tri })
-  const { adviceMore } = c.texts
-  switch (c.state.answers.scamType) {
-    case 'advance_fee':
-    case 'job_task':
-      return { state, ...(tri === 'yes' && { say: [say(adviceMore.passedOn, 'advice')] }) }
-    case 'account_takeover':
-      return { state, ...(tri === 'yes' && { say: [say(adviceMore.appOrCode, 'advice')] }) }
-    case 'extortion_coercion':
-      return tri === 'no' ? inDanger({ ...c, state }) : { state }
-    default:
-      return { state }
-  }
-}
-
-/** She got something for her money: a scam, or a quarrel with a shop? */
-const dispute: Step = {
-  inCase: { beside: 'type' },
-  wanted: ({ answers }) =>
-    answers.scamType === 'purchase' && answers.branch === 'yes' && answers.isDispute === undefined,
-  prompt: (c) => ({ text: c.texts.ask.dispute.ask, taps: triTaps(c) }),
-  again: ({ texts }) => texts.ask.dispute.again,
-  answer(text, c) {
-    const tri = parseTri(text, c)
-    if (!tri) return undefined
-    const state = withAnswers(c.state, { isDispute: tri === 'yes' })
-    return { state: tri === 'yes' ? withAnswers(state, { notScam: 'dispute' }) : state }
-  },
-  unknown: (c) => ({ state: withAnswers(c.state, { isDispute: false }) }),
-}
-
-/** Who helps with what is no scam payment, and a way back when it was one after all. */
+/** Who can help with a payment that is not a scam, and a way back if it was one after all. */
 const notScam: Step = {
-  inCase: 'uncounted',
+  inCase: true,
   wanted: ({ answers }) => answers.notScam !== undefined,
   prompt: (c) => ({
     text: c.texts.ask.reported,
@@ -190,8 +113,7 @@ const notScam: Step = {
   answer: (text, c) => {
     const isScam = isTap(text, 'wasScam', c) || saysScam(text, c)
     if (!isScam && parseTri(text, c) !== 'no') return undefined
-    const answers = without(c.state.answers, 'notScam')
-    return { state: { ...c.state, answers: { ...answers, isDispute: false } } }
+    return { state: { ...c.state, answers: without(c.state.answers, 'notScam') } }
   },
 }
 
@@ -203,7 +125,5 @@ const saysScam = (text: string, c: Context): boolean =>
     (w) => w.wasScam,
   )
 
-/** Lists the steps that find out the kind of scam. */
-export const kindSteps = { type, typeMore, branch, dispute, notScam } as const satisfies Partial<
-  Record<StepId, Step>
->
+/** Steps that find out the scam type. */
+export const kindSteps = { type, typeMore, notScam } as const satisfies Partial<Record<StepId, Step>>

@@ -13,19 +13,19 @@ const pauseMs = 15 * 60_000
 
 const lookupOf = (state: ScamState): Lookup => state.lookup ?? { wrong: 0 }
 
-/** Returns the state in which the case of a number, the short or the long one, is looked for. */
+/** Returns the state in which the case with a number (short or long) is looked up. */
 export const withCase = (state: ScamState, caseId: string): ScamState => ({
   ...state,
   lookup: { ...lookupOf(state), caseId },
 })
 
-/** Minutes until she may try again; 0 when she may now. */
+/** Minutes until the citizen may try again; 0 if they may now. */
 export function pausedMinutes({ state, now }: Pick<Context, 'state' | 'now'>): number {
   const { pausedUntil } = lookupOf(state)
   return pausedUntil ? Math.max(0, Math.ceil((Date.parse(pausedUntil) - Date.parse(now)) / 60_000)) : 0
 }
 
-/** Counts a wrong pair; the fifth begins a pause. */
+/** Counts a wrong pair; the fifth starts a pause. */
 export function withWrongTry(state: ScamState, now: string): ScamState {
   const wrong = lookupOf(state).wrong + 1
   const lookup: Lookup =
@@ -42,7 +42,7 @@ const findCase: Step = {
   answer(text, c) {
     const read = readCaseNumber(text)
     if (!read) return undefined
-    // No look-up yet, so that a slip of the pen is no wrong try.
+    // Not looked up yet, so that a typo does not count as a wrong attempt.
     if ('isWrong' in read) return { refusal: c.texts.say.caseNumberWrong, ask: '' }
     return { state: withCase(c.state, read.number), to: 'findDigits' }
   },
@@ -69,20 +69,22 @@ const findDigits: Step = {
   unknown: (c) => withoutNumber(c),
 }
 
-/** The number alone opens nothing; she learns who can find the case, and goes on where she was. */
+/**
+ * The number alone is not enough; the citizen is told who can find the case, and continues where they were.
+ */
 const withoutNumber = (c: Context): Outcome => ({
   state: c.state,
   say: [say(c.texts.say.noNumber({ hotlines: hotlineLines(c) }), 'advice')],
-  to: c.state.resume ?? 'consent',
+  to: c.state.resume ?? 'whatHappened',
 })
 
 const leave = ({ state, texts }: Context): Outcome => ({
   state,
   say: [say(texts.say.notFound)],
-  to: state.resume ?? 'consent',
+  to: state.resume ?? 'whatHappened',
 })
 
-/** The relay is looking; there is nothing to answer meanwhile. */
+/** The relay is searching; there is nothing to answer in the meantime. */
 const finding: Step = {
   aside: true,
   prompt: ({ texts }) => ({ text: texts.say.looking }),
@@ -90,5 +92,5 @@ const finding: Step = {
   answer: () => undefined,
 }
 
-/** Lists the steps that find an earlier case. */
+/** Steps that find an earlier case. */
 export const lookupSteps = { findCase, findDigits, finding } as const satisfies Partial<Record<StepId, Step>>

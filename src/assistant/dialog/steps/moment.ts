@@ -10,7 +10,7 @@ import { withClockDigits } from '../understand/spoken-clock.ts'
 /** Countries that write the month before the day. */
 const monthFirst = new Set(['US', 'PH', 'FM', 'PW', 'BZ'])
 
-/** Reads a time in her own words, by the customs of the deployment's country. */
+/** Reads a time in the citizen's own words, by the customs of the deployment's country. */
 export const readMoment = (text: string, { now, profile, words }: Context): ParsedMoment =>
   parseMoment(text, {
     now,
@@ -20,7 +20,7 @@ export const readMoment = (text: string, { now, profile, words }: Context): Pars
     units: words.map(({ numbers }) => numbers.units),
   })
 
-/** Whether a time names no day, such as "last week": no figure, and nothing with it that names one. */
+/** Whether a time names no day, such as "last week": no digit, and no other word that names one. */
 export function isVague(text: string, c: Context): boolean {
   if (/\p{Nd}/u.test(text) || !mentions(text, c, ({ time }) => time.vague)) return false
   const rest = withoutPhrases(
@@ -34,7 +34,7 @@ export function isVague(text: string, c: Context): boolean {
   )
 }
 
-/** Whether a time is what a clock shows and names no day: "14:05", "around 3 pm", "mga alas 3 ng hapon". */
+/** Whether a time is a time of day without a day: "14:05", "around 3 pm", "mga alas 3 ng hapon". */
 export function namesClockAlone(text: string, c: Context): boolean {
   if (withClockDigits(asciiDigits(text)).match(/\d+(?:[:.h]\d{2})?/g)?.length !== 1) return false
   const names = ({ time }: Words) => [
@@ -42,20 +42,25 @@ export function namesClockAlone(text: string, c: Context): boolean {
     ...time.weekdays.flatMap((weekday) => weekday.split(' ')),
   ]
   if (mentions(text, c, names)) return false
-  // A date is the same day from wherever it is read.
+  // A date is the same day wherever it is read.
   const dayBefore = new Date(Date.parse(c.now) - 24 * 3_600_000).toISOString()
   const [today, before] = [readMoment(text, c), readMoment(text, { ...c, now: dayBefore })]
   return !(today && before && 'moment' in today && 'moment' in before && today.moment.at === before.moment.at)
 }
 
-/** Reads "around 3 pm" as of a day that she has named already; nothing where it is still to come on that day. */
+/**
+ * Reads "around 3 pm" as on a day that the citizen has already named; undefined if it is still to come on
+ * that day.
+ */
 export function readClockOn({ at }: Moment, text: string, c: Context): ParsedMoment {
   const isThatDay = sameDay(at, c)
   const parsed = readMoment(text, { ...c, now: endOfDay(at, c) })
   return parsed && 'moment' in parsed && !isThatDay(Date.parse(parsed.moment.at)) ? undefined : parsed
 }
 
-/** Tells of an instant, in milliseconds, whether it is on the deployment's day of another. */
+/**
+ * Returns a check of whether an instant, in milliseconds, is on the same day in the deployment's time zone.
+ */
 function sameDay(at: string, { profile }: Context): (instant: number) => boolean {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: profile.timezone })
   return (instant) => day.format(instant) === day.format(Date.parse(at))
@@ -93,7 +98,7 @@ export function tappedMoment(text: string, c: Context): ParsedMoment {
   return tap && readMoment(english[tap], c)
 }
 
-/** Turns a time that was read into an answer: `take` puts it into the state. Times to come are refused. */
+/** Turns a time that was read into an answer: `take` stores it in the state. Future times are refused. */
 export function momentAnswer(
   parsed: ParsedMoment,
   c: Context,
@@ -109,5 +114,5 @@ export function momentAnswer(
   }
 }
 
-/** A payment is so long ago that hardly any of the money can still be found. */
+/** Age of a payment from which hardly any of the money can still be found. */
 const oldMs = 80 * 24 * 3_600_000

@@ -14,22 +14,25 @@ import { maskEmail, maskTail } from '../report/format.ts'
 import { isTap, means, mentions, parseTri } from '../understand/choice.ts'
 import { findEmail, parsePhone } from '../understand/identifiers.ts'
 
-/** Which tap chooses a channel. */
+/** The tap that selects each channel. */
 const taps = {
   sms: 'newsSms',
   voice_callback: 'newsCall',
   email: 'newsEmail',
 } as const satisfies Record<NewsChannel, keyof Context['texts']['taps']>
 
-/** Tells whether a deployment tells anybody by itself what happens. */
+/** Tells whether a deployment sends notifications. */
 export const sendsNews = ({ can }: Pick<Deployment, 'can'>): boolean =>
   deliveryChannels.some((channel) => can.has(`news-${channel}`))
 
-/** Tells whether she is to be told. */
+/** Tells whether the citizen wants notifications. */
 export const wantsNews = ({ answers }: ScamState): boolean =>
   answers.news !== undefined && answers.news !== 'none'
 
-/** The channels that the deployment has and her contact allows. Of money that never left there is no news. */
+/**
+ * The channels that the deployment has and the citizen's contact allows. There is no news of money that never
+ * left.
+ */
 function newsWays(state: ScamState, { can }: Pick<Deployment, 'can'>): NewsChannel[] {
   const { answers } = state
   if (!reportsLoss(state)) return []
@@ -38,7 +41,7 @@ function newsWays(state: ScamState, { can }: Pick<Deployment, 'can'>): NewsChann
   )
 }
 
-/** The channel that her words ask for; undefined when they name none or several, or refuse one. */
+/** The channel that the citizen's words ask for; undefined when they name none or several, or refuse one. */
 export function namedWay(text: string, c: Context): NewsChannel | undefined {
   const tapped = deliveryChannels.find((channel) => isTap(text, taps[channel], c))
   if (tapped || mentions(text, c, (w) => w.newsNot)) return tapped
@@ -46,9 +49,9 @@ export function namedWay(text: string, c: Context): NewsChannel | undefined {
   return named.length === 1 ? named[0] : undefined
 }
 
-/** How shall she be told what happens? Asked once, and only where there is a way. */
+/** Asks how the citizen wants to be notified. Asked once, and only if there is a channel. */
 const news: Step = {
-  inCase: { beside: 'contact' },
+  inCase: true,
   wanted: (state, deployment) => state.answers.news === undefined && newsWays(state, deployment).length > 0,
   prompt: (c) => ({
     text: c.texts.ask.news.ask,
@@ -62,7 +65,7 @@ const news: Step = {
     if (way) return chosen(way, c)
     const [only, ...others] = newsWays(c.state, c)
     const isOnly = others.length === 0
-    // "Not by SMS" leaves open whether she wants the other.
+    // "Not by SMS" leaves open whether the citizen wants the other.
     const isUnclear = !isOnly && deliveryChannels.some((channel) => mentions(text, c, (w) => w.news[channel]))
     if (isUnclear) return undefined
     const tri = parseTri(text, c)
@@ -77,7 +80,7 @@ const none = (c: Context): Outcome => ({
   say: [say(c.texts.say.newsNone)],
 })
 
-/** Without an address for it, a channel that the deployment has needs one first. */
+/** If the chosen channel has no address yet, asks for one first. */
 function chosen(way: NewsChannel, c: Context): Outcome | RefusedAnswer | undefined {
   const { state, texts } = c
   if (newsWays(state, c).includes(way)) {
@@ -88,7 +91,9 @@ function chosen(way: NewsChannel, c: Context): Outcome | RefusedAnswer | undefin
   return { refusal: way === 'email' ? texts.ask.newsEmail : texts.ask.contact.ask, ask: '' }
 }
 
-/** An address that she gives here instead of a tap: an e-mail address chooses, a number may go with a way. */
+/**
+ * An address given here instead of a tap: an e-mail address selects the channel, a number may come with one.
+ */
 function withAddress(text: string, c: Context): Outcome | undefined {
   const email = c.can.has('news-email') ? findEmail(text) : undefined
   if (email) {
@@ -106,5 +111,5 @@ function withAddress(text: string, c: Context): Outcome | undefined {
   return { state: next.state, note: c.texts.say.contactNoted({ contact: contactText(contact, c) }), masked }
 }
 
-/** Lists the steps about news outside of the chat. */
+/** Steps about notifications outside the chat. */
 export const newsSteps = { news } as const satisfies Partial<Record<StepId, Step>>

@@ -1,24 +1,32 @@
 import type { Tri } from '../../languages/tables/vocabulary.ts'
 import { sureOf } from '../model/plan.ts'
-import { hasAmount, hasBegun, isEarly, isTip, type StepId, withAnswers } from '../model/state.ts'
+import { type Answers, hasBegun, isTip, type StepId, withAnswers } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { bankCards, callCards, hotlineLines } from '../report/contacts.ts'
 import { retention } from '../report/format.ts'
-import { isOneOf, isTap, means, mentions, parseTri, phrases, saysTap } from '../understand/choice.ts'
+import {
+  hasQuestionMark,
+  isOneOf,
+  isTap,
+  means,
+  mentions,
+  parseTri,
+  phrases,
+  saysTap,
+} from '../understand/choice.ts'
 import { heard } from './heard.ts'
 import { sendsNews } from './news.ts'
 import { forWhom, triTaps } from './questions.ts'
 
-const isFresh = ({ state: { answers } }: Context) => Object.keys(answers.payments[0] ?? {}).length === 0
-
-/** Whether she agrees: a tap, or a message whose whole meaning is yes. */
-function consentIn(text: string, c: Context): 'yes' | 'no' | undefined {
-  if (/[?؟]/.test(text)) return undefined
+/** A whole yes or no, as a tap or in words. */
+function yesOrNo(text: string, c: Context): 'yes' | 'no' | undefined {
+  if (hasQuestionMark(text)) return undefined
   if (isTap(text, 'yes', c)) return 'yes'
   if (isTap(text, 'no', c)) return 'no'
   if (c.hearsAll) return c.read(text).consent?.value
-  // Without a network she only sees how it would go on; the relay reads her words itself before anything is shared.
+  // Without a network, the page only shows how the report would continue. The relay reads the words itself
+  // before anything is shared.
   return (['yes', 'no'] as const).find((answer) =>
     isOneOf(
       text,
@@ -33,65 +41,75 @@ export const tells = (text: string, c: Context): boolean => {
   return payments.length > 0 || (scamType !== undefined && scamType.confidence >= sureOf.story)
 }
 
-/** The numbers of the banks, where they are known. */
+/** The numbers of the banks, if known. */
 function callFirst(c: Context): DialogMessage[] {
   const cards = bankCards(c)
   return [say(c.texts.say.callBankUnknown, 'advice'), ...(cards.length > 0 ? cards : callCards(c))]
 }
 
-/** May we share what the citizen tells? Nothing is shared before the yes, and nothing is deleted by a no. */
-const consent: Step = {
-  inCase: 'counts',
+/**
+ * The first question: a story, or a tap on the situation. Nothing is shared before the citizen taps "Send
+ * now".
+ */
+const whatHappened: Step = {
+  inCase: true,
   inDetails: 'uncounted',
   hearsStory: true,
   tellsFirst: true,
   wanted: (state) => !hasBegun(state),
-  prompt: (c) => ({
-    text: c.texts.ask.consent({ retention: retention(c) }),
-    taps: [
-      c.texts.taps.yes,
-      c.texts.taps.yesForOther,
-      c.texts.taps.callFirst,
-      c.texts.taps.morePrivacy,
-      c.texts.taps.no,
-      ...(c.can.has('find-case') ? [c.texts.taps.haveCase] : []),
-    ],
-    ...(isFresh(c) && { before: [say(c.texts.say.welcome)] }),
-  }),
+  prompt: (c) => {
+    const { taps, ask } = c.texts
+    return {
+      text: ask.whatHappened.ask,
+      taps: [
+        taps.leavingNow,
+        taps.paid,
+        taps.notSureScam,
+        taps.forOther,
+        taps.callFirst,
+        taps.morePrivacy,
+        ...(c.can.has('find-case') ? [taps.haveCase] : []),
+      ],
+    }
+  },
   again: ({ texts, state }) =>
-    ((state.repeats ?? 0) + state.misses) % 2 === 1 ? texts.ask.consentShort : texts.ask.consentAgain,
+    ((state.repeats ?? 0) + state.misses) % 2 === 1 ? texts.ask.whatHappened.again : texts.ask.story.ask,
   answer(text, c) {
-    const given = (forOther: boolean) => ({
-      state: withAnswers({ ...c.state, consentAt: c.now }, forOther ? { forOther } : {}),
-    })
-    if (isTap(text, 'morePrivacy', c)) return { state: c.state, to: 'privacy' }
-    if (isTap(text, 'callFirst', c)) return { state: c.state, say: callFirst(c), to: c.state.step }
-    if (means(text, c, 'yesForOther')) return given(true)
-    const consent = consentIn(text, c)
-    // In a story a no is somebody else's.
-    if (consent === 'no' && !isTap(text, 'no', c) && tells(text, c)) return undefined
-    if (consent === 'no') return { state: c.state, to: 'declined' }
-    return consent === 'yes' ? given(mentions(text, c, (w) => w.forOther)) : undefined
+    const { state, texts } = c
+    const stay = (messages: DialogMessage[]): Outcome => ({ state, say: messages, to: 'whatHappened' })
+    if (isTap(text, 'morePrivacy', c)) return stay([privacy(c)])
+    if (isTap(text, 'callFirst', c)) return stay(callFirst(c))
+    if (isTap(text, 'leavingNow', c)) {
+      const begun = tapped(c, { ongoing: 'yes', moneyLeft: 'yes' })
+      return { ...begun, say: [say(texts.adviceMore.ongoing, 'advice')] }
+    }
+    if (isTap(text, 'paid', c)) return tapped(c, { moneyLeft: 'yes' })
+    if (isTap(text, 'notSureScam', c)) return { refusal: '', ask: texts.ask.notSureScam }
+    if (means(text, c, 'forOther')) return tapped(c, { forOther: true })
+    const answer = yesOrNo(text, c)
+    // In a story, a no belongs to someone else.
+    if (answer === 'no' && !tells(text, c)) return { state, to: 'declined' }
+    if (answer !== 'yes') return undefined
+    return mentions(text, c, (w) => w.forOther) ? tapped(c, { forOther: true }) : stay([])
   },
 }
 
-const privacy: Step = {
-  ...consent,
-  inCase: { beside: 'consent' },
-  wanted: () => false,
-  aside: true,
-  prompt: (c) => ({
-    text: c.texts.ask.privacy({
-      retention: retention(c),
-      news: sendsNews(c) ? ` ${c.texts.ask.privacyNews}` : '',
-    }),
-    taps: [c.texts.taps.yes, c.texts.taps.yesForOther, c.texts.taps.no],
-  }),
-}
+const tapped = ({ state }: Context, answers: Partial<Answers>): Outcome => ({
+  state: withAnswers({ ...state, begun: 'tapped' }, answers),
+})
 
-/** Whose story is it, and does that person agree? */
+/** Who receives the report, and how long it is stored. */
+export const privacy = (c: Context): DialogMessage =>
+  say(
+    c.texts.say.privacy({
+      retention: retention(c),
+      news: sendsNews(c) ? ` ${c.texts.say.privacyNews}` : '',
+    }),
+  )
+
+/** Asks whose story it is, and whether that person agrees. */
 const reporter: Step = {
-  inCase: { beside: 'consent' },
+  inCase: true,
   hearsStory: true,
   wanted: ({ answers }) => answers.forOther === true && answers.agreed === undefined,
   prompt: ({ texts }) => ({
@@ -109,7 +127,10 @@ const reporter: Step = {
 
 const withoutTheirYes = (c: Context): Outcome => ({ state: withAnswers(c.state, { agreed: false }) })
 
-/** Her own consent stands already; "yes she agrees" and "she says no" tell what the other person said. */
+/**
+ * The reporter's own consent is already given; "yes she agrees" and "she says no" report what the other
+ * person said.
+ */
 export function theyAgree(text: string, c: Context): 'yes' | 'no' | undefined {
   if (isTap(text, 'theyAgree', c)) return 'yes'
   if (isTap(text, 'theyDontKnow', c)) return 'no'
@@ -117,13 +138,13 @@ export function theyAgree(text: string, c: Context): 'yes' | 'no' | undefined {
   if (mentions(text, c, (w) => w.theyDoNot)) return 'no'
   if (mentions(text, c, (w) => w.theyAgree)) return 'yes'
   const [yes, no] = (['yes', 'no'] as const).map((tap) => saysTap(text, tap, c))
-  if (yes === no) return consentIn(text, c)
+  if (yes === no) return yesOrNo(text, c)
   return yes ? 'yes' : 'no'
 }
 
-/** Where nothing is known of the scammer either, there is advice alone. */
+/** If nothing is known of the scammer either, only advice is given. */
 const adviceOnly: Step = {
-  inCase: 'uncounted',
+  inCase: true,
   wanted: (state) => isTip(state) && state.answers.payments[0]?.receiver === null,
   prompt: (c) => ({
     text: c.texts.say.adviceOnly({ hotlines: hotlineLines(c) }),
@@ -131,15 +152,20 @@ const adviceOnly: Step = {
     view: 'advice',
   }),
   again: ({ texts }) => texts.ask.reporter.again,
-  answer: (text, c) =>
-    theyAgree(text, c) === 'yes' ? { state: withAnswers(c.state, { agreed: true }) } : undefined,
+  answer(text, c) {
+    const agree = theyAgree(text, c)
+    if (agree === 'no') return { state: c.state, to: 'stopped' }
+    return agree === 'yes' ? { state: withAnswers(c.state, { agreed: true }) } : undefined
+  },
 }
 
 const ongoing: Step = {
-  inCase: 'counts',
+  inCase: true,
   fact: 'ongoing',
   hearsStory: true,
-  wanted: (state) => state.answers.ongoing === undefined && !isEarly(state),
+  // A story answers it; a tap on the situation may not.
+  wanted: ({ answers, begun, caseId }) =>
+    answers.ongoing === undefined && (caseId !== undefined || begun === 'tapped'),
   prompt: (c) => ({ text: forWhom('ongoing', c), taps: triTaps(c) }),
   again: ({ texts }) => texts.ask.ongoing.again,
   answer(text, c) {
@@ -155,11 +181,10 @@ const answeredOngoing = (tri: Tri, c: Context): Outcome => ({
 })
 
 const moneyLeft: Step = {
-  inCase: 'counts',
+  inCase: true,
   fact: 'moneyLeft',
   hearsStory: true,
-  wanted: (state) =>
-    state.answers.moneyLeft === undefined && !(isEarly(state) && hasAmount(state)) && !isTip(state),
+  wanted: (state) => state.answers.moneyLeft === undefined && !isTip(state),
   prompt: (c) => ({
     text: forWhom('moneyLeft', c),
     taps: [c.texts.taps.yes, c.texts.taps.stoppedInTime, c.texts.taps.notSure],
@@ -170,8 +195,15 @@ const moneyLeft: Step = {
     const tri = isStopped ? 'no' : parseTri(text, c)
     return tri && answeredMoneyLeft(tri, c)
   },
-  unknown: (c) => answeredMoneyLeft('unsure', c),
+  unknown: (c) =>
+    isPlanned(c) && c.state.misses === 0
+      ? { refusal: '', ask: c.texts.ask.moneyLeft.again }
+      : answeredMoneyLeft(isPlanned(c) ? 'no' : 'unsure', c),
 }
+
+/** First steps of a report. */
+const isPlanned = ({ state: { advised = [] } }: Context): boolean =>
+  advised.includes('doNotPay') && !advised.includes('callBank') && !advised.includes('recall')
 
 const answeredMoneyLeft = (tri: Tri, c: Context): Outcome => ({
   state: withAnswers(c.state, { moneyLeft: tri }),
@@ -180,8 +212,7 @@ const answeredMoneyLeft = (tri: Tri, c: Context): Outcome => ({
 
 /** Lists the first steps of a report. */
 export const openingSteps = {
-  consent,
-  privacy,
+  whatHappened,
   reporter,
   adviceOnly,
   heard,

@@ -1,6 +1,5 @@
 import { worthMore } from '../../understanding/candidates/money.ts'
 import {
-  isEarly,
   isTip,
   type Payment,
   paymentOf,
@@ -34,7 +33,7 @@ import { forWhom } from './questions.ts'
 /** Questions about one payment. */
 
 const bank: Step = {
-  inCase: 'counts',
+  inCase: true,
   inDetails: 'uncounted',
   fact: 'bank',
   hearsStory: true,
@@ -61,6 +60,8 @@ const bank: Step = {
         ...c,
         state: withPayment(c.state, { bank: { code: listed.code, name: listed.name } }),
       })
+    // "No bank", "aucune": the money did not come from one, or none is known.
+    if (saysNone(text, c)) return withBank({ ...c, state: withPayment(c.state, { bank: null }) })
     const name = toldName(text, c) ?? nameOfBank(text, c) ?? told
     if (name === undefined) return undefined
     const outcome = withBank({ ...c, state: withPayment(c.state, { bank: { name } }) })
@@ -69,6 +70,11 @@ const bank: Step = {
   unknown: (c) => withBank({ ...c, state: withPayment(c.state, { bank: null }) }),
 }
 
+/** A few words that begin with a no. */
+const saysNone = (text: string, c: Context): boolean =>
+  text.trim().split(/\s+/).length <= mostNoneWords && !/\p{Nd}/u.test(text) && parseTri(text, c) === 'no'
+const mostNoneWords = 6
+
 /** The code or name of an institution that the reader finds in a sentence. */
 const toldBank = (text: string, c: Context): string | undefined =>
   c
@@ -76,13 +82,13 @@ const toldBank = (text: string, c: Context): string | undefined =>
     .payments.map(({ bank, receiver }) => (bank ?? receiver.bank)?.value)
     .find((name) => name !== undefined)
 
-/** The usual name of the one institution that an answer names: "orange money les deux". */
+/** The usual name of the only institution that an answer names: "orange money les deux". */
 function toldName(text: string, c: Context): string | undefined {
   const [one, another] = c.institutions(text).filter(({ code }) => code === undefined)
   return another ? undefined : one?.name
 }
 
-/** Her bank's fraud number is shown at once. */
+/** Shows the fraud number of the citizen's bank immediately. */
 function withBank(c: Context): Outcome {
   const known = knownBank(c)
   const text = known?.fraudNumber
@@ -92,7 +98,7 @@ function withBank(c: Context): Outcome {
 }
 
 const amount: Step = {
-  inCase: 'counts',
+  inCase: true,
   inDetails: { beside: 'morePayments' },
   ofEachPayment: true,
   fact: 'amount',
@@ -110,7 +116,7 @@ const amount: Step = {
       : { state: withPayment(c.state, { amountMinor: null }), say: [say(c.texts.say.amountUnknown)] },
 }
 
-/** Takes an amount; nothing paid means that no money left. */
+/** Stores an amount; nothing paid means that no money left. */
 export function amountAnswer(text: string, c: Context): Outcome | RefusedAnswer {
   const found = c.amounts(text)
   const isZero = found.length === 0 && /^\D*0[0.,]*\D*$/.test(asciiDigits(text))
@@ -128,7 +134,10 @@ export function amountAnswer(text: string, c: Context): Outcome | RefusedAnswer 
   return { state, ...(!isLarge(state, c.profile) && { note }) }
 }
 
-/** An amount in another currency is kept as it was told; only the detailed report, which counts, asks what it is worth. */
+/**
+ * An amount in another currency is stored as told; only the detailed report, which counts, asks what it is
+ * worth.
+ */
 function foreignAmount(found: FoundAmount | undefined, c: Context): Outcome | RefusedAnswer {
   const { texts, profile, state } = c
   const { currency, minor = 0 } = found ?? {}
@@ -142,7 +151,7 @@ function foreignAmount(found: FoundAmount | undefined, c: Context): Outcome | Re
   }
 }
 
-/** Puts an amount into the present payment; another one than before has to be confirmed anew. */
+/** Stores an amount in the current payment; if it differs from before, it must be confirmed again. */
 export function withAmount(state: ScamState, amountMinor: number): ScamState {
   const payments = state.answers.payments.map((entry, index) =>
     index === state.payment ? { ...without(entry, 'amountChecked', 'foreign'), amountMinor } : entry,
@@ -150,11 +159,14 @@ export function withAmount(state: ScamState, amountMinor: number): ScamState {
   return withAnswers(state, { payments })
 }
 
-/** Puts an amount of any currency into the present payment. */
+/** Stores an amount of any currency in the current payment. */
 export const withSum = (state: ScamState, { amountMinor, foreign }: Payment): ScamState =>
   foreign ? withPayment(state, { amountMinor: null, foreign }) : withAmount(state, amountMinor ?? 0)
 
-/** An amount without a currency is in the one that was told before, unless it is so much more that it says what that was worth. */
+/**
+ * An amount without a currency is in the one told before, unless it is so much higher that it must be its
+ * converted value.
+ */
 export function withBareAmount(
   state: ScamState,
   minor: number,
@@ -167,13 +179,13 @@ export function withBareAmount(
     : withAmount(state, minor)
 }
 
-/** Whether an amount is read back digit by digit before it is taken. */
+/** Whether an amount is read back digit by digit before it is accepted. */
 export const isLarge = (state: ScamState, { referenceAmountMinor }: Context['profile']) =>
   (paymentOf(state).amountMinor ?? 0) > 100 * referenceAmountMinor
 
 /** A very large amount is read back, digit by digit. */
 const amountCheck: Step = {
-  inCase: { beside: 'amount' },
+  inCase: true,
   inDetails: { beside: 'morePayments' },
   ofEachPayment: true,
   wanted: (state, { profile }) =>
@@ -201,12 +213,13 @@ function amountQuestion({ state, texts, profile }: Context): string {
 }
 
 const when: Step = {
-  inCase: 'counts',
+  inCase: true,
   inDetails: { beside: 'morePayments' },
   ofEachPayment: true,
   fact: 'when',
   hearsStory: true,
-  wanted: (state) => !isEarly(state) && reportsLoss(state) && paymentOf(state).paidAt === undefined,
+  wanted: (state) =>
+    state.caseId !== undefined && reportsLoss(state) && paymentOf(state).paidAt === undefined,
   prompt: (c) => {
     const { taps } = c.texts
     return {
@@ -224,26 +237,28 @@ const when: Step = {
   unknown: (c) => ({ state: withPayment(c.state, { paidAt: null }) }),
 }
 
-/** "Last week" names no day. When she knows none, none is noted. */
+/** "Last week" names no day. If the citizen knows none, none is stored. */
 const whichDay = (c: Context): Outcome | RefusedAnswer =>
   c.state.misses === 0
     ? { refusal: '', ask: c.texts.say.whichDay }
     : { state: withPayment(c.state, { paidAt: null }) }
 
 const reference: Step = {
-  inCase: 'counts',
+  inCase: true,
   inDetails: { beside: 'morePayments' },
   ofEachPayment: true,
   fact: 'reference',
   hearsStory: true,
-  wanted: (state) => !isEarly(state) && reportsLoss(state) && paymentOf(state).reference === undefined,
+  wanted: (state) =>
+    state.caseId !== undefined && reportsLoss(state) && paymentOf(state).reference === undefined,
   prompt: ({ texts }) => ({ text: texts.ask.reference.ask, taps: [texts.taps.cantFind, texts.taps.skip] }),
   again: ({ texts }) => texts.ask.reference.again,
   answer(text, c) {
     const found = parseReference(text)
     if (!found && parseTri(text, c) === 'no') return { state: withPayment(c.state, { reference: null }) }
     if (!found) return /\d/.test(text) ? { refusal: c.texts.say.shortReference } : undefined
-    // A telephone number alone is more likely hers or the receiver's; who gives it once more means it.
+    // A telephone number alone is more likely the citizen's or the receiver's; giving it a second time
+    // confirms it.
     if (c.state.misses === 0 && /^[+0]/.test(found) && parsePhone(text, c.profile.country)) return undefined
     return { state: withPayment(c.state, { reference: found }) }
   },
@@ -251,12 +266,12 @@ const reference: Step = {
 }
 
 const receiver: Step = {
-  inCase: 'counts',
+  inCase: true,
   inDetails: { beside: 'morePayments' },
   ofEachPayment: true,
   fact: 'receiver',
   hearsStory: true,
-  wanted: (state) => (!isEarly(state) || isTip(state)) && paymentOf(state).receiver === undefined,
+  wanted: (state) => (state.caseId !== undefined || isTip(state)) && paymentOf(state).receiver === undefined,
   prompt: (c) => {
     const { dontKnow, skip, theyAgree } = c.texts.taps
     return { text: receiverQuestion(c).ask, taps: [dontKnow, isTip(c.state) ? theyAgree : skip] }
@@ -276,7 +291,7 @@ function receiverQuestion({ texts, state }: Context) {
   return reportsLoss(state) ? texts.ask.receiver : texts.ask.receiverStopped
 }
 
-/** All that a helper tells of the scammer is kept as it was told, with the account that stands in it. */
+/** Everything a helper tells about the scammer is stored as told, with the account it contains. */
 function scammerIn(text: string, c: Context): Receiver | undefined {
   const { account } = parseReceiver(text, c.profile.banks) ?? {}
   return /\p{Nd}{4}|\p{L}{3}/u.test(text)
@@ -285,7 +300,7 @@ function scammerIn(text: string, c: Context): Receiver | undefined {
 }
 const mostWords = 500
 
-/** Whether nothing identifies the payment yet: the intake needs a reference or an account. */
+/** Whether nothing identifies the payment yet: the intake requires a reference or an account. */
 export const isUntraceable = (state: ScamState): boolean => {
   const payment = paymentOf(state)
   return (
@@ -297,13 +312,13 @@ export const isUntraceable = (state: ScamState): boolean => {
 }
 
 const minute: Step = {
-  inCase: { beside: 'receiver' },
+  inCase: true,
   wanted: (state) => {
     const { paidAt, minute } = paymentOf(state)
     return (
-      state.caseId === undefined &&
+      state.caseId !== undefined &&
       isUntraceable(state) &&
-      // Who does not know the day does not know the minute.
+      // Someone who does not know the day does not know the minute.
       paidAt?.precision === 'day' &&
       minute === undefined
     )
@@ -312,7 +327,7 @@ const minute: Step = {
   again: ({ texts }) => texts.ask.minute.again,
   answer(text, c) {
     const day = paymentOf(c.state).paidAt
-    // "Around 3 pm" means the day that she has already named.
+    // "Around 3 pm" is on the day that the citizen has already named.
     const parsed = day && namesClockAlone(text, c) ? readClockOn(day, text, c) : readMoment(text, c)
     return momentAnswer(parsed, c, (moment) => withPayment(c.state, { minute: moment }))
   },
@@ -320,9 +335,9 @@ const minute: Step = {
 }
 
 const lastDigits: Step = {
-  inCase: { beside: 'receiver' },
+  inCase: true,
   wanted: (state) =>
-    state.caseId === undefined && isUntraceable(state) && paymentOf(state).lastDigits === undefined,
+    state.caseId !== undefined && isUntraceable(state) && paymentOf(state).lastDigits === undefined,
   prompt: ({ texts }) => ({ text: texts.ask.lastDigits.ask, taps: [texts.taps.dontKnow, texts.taps.skip] }),
   again: ({ texts }) => texts.ask.lastDigits.again,
   answer(text, c) {
@@ -340,7 +355,7 @@ const lastDigits: Step = {
   }),
 }
 
-/** Lists the steps that ask about one payment. */
+/** Steps that ask about one payment. */
 export const paymentSteps = {
   bank,
   amount,

@@ -5,11 +5,11 @@ import type { DialogMessage } from '../model/types.ts'
 import { dangerCards, dangerWords } from '../report/contacts.ts'
 import { beginsWithTap, isTap, means, parseTri, saysOutright } from '../understand/choice.ts'
 
-/** Asked only when her words speak of violence, threats or self-harm. */
+/** Asked only when the citizen's words mention violence, threats or self-harm. */
 const danger: Step = {
   aside: true,
   hearsStory: true,
-  // Who is in danger does not have to say so first.
+  // Someone in danger does not have to say so first.
   prompt: (c) => ({
     text: c.texts.ask.danger.ask,
     taps: [c.texts.taps.yes, c.texts.taps.no],
@@ -23,7 +23,7 @@ const danger: Step = {
   },
 }
 
-/** Goes back to the report; nothing speaks of danger. */
+/** Returns to the report; nothing suggests danger. */
 export const notInDanger = (c: Context): Outcome => ({
   state: without(withAnswers(c.state, { danger: false }), 'resume'),
   ...(c.state.resume && { to: c.state.resume }),
@@ -34,20 +34,23 @@ const speaksOfDanger = (text: string, c: Context): boolean => {
   return danger !== undefined && (danger.quote !== '' || danger.confidence >= sureOf.unnamedDanger)
 }
 
-/** Whether the whole message says that nobody is in danger: "kape na oshiponga". */
+/** Whether the whole message says that no one is in danger: "kape na oshiponga". */
 const isWholeSafe = (text: string, c: Context): boolean => means(text, c, 'safeNow', (w) => w.safe)
 
-/** Whether a message says outright that the citizen is safe or goes on: "I am alone" and "I can't go on" say neither. */
+/**
+ * Whether a message says outright that the citizen is safe or wants to continue: "I am alone" and "I can't go
+ * on" say neither.
+ */
 export const saysSafe = (text: string, c: Context): boolean =>
   isWholeSafe(text, c) ||
   (text.length <= mostSafeChars &&
     saysOutright(text, c, (w) => w.safe) &&
     !/\b(?:can.?t|cannot|don.?t|won.?t)\b/i.test(text) &&
     c.namedDanger(text) === undefined)
-/** Nobody needs more to say so, and looking through a long message would hold the others up. */
+/** Longer messages are not needed to say so, and searching them would delay other chats. */
 const mostSafeChars = 400
 
-/** The emergency number first; the report waits until she is safe. */
+/** The emergency number first; the report waits until the citizen is safe. */
 const safety: Step = {
   aside: true,
   hearsStory: true,
@@ -59,7 +62,7 @@ const safety: Step = {
   again: dangerWords,
   answer(text, c) {
     if (saysSafe(text, c) || isTap(text, 'yes', c)) return backToReport(c)
-    // Who is not safe yet has been understood.
+    // The answer "not safe yet" has been understood.
     return parseTri(text, c) === 'no' ? { refusal: c.texts.say.thanksForTelling } : undefined
   },
 }
@@ -72,7 +75,7 @@ const backToReport = ({ state }: Context): Outcome => ({
   ...(state.resume && { to: state.resume }),
 })
 
-/** The emergency number comes first, and a person is asked to come into the chat. */
+/** Shows the emergency number first and requests an agent for the chat. */
 export function inDanger(c: Context): Outcome {
   const state = withAnswers(c.state, { danger: true })
   if (!c.can.has('hand-over') || state.handOverAsked) return { state, to: 'safety' }
@@ -83,5 +86,5 @@ export function inDanger(c: Context): Outcome {
   }
 }
 
-/** Lists the steps about her safety. */
+/** Steps about the citizen's safety. */
 export const safetySteps = { danger, safety } as const satisfies Partial<Record<StepId, Step>>

@@ -2,12 +2,12 @@ import type { Candidates } from '../../understanding/candidates/candidates.ts'
 import type { ForeignAmount, Payment } from '../model/state.ts'
 import type { FoundAmount } from '../model/step.ts'
 
-/** Largest amount that the trust layer takes, in major units. */
+/** Largest amount that the trust layer accepts, in major units. */
 const maxMajor = 999_999_999_999
 
 /** Lists the amounts that the reader found in a text, in order, without those that have more decimals than the currency. */
 export const toAmounts = ({ doc, money }: Candidates, exponent: number): FoundAmount[] =>
-  money.flatMap(({ value, isMarked, currency, first, last }, index) => {
+  money.flatMap(({ value, isMarked, isOwn, currency, first, last }, index) => {
     const exact = value * 10 ** exponent
     const minor = Math.round(exact)
     if (Math.abs(exact - minor) > 0.001 || value >= maxMajor + 1) return []
@@ -15,16 +15,18 @@ export const toAmounts = ({ doc, money }: Candidates, exponent: number): FoundAm
     const end = doc.tokens[last]?.end ?? start
     const between = doc.tokens.slice((money[index - 1]?.last ?? first) + 1, first)
     const isNext = next.test(between.map(({ folded }) => folded).join(' '))
-    return [{ minor, marked: isMarked, ...(currency && { currency }), isNext, start, end }]
+    return [
+      { minor, marked: isMarked, ...(currency && { currency }), ...(isOwn && { isOwn }), isNext, start, end },
+    ]
   })
 
-/** Makes an amount of another currency of major units; cents are kept where there are some. */
+/** Creates an amount of another currency from major units; cents are kept if there are any. */
 export function toForeign(currency: string, major: number): ForeignAmount {
   const decimals = Number.isInteger(major) ? 0 : 2
   return { currency, minor: Math.round(major * 10 ** decimals), decimals }
 }
 
-/** Makes the amount of a payment of one that was found, in the currency in which it was told. */
+/** Creates the amount of a payment from a found one, in the currency in which it was told. */
 export const toSum = (
   { minor, currency }: Pick<FoundAmount, 'minor' | 'currency'>,
   exponent: number,
@@ -33,13 +35,13 @@ export const toSum = (
     ? { amountMinor: null, foreign: toForeign(currency, minor / 10 ** exponent) }
     : { amountMinor: minor }
 
-/** "And", and up to three words for what the next amount was. */
+/** "And", with up to three words for what the next amount was. */
 const next =
   /^(?:[,+;&،] ?)?(?:and|plus|then|et|puis|ug|og|at|saka|tapos|na|aur|اور)(?: (?!not )[\p{L}]+){0,3}$|^[,+;&،]$/u
 
 /**
- * Of several amounts of the deployment's currency, the one that is marked as money, or else the largest. Beside an amount of
- * another currency, a bare number is none.
+ * Of several amounts in the deployment's currency, the one that is marked as money, or otherwise the largest.
+ * Next to an amount of another currency, a bare number does not count.
  */
 export function mainAmount(found: readonly FoundAmount[]): number | undefined {
   const own = found.filter(({ currency }) => currency === undefined)

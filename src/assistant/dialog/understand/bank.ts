@@ -6,7 +6,7 @@ import { phrases } from './choice.ts'
 import { editDistance } from './edit-distance.ts'
 import { fold, holds } from './fold.ts'
 
-/** Words of a bank's name that tell nothing by themselves. */
+/** Words of a bank's name that do not identify it by themselves. */
 const generic = new Set(
   'bank banks banque bangko banko banki savings wallet ewallet e the of and de la du my from pay mobile money account'.split(
     ' ',
@@ -14,8 +14,8 @@ const generic = new Set(
 )
 
 /**
- * The bank of the list that a text names, with slips of the keyboard forgiven. Undefined when none
- * or more than one fits equally well.
+ * The bank of the list that a text names, tolerating typos. Undefined if none or more than one matches
+ * equally well.
  */
 export function matchBank(text: string, banks: readonly Bank[]): BankAnswer | undefined {
   const folded = fold(text)
@@ -32,8 +32,8 @@ export function matchBank(text: string, banks: readonly Bank[]): BankAnswer | un
 }
 
 /**
- * The name of an institution that no list has, as told: a few words that are left when those around a name are taken off.
- * Undefined for a sentence, which holds words by which people say that they do not know, ask or skip.
+ * The name of an institution that is on no list, as told: the few words left without the words around a name.
+ * Undefined for a sentence with words that say that people do not know, ask or skip.
  */
 export function nameOfBank(text: string, c: Understanding): string | undefined {
   if (/[?؟]|\p{Nd}{3}/u.test(text)) return undefined
@@ -74,7 +74,7 @@ export function nameOfBank(text: string, c: Understanding): string | undefined {
     const isSentence =
       folded.length > most ||
       folded.some((word) => word.length > 1 && !generic.has(word) && ordinary.has(word))
-    // "Ok then yes" agrees to something; a name beside a yes is written as one.
+    // "Ok then yes" agrees to something; a name next to a yes is written like a name.
     const agrees = phrases(c, (w) => w.yes).includes(fold(part.trim().split(/\s+/)[0] ?? ''))
     if (agrees && !/\p{Lu}/u.test(words.join(' ')) && !folded.some((word) => forBank.test(word))) continue
     if (tells && !isSentence) return words.join(' ').slice(0, mostNameChars)
@@ -82,20 +82,25 @@ export function nameOfBank(text: string, c: Understanding): string | undefined {
   return undefined
 }
 
-/** Words of a name; a name that calls itself a bank may have more: "Development Bank of the Philippines". */
+/**
+ * Maximum words of a name; a name that contains "bank" may have more: "Development Bank of the Philippines".
+ */
 const mostNameWords = 4
 const forBank = /^(?:bank|banque|bangko|banki)$/
 const mostNameChars = 60
-/** Single words that stand around a name. */
+/** Single words that can be around a name. */
 const aroundName =
   'it its was is s the i then so using used via through with in on by po ko lang nga naman yung ung ang galing gikan avec par c est etait se mera meri mere hai tha thi kuri yanjye سے میرا میرے ہے تھا'.split(
     ' ',
   )
 
-/** A slip is looked for in so many different words: in an answer or the beginning of a story, not in a book. */
+/**
+ * Maximum number of different words that are checked for typos: enough for an answer or the beginning of a
+ * story.
+ */
 const maxSlippedWords = 24
 
-/** A folded text, and the different words in it that may be a bank's name with a slip. */
+/** A folded text, and the different words in it that may be a bank's name with a typo. */
 interface Said {
   text: string
   /** Without its spaces. */
@@ -103,16 +108,16 @@ interface Said {
   words: readonly string[]
 }
 
-/** A bank's name as it is compared. */
+/** A bank's name in the form used for comparison. */
 interface Name {
   text: string
   /** Without its spaces. */
   whole: string
-  /** The words that tell it apart. */
+  /** The words that identify it. */
   significant: readonly string[]
 }
 
-/** Prepared once for each bank, since every message is compared with each. */
+/** Prepared once per bank, since every message is compared with each. */
 const prepared = new WeakMap<Bank, readonly Name[]>()
 
 function namesOf(bank: Bank): readonly Name[] {
@@ -127,7 +132,7 @@ function namesOf(bank: Bank): readonly Name[] {
   return names
 }
 
-/** 0 for the name itself, below 1 for a part that tells it apart, slips above; infinite for no match. */
+/** 0 for the name itself, below 1 for a part that identifies it, above for typos; infinite for no match. */
 function distanceTo({ text, whole: joined, words }: Said, name: Name): number {
   const { significant } = name
   if (text === name.text) return 0
@@ -145,7 +150,7 @@ function distanceTo({ text, whole: joined, words }: Said, name: Name): number {
   return 1 + Math.min(whole, byWord)
 }
 
-/** Edits between two words, or infinite when they are more than a slip apart. */
+/** Edits between two words, or infinite if they differ by more than a typo. */
 function slips(said: string, word: string): number {
   const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
   if (generic.has(said) || Math.abs(said.length - word.length) > most) return Number.POSITIVE_INFINITY

@@ -1,12 +1,12 @@
 import { caseNumberLength, parseCaseNumber } from '../../../contract/primitives/case-number.ts'
 import { asciiDigits } from './fold.ts'
 
-/** What a text says of a case: its number, or that a sign of the number that it means must be wrong. */
+/** A case as mentioned in a text: its number, or that a character of the intended number must be wrong. */
 export type ReadCaseNumber = { number: string } | { isWrong: true }
 
-/** Of a number that she mistyped so many signs may be missing or too many. */
+/** Maximum characters missing from or added to a mistyped number. */
 const slips = 1
-/** Reads the short number of a case, as people type it, or the long id. Undefined: the text has neither. */
+/** Reads the short number of a case, as people type it, or the long id. Undefined if the text has neither. */
 export function readCaseNumber(text: string): ReadCaseNumber | undefined {
   const plain = toPlain(text)
   const words = wordsOf(plain)
@@ -21,7 +21,9 @@ export function readCaseNumber(text: string): ReadCaseNumber | undefined {
   return longBare.test(bare) ? { number: `CASE-${bare}` } : undefined
 }
 
-/** Reads a number where nobody has asked for one: only as it is shown, or with the word "case". */
+/**
+ * Reads a number where none was asked for: only in the format in which it is shown, or with the word "case".
+ */
 export function findNamedCase(text: string): ReadCaseNumber | undefined {
   const plain = toPlain(text)
   const isNamed = /\bCASE\b/.test(plain)
@@ -36,12 +38,12 @@ export function findNamedCase(text: string): ReadCaseNumber | undefined {
 /** A long id without its "CASE-". */
 const longBare = /^(?=.*\d)[0-9A-Z]{10,40}$/
 const afterCase = /\bCASE[\s\-–_:#]*((?=[A-Z]*\d)[0-9A-Z]{2,40})\b/
-/** A number as it is shown, right or not. */
+/** A number in the format in which it is shown, right or not. */
 const asShown = /\b[A-Z](?=[-–A-Z]*\d)[0-9A-Z]{2}[-–][0-9A-Z]{3}[-–][0-9A-Z]\b/
-/** The same with blanks: "for 500 a" is none. */
+/** The same with blanks: "for 500 a" is not one. */
 const asSpoken = /\b[A-Z](?=[A-Z]?\d)[0-9A-Z]{2}\s[0-9A-Z]{3}\s[0-9A-Z]\b/
 
-/** Somebody who names her case does it at the beginning; a book is not searched for it. */
+/** People who mention their case do so at the beginning; longer texts are not searched. */
 const mostChars = 400
 
 /** "caser4x8075" becomes "CASE R4X8075". */
@@ -53,7 +55,7 @@ const toPlain = (text: string) =>
 
 const wordsOf = (plain: string): string[] => plain.match(/[0-9A-Z]+/g) ?? []
 
-/** Reads neighbouring words that together are a number, such as R4X 807 5, from the word at `first` on. */
+/** Reads neighbouring words that together form a number, such as R4X 807 5, starting at the word `first`. */
 function shortAt(words: readonly string[], first: number): string | undefined {
   const parts = words.slice(first, first + caseNumberLength)
   return firstOf(parts, (_, last) => parseCaseNumber(parts.slice(0, last + 1).join('')))
@@ -73,7 +75,7 @@ function runOfDigits(words: readonly string[]): readonly string[] {
   return words.slice(words.findIndex(hasDigit), words.findLastIndex(hasDigit) + 1)
 }
 
-/** Whether words are a number with a slip in it. */
+/** Whether words are a number with a typo. */
 function isAlmost(words: readonly string[]): boolean {
   const signs = words.join('')
   return /\d/.test(signs) && Math.abs(signs.length - caseNumberLength) <= slips

@@ -6,21 +6,29 @@ import type { Words } from '../../languages/tables/words.ts'
 import type { Labels, Understanding } from '../model/understanding.ts'
 import { fold, holds } from './fold.ts'
 
-/** What is longer, in characters, is no tap and no phrase, however much of it is space or marks. */
+/**
+ * A longer text, in characters, is neither a tap nor a phrase, however much of it is space or punctuation.
+ */
 const maxPhraseChars = 400
 
 /** Whether the whole text is one of some folded phrases. */
 export const isOneOf = (text: string, folded: readonly string[]): boolean =>
   text.length <= maxPhraseChars && folded.includes(fold(text))
 
-/** Whether the text is a tap's label, in any language of the deployment. */
+/** Whether a text has a question mark, in any script. */
+export const hasQuestionMark = (text: string): boolean => /[?？؟]/.test(text)
+
+/** Whether a text is a number, a link or an address alone, which asks nothing. */
+export const isBareValue = (text: string): boolean => /[\d@]/.test(text) && !/\s/.test(text.trim())
+
+/** Whether the text is the label of a tap, in any language of the deployment. */
 export const isTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean => {
   if (text.length > maxPhraseChars) return false
   const said = fold(text)
   return labels.some(({ taps }) => taps[tap] === said)
 }
 
-/** Gives the phrases of a language for one thing. */
+/** Selects the phrases of a language for one thing. */
 type Pick = (words: Words) => readonly string[] | undefined
 
 /** Phrases of all languages for one thing. */
@@ -30,7 +38,10 @@ export const phrases = ({ words }: Understanding, pick: Pick): string[] => {
   return all
 }
 
-/** Whether a phrase of any language is what is looked for; no list of them all is made, since this is asked for each message often. */
+/**
+ * Whether any phrase of any language matches; no combined list is built, since this is called often for each
+ * message.
+ */
 const someOf = ({ words }: Understanding, pick: Pick, isIt: (phrase: string) => boolean): boolean =>
   words.some((entry) => pick(entry)?.some(isIt))
 
@@ -41,17 +52,17 @@ const isWhole = (text: string, c: Understanding, ...picks: readonly Pick[]): boo
   return picks.some((pick) => someOf(c, pick, (phrase) => phrase === said))
 }
 
-/** Whether she tapped a label or said one of its phrases, and nothing else. */
+/** Whether the citizen tapped a label or said one of its phrases, and nothing else. */
 export const means = (text: string, c: Understanding, tap: keyof Taps, pick: Pick = () => []): boolean =>
   isTap(text, tap, c) || isWhole(text, c, pick)
 
-/** Whether one of the phrases stands in her words. */
+/** Whether the citizen's words contain one of the phrases. */
 export const mentions = (text: string, c: Understanding, pick: Pick): boolean => {
   const said = fold(text)
   return someOf(c, pick, (phrase) => holds(said, phrase))
 }
 
-/** Whether one of the phrases stands in a clause of her words that denies and asks nothing. */
+/** Whether one of the phrases is in a clause of the citizen's words that neither denies nor asks anything. */
 export const saysOutright = (text: string, c: Understanding, pick: Pick): boolean =>
   mentions(text, c, pick) &&
   (text.match(clauses) ?? [])
@@ -60,7 +71,7 @@ export const saysOutright = (text: string, c: Understanding, pick: Pick): boolea
       (clause) =>
         mentions(clause, c, pick) && !/[?؟]$/.test(clause) && !mentions(clause, c, (w) => w.newsNot),
     )
-/** Nobody writes more; looking at each of thousands would hold the others up. */
+/** Longer messages do not occur; checking thousands of clauses would delay other chats. */
 const mostClauses = 50
 /** Each with the mark that makes it a question. */
 const clauses = /[^.,;!،۔\n?؟]+[?؟]?/gu
@@ -80,19 +91,19 @@ export function labelIn<K extends string>(
   return undefined
 }
 
-/** Whether her words begin with the label of a tap, in any language of the deployment. */
+/** Whether the citizen's words start with the label of a tap, in any language of the deployment. */
 export const beginsWithTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean => {
   const said = fold(text)
   return labels.some(({ taps }) => said === taps[tap] || said.startsWith(`${taps[tap]} `))
 }
 
-/** Whether the label of a tap stands in her words, in any language of the deployment. */
+/** Whether the citizen's words contain the label of a tap, in any language of the deployment. */
 export const saysTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean => {
   const said = fold(text)
   return labels.some(({ taps }) => holds(said, taps[tap]))
 }
 
-/** Yes, no or not sure, also at the head of a sentence. */
+/** Yes, no or not sure, also at the start of a sentence. */
 export function parseTri(text: string, c: Understanding): Tri | undefined {
   const whole = (...picks: Pick[]) => isWhole(text, c, ...picks)
   const unsure: Pick[] = [(w) => w.notSure, (w) => w.dontKnow]
@@ -123,7 +134,7 @@ export const isUnknown = (text: string, c: Understanding): boolean =>
     (w) => w.skip,
   ) || (['dontKnow', 'skip', 'cantFind'] as const).some((tap) => isTap(text, tap, c))
 
-/** The kind of scam whose words stand in a text: the longest phrase of at least `least` letters decides. */
+/** The scam type whose words are in a text: the longest phrase of at least `least` letters decides. */
 export function parseKind(text: string, c: Understanding, least = 1): ScamType | undefined {
   const said = fold(text)
   let best: { kind: ScamType; length: number } = { kind: 'unknown', length: least - 1 }
@@ -147,7 +158,8 @@ export function parseField(text: string, c: Understanding): Field | undefined {
     length: Math.max(
       0,
       ...phrases(c, (w) => w.fields[field])
-        .filter((phrase) => holds(said, phrase))
+        // "De" is a label of the bank, and a word of most sentences.
+        .filter((phrase) => phrase.length > 2 && holds(said, phrase))
         .map((phrase) => phrase.length),
     ),
   }))

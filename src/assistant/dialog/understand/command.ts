@@ -4,7 +4,7 @@ import { isOneOf, isTap, parseField, phrases } from './choice.ts'
 import { fold } from './fold.ts'
 import { wishesPerson } from './wish-for-person.ts'
 
-/** A command as she gave it. */
+/** A command as the citizen gave it. */
 export type SpokenCommand = { command: Command; field?: Field } | { command: 'language'; lang: string }
 
 const taps = {
@@ -36,7 +36,7 @@ export function parseCommand(text: string, c: Understanding): SpokenCommand | un
   )
 }
 
-/** Whether the whole message is a wish to send the report: "send it pls". */
+/** Whether the whole message is a request to send the report: "send it pls". */
 export const saysSend = (text: string, c: Understanding): boolean =>
   isOneOf(
     withoutPoliteness(fold(text), c),
@@ -56,13 +56,13 @@ function languageCommand(bare: string, c: Understanding): SpokenCommand | undefi
   return lang === undefined ? undefined : { command: 'language', lang }
 }
 
-/** The language whose name stands in a wish for one: "can we do it in English". */
+/** The language that a request names: "can we do it in English". */
 export function namedLanguage(text: string, c: Understanding): string | undefined {
   const said = ` ${fold(text)} `
   return c.wordLangs.find((_, at) => c.words[at]?.names.some((name) => said.includes(` ${fold(name)} `)))
 }
 
-/** Words such as "please" before or behind a command. */
+/** Removes words such as "please" before or after a command. */
 function withoutPoliteness(said: string, c: Understanding): string {
   let bare = said
   const polite = phrases(c, (w) => w.polite)

@@ -1,7 +1,7 @@
 import type { ParseCountry } from '../model/understanding.ts'
 import { fold, holds } from './fold.ts'
 
-/** People by their country, where the words are not the country's name. */
+/** Names of peoples by country, where they differ from the country's name. */
 const peoples: Readonly<Record<string, string>> = {
   PH: 'filipino, filipina, pilipino, pilipina, pilipinas, pinoy',
   RW: 'rwandan, rwandais, rwandaise, umunyarwanda, u rwanda',
@@ -21,7 +21,9 @@ const peoples: Readonly<Record<string, string>> = {
   FR: 'french, francais, francaise',
 }
 
-/** Knows the names of all countries in the languages of a deployment; they are read at the first use. */
+/**
+ * Creates a parser of country names in the languages of a deployment; the names are loaded at the first use.
+ */
 export function createParseCountry(langs: readonly string[]): ParseCountry {
   let known: ReadonlyMap<string, string> | undefined
   return (text) => {
@@ -53,7 +55,7 @@ function countryNames(langs: readonly string[]): ReadonlyMap<string, string> {
   return names
 }
 
-/** Codes that are no countries: groups of them, and what is reserved. */
+/** Codes that are not countries: groups of them, and reserved ones. */
 const noCountries =
   'EU EZ UN XA XB ZZ QO AN BU CS DD DY FQ FX HV JT MI NH NQ NT PC PU PZ RH SU TP VD WK YD YU ZR FXX'
 

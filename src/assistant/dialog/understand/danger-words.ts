@@ -9,11 +9,11 @@
 export interface DangerWords {
   /** Alternatives that several patterns share, by a name of one letter. */
   parts: string
-  /** Somebody wants to die, or harms themselves. */
+  /** Someone wants to die, or harms themselves. */
   self: string
   /** Violence, captivity, threats against a life. */
   harm: string
-  /** Idioms that sound like it; they are taken out first. */
+  /** Idioms that sound like it; they are removed first. */
   none: string
 }
 
@@ -259,6 +259,7 @@ tome|tomar|beber|bebi veneno
 tirar*|lanzar*|saltar|aventar*|tiro al|del|por|delante puente|tren|edificio|ventana|balcon|rio
 corte|cortar*|corto venas
 mejor sin+mi(?=.$|.y|.porque)
+mejor|quisiera|quiero+no|ya.no+estar(?=.$|.aqui|.aca|.mas|.viv*|.y)
 no|nunca|ojala no|haber|quiero|nunca nacido|despertar*
 dormir no|nunca despertar
 carta|nota despedida|adios

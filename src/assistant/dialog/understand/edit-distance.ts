@@ -1,6 +1,6 @@
 /**
- * Edits (insert, delete, replace, swap of neighbours) between two words. Where they are certainly more than `most`, it stops early
- * and gives a number above `most`.
+ * Edits (insert, delete, replace, swap of neighbours) between two words. If they certainly exceed `most`, it
+ * stops early and returns a number above `most`.
  */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = []

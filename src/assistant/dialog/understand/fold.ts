@@ -1,8 +1,8 @@
 import { marks } from '../../understanding/text/digits.ts'
 
 /**
- * Text as it is compared: lower case, without accents, each run of other characters one space.
- * Digits of every script become ASCII digits.
+ * Normalises text for comparison: lower case, without accents, each run of other characters one space. Digits
+ * of every script become ASCII digits.
  */
 export const fold = (text: string): string => {
   if (isAscii(text))
@@ -18,19 +18,19 @@ export const fold = (text: string): string => {
     .trim()
 }
 
-/** Most messages are, and need none of the slow steps. */
+/** Most messages are ASCII, and need none of the slow steps. */
 const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text)
 
-/** Longest plain form of a sign that is read letter by letter, in characters. */
+/** Maximum length of the plain form of a character, in characters. */
 const maxPlainChars = 2
 /**
- * Where the signs stand whose plain forms may be longer, such as ½ (1⁄2, which would be read as two numbers)
+ * Ranges of characters whose plain forms may be longer, such as ½ (1⁄2, which would be read as two numbers)
  * and ﷺ, which is a phrase of 18 characters.
  */
 const compoundSigns = /[\u00bc-\u00be\u2000-\u2bff\u3200-\u33ff\ufb00-\ufdff\u{1f100}-\u{1f2ff}]/gu
 
 /**
- * Replaces signs that stand for a whole phrase by a space, so that a text does not grow when it is
+ * Replaces characters that represent a whole phrase by a space, so that a text does not grow when it is
  * normalised: 4,000 of them would be 72,000 characters to read.
  */
 export const withoutCompoundSigns = (text: string): string =>
@@ -50,7 +50,7 @@ export const asciiDigits = (text: string): string =>
           onceEach((digit) => String(digitValue(digit))),
         )
 
-/** Remembers what became of each sign of one text: there are few, and they come thousands of times. */
+/** Caches the result for each character of one text: there are few, and they occur thousands of times. */
 function onceEach(read: (sign: string) => string): (sign: string) => string {
   const known = new Map<string, string>()
   return (sign) => {
@@ -71,6 +71,6 @@ export function digitValue(digit: string): number {
   return value
 }
 
-/** Whether the words of `phrase` stand side by side in `text`; both are folded. */
+/** Whether the words of `phrase` are next to each other in `text`; both are folded. */
 export const holds = (text: string, phrase: string): boolean =>
   text.includes(phrase) && ` ${text} `.includes(` ${phrase} `)

@@ -1,4 +1,5 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { units } from '../../understanding/candidates/money.ts'
 import { type Receiver, toldForeign } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { Bank } from '../model/types.ts'
@@ -6,8 +7,8 @@ import { matchBank } from './bank.ts'
 import { asciiDigits } from './fold.ts'
 
 /**
- * A transaction reference of 6 to 64 letters and digits (dashes inside are kept, spaces go).
- * Undefined when the text holds none.
+ * A transaction reference of 6 to 64 letters and digits (inner dashes are kept, spaces removed). Undefined if
+ * the text contains none.
  */
 export function parseReference(text: string): string | undefined {
   const plain = asciiDigits(text)
@@ -25,7 +26,7 @@ export function parseReference(text: string): string | undefined {
   return undefined
 }
 
-/** Runs of words, the longest first, of which one is looked for that is a reference. */
+/** Maximum runs of words, the longest first, that are checked for a reference. */
 const maxReferences = 40
 
 const isReference = (text: string) =>
@@ -51,7 +52,7 @@ function runs(text: string): string[] {
 const numberPattern =
   /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,7}(?:\s?[A-Z0-9]{1,4})?\b|\+?\d(?:[\s().-]{0,2}\d){3,33}/giu
 
-/** An account or telephone number as it is written, without separators. */
+/** An account or telephone number, with its written form and without separators. */
 export function findAccount(text: string): { account: string; written: string } | undefined {
   const plain = asciiDigits(text).replace(/\p{Cf}/gu, '')
   const found = [...plain.matchAll(numberPattern)]
@@ -60,7 +61,7 @@ export function findAccount(text: string): { account: string; written: string } 
   return found.sort((a, b) => b.account.length - a.account.length)[0]
 }
 
-/** Account or telephone number, name and bank of a receiver, whichever of them a text names. */
+/** Account or telephone number, name and bank of a receiver, as many of them as a text names. */
 export function parseReceiver(text: string, banks: readonly Bank[]): Receiver | undefined {
   const number = findAccount(text)
   const plain = asciiDigits(text).replace(/\p{Cf}/gu, '')
@@ -78,10 +79,10 @@ export function parseReceiver(text: string, banks: readonly Bank[]): Receiver | 
 const fillers =
   /\b(?:account|acct|acc|number|no|phone|mobile|name|bank|to|at|in|the|it|was|is|went|a|an|of|on|and|with|under|named|called|shown|wallet|savings|i|sent|money|paid)\b/giu
 
-/** A line of the receiver has fewer parts; more are a list. */
+/** Maximum parts of a line about the receiver; more are a list. */
 const maxParts = 20
 
-/** What is left when numbers, the bank and small words are gone: a name of at least two letters. */
+/** The rest without numbers, the bank and small words: a name of at least two letters. */
 function nameIn(rest: string, banks: readonly Bank[]): string | undefined {
   const parts = rest
     .split(/[,;:\n]+/, maxParts)
@@ -98,44 +99,61 @@ function nameIn(rest: string, banks: readonly Bank[]): string | undefined {
   return name && name.length <= 140 ? name : undefined
 }
 
-/** Numbers of which one is looked for that is a telephone's. */
+/** Maximum numbers that are checked for a telephone number. */
 const maxPhones = 20
 
-/** A telephone number in E.164, read by the rules of the first of the countries by which one without a country code is valid. */
+/**
+ * A telephone number in E.164, read by the rules of the first country in which a number without a country
+ * code is valid.
+ */
 export function parsePhone(text: string, ...countries: readonly string[]): string | undefined {
   const plain = asciiDigits(text).replace(/\p{Cf}/gu, '')
   const candidates = [...plain.matchAll(/\+?\d(?:[\s().\-/]{0,3}\d){5,16}/g)].slice(0, maxPhones)
   for (const country of countries)
     for (const [candidate] of candidates) {
       const phone = parsePhoneNumberFromString(candidate, country as CountryCode)
-      // Who writes the country's code means it, also where a range of numbers is newer than our list.
+      // A country code shows the intention, even if a range of numbers is newer than our list.
       if (phone?.isPossible() && (phone.isValid() || candidate.startsWith('+'))) return phone.number
     }
   return undefined
 }
 
-/** The countries by whose rules the citizen may write a number: the deployment's, and those of the money told of and of the language. */
-export const countriesOf = ({ state, profile }: Pick<Context, 'state' | 'profile'>): string[] => [
-  profile.country,
-  // The first two letters of most currencies are their country.
-  toldForeign(state)?.currency.slice(0, 2) ?? '',
-  mainCountry[state.lang] ?? '',
-]
-/** Where a language is spoken far more than elsewhere. */
-const mainCountry: Readonly<Record<string, string>> = { fr: 'FR', ur: 'PK' }
+/**
+ * The countries by whose rules the citizen may write a number: those of the currency they named, of the
+ * deployment and of the language.
+ */
+export function countriesOf({ state, profile }: Pick<Context, 'state' | 'profile'>): string[] {
+  const currency = toldForeign(state)?.currency ?? ''
+  // The first two letters of most currency codes are the country; dollars and bitcoins are paid from anywhere.
+  const ofMoney = currency === 'USD' || units.has(currency) ? [] : [currency.slice(0, 2)]
+  return [...ofMoney, profile.country, ...(mainCountries[state.lang] ?? [])]
+}
+/** Countries of a language whose telephone numbers cannot be mistaken for each other's. */
+const mainCountries: Readonly<Record<string, readonly string[]>> = {
+  en: ['GB', 'US'],
+  fr: ['FR'],
+  ur: ['PK'],
+  hi: ['IN'],
+  pt: ['PT', 'BR'],
+  es: ['ES'],
+  ar: ['EG'],
+}
 
 /** The country code of a number in E.164, for reading it back: `+63`. */
 export const countryCodeOf = (e164: string): string =>
   `+${parsePhoneNumberFromString(e164)?.countryCallingCode ?? ''}`
 
-/** The country (ISO 3166-1 alpha-2) of a number in E.164; undefined where several share its code and it is of none. */
+/**
+ * The country (ISO 3166-1 alpha-2) of a number in E.164; undefined if several share its code and it belongs
+ * to none.
+ */
 export const countryOf = (e164: string): string | undefined => parsePhoneNumberFromString(e164)?.country
 
-/** An e-mail address that stands in her words. */
+/** An e-mail address in the citizen's words. */
 export function findEmail(text: string): string | undefined {
   const found = /[^\s@<>,;:()"'“”«»]+@[^\s@<>,;:()"'“”«»]+\.\p{L}{2,}/u.exec(text.normalize('NFKC'))?.[0]
   return found && found.length <= maxEmailChars ? found : undefined
 }
 
-/** RFC 5321 lets no address be longer. */
+/** Maximum length of an address by RFC 5321. */
 const maxEmailChars = 254

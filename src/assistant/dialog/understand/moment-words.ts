@@ -3,12 +3,12 @@ import { createShapeFinder } from '../../understanding/text/shapes.ts'
 import type { Moment } from '../model/state.ts'
 import { fold, holds } from './fold.ts'
 
-/** By what a time that she tells is read. */
+/** Rules for reading a time that the citizen tells. */
 export interface MomentRules {
   /** ISO instant in UTC. */
   now: string
   timezone: string
-  /** Whether 3/11 is the 11th of March. */
+  /** Whether 3/11 is 11 March. */
   monthFirst: boolean
   words: readonly TimeWords[]
   /** Number words, in the same order. */
@@ -80,7 +80,10 @@ function day(said: string, plain: string, time: TimeWords, rules: MomentRules): 
   return back === undefined ? undefined : onDay(back, said, plain, time, rules)
 }
 
-/** "Alas 3 ng hapon": a clock and a part of the day are the whole answer. What has not come yet was yesterday. */
+/**
+ * "Alas 3 ng hapon": a time and a part of the day are the whole answer. A time that has not come yet was
+ * yesterday.
+ */
 function clockAlone(said: string, plain: string, time: TimeWords, rules: MomentRules): Moment | undefined {
   const isShort = said.split(' ').length <= 6
   if (!isShort || !clockIn(plain) || !any(said, [...time.morning, ...time.afternoon, ...time.evening]))

@@ -6,10 +6,10 @@ import { asciiDigits } from './fold.ts'
 import { type MomentRules, momentInWords } from './moment-words.ts'
 import { withClockDigits } from './spoken-clock.ts'
 
-/** Holds when something happened; a time in the future is a fault. */
+/** When something happened; a time in the future is a fault. */
 export type ParsedMoment = { moment: Moment } | { fault: 'future' } | undefined
 
-/** When something happened, as a text tells it. A time that has not come yet is a fault. */
+/** Reads when something happened from a text. A time that has not come yet is a fault. */
 export function parseMoment(text: string, rules: MomentRules): ParsedMoment {
   const plain = withClockDigits(
     asciiDigits(text)
@@ -32,16 +32,16 @@ export function parseMoment(text: string, rules: MomentRules): ParsedMoment {
 const sameDay = (a: number, b: number, { timezone }: MomentRules) =>
   localDate(a, timezone) === localDate(b, timezone)
 
-/** Longest stretch of text that the date parser is given, in characters. */
+/** Maximum length of the text passed to the date parser, in characters. */
 const clauseChars = 160
-/** More numbers than this in one stretch are a list, and tell no time. */
+/** More numbers than this in one stretch are a list, not a time. */
 const clauseNumbers = 16
-/** Stretches that are looked at: a story tells early when it was. */
+/** Maximum stretches that are checked: a story tells early when it happened. */
 const maxClauses = 12
 
 /**
- * What the date parser finds first. Its time grows with the square of a text (4,000 characters such as
- * "1.5m 1.5m …" took seconds), so a long one is read sentence by sentence, within bounds.
+ * The first date that the date parser finds. Its running time grows with the square of the length (4,000
+ * characters such as "1.5m 1.5m …" took seconds), so a long text is read sentence by sentence, within limits.
  */
 function firstDate(plain: string, rules: MomentRules) {
   let looked = 0
@@ -56,7 +56,10 @@ function firstDate(plain: string, rules: MomentRules) {
   return undefined
 }
 
-/** A long text in sentences, and those in stretches of at most {@link clauseChars}, cut at a space where there is one. */
+/**
+ * Splits a long text into sentences, and those into stretches of at most {@link clauseChars}, cut at a space
+ * if there is one.
+ */
 const clausesOf = (plain: string): readonly string[] =>
   plain.length <= clauseChars
     ? [plain]
@@ -66,7 +69,10 @@ const clausesOf = (plain: string): readonly string[] =>
         .flatMap((sentence) => sentence.match(stretch) ?? [])
 const stretch = new RegExp(`.{1,${clauseChars}}(?=\\s|$)|.{${clauseChars}}`, 'g')
 
-/** The date parser knows English; the days and units of all languages are ours, and their dates the reader's. */
+/**
+ * The date parser reads English; the days and units of all languages are our own, and their dates the
+ * reader's.
+ */
 function byDateParser(plain: string, rules: MomentRules) {
   const now = Date.parse(rules.now)
   const reference = { instant: new Date(rules.now), timezone: offsetAt(now, rules.timezone) }
@@ -74,14 +80,17 @@ function byDateParser(plain: string, rules: MomentRules) {
   const found = englishFirst.flatMap((parser) => {
     const result = parser.parse(plain, reference)[0]
     if (!result) return []
-    // "An hour ago" is an instant; "at 3" is what a clock shows.
+    // "An hour ago" is an instant; "at 3" is a time of day.
     const isRelative = result.start.isCertain('timezoneOffset') && /\d|ago|in /i.test(result.text)
     return [{ moment: toMoment(result.start, result.text, rules), isRelative }]
   })
   return found.find(({ moment }) => Date.parse(moment.at) <= now + 5 * minuteMs) ?? found[0]
 }
 
-/** Reads the parser's wall clock in the deployment's zone, with the offset of that very day. */
+/**
+ * Converts the parser's wall-clock time to an instant in the deployment's zone, with the offset of that very
+ * day.
+ */
 function toMoment(start: ParsedComponents, written: string, rules: MomentRules): Moment {
   const now = Date.parse(rules.now)
   if (start.isCertain('timezoneOffset')) {
@@ -100,7 +109,7 @@ function toMoment(start: ParsedComponents, written: string, rules: MomentRules):
   const afternoon = !start.isCertain('meridiem') && hour >= 1 && hour <= 6 && !/\b0\d/.test(written)
   const late = at(12)
   if (afternoon && late <= now) return { at: new Date(late).toISOString(), precision: 'time' }
-  // A bare time that has not come yet was yesterday's.
+  // A time without a day that has not come yet was yesterday's.
   const early = at(0)
   const isBareTime = !start.isCertain('day') && !start.isCertain('weekday')
   const chosen = early > now + 5 * minuteMs && isBareTime && !/today|tonight/i.test(written) ? at(-24) : early

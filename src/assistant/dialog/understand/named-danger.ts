@@ -1,20 +1,23 @@
 import type { NamedDanger } from '../model/understanding.ts'
 import { agesOfChildren, childWords, type DangerWords, dangerWords } from './danger-words.ts'
 
-/** Letters that are written in several ways, and below each what it is compared as. */
+/** Letters that are written in several ways, and below each the form used for comparison. */
 const variants = 'ٱىیےکہھةں'
 const plainForms = 'ايييكهههن'
 
-/** Letters as they are compared: without accents, with one form of each letter, and none of them twice. */
+/**
+ * Normalises letters for comparison: without accents, with one form of each letter, and without doubled
+ * letters.
+ */
 const foldLetters = (text: string): string =>
   text
     .normalize('NFKD')
-    // The vowels of Devanagari are marks; only its dots are left out.
+    // The vowels of Devanagari are marks; only its dots are removed.
     .replace(/[\u0901\u0902\u093c]|(?![\u0900-\u097f])\p{M}/gu, '')
     .replace(/[ٱىیےکہھةںـ]/g, (letter) => plainForms[variants.indexOf(letter)] ?? '')
     .replace(/(\p{L})\1+/gu, '$1')
 
-/** What stands for a letter where somebody hides a word: "s*icide", "k1ll". */
+/** Characters that replace a letter in disguised words: "s*icide", "k1ll". */
 const disguises: Readonly<Record<string, string>> = {
   0: 'o',
   1: 'il',
@@ -37,10 +40,10 @@ const unmask = (token: string): string =>
       }),
   ) ?? token
 
-/** As long as a message may be; some signs become a whole phrase. */
+/** Maximum length of a message; some characters become a whole phrase. */
 const mostChars = 4_000
 
-/** A message as its words are compared: a blank between words and `¶` between sentences. */
+/** Normalises a message for comparison: a blank between words and `¶` between sentences. */
 function foldMessage(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -58,7 +61,7 @@ function foldMessage(text: string): string {
     .trim()} `
 }
 
-/** Makes one expression of the patterns of a table. */
+/** Compiles the patterns of a table into one expression. */
 function compile(patterns: string, parts = ''): RegExp {
   const named = new Map<string, string>()
   const fill = (text: string): string => text.replace(/\{(\w)\}/g, (_, name) => named.get(name) ?? '')
@@ -92,7 +95,7 @@ const compileAll = () => ({
 })
 let compiled: ReturnType<typeof compileAll> | undefined
 
-/** Hears danger to life in a message of any of the twelve languages; undefined where its words name none. */
+/** Detects danger to life in a message of any of the twelve languages; undefined if its words name none. */
 export function namedDanger(text: string): NamedDanger | undefined {
   compiled ??= compileAll()
   const { tables, child, age } = compiled
@@ -104,7 +107,7 @@ export function namedDanger(text: string): NamedDanger | undefined {
     : tables.some(({ harm }) => holds(harm))
       ? 'harm'
       : undefined
-  // Who speaks of leaving their children is no child.
+  // Someone who mentions leaving their children is not a child.
   const isChild = holds(age) || (kind === 'harm' && holds(child))
   return kind && { kind, ...(isChild && { child: true as const }) }
 }

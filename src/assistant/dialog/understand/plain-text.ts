@@ -1,13 +1,13 @@
 import { marks } from '../../understanding/text/digits.ts'
 import { digitValue, withoutCompoundSigns } from './fold.ts'
 
-/** A text in plain lower-case characters, and where each of them stood in the original. */
+/** A text in plain lower-case characters, and the position of each in the original. */
 export interface PlainText {
   text: string
   index: readonly number[]
 }
 
-/** Reads a text without accents, marks and invisible characters, with digits of every script as ASCII digits. */
+/** Converts a text: no accents, marks or invisible characters, and digits of every script as ASCII digits. */
 export function toPlain(text: string): PlainText {
   const known = new Map<string, string>()
   let plain = ''
@@ -27,7 +27,7 @@ export function toPlain(text: string): PlainText {
   return { text: plain, index }
 }
 
-/** Nothing for marks and invisible characters, ASCII for digits of any script, else lower case. */
+/** Empty for marks and invisible characters, ASCII for digits of any script, otherwise lower case. */
 function plainOf(character: string): string {
   const folded = withoutCompoundSigns(character).normalize('NFKD').replace(marks, '')
   return folded.replace(/[^\P{Nd}0-9]/gu, (digit) => String(digitValue(digit))).toLowerCase()

@@ -1,4 +1,4 @@
-/** A recogniser writes "at nine fifteen" as it was said: English times of day in words become digits. */
+/** Speech recognition writes "at nine fifteen" as spoken: English times of day in words become digits. */
 
 const hours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
@@ -8,7 +8,7 @@ const hour = `(${hours.join('|')})`
 const minute = `((?:oh|o) (?:${hours.slice(0, 9).join('|')})|${teens.join('|')}|(?:${tens.join('|')})(?:[ -](?:${hours.slice(0, 9).join('|')}))?)`
 /** "Five past" is said without the "oh". */
 const span = minute.replace('(', '(five|')
-/** What may follow a time; after anything else it is a number of something. */
+/** What may follow a time; before anything else, it is a number of something. */
 const end = `(?=\\s*(?:$|[.,;!?]|o['’ ]?clock|[ap]\\.?\\s?m\\b|in the |at night|this |today|tonight|yesterday|last |on ))`
 const day = `(?=\\s*(?:o['’ ]?clock|[ap]\\.?\\s?m\\b|in the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)))`
 
@@ -42,7 +42,7 @@ export const withClockDigits = (text: string): string => {
 const hourOf = (word = '') => hours.indexOf(word.toLowerCase()) + 1
 const before = (value: number) => (value === 1 ? 12 : value - 1)
 
-/** Minutes in words; none are 0. */
+/** Minutes in words; 0 without any. */
 function minuteOf(words = ''): number {
   const [first = '', second = ''] = words.toLowerCase().split(/[ -]/)
   if (first === 'o' || first === 'oh') return hourOf(second)

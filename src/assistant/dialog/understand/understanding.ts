@@ -5,7 +5,7 @@ import type { Labels, Understanding } from '../model/understanding.ts'
 import type { TextsOf } from '../model/wording.ts'
 import { fold } from './fold.ts'
 
-/** Prepares the words of some languages, as far as they are here; the result puts the chat's first. */
+/** Prepares the words of some languages, as far as they are loaded; the result puts the chat's first. */
 export function createUnderstanding(
   langs: readonly string[],
   packs: LanguagePacks,

@@ -2,22 +2,22 @@ import type { Understanding } from '../model/understanding.ts'
 import { phrases } from './choice.ts'
 import { editDistance } from './edit-distance.ts'
 
-/** More words tell something besides. */
+/** Longer messages say something else too. */
 const mostWords = 9
-/** Shorter words have no slips: they would be other words. */
+/** Typos are not tolerated in shorter words, which could be other words. */
 const leastSlipped = 5
 const leastTelling = 4
 
 /**
- * Tells whether a folded message is a wish for a person with slips of the keyboard, and nothing else: "i wnat to talk to a
- * persn". Every word of it has to be one of such wishes or of politeness, and one of them has to name a person.
+ * Tells whether a folded message is a request for an agent, possibly with typos, and nothing else: "i wnat to
+ * talk to a persn". Every word must belong to such requests or to politeness, and one must name a person.
  */
 export function wishesPerson(said: string, c: Understanding): boolean {
   const words = said.split(' ')
   if (words.length < 2 || words.length > mostWords) return false
   const wishes = phrases(c, (w) => w.commands.person)
   const persons = wishes.filter((wish) => !wish.includes(' '))
-  // "Argent" is no agent.
+  // "Argent" is not "agent".
   const money = new Set(phrases(c, (w) => [...(w.fields.amount ?? []), ...w.numbers.money]))
   const named = words.findIndex((word) => !money.has(word) && isNearOne(word, persons))
   if (named < 0) return false

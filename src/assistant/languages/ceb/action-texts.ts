@@ -23,4 +23,12 @@ export const texts = {
   checkOfficial:
     'Ayaw gamita ang numero o link sa mensahe. Ikaw mismo ang mangita sa numero sa bangko o opisina, ug didto pangutana.',
   childLine: 'Wala kay sala. Naa kay makasulti nga motabang sa mga batan-on:',
+  giftCard:
+    'Tawagi na ang kompanya nga nakasulat sa gift card ug hangyoa nga pahunongon kini. Tipigi ang card ug ang resibo.',
+  helping: {
+    hangUp:
+      'Kung kauban nimo siya, kuhaa ang telepono ug putla ang tawag. Kung dili, balik-balika siya og tawag sa laing telepono hangtod motubag siya.',
+    callBank:
+      'Tabangi siya sa pagtawag karon sa iyang bangko o e-wallet ug sa pagsulti nga scam kini. Anaa sa iyang card o sa Help sa app ang numero.',
+  },
 } as const satisfies ActionTexts

@@ -71,7 +71,26 @@ export const answers = {
   call_me: ({ hotlines }) => `Dili ko makatawag gikan dinhi. Sila ang motubag sa telepono:\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `Dili ko makatawag, pero naay tawo nga pwede mosulod niining chat. Isulat ang “${person}”.`,
-  other: ({ hotlines }) => `Mas makatubag niana kining mga tawo:\n${hotlines}`,
+  hang_up:
+    'Oo, putla na ang tawag karon. Dili kinahanglan nga magpasabot ka. Kung tinuod to nga imong bangko, matawagan nimo sila sa numero nga anaa sa imong card.',
+  give_code:
+    'Ayaw. Ayaw gyud paghatag og code, PIN o password ni bisan kinsa, bisan sa moingon nga taga-bangko sila.',
+  what_to_do:
+    'Ayaw na pagbayad, ug ayaw paghatag og code. Tawagi na karon ang imong bangko sa numero nga anaa sa imong card, unya isulti kanako dinhi ang uban pa.',
+  what_to_say:
+    'Pagmalinawon ug ayaw siya basola. Pwede nimo isulti: “Nabalaka ko nimo. Palihog hulat una og usa ka adlaw, ug dungan tang motawag sa imong bangko una ka mobayad.”',
+  say_to_bank:
+    'Isulti: “Na-scam ko. Palihog pugngi kining bayad ug i-block ang akong account.” Andama ang kantidad, ang oras, ug ang account nga gipadalhan.',
+  open_link:
+    'Ayaw. Ayaw ablihi ang link, ayaw i-install ang app, ug ayaw i-share ang imong screen. Kung nahimo na nimo, palonga ang internet niana nga device ug tawagi ang imong bangko gamit ang laing phone.',
+  turn_off:
+    'Oo. Palonga na ang internet o ang device karon, ug pasagdi kini nga palong. Tawagi ang imong bangko gamit ang laing phone.',
+  hand_over:
+    'Ayaw. Ayaw paghatag og kwarta o card sa bisan kinsa nga moanha, ug ayaw pakigkita nila. Kung naa sila sa imong pultahan, ayaw kini ablihi ug tawag sa pulis.',
+  bank_closed:
+    'Sulayi ang fraud hotline sa bangko: kasagaran abli kini adlaw ug gabii. Pwede sab nimo i-lock ang imong card sa app. Mapadala na nato karon ang imong report, aron naa na kini didto inig sugod nila og trabaho.',
+  mostImportant: ({ action }) => `Labing importante karon: ${action}`,
+  other: ({ hotlines }) => `Mas makatubag niana ang usa ka tawo:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in Cebuano once there is a case. */

@@ -17,7 +17,10 @@ export const texts = {
     goOn: 'Padayon',
     startAgain: 'Sugod pag-usab',
     morePrivacy: 'Bahin sa privacy',
-    yesForOther: 'Oo, para sa laing tawo',
+    leavingNow: 'Nawala na ang kwarta karon',
+    paid: 'Nibayad ko, o gikuha nila ang kwarta',
+    notSureScam: 'Dili ko sigurado kung scam ni',
+    forOther: 'Sa laing tawo ni nahitabo',
     callFirst: 'Tawagan nako una ang akong bangko',
     theyAgree: 'Oo, mosugot siya',
     theyDontKnow: 'Dili, wala siya kahibalo',
@@ -127,14 +130,14 @@ export const texts = {
   },
   tri: { yes: 'Oo', no: 'Dili', unsure: 'Dili sigurado' },
   ask: {
-    consent: ({ retention }) =>
-      `Isulti kanako ang nahitabo, sa imong kaugalingong pulong. Aron masulayan pagpugong ang kwarta, ipaambit nako kini sa mga bangko ug sa anti-scam center, ug tipigan nako kini sulod sa ${retention}. Dili gyud ko mangayo og PIN, password o one-time code. Okay ra ba nga mopadayon ta?`,
-    consentAgain: 'Pwede ba ko mopadayon ug ipaambit ang imong report sa mga bangko ug sa anti-scam center?',
-    consentShort: 'Okay ra ba nga mopadayon ta?',
-    privacy: ({ retention, news }) =>
-      `Ang imong isulti moadto sa mga bangko nga makapugong sa kwarta ug sa anti-scam center, ug wala nay lain. Ang mga numero sa account himoong code una isulod sa kaso. Iuban sab ang numero sa telepono o e-mail address nga imong ihatag, aron makontak ka sa mga nag-atiman sa imong kaso.${news} Ang imong ngalan anaa ra sa detalyado nga report. Papason ang tanan human sa ${retention}, ug pwede nimo papason kining chat bisan kanus-a. Okay ra ba nga mopadayon?`,
-    privacyNews:
-      'Kung gusto nimo, magpadala sab mi og mensahe o motawag kung naay mahitabo sa imong kaso: walay kantidad, bangko o numero sa account, ug hangtod moingon ka nga undangon o papason nimo kining chat.',
+    whatHappened: {
+      ask: 'Isulti kanako ang nahitabo, sa imong kaugalingong pulong. Tabangan tika sa pagpugong sa kwarta ug pag-report sa scam.\nWalay laing makakita niini hangtod nga imong pisliton ang “Ipadala na”. Human niana, ang imong bangko ug ang anti-scam center ang makakita. Dili gyud ko mangayo og PIN, password o code.',
+      again: 'Unsay nahitabo? Isulti sa pipila ka pulong, o pislita ang haom.',
+    },
+    notSureScam:
+      'Unsay ilang giingon, o unsay ilang gusto gikan nimo? Samtang dili ka sigurado, ayaw og bayad ug ayaw og hatag og code.',
+    sendTo: ({ bank }) => `Ipadala na ba kini sa ${bank} ug sa anti-scam center?`,
+    send: 'Ipadala na ba kini sa mga bangko ug sa anti-scam center?',
     danger: {
       ask: 'Una ang imong kaluwasan. Naa bay nameligro, o naa bay nagpugos nimo karon?',
       again: 'Nameligro ba ka karon, o ang tawo nga duol nimo?',
@@ -156,24 +159,6 @@ export const texts = {
       again: 'Unsa ang ilang gusto gikan nimo, o unsa ang ilang gitanyag?',
     },
     typeMore: { ask: 'Asa niini ang labing duol?', again: 'Asa ang labing susama sa nahitabo?' },
-    branch: {
-      impersonation_bank_police: 'Naa ba silay giingon nga “luwas nga account”, o nangayo ba sila og code?',
-      impersonation_family_friend: 'Nakasulti na ba nimo ang tinuod nga tawo sa iyang daan nga numero?',
-      investment: 'Nakakuha ka ba og kwarta pagawas?',
-      purchase: 'Naa ba kay nadawat baylo sa imong kwarta?',
-      romance: 'Kastorya pa ba nimo kining tawhana?',
-      advance_fee: 'Nakadawat ba ka og kwarta sa ubang tawo ug gipasa nimo?',
-      job_task: 'Nakadawat ba ka og kwarta sa ubang tawo ug gipasa nimo?',
-      account_takeover: 'Nag-install ba ka og app o naghatag og code?',
-      remote_access: 'Nag-install ba ka og app o naghatag og code?',
-      extortion_coercion: 'Luwas ba ka karon?',
-      recovery_scam: 'Naa bay nitanyag nga bawion ang imong kwarta baylo sa bayad?',
-    },
-    branchAgain: 'Igo na ang oo o dili.',
-    dispute: {
-      ask: 'Tinuod ba kini nga tindahan nga makontak pa nimo?',
-      again: 'Naa ba gyud kining tindahan ug motubag pa ba nimo?',
-    },
     bank: {
       ask: 'Asang bangko o e-wallet gikan ang imong gibayad?',
       again: 'Asa ang kwarta sa wala pa kini mogawas: asang bangko o e-wallet?',
@@ -324,6 +309,10 @@ export const texts = {
   answers,
   answersAfter,
   say: {
+    privacy: ({ retention, news }) =>
+      `Ang imong isulti moadto sa mga bangko nga makapugong sa kwarta ug sa anti-scam center, ug wala nay lain. Ang mga numero sa account himoong code una isulod sa kaso. Iuban sab ang numero sa telepono o e-mail address nga imong ihatag, aron makontak ka sa mga nag-atiman sa imong kaso.${news} Ang imong ngalan anaa ra sa detalyado nga report. Papason ang tanan human sa ${retention}, ug pwede nimo papason kining chat bisan kanus-a.`,
+    privacyNews:
+      'Kung gusto nimo, magpadala sab mi og mensahe o motawag kung naay mahitabo sa imong kaso: walay kantidad, bangko o numero sa account, ug hangtod moingon ka nga undangon o papason nimo kining chat.',
     welcome: 'Krimen kini. Dili nimo kini sala.',
     declined: ({ hotlines }) =>
       `Okay ra. Walay ipaambit kon walay imong oo. Tawagi na ang imong bangko: anaa sa luyo sa card ang numero.\n${hotlines}\nPwede ka mopadayon dinhi bisan kanus-a. Ang “Sugod pag-usab” mopapas sa imong gisulat.`,
@@ -364,6 +353,9 @@ export const texts = {
     noted: ({ fact }) => `Nalista: ${fact}.`,
     changed: ({ fact }) => `Giusab na nako. ${fact}`,
     contactNoted: ({ contact }) => `Nalista: ${contact}.`,
+    contactWishNoted: 'Gilista na nako kung unsaon ka pagkontak, sumala sa imong gusto.',
+    stillInDanger:
+      'Ania pa ko dinhi. Kung dili ka makatawag, naa bay duol nimo nga makatawag: silingan, higala, o tawo sa tindahan?',
     secret:
       'Ayaw gyud ipaambit ang PIN, password, code o numero sa card ni bisan kinsa, bisan namo.\nGikuha na nako kini. Tawagi na ang bangko aron ilisan kini.',
     noReference:
@@ -478,10 +470,6 @@ export const texts = {
   adviceMore: {
     ongoing:
       'Putla na ang tawag ug ayaw na tubaga ang chat\nPalonga ang internet o ang telepono nga ilang gikontrol. Ayaw na pagpadala. Tawagi ang bangko gikan sa laing telepono.',
-    appOrCode:
-      'Palonga ang internet niadtong device\nTangtanga ang app, ilisi ang mga password gikan sa laing device, ug ipa-block ang account ug card.',
-    passedOn:
-      'Ayaw na pagbalhin og kwarta\nMahimo kining krimen bisan nailad ka. Sultihi ang imong bangko karong adlawa sa nahitabo. Husto nga imong gisulti.',
     unsureLeft: 'Tan-awa ang balanse ug mga kataposang bayad sa banking app, kung luwas nimo mabuhat.',
   },
   status: {

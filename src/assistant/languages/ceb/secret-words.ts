@@ -29,7 +29,10 @@ export const secretWords = {
   tens: 'napulo, dyes, diyes, onse, dose, trese, katorse, kinse, baynte, bente, trenta, traynta, kwarenta, singkwenta'.split(
     ', ',
   ),
-  amounts: 'piso, pesos, ka, libo, gatos, milyon, mil, minuto, oras, adlaw, semana, bulan'.split(', '),
+  amounts:
+    'nawala, nakuha, gikuha, piso, pesos, ka, libo, gatos, milyon, mil, minuto, oras, adlaw, semana, bulan'.split(
+      ', ',
+    ),
   noPassword: 'dili, sayop, nako, nakuha, nailisan, nga, kay, ang'.split(', '),
   passes: 'pass nako'.split(', '),
   logins: 'user nako, login nako'.split(', '),

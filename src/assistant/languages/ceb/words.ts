@@ -123,6 +123,10 @@ export const words = {
       ', ',
     ),
   mine: 'akong, sa akong, gikan sa akong'.split(', '),
+  contactWish:
+    'ayaw ko tawagi, ayaw ko ninyo tawagi, ayaw kog tawagi, ayaw mo tawag, ayaw pagtawag, ayaw lang pagtawag, ayaw lang mo tawag, ayaw tawag, dili lang tawag, dili ko pwede tawagan, di ko pwede tawagan, text lang, text ra, text lang ko, i text lang ko, itext lang ko, text na lang ko, chat lang, message lang, dili ko ganahan og tawag, no calls, dont call me, ayaw tawagi ang balay, ayaw mo tawag sa balay, tawag lang inig gabii, tawagi lang ko inig human sa, tawag lang after, ayaw ko kontaka sa trabaho, ayaw ko i email sa trabaho, ayaw pag email sa akong trabaho'.split(
+      ', ',
+    ),
   reachMe: 'ang akong numero kay, akong numero kay, tawagi ko sa, akong numero'.split(', '),
   rather:
     'dapat, unta, kay, buot ipasabot, pasabot nako, sayop, kundi, diay, himoa og, dili kay, i mean'.split(

@@ -23,4 +23,12 @@ export const texts = {
   checkOfficial:
     'Do not use the number or the link in the message. Look up the number of the bank or office yourself, and ask there.',
   childLine: 'You are not in trouble. You can talk with someone who helps young people:',
+  giftCard:
+    'Call the company named on the gift card now and ask them to stop it. Keep the card and the receipt.',
+  helping: {
+    hangUp:
+      'If you are with them, take the phone and end the call. If you are not, keep calling them on another phone until they answer.',
+    callBank:
+      'Help them call their bank or wallet now and say that it is a scam. The number is on their card or in the help menu of the app.',
+  },
 } as const satisfies ActionTexts

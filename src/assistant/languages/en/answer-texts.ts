@@ -69,7 +69,26 @@ export const answers = {
     'I can’t promise that. Finding them is the work of the police, so report it there too, with your case number.',
   call_me: ({ hotlines }) => `I can’t call you from here. These people answer the phone:\n${hotlines}`,
   call_me_chat: ({ person }) => `I can’t call you, but a person can come into this chat. Write “${person}”.`,
-  other: ({ hotlines }) => `These people can answer that better than I can:\n${hotlines}`,
+  hang_up:
+    'Yes, hang up now. You do not have to explain anything. If it really was your bank, you can reach them on the number on your card.',
+  give_code:
+    'No. Never give a code, PIN or password to anyone, not even to someone who says they are your bank.',
+  what_to_do:
+    'Pay nothing more and give no code. Call your bank now on the number on your card, then tell me the rest here.',
+  what_to_say:
+    'Stay calm and do not blame them. You can say: “I am worried about you. Please wait one day, and let us call your bank together before you pay.”',
+  say_to_bank:
+    'Say: “I was scammed. Please stop this payment and block my account.” Have the amount, the time and the account it went to at hand.',
+  open_link:
+    'No. Do not open the link, install the app or share your screen. If you already did, turn off the internet on that device and call your bank from another phone.',
+  turn_off:
+    'Yes. Turn off the internet or the device now, and leave it off. Call your bank from another phone.',
+  hand_over:
+    'No. Give no cash and no card to anyone who comes, and do not go to meet them. If they are at your door, keep it closed and call the police.',
+  bank_closed:
+    'Try the bank’s fraud line: it is often open day and night. You can also lock your card in the app. We can send your report now, so that it is there when they start work.',
+  mostImportant: ({ action }) => `Most important now: ${action}`,
+  other: ({ hotlines }) => `A person can answer that best:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in English once there is a case. */

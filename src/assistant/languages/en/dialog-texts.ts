@@ -17,7 +17,10 @@ export const texts = {
     goOn: 'Go on',
     startAgain: 'Start again',
     morePrivacy: 'More about privacy',
-    yesForOther: 'Yes, for someone else',
+    leavingNow: 'Money is leaving right now',
+    paid: 'I paid, or they took money',
+    notSureScam: 'I’m not sure it’s a scam',
+    forOther: 'It happened to someone else',
     callFirst: 'Call my bank first',
     theyAgree: 'Yes, they agree',
     theyDontKnow: 'No, they don’t know',
@@ -127,14 +130,14 @@ export const texts = {
   },
   tri: { yes: 'Yes', no: 'No', unsure: 'Not sure' },
   ask: {
-    consent: ({ retention }) =>
-      `Tell me what happened, in your own words. To try to stop the money, I share it with banks and the anti-scam centre, and I keep it for ${retention}. I never ask for a PIN, a password or a one-time code. Is it OK to go on?`,
-    consentAgain: 'May I go on and share your report with banks and the anti-scam centre?',
-    consentShort: 'Is it OK to go on?',
-    privacy: ({ retention, news }) =>
-      `What you tell me goes to the banks that can stop the money and to the anti-scam centre, and to nobody else. Account numbers are turned into codes before they go into the case. The phone number or e-mail address that you give is sent too, so that the people who work on your case can reach you.${news} Your name goes only into the detailed report. All of it is deleted after ${retention}, and you can erase this chat at any time. Is it OK to go on?`,
-    privacyNews:
-      'If you want it, we also send you a message or call you when something happens in your case: without amounts, banks or account numbers, and only until you say stop or erase this chat.',
+    whatHappened: {
+      ask: 'Tell me what happened, in your own words. I’ll help you stop the money and report the scam.\nNobody else sees this until you tap “Send now”. Then your bank and the anti-scam centre do. I never ask for a PIN, a password or a code.',
+      again: 'What happened? Tell me in a few words, or tap what fits.',
+    },
+    notSureScam:
+      'What did they say, or what do they want from you? Until you are sure, pay nothing and give no code.',
+    sendTo: ({ bank }) => `Send this to ${bank} and the anti-scam centre now?`,
+    send: 'Send this to the banks and the anti-scam centre now?',
     danger: {
       ask: 'First, your safety. Is anyone in danger, or is someone forcing you to do something right now?',
       again: 'Are you or someone near you in danger right now?',
@@ -153,24 +156,6 @@ export const texts = {
     },
     type: { ask: 'What kind of scam was it?', again: 'What did they want from you, or offer you?' },
     typeMore: { ask: 'Which of these is closest?', again: 'Which one is most like what happened?' },
-    branch: {
-      impersonation_bank_police: 'Did they tell you to use a “safe account”, or ask for a code?',
-      impersonation_family_friend: 'Have you reached the real person on their old number?',
-      investment: 'Were you able to take any money out?',
-      purchase: 'Did you get anything for your money?',
-      romance: 'Are you still in contact with this person?',
-      advance_fee: 'Did you receive other people’s money and pass it on?',
-      job_task: 'Did you receive other people’s money and pass it on?',
-      account_takeover: 'Did you install an app or share a code?',
-      remote_access: 'Did you install an app or share a code?',
-      extortion_coercion: 'Are you safe right now?',
-      recovery_scam: 'Did someone offer to get your money back for a fee?',
-    },
-    branchAgain: 'A short yes or no is enough.',
-    dispute: {
-      ask: 'Is it a real shop that you can still reach?',
-      again: 'Does this shop exist, and does it still answer you?',
-    },
     bank: {
       ask: 'Which bank or e-wallet did you pay from?',
       again: 'Where was the money before it left: which bank or e-wallet?',
@@ -321,6 +306,10 @@ export const texts = {
   answers,
   answersAfter,
   say: {
+    privacy: ({ retention, news }) =>
+      `What you tell me goes to the banks that can stop the money and to the anti-scam centre, and to nobody else. Account numbers are turned into codes before they go into the case. The phone number or e-mail address that you give is sent too, so that the people who work on your case can reach you.${news} Your name goes only into the detailed report. All of it is deleted after ${retention}, and you can erase this chat at any time.`,
+    privacyNews:
+      'If you want it, we also send you a message or call you when something happens in your case: without amounts, banks or account numbers, and only until you say stop or erase this chat.',
     welcome: 'This was a crime. It is not your fault.',
     declined: ({ hotlines }) =>
       `That is all right. Nothing is shared without your yes. Please call your bank now: the number is on the back of your card.\n${hotlines}\nYou can go on here at any time. “Start again” deletes what you wrote.`,
@@ -361,6 +350,9 @@ export const texts = {
     noted: ({ fact }) => `Noted: ${fact}.`,
     changed: ({ fact }) => `Changed. ${fact}`,
     contactNoted: ({ contact }) => `Noted: ${contact}.`,
+    contactWishNoted: 'I have noted how you want to be reached.',
+    stillInDanger:
+      'I am still here. If you cannot call, is there someone near you who can: a neighbour, a friend, a shop?',
     secret:
       'Please never share a PIN, a password, a code or a card number with anyone, not even with us.\nI have removed it. Call your bank now and have it changed.',
     noReference:
@@ -471,10 +463,6 @@ export const texts = {
   adviceMore: {
     ongoing:
       'Hang up now\nSwitch off the internet or the phone they control. Do not send more. Call your bank from another phone.',
-    appOrCode:
-      'Switch off the internet on that device\nRemove the app, change your passwords from another device, and ask your bank to block the account and the card.',
-    passedOn:
-      'Do not move more money\nThat can be a crime even if you were tricked. Tell your bank today what happened. You are right to say it.',
     unsureLeft:
       'Look at your balance and at the latest payments in your banking app, if you can do it safely.',
   },

@@ -70,7 +70,7 @@ export const secretWords = {
     ', ',
   ),
   amounts:
-    'hundred, thousand, million, billion, lakh, lakhs, crore, crores, k, m, grand, pesos, peso, php, rupees, rupee, rs, pkr, dollars, dollar, usd, nad, francs, franc, rwf, frw, euros, euro, eur, pounds, gbp, rand, bucks, minutes, minute, min, mins, hours, hour, days, day, weeks, week, months, month, years, times, people, percent, digits, digit, st, nd, rd, th, am, pm'.split(
+    'left, gone, disappeared, vanished, deducted, debited, withdrawn, missing, hundred, thousand, million, billion, lakh, lakhs, crore, crores, k, m, grand, pesos, peso, php, rupees, rupee, rs, pkr, dollars, dollar, usd, nad, francs, franc, rwf, frw, euros, euro, eur, pounds, gbp, rand, bucks, minutes, minute, min, mins, hours, hour, days, day, weeks, week, months, month, years, times, people, percent, digits, digit, st, nd, rd, th, am, pm'.split(
       ', ',
     ),
   noPassword:

@@ -190,6 +190,10 @@ export const words = {
       ', ',
     ),
   mine: 'my, from my, paid from, sent from, with my, using my'.split(', '),
+  contactWish:
+    'do not call me, dont call me, don t call me, please do not call, please dont call, pls dont call, do not phone me, dont phone me, don t phone me, dont ring me, don t ring me, no calls, no phone calls, text only, only text me, sms only, only messages, messages only, email only, not by phone, call only after, only call me after, call me only after, call me after, dont call the house, don t call the house, dont call my, dont write to my work, don t write to my work, do not write to my work'.split(
+      ', ',
+    ),
   reachMe:
     'my number is, my phone is, my phone number is, call me on, call me at, reach me on, reach me at, my number, my contact is'.split(
       ', ',

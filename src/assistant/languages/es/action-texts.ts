@@ -24,4 +24,12 @@ export const texts = {
   checkOfficial:
     'No use el número ni el enlace del mensaje. Busque usted el número del banco o de la oficina, y pregunte allí.',
   childLine: 'No ha hecho nada malo. Puede hablar con alguien que ayuda a jóvenes:',
+  giftCard:
+    'Llame ahora a la empresa que aparece en la tarjeta de regalo y pida que la bloqueen. Guarde la tarjeta y el recibo.',
+  helping: {
+    hangUp:
+      'Si está con esa persona, tome el teléfono y cuelgue. Si no, llámela sin parar a otro teléfono hasta que conteste.',
+    callBank:
+      'Ayude a esa persona a llamar ahora a su banco o billetera digital y a decir que es una estafa. El número está en la tarjeta de esa persona o en la ayuda de la aplicación.',
+  },
 } as const satisfies ActionTexts

@@ -73,7 +73,24 @@ export const answers = {
     `No puedo llamarle desde aquí. Estas personas atienden el teléfono:\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `No puedo llamarle, pero una persona puede entrar en este chat. Escriba “${person}”.`,
-  other: ({ hotlines }) => `Estas personas pueden responderle mejor que yo:\n${hotlines}`,
+  hang_up:
+    'Sí, cuelgue ahora. No tiene que dar ninguna explicación. Si de verdad era su banco, usted puede llamarlo al número que está en su tarjeta.',
+  give_code: 'No. No dé nunca un código, un PIN ni una contraseña a nadie, ni a quien diga ser de su banco.',
+  what_to_do:
+    'No pague nada más ni dé ningún código. Llame ahora a su banco al número de su tarjeta, y después cuénteme aquí lo demás.',
+  what_to_say:
+    'Hable con calma y no le eche la culpa. Puede decirle: “Me preocupo por ti. Espera un día, por favor, y antes de que pagues llamamos juntos a tu banco.”',
+  say_to_bank:
+    'Diga: “Me estafaron. Por favor, detengan este pago y bloqueen mi cuenta.” Tenga a mano cuánto dinero fue, a qué hora y a qué cuenta.',
+  open_link:
+    'No. No abra el enlace, no instale la aplicación ni comparta su pantalla. Si ya lo hizo, apague internet en ese aparato y llame a su banco desde otro teléfono.',
+  turn_off: 'Sí. Apague ahora internet o el aparato, y déjelo apagado. Llame a su banco desde otro teléfono.',
+  hand_over:
+    'No. No dé dinero en efectivo ni su tarjeta a nadie que venga, y no vaya a encontrarse con ellos. Si están en su puerta, no abra y llame a la policía.',
+  bank_closed:
+    'Llame a la línea de fraudes del banco: muchas veces atiende de día y de noche. También puede bloquear su tarjeta en la aplicación. Podemos enviar su denuncia ahora, para que ya esté allí cuando empiecen a trabajar.',
+  mostImportant: ({ action }) => `Lo más importante ahora: ${action}`,
+  other: ({ hotlines }) => `Eso se lo puede responder mejor una persona:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in Spanish once there is a case. */

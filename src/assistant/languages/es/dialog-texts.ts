@@ -17,7 +17,10 @@ export const texts = {
     goOn: 'Continuar',
     startAgain: 'Empezar de nuevo',
     morePrivacy: 'Más sobre la privacidad',
-    yesForOther: 'Sí, para otra persona',
+    leavingNow: 'El dinero está saliendo ahora mismo',
+    paid: 'Pagué, o me sacaron dinero',
+    notSureScam: 'No estoy seguro de que sea una estafa',
+    forOther: 'Le pasó a otra persona',
     callFirst: 'Primero llamo a mi banco',
     theyAgree: 'Sí, está de acuerdo',
     theyDontKnow: 'No, no lo sabe',
@@ -127,14 +130,14 @@ export const texts = {
   },
   tri: { yes: 'Sí', no: 'No', unsure: 'Tal vez' },
   ask: {
-    consent: ({ retention }) =>
-      `Cuénteme qué pasó, con sus palabras. Para intentar detener el dinero, comparto lo que me diga con los bancos y el centro antiestafas, y lo guardo ${retention}. Nunca pido un PIN, una contraseña ni un código de un solo uso. ¿Le parece bien continuar?`,
-    consentAgain: '¿Puedo continuar y compartir su denuncia con los bancos y el centro antiestafas?',
-    consentShort: '¿Le parece bien continuar?',
-    privacy: ({ retention, news }) =>
-      `Lo que me cuente va a los bancos que pueden detener el dinero y al centro antiestafas, y a nadie más. Los números de cuenta se convierten en códigos antes de entrar en el caso. También se envía el teléfono o el correo electrónico que usted dé, para que quienes trabajan en su caso puedan comunicarse con usted.${news} Su nombre va solo en el informe detallado. Todo se borra después de ${retention}, y usted puede borrar este chat en cualquier momento. ¿Le parece bien continuar?`,
-    privacyNews:
-      'Si quiere, también le enviamos un mensaje o le llamamos cuando pase algo en su caso: sin montos, bancos ni números de cuenta, y solo hasta que usted diga que paremos o borre este chat.',
+    whatHappened: {
+      ask: 'Cuénteme qué pasó, con sus palabras. Le ayudo a detener el dinero y a denunciar la estafa.\nNadie más ve esto hasta que usted toque «Enviar ahora». Entonces lo ven su banco y el centro antiestafas. Nunca pido un PIN, una contraseña ni un código.',
+      again: '¿Qué pasó? Cuéntemelo en pocas palabras, o toque lo que corresponda.',
+    },
+    notSureScam:
+      '¿Qué le dijeron, o qué quieren de usted? Mientras no esté seguro, no pague nada y no dé ningún código.',
+    sendTo: ({ bank }) => `¿Envío esto ahora a ${bank} y al centro antiestafas?`,
+    send: '¿Envío esto ahora a los bancos y al centro antiestafas?',
     danger: {
       ask: 'Primero, su seguridad. ¿Hay alguien en peligro, o alguien le obliga a hacer algo ahora mismo?',
       again: '¿Está en peligro ahora mismo usted o alguien cerca de usted?',
@@ -158,24 +161,6 @@ export const texts = {
     typeMore: {
       ask: '¿Cuál de estas se parece más?',
       again: '¿Cuál es la más parecida a lo que pasó?',
-    },
-    branch: {
-      impersonation_bank_police: '¿Le hablaron de una “cuenta segura”, o le pidieron un código?',
-      impersonation_family_friend: '¿Pudo hablar con la persona verdadera en su número de siempre?',
-      investment: '¿Pudo retirar algo de dinero?',
-      purchase: '¿Recibió algo a cambio de su dinero?',
-      romance: '¿Sigue en contacto con esa persona?',
-      advance_fee: '¿Recibió dinero de otras personas y lo pasó a alguien?',
-      job_task: '¿Recibió dinero de otras personas y lo pasó a alguien?',
-      account_takeover: '¿Instaló una aplicación o dio un código?',
-      remote_access: '¿Instaló una aplicación o dio un código?',
-      extortion_coercion: '¿Está a salvo en este momento?',
-      recovery_scam: '¿Alguien le ofreció recuperar su dinero a cambio de un pago?',
-    },
-    branchAgain: 'Basta con un sí o un no.',
-    dispute: {
-      ask: '¿Es una tienda real con la que todavía se puede comunicar?',
-      again: '¿Esa tienda existe, y todavía le responde?',
     },
     bank: {
       ask: '¿Desde qué banco o billetera digital pagó?',
@@ -326,6 +311,10 @@ export const texts = {
   answers,
   answersAfter,
   say: {
+    privacy: ({ retention, news }) =>
+      `Lo que me cuente va a los bancos que pueden detener el dinero y al centro antiestafas, y a nadie más. Los números de cuenta se convierten en códigos antes de entrar en el caso. También se envía el teléfono o el correo electrónico que usted dé, para que quienes trabajan en su caso puedan comunicarse con usted.${news} Su nombre va solo en el informe detallado. Todo se borra después de ${retention}, y usted puede borrar este chat en cualquier momento.`,
+    privacyNews:
+      'Si quiere, también le enviamos un mensaje o le llamamos cuando pase algo en su caso: sin montos, bancos ni números de cuenta, y solo hasta que usted diga que paremos o borre este chat.',
     welcome: 'Esto fue un delito. Usted no tiene la culpa.',
     declined: ({ hotlines }) =>
       `Está bien. No se comparte nada sin su sí. Llame ahora a su banco: el número está detrás de su tarjeta.\n${hotlines}\nPuede continuar aquí en cualquier momento. “Empezar de nuevo” borra lo que escribió.`,
@@ -367,6 +356,9 @@ export const texts = {
     noted: ({ fact }) => `Anotado: ${fact}.`,
     changed: ({ fact }) => `Cambiado. ${fact}`,
     contactNoted: ({ contact }) => `Anotado: ${contact}.`,
+    contactWishNoted: 'Ya anoté cómo quiere que le contacten.',
+    stillInDanger:
+      'Sigo aquí. Si no puede llamar, ¿hay alguien cerca que pueda: un vecino, una amiga, alguien de una tienda?',
     secret:
       'No dé nunca un PIN, una contraseña, un código ni un número de tarjeta a nadie, tampoco a nosotros.\nLo he quitado. Llame ahora a su banco para cambiarlo.',
     noReference:
@@ -477,10 +469,6 @@ export const texts = {
   adviceMore: {
     ongoing:
       'Cuelgue ahora\nApague internet o el teléfono que controlan. No envíe más. Llame a su banco desde otro teléfono.',
-    appOrCode:
-      'Apague internet en ese dispositivo\nBorre la aplicación, cambie sus contraseñas desde otro dispositivo y pida a su banco que bloquee la cuenta y la tarjeta.',
-    passedOn:
-      'No mueva más dinero\nEso puede ser un delito, aunque usted haya caído en un engaño. Cuente hoy a su banco lo que pasó. Hace bien en decirlo.',
     unsureLeft:
       'Mire su saldo y los últimos pagos en la aplicación de su banco, si puede hacerlo sin peligro.',
   },

@@ -219,6 +219,10 @@ export const words = {
     'su cuenta, su numero, la cuenta de el, la cuenta de ella, la cuenta de ellos, cuenta del estafador, numero del estafador, cuenta de la estafadora, numero de la estafadora, cuenta de los estafadores, numero de los estafadores, cuenta del vendedor, numero del vendedor, cuenta de la vendedora, numero de la vendedora, su yape, su nequi, su clabe, su cbu'.split(
       ', ',
     ),
+  contactWish:
+    'no me llamen, no me llame, no me llames, no llamen, no me marquen, no me marque, sin llamadas, nada de llamadas, no quiero llamadas, no puedo hablar por telefono, no por telefono, solo mensajes, solo por mensaje, solo mensaje, solo wasap, solo por whatsapp, solo por correo, solo por chat, no me escriban al trabajo, no escriban a mi trabajo, llamen a mi hija, llamen a mi hijo, no llamar por favor, favor no llamar, llamen solo despues, llamar solo despues, llamenme solo despues, llamenme solo por la tarde'.split(
+      ', ',
+    ),
   reachMe:
     'mi numero es el, mi numero es, mi numero, mi telefono es el, mi telefono es, mi celular es el, mi celular es, mi movil es el, mi movil es, llamenme al, llameme al, me pueden llamar al, me puede llamar al, me encuentran en el, escribanme al'.split(
       ', ',

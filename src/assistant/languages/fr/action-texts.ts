@@ -27,4 +27,12 @@ export const texts = {
   checkOfficial:
     'N’utilisez ni le numéro ni le lien du message. Cherchez vous-même le numéro de la banque ou du service, et demandez là-bas.',
   childLine: 'Vous n’avez rien fait de mal. Vous pouvez parler à quelqu’un qui aide les jeunes :',
+  giftCard:
+    'Appelez maintenant la société dont le nom est sur la carte cadeau et demandez-lui de la bloquer. Gardez la carte et le reçu.',
+  helping: {
+    hangUp:
+      'Si vous êtes avec cette personne, prenez le téléphone et raccrochez. Sinon, appelez-la sur un autre téléphone, encore et encore, jusqu’à ce qu’elle réponde.',
+    callBank:
+      'Aidez cette personne à appeler maintenant sa banque ou son porte-monnaie mobile et à dire que c’est une arnaque. Le numéro est sur sa carte ou dans l’aide de l’application.',
+  },
 } as const satisfies ActionTexts

@@ -73,7 +73,26 @@ export const answers = {
     `Je ne peux pas vous appeler d’ici. Ces services répondent au téléphone :\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `Je ne peux pas vous appeler, mais une personne peut venir dans cette conversation. Écrivez « ${person} ».`,
-  other: ({ hotlines }) => `Ces personnes sauront mieux vous répondre que moi :\n${hotlines}`,
+  hang_up:
+    'Oui, raccrochez maintenant. Vous n’avez rien à leur expliquer. Si c’était vraiment votre banque, vous pouvez la joindre au numéro qui est sur votre carte.',
+  give_code:
+    'Non. Ne donnez à personne un code, un code PIN ou un mot de passe, même pas à quelqu’un qui dit être de votre banque.',
+  what_to_do:
+    'Ne payez plus rien et ne donnez aucun code. Appelez maintenant votre banque au numéro qui est sur votre carte, puis dites-moi le reste ici.',
+  what_to_say:
+    'Restez calme et ne lui reprochez rien. Vous pouvez dire : « Je m’inquiète pour toi. S’il te plaît, attends un jour, et appelons ta banque ensemble avant que tu paies. »',
+  say_to_bank:
+    'Dites : « J’ai été victime d’une arnaque. Arrêtez ce paiement et bloquez mon compte, s’il vous plaît. » Préparez le montant, l’heure et le compte où l’argent est parti.',
+  open_link:
+    'Non. N’ouvrez pas le lien, n’installez pas l’application et ne partagez pas votre écran. Si c’est déjà fait, coupez internet sur cet appareil et appelez votre banque depuis un autre téléphone.',
+  turn_off:
+    'Oui. Coupez internet ou éteignez l’appareil maintenant, et ne le rallumez pas. Appelez votre banque depuis un autre téléphone.',
+  hand_over:
+    'Non. Ne donnez ni argent ni carte à quelqu’un qui vient, et n’allez pas à sa rencontre. S’il est à votre porte, n’ouvrez pas et appelez la police.',
+  bank_closed:
+    'Essayez le numéro anti-fraude de la banque : il répond souvent jour et nuit. Vous pouvez aussi bloquer votre carte dans l’application. Nous pouvons envoyer votre signalement maintenant, pour qu’il soit là dès l’ouverture.',
+  mostImportant: ({ action }) => `Le plus important maintenant : ${action}`,
+  other: ({ hotlines }) => `Une personne saura mieux vous répondre :\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in French once there is a case. */

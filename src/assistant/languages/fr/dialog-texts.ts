@@ -17,7 +17,10 @@ export const texts = {
     goOn: 'Continuer',
     startAgain: 'Recommencer',
     morePrivacy: 'Plus sur la vie privée',
-    yesForOther: 'Oui, pour quelqu’un d’autre',
+    leavingNow: 'L’argent part en ce moment',
+    paid: 'J’ai payé, ou ils ont pris de l’argent',
+    notSureScam: 'Je ne sais pas si c’est une arnaque',
+    forOther: 'C’est arrivé à quelqu’un d’autre',
     callFirst: 'J’appelle d’abord ma banque',
     theyAgree: 'Oui, cette personne est d’accord',
     theyDontKnow: 'Non, elle ne le sait pas',
@@ -127,15 +130,14 @@ export const texts = {
   },
   tri: { yes: 'Oui', no: 'Non', unsure: 'Pas sûr' },
   ask: {
-    consent: ({ retention }) =>
-      `Racontez-moi ce qui s’est passé, avec vos mots. Pour essayer de bloquer l’argent, je le transmets aux banques et au centre anti-arnaque, et je le garde ${retention}. Je ne demande jamais de code PIN, de mot de passe ni de code à usage unique. Êtes-vous d’accord pour continuer ?`,
-    consentAgain:
-      'Puis-je continuer et transmettre votre signalement aux banques et au centre anti-arnaque ?',
-    consentShort: 'Êtes-vous d’accord pour continuer ?',
-    privacy: ({ retention, news }) =>
-      `Ce que vous me dites va aux banques qui peuvent bloquer l’argent et au centre anti-arnaque, et à personne d’autre. Les numéros de compte sont changés en codes avant d’entrer dans le dossier. Le numéro de téléphone ou l’adresse e-mail que vous donnez est transmis aussi, pour que les personnes qui suivent votre dossier puissent vous joindre.${news} Votre nom ne va que dans le rapport détaillé. Tout est effacé après ${retention}, et vous pouvez effacer cette conversation à tout moment. Êtes-vous d’accord pour continuer ?`,
-    privacyNews:
-      'Si vous le voulez, nous vous envoyons aussi un message ou vous appelons quand il se passe quelque chose dans votre dossier : sans montant, banque ni numéro de compte, et seulement jusqu’à ce que vous disiez stop ou effaciez cette conversation.',
+    whatHappened: {
+      ask: 'Racontez-moi ce qui s’est passé, avec vos mots. Je vous aide à bloquer l’argent et à signaler l’arnaque.\nPersonne d’autre ne voit ceci tant que vous n’avez pas touché « Envoyer ». Ensuite, votre banque et le centre anti-arnaque le voient. Je ne demande jamais de code PIN, de mot de passe ni de code.',
+      again: 'Que s’est-il passé ? Dites-le en quelques mots, ou touchez ce qui convient.',
+    },
+    notSureScam:
+      'Que vous ont-ils dit, ou que veulent-ils de vous ? Tant que vous n’êtes pas sûr, ne payez rien et ne donnez aucun code.',
+    sendTo: ({ bank }) => `J’envoie ceci à ${bank} et au centre anti-arnaque maintenant ?`,
+    send: 'J’envoie ceci aux banques et au centre anti-arnaque maintenant ?',
     danger: {
       ask: 'D’abord, votre sécurité. Quelqu’un est-il en danger, ou vous force-t-on à faire quelque chose en ce moment ?',
       again: 'Êtes-vous en danger en ce moment, ou quelqu’un près de vous ?',
@@ -159,24 +161,6 @@ export const texts = {
     typeMore: {
       ask: 'Qu’est-ce qui est le plus proche ?',
       again: 'Qu’est-ce qui ressemble le plus à ce qui s’est passé ?',
-    },
-    branch: {
-      impersonation_bank_police: 'Vous ont-ils parlé d’un « compte sûr », ou demandé un code ?',
-      impersonation_family_friend: 'Avez-vous joint la vraie personne à son numéro habituel ?',
-      investment: 'Avez-vous pu retirer de l’argent ?',
-      purchase: 'Avez-vous reçu quelque chose pour votre argent ?',
-      romance: 'Êtes-vous encore en contact avec cette personne ?',
-      advance_fee: 'Avez-vous reçu l’argent d’autres personnes et l’avez-vous transmis ?',
-      job_task: 'Avez-vous reçu l’argent d’autres personnes et l’avez-vous transmis ?',
-      account_takeover: 'Avez-vous installé une application ou donné un code ?',
-      remote_access: 'Avez-vous installé une application ou donné un code ?',
-      extortion_coercion: 'Êtes-vous en sécurité en ce moment ?',
-      recovery_scam: 'Quelqu’un a-t-il proposé de récupérer votre argent contre des frais ?',
-    },
-    branchAgain: 'Un simple oui ou non suffit.',
-    dispute: {
-      ask: 'Est-ce un vrai magasin que vous pouvez encore joindre ?',
-      again: 'Ce magasin existe-t-il, et vous répond-il encore ?',
     },
     bank: {
       ask: 'Avec quelle banque ou quel portefeuille mobile avez-vous payé ?',
@@ -333,6 +317,10 @@ export const texts = {
   answers,
   answersAfter,
   say: {
+    privacy: ({ retention, news }) =>
+      `Ce que vous me dites va aux banques qui peuvent bloquer l’argent et au centre anti-arnaque, et à personne d’autre. Les numéros de compte sont changés en codes avant d’entrer dans le dossier. Le numéro de téléphone ou l’adresse e-mail que vous donnez est transmis aussi, pour que les personnes qui suivent votre dossier puissent vous joindre.${news} Votre nom ne va que dans le rapport détaillé. Tout est effacé après ${retention}, et vous pouvez effacer cette conversation à tout moment.`,
+    privacyNews:
+      'Si vous le voulez, nous vous envoyons aussi un message ou vous appelons quand il se passe quelque chose dans votre dossier : sans montant, banque ni numéro de compte, et seulement jusqu’à ce que vous disiez stop ou effaciez cette conversation.',
     welcome: 'C’était un délit. Ce n’est pas votre faute.',
     declined: ({ hotlines }) =>
       `D’accord. Rien n’est transmis sans votre oui. Appelez maintenant votre banque : le numéro est au dos de votre carte.\n${hotlines}\nVous pouvez continuer ici à tout moment. « Recommencer » efface ce que vous avez écrit.`,
@@ -376,6 +364,9 @@ export const texts = {
     noted: ({ fact }) => `Noté : ${fact}.`,
     changed: ({ fact }) => `C’est changé. ${fact}`,
     contactNoted: ({ contact }) => `Noté : ${contact}.`,
+    contactWishNoted: 'J’ai noté comment vous préférez qu’on vous joigne.',
+    stillInDanger:
+      'Je suis toujours là. Si vous ne pouvez pas appeler, y a-t-il quelqu’un près de vous qui le peut : un voisin, un ami, un magasin ?',
     secret:
       'Ne donnez jamais un code PIN, un mot de passe, un code ou un numéro de carte à personne, même pas à nous.\nJe l’ai retiré. Appelez votre banque maintenant pour le changer.',
     noReference:
@@ -491,10 +482,6 @@ export const texts = {
   adviceMore: {
     ongoing:
       'Raccrochez maintenant\nCoupez internet ou le téléphone qu’ils contrôlent. N’envoyez plus rien. Appelez votre banque avec un autre téléphone.',
-    appOrCode:
-      'Coupez internet sur cet appareil\nEnlevez l’application, changez vos mots de passe depuis un autre appareil, et faites bloquer le compte et la carte.',
-    passedOn:
-      'Ne transmettez plus d’argent\nCela peut être un délit, même si c’est vous la victime. Dites aujourd’hui à votre banque ce qui s’est passé. Vous faites bien de le dire.',
     unsureLeft:
       'Regardez votre solde et les derniers paiements dans l’application de la banque, si vous pouvez le faire sans danger.',
   },

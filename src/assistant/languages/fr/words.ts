@@ -140,12 +140,16 @@ export const words = {
       ', ',
     ),
   mine: 'ma, mon, de ma, de mon, depuis ma, depuis mon, avec ma'.split(', '),
+  contactWish:
+    'ne m appelez pas, m appelez pas, ne pas appeler, ne pas m appeler, pas d appel svp, pas d appels, aucun appel, ne me telephonez pas, me telephonez pas, ne me rappelez pas, pas de coup de fil, pas par telephone, sms seulement, sms uniquement, seulement par sms, uniquement par sms, que par sms, texto seulement, par message seulement, seulement par message, uniquement par message, uniquement par ecrit, seulement par ecrit, uniquement par mail, appelez seulement apres, appelez moi apres, m appeler qu apres, n appelez pas a la maison, pas sur le fixe, n ecrivez pas a mon travail'.split(
+      ', ',
+    ),
   reachMe:
     'mon numéro est le, mon numéro est, appelez moi au, mon téléphone est le, joignable au, mon numéro'.split(
       ', ',
     ),
   rather:
-    'devrait être, doit être, devait être, aurait dû être, c est plutôt, plutôt, je veux dire, je voulais dire, en fait, pardon, c est, c était, mais, par, non'.split(
+    'devraient etre, devrait etre, au lieu de ca, devrait être, doit être, devait être, aurait dû être, c est plutôt, plutôt, je veux dire, je voulais dire, en fait, pardon, c est, c était, mais, par, non'.split(
       ', ',
     ),
   wrong:

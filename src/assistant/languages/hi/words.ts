@@ -208,6 +208,10 @@ export const words = {
       ', ',
     ),
   mine: 'मेरे, अपने, mere, apne'.split(', '),
+  contactWish:
+    'फोन मत करना, फोन मत कीजिए, फोन मत करें, फोन न करें, फोन ना करें, कॉल मत करना, कॉल मत करो, कॉल मत कीजिए, कॉल न करें, कॉल ना करें, सिर्फ मैसेज, केवल मैसेज, बस मैसेज, सिर्फ एसएमएस, सिर्फ व्हाट्सएप, शाम को ही फोन करना, बजे के बाद फोन करना, बजे के बाद ही फोन, बजे के बाद कॉल करना, ऑफिस में मत लिखना, ऑफिस के ईमेल पे मत, call mat karna, call mat karo, call mat kijiye, call mt krna, call na kare, call na karein, call nahi karna, phone mat karna, phone mat karo, phone mat kijiye, phone na kare, phone na karein, phone mt krna, no calls, no call, dont call, don t call me, do not call, text only, only text, only message, only msg, only whatsapp, sirf message, sirf msg, sirf whatsapp, sirf sms, bas message, bas msg, call ki jagah message, baje ke baad call karna, baje ke baad phone karna, baje ke baad hi call, office ke email pe mat'.split(
+      ', ',
+    ),
   reachMe:
     'मेरा नंबर है, मेरा नंबर, मेरा फ़ोन नंबर, मेरा मोबाइल नंबर, मुझे इस नंबर पर, इस नंबर पर बात, इस नंबर पर फ़ोन, mera number hai, mera number, mera no, mera phone number, mera mobile number, mujhe is number par, is number par call, is number pe call, is no pe call'.split(
       ', ',

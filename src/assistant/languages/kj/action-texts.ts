@@ -22,4 +22,12 @@ export const texts = {
   checkOfficial:
     'Ino longifa onomola ile olinki oyo i li metumwalaka. Konga mwene onomola yobanga ile yombelewa, u pule oko.',
   childLine: 'Ku na ondjo. Oto dulu okupopya nomunhu ou ha kwafele ounona:',
+  giftCard:
+    'Denga paife kokambani oyo edina layo li li ko-gift card, u pule va i kelele. Tuvikila okakalata nolisita.',
+  helping: {
+    hangUp:
+      'Ngeenge ou li pamwe naye, kufa ongodi u i edule. Ngeenge hasho, twikila oku mu denga kongodi imwe vali fiyo ta nyamukula.',
+    callBank:
+      'Mu kwafela a denge paife kobanga yaye ile ko-wallet, a va lombwele kutya osha li oulunguluki. Onomola oi li kokakalata kaye ile mo-Help yo-app.',
+  },
 } as const satisfies ActionTexts

@@ -72,7 +72,26 @@ export const answers = {
     `Itandi dulu oku ku dengela ndi li apa. Ava ohava nyamukula ongodi:\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `Itandi dulu oku ku dengela, ashike omunhu ota dulu oku ya mekundafano eli. Shanga “${person}”.`,
-  other: ({ hotlines }) => `Ava otava dulu oku ku kwafela:\n${hotlines}`,
+  hang_up:
+    'Heeno, edula ongodi paife. Kape na sha u na okuyelifa. Ngeenge oya li shili obanga yoye, oto dulu oku i mona konomola oyo i li kokakalata koye.',
+  give_code:
+    'Ahowe. Ino yandja nande okode, o-PIN ile ondjovo yomeholeko komunhu, nande ota ti oye wobanga yoye.',
+  what_to_do:
+    'Ino futa vali sha nino yandja okode. Denga paife kobanga yoye konomola oyo i li kokakalata koye, opo nee u lombwele nge shikwao apa.',
+  what_to_say:
+    'Popya nombili, ino mu pa ondjo. Oto dulu oku tya: “Ohandi lipula kombinga yoye. Alikana, teelela efiku limwe, tu denge pamwe kobanga yoye fimbo ino futa.”',
+  say_to_bank:
+    'Tya: “Onda kengelelwa. Alikana, kelelei efuto eli, nye patei okonto yange.” Kala u na popepi omwaalu woimaliwa, efimbo nokonto omo oimaliwa ya ya.',
+  open_link:
+    'Ahowe. Ino yeulula olinki, ino tula mo o-app nino ulika oshikandjo shoye. Ngeenge we shi ninga nale, dimeka ointaneta koshinima osho, u denge kobanga yoye kongodi imwe vali.',
+  turn_off:
+    'Heeno. Dimeka paife ointaneta ile oshinima osho, u shi fiye sha dima. Denga kobanga yoye kongodi imwe vali.',
+  hand_over:
+    'Ahowe. Ino yandja oimaliwa ile okakalata komunhu ou te uya, nino ya u ka shakene navo. Ngeenge ove li pomuvelo, ino yeulula, u dengele opolifi.',
+  bank_closed:
+    'Kendabala ongodi yobanga youkengeleli: luhapu oya yeuluka omutenya noufiku. Oto dulu yo oku pata okakalata koye mo-app. Ohatu dulu oku tuma olopota yoye paife, opo va i hange eshi tava hovele oilonga.',
+  mostImportant: ({ action }) => `Osho sha fimana paife: ${action}`,
+  other: ({ hotlines }) => `Osho omunhu ota dulu oku shi nyamukula nawa:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in Oshiwambo once there is a case. */

@@ -17,7 +17,10 @@ export const texts = {
     goOn: 'Twikila',
     startAgain: 'Hovela vali',
     morePrivacy: 'Shihapu koinima yopaumwene',
-    yesForOther: 'Heeno, omunhu umwe vali',
+    leavingNow: 'Oimaliwa otai piti mo paife',
+    paid: 'Onda futa, ile ova kufa oimaliwa',
+    notSureScam: 'Kandi shii ngeenge oukengeleli',
+    forOther: 'Osha ningilwa omunhu umwe vali',
     callFirst: 'Ohandi denga tete obanga yange',
     theyAgree: 'Heeno, okwa dimina',
     theyDontKnow: 'Ahowe, ke shii sha',
@@ -127,14 +130,14 @@ export const texts = {
   },
   tri: { yes: 'Heeno', no: 'Ahowe', unsure: 'Inashi shiivika nawa' },
   ask: {
-    consent: ({ retention }) =>
-      `Lombwele nge osho sha ningwa, meendjovo doye mwene. Opo tu yeleke oku kelela oimaliwa, ohandi shi pe eebanga nomhangela yokukondjifa oukengeleli, nohandi shi tuvikile ${retention}. Itandi ka pula nande o-PIN, ondjovo yomeholeko ile okode yoluvali lumwe. Oto dimine tu twikile?`,
-    consentAgain: 'Ohandi dulu okutwikila noku yandja olopota yoye keebanga?',
-    consentShort: 'Oto dimine tu twikile?',
-    privacy: ({ retention, news }) =>
-      `Eshi to lombwele nge otashi i ashike keebanga odo tadi dulu oku kelela oimaliwa, nokomhangela yokukondjifa oukengeleli. Eenomola deekonto ohadi lundululwa okode. Onomola yongodi ile e-mail oyo to yandje otai tumwa yo, opo ovo tava longo nolopota yoye va dule oku ku mona.${news} Edina loye ohali i ashike molopota ya yandjwa nawa. Aishe ohai dimwa konima y${retention}, noto dulu oku dima ekundafano eli efimbo keshe. Oto dimine tu twikile?`,
-    privacyNews:
-      'Ngeenge wa hala, ohatu ku tumine yo etumwalaka ile hatu ku dengele ngeenge opena osho sha ningwa nolopota yoye: kape na omwaalu woimaliwa, obanga ile onomola yokonto, fiyo to ti shi xule ile to dima ekundafano eli.',
+    whatHappened: {
+      ask: 'Lombwele nge osho sha ningwa, meendjovo doye mwene. Ohandi ku kwafele oku kelela oimaliwa noku lopota oukengeleli.\nKape na vali umwe ta mono eshi fiyo wa finda “Tuma paife”. Konima obanga yoye nomhangela yokukondjifa oukengeleli otava shi mono. Itandi ka pula nande o-PIN, ondjovo yomeholeko ile okode.',
+      again: 'Osha ningwa shike? Lombwele nge meendjovo dinini, ile u finde osho sha yuka.',
+    },
+    notSureScam:
+      'Ova tya shike, ile ova hala shike kwoove? Fimbo u he shii nawa, ino futa sha noino yandja okode.',
+    sendTo: ({ bank }) => `Ndi tume eshi paife ku ${bank} nokomhangela yokukondjifa oukengeleli?`,
+    send: 'Ndi tume eshi paife keebanga nokomhangela yokukondjifa oukengeleli?',
     danger: {
       ask: 'Tete eameno loye. Opena omunhu e li moshiponga, ile omunhu te ku fininike u ninge sha paife?',
       again: 'Ove ile umwe e li popepi naave oku li moshiponga paife?',
@@ -155,24 +158,6 @@ export const texts = {
     typeMore: {
       ask: 'Oshilipi shi li popepi neshi sha ningwa?',
       again: 'Oshilipi sha faafana neshi sha ningwa?',
-    },
-    branch: {
-      impersonation_bank_police: 'Ove ku lombwela “okonto ya amenwa”, ile ova pula okode?',
-      impersonation_family_friend: 'Owa popya nomunhu mwene konomola yaye yonale?',
-      investment: 'Owa dula oku kufa mo oimaliwa?',
-      purchase: 'Opena eshi wa mona koimaliwa yoye?',
-      romance: 'Oto popi natango nomunhu ou?',
-      advance_fee: 'Owa mona oimaliwa yovanhu vamwe ndele to i tumu komesho?',
-      job_task: 'Owa mona oimaliwa yovanhu vamwe ndele to i tumu komesho?',
-      account_takeover: 'Owa tula mo o-app ile owa yandja okode?',
-      remote_access: 'Owa tula mo o-app ile owa yandja okode?',
-      extortion_coercion: 'Owa amenwa paife?',
-      recovery_scam: 'Opena ou a ti ota alula oimaliwa yoye ngeenge wa futa?',
-    },
-    branchAgain: 'Heeno ile ahowe osha wana.',
-    dispute: {
-      ask: 'Oyo ofitola ya shili oyo to dulu oku popya nayo?',
-      again: 'Ofitola ei oi li ko, notai nyamukula natango?',
     },
     bank: {
       ask: 'Owa futa u dilile mobanga ilipi ile o-e-wallet ilipi?',
@@ -320,6 +305,10 @@ export const texts = {
   answers,
   answersAfter,
   say: {
+    privacy: ({ retention, news }) =>
+      `Eshi to lombwele nge otashi i ashike keebanga odo tadi dulu oku kelela oimaliwa, nokomhangela yokukondjifa oukengeleli. Eenomola deekonto ohadi lundululwa okode. Onomola yongodi ile e-mail oyo to yandje otai tumwa yo, opo ovo tava longo nolopota yoye va dule oku ku mona.${news} Edina loye ohali i ashike molopota ya yandjwa nawa. Aishe ohai dimwa konima y${retention}, noto dulu oku dima ekundafano eli efimbo keshe.`,
+    privacyNews:
+      'Ngeenge wa hala, ohatu ku tumine yo etumwalaka ile hatu ku dengele ngeenge opena osho sha ningwa nolopota yoye: kape na omwaalu woimaliwa, obanga ile onomola yokonto, fiyo to ti shi xule ile to dima ekundafano eli.',
     welcome: 'Eshi osha li oshimbuluma. Kashi fi epuko loye.',
     declined: ({ hotlines }) =>
       `Osha wana. Kape na sha tashi pewa vamwe ngenge ino dimina. Denga paife kobanga yoye: onomola oyo i li konima yokakalata.\n${hotlines}\nOto dulu oku twikila apa efimbo keshe. “Hovela vali” otashi dime osho wa shanga.`,
@@ -361,6 +350,9 @@ export const texts = {
     noted: ({ fact }) => `Sha shangwa: ${fact}.`,
     changed: ({ fact }) => `Sha lundululwa. ${fact}`,
     contactNoted: ({ contact }) => `Sha shangwa: ${contact}.`,
+    contactWishNoted: 'Onda shanga omukalo wa hala tu ku mone nao.',
+    stillInDanger:
+      'Ondi li natango apa. Ngeenge ito dulu okudenga, opena umwe popepi naave ta dulu: omushiinda, kaume, omunhu wofitola?',
     secret:
       'Ino yandja nande o-PIN, ondjovo yomeholeko, okode ile onomola yokakalata komunhu, nande ofye.\nOnde shi kufa mo. Denga obanga yoye paife shi lundululwe.',
     noReference:
@@ -469,10 +461,6 @@ export const texts = {
   adviceMore: {
     ongoing:
       'Edula ongodi paife\nDimeka ointaneta ile ongodi oyo va pangela. Ino tuma vali. Denga obanga yoye nongodi imwe vali.',
-    appOrCode:
-      'Dimeka ointaneta kokamhutu oko\nKufa mo o-app, lundulula eendjovo domeholeko kokamhutu kamwe vali, u pule obanga i pate okonto nokakalata.',
-    passedOn:
-      'Ino tuma vali oimaliwa komesho\nOtashi dulu oku kala oshimbuluma nande owa kengelelwa. Lombwela obanga yoye nena. Owa ninga nawa oku shi popya.',
     unsureLeft: 'Tala oimaliwa ya fyaala nomafuto axuuninwa mo-app yobanga, ngeenge kapena oshiponga.',
   },
   status: {

@@ -102,5 +102,23 @@ export const talkWords = {
     what_i_agree: 'ohandi dimine shike, nda anya',
     not_clear: 'oto ti shike, inandi uda ko',
     catch_them: 'mu kwata, i modolongo',
+    hang_up:
+      'ndi edule ongodi, ndi edile ongodi, ohandi edile ongodi, ndi mu edilile ongodi, ohandi edula ongodi, ndi na okuedula ongodi, ndi na oku edula ongodi, ohandi dulu oku edula call, ohandi dulu okuedula ongodi, ndi pate ongodi, ndi dje mo mo video call, ndi dje mo mo call, ndi hang up',
+    give_code:
+      'ndi mu pe okode, ndi va pe okode, ndi mu pe o pin, ndi va pe o pin, ndi mu pe otp, ndi mu pe o otp, ndi yandje otp, ndi yandje okode, ndi yandje o pin, ndi mu lombwele o pin, ndi tume okode, ndi lese o code, ndi mu pe o password, ndi mu pe ondjovo yomeholeko, ndi yandje ondjovo yomeholeko',
+    what_to_do:
+      'ndi ninge ngahelipi, ndi ninge ngiini, ndi ninge shike tete, oshike ndi na oku ninga, ndi na oku ninga shike, otu na oku ninga shike, tu ninge shike, tu ninge ngahelipi, oshike ndi na okuninga, ndi na okuninga shike, osho ndi na oku ninga, ndi hovele peni',
+    what_to_say:
+      'ndi mu lombwele shike, ohandi mu lombwele shike, ndi tye shike kuye, ohandi mu kelele ngahelipi, ndi mu kelele ngahelipi, ohandi mu kelele ngiini, ndi mu kelele ngiini, ndi popye naye ngahelipi, ndi popye naye ngiini, ndi tye shike opo, ohandi kelele meme ngahelipi, ndi lombwele meme shike, ndi lombwele tate shike',
+    say_to_bank:
+      'ndi lombwele obanga shike, ndi va lombwele shike kobanga, obanga ndi i lombwele shike, ndi popye shike kobanga, ndi popye shike nobanga, ndi tye shike kobanga, ndi tye shike nobanga, ndi i lombwele shike obanga, tava nyamukula ndi tye shike, ya nyamukula ndi tye shike, ndi yelifile obanga, ndi va yelifile ngiini',
+    open_link:
+      'ndi yeulule o link, ndi yeulule olinki, ndi finde o link, ndi finde olinki, ndi i finde, ndi tule mo o app, ndi tule mo oapp, ndi tule mo anydesk, ndi install, ndi download, ndi scan, ndi i scan, ndi mu ulikile oshikandjo, ndi ulike oshikandjo, ndi share screen',
+    turn_off:
+      'ndi dime ongodi, ndi dimeke ongodi, ndi dime okomputa, okomputa ndi i dime, ongodi ndi i dime, ndi dime o wifi, ndi dimeke o wifi, ndi dimeke ointaneta, ndi dime ointaneta, ndi pate o internet, ndi kufe mo o sim, ndi kufe mo osim, ndi switch off, ndi restart ongodi',
+    hand_over:
+      'ndi mu pe okakalata, ndi va pe okakalata, ndi yeulule omuvelo, ndi mu yeululile, ndi mu yeululile omuvelo, ndi va yeululile, ndi ka shakene naye, ndi ye ndi ka shakene, ndi mu pe cash, ndi mu pe oshingoldo, ndi yandje oimaliwa momake, ndi i yandje momake',
+    bank_closed:
+      'obanga ya pata, obanga oya pata, eebanga da pata, eebanga oda pata, obanga oi li ya pata, obanga itai nyamukula, kobanga itava nyamukula, obanga itava nyamukula, obanga itai kufa ongodi, ongodi yobanga oi li busy, ongodi yobanga itai pita, obanga otai yeuluka naini, obanga otai yeuluka onaini',
   },
 } satisfies TalkWords

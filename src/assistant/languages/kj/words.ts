@@ -83,6 +83,10 @@ export const words = {
   to: 'ko, ku, kokonto, komunhu'.split(', '),
   theirs: 'okonto yaye, onomola yaye, okonto yavo, onomola yavo'.split(', '),
   mine: 'obanga yange o, okonto yange'.split(', '),
+  contactWish:
+    'inamu dengela nge, ino dengela nge, inamu denga nge, inamu denga, inandi hala okudengelwa, inandi hala ongodi, sms ashike, etumwalaka ashike, omatumwalaka ashike, tumina nge ashike sms, inamu denga keumbo, inamu dengela keumbo, inamu dengela koilonga, inamu shanga koilonga, no calls, email ashike'.split(
+      ', ',
+    ),
   reachMe: 'onomola yange oyo, ongodi yange oyo, denge nge ku, onomola yange'.split(', '),
   rather: 'oshi na okukala, ndi hala okutya, ponhele ya, ndele, osho'.split(', '),
   wrong: 'ya puka, sha puka, wa puka, la puka, onda puka, epuko, hasho'.split(', '),

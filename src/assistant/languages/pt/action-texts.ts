@@ -24,4 +24,12 @@ export const texts = {
   checkOfficial:
     'Não use o número nem o link da mensagem. Procure por conta própria o número do banco ou do órgão, e pergunte lá.',
   childLine: 'Você não fez nada de errado. Você pode falar com alguém que ajuda jovens:',
+  giftCard:
+    'Ligue agora para a empresa que aparece no cartão-presente e peça que bloqueiem. Guarde o cartão e o recibo.',
+  helping: {
+    hangUp:
+      'Se você está com a pessoa, pegue o telefone e desligue a ligação. Se não está, ligue sem parar para outro telefone dela até ela atender.',
+    callBank:
+      'Ajude a pessoa a ligar agora para o banco ou a carteira digital dela e a dizer que é um golpe. O número está no cartão dela ou na ajuda do aplicativo.',
+  },
 } as const satisfies ActionTexts

@@ -72,7 +72,25 @@ export const answers = {
     `Daqui eu não consigo ligar para você. Estas pessoas atendem por telefone:\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `Eu não consigo ligar para você, mas uma pessoa pode entrar neste chat. Escreva “${person}”.`,
-  other: ({ hotlines }) => `Estas pessoas podem responder a isso melhor do que eu:\n${hotlines}`,
+  hang_up:
+    'Sim, desligue agora. Você não precisa explicar nada. Se era mesmo o seu banco, você pode ligar para ele no número que está no cartão.',
+  give_code: 'Não. Nunca passe um código, um PIN ou uma senha a ninguém, nem a quem diz que é do seu banco.',
+  what_to_do:
+    'Não pague mais nada nem passe nenhum código. Ligue agora para o seu banco no número que está no cartão, e depois me conte o resto aqui.',
+  what_to_say:
+    'Fale com calma e não ponha a culpa na pessoa. Você pode dizer: “Eu me preocupo com você. Espere um dia, por favor, e vamos ligar juntos para o seu banco antes de você pagar.”',
+  say_to_bank:
+    'Diga: “Caí num golpe. Por favor, parem este pagamento e bloqueiem a minha conta.” Tenha à mão o valor, a hora e a conta para onde foi.',
+  open_link:
+    'Não. Não abra o link, não instale o aplicativo e não compartilhe a tela. Se já fez isso, desligue a internet desse aparelho e ligue para o seu banco de outro telefone.',
+  turn_off:
+    'Sim. Desligue agora a internet ou o aparelho, e deixe desligado. Ligue para o seu banco de outro telefone.',
+  hand_over:
+    'Não. Não entregue dinheiro nem cartão a ninguém que venha buscar, e não vá se encontrar com eles. Se estiverem na sua porta, não abra e ligue para a polícia.',
+  bank_closed:
+    'Ligue para a linha de fraudes do banco: muitas vezes ela atende dia e noite. Você também pode bloquear o cartão no aplicativo. Podemos enviar a sua denúncia agora, para que ela já esteja lá quando eles começarem a trabalhar.',
+  mostImportant: ({ action }) => `O mais importante agora: ${action}`,
+  other: ({ hotlines }) => `Uma pessoa pode responder melhor a isso:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in Portuguese once there is a case. */

@@ -17,7 +17,10 @@ export const texts = {
     goOn: 'Continuar',
     startAgain: 'Começar de novo',
     morePrivacy: 'Mais sobre privacidade',
-    yesForOther: 'Sim, para outra pessoa',
+    leavingNow: 'O dinheiro está saindo agora',
+    paid: 'Eu paguei, ou tiraram dinheiro',
+    notSureScam: 'Não sei se é golpe',
+    forOther: 'Aconteceu com outra pessoa',
     callFirst: 'Ligar primeiro para o meu banco',
     theyAgree: 'Sim, a pessoa concorda',
     theyDontKnow: 'Não, a pessoa não sabe',
@@ -127,14 +130,14 @@ export const texts = {
   },
   tri: { yes: 'Sim', no: 'Não', unsure: 'Não tenho certeza' },
   ask: {
-    consent: ({ retention }) =>
-      `Conte o que aconteceu, com as suas palavras. Para tentar parar o dinheiro, eu repasso o seu relato aos bancos e ao centro contra golpes, e guardo por ${retention}. Nunca peço PIN, senha nem código de uso único. Podemos continuar?`,
-    consentAgain: 'Posso continuar e repassar a sua denúncia aos bancos e ao centro contra golpes?',
-    consentShort: 'Podemos continuar?',
-    privacy: ({ retention, news }) =>
-      `O que você me conta vai para os bancos que podem parar o dinheiro e para o centro contra golpes, e para mais ninguém. Os números de conta viram códigos antes de entrar no caso. O telefone ou o e-mail que você informar também é enviado, para que quem cuida do seu caso possa falar com você.${news} O seu nome vai só no relato detalhado. Tudo é apagado depois de ${retention}, e você pode apagar este chat quando quiser. Podemos continuar?`,
-    privacyNews:
-      'Se você quiser, também mandamos uma mensagem ou ligamos quando acontecer algo no seu caso: sem valores, bancos nem números de conta, e só até você pedir para parar ou apagar este chat.',
+    whatHappened: {
+      ask: 'Conte o que aconteceu, com as suas palavras. Eu ajudo você a parar o dinheiro e a denunciar o golpe.\nNinguém mais vê isto até você tocar em “Enviar agora”. Aí o seu banco e o centro contra golpes veem. Nunca peço PIN, senha nem código.',
+      again: 'O que aconteceu? Conte em poucas palavras, ou toque no que combina.',
+    },
+    notSureScam:
+      'O que disseram, ou o que querem de você? Enquanto não tiver certeza, não pague nada e não passe nenhum código.',
+    sendTo: ({ bank }) => `Envio isto agora para ${bank} e para o centro contra golpes?`,
+    send: 'Envio isto agora para os bancos e para o centro contra golpes?',
     danger: {
       ask: 'Primeiro, a sua segurança. Alguém está em perigo, ou alguém está forçando você a fazer alguma coisa agora?',
       again: 'Você ou alguém perto de você está em perigo agora?',
@@ -153,24 +156,6 @@ export const texts = {
     },
     type: { ask: 'Que tipo de golpe foi?', again: 'O que eles queriam de você, ou o que ofereceram?' },
     typeMore: { ask: 'Qual destes é o mais parecido?', again: 'Qual se parece mais com o que aconteceu?' },
-    branch: {
-      impersonation_bank_police: 'Eles mandaram usar uma “conta segura”, ou pediram um código?',
-      impersonation_family_friend: 'Você conseguiu falar com a pessoa de verdade, no número antigo dela?',
-      investment: 'Você conseguiu retirar algum dinheiro?',
-      purchase: 'Você recebeu alguma coisa pelo que pagou?',
-      romance: 'Você ainda tem contato com essa pessoa?',
-      advance_fee: 'Você recebeu dinheiro de outras pessoas e passou adiante?',
-      job_task: 'Você recebeu dinheiro de outras pessoas e passou adiante?',
-      account_takeover: 'Você instalou um aplicativo ou passou um código?',
-      remote_access: 'Você instalou um aplicativo ou passou um código?',
-      extortion_coercion: 'Você está em segurança agora?',
-      recovery_scam: 'Alguém ofereceu recuperar o seu dinheiro em troca de uma taxa?',
-    },
-    branchAgain: 'Basta um sim ou um não.',
-    dispute: {
-      ask: 'É uma loja de verdade, com a qual você ainda consegue falar?',
-      again: 'Essa loja existe, e ainda responde a você?',
-    },
     bank: {
       ask: 'De qual banco ou carteira digital você pagou?',
       again: 'Onde estava o dinheiro antes de sair: em qual banco ou carteira digital?',
@@ -322,6 +307,10 @@ export const texts = {
   answers,
   answersAfter,
   say: {
+    privacy: ({ retention, news }) =>
+      `O que você me conta vai para os bancos que podem parar o dinheiro e para o centro contra golpes, e para mais ninguém. Os números de conta viram códigos antes de entrar no caso. O telefone ou o e-mail que você informar também é enviado, para que quem cuida do seu caso possa falar com você.${news} O seu nome vai só no relato detalhado. Tudo é apagado depois de ${retention}, e você pode apagar este chat quando quiser.`,
+    privacyNews:
+      'Se você quiser, também mandamos uma mensagem ou ligamos quando acontecer algo no seu caso: sem valores, bancos nem números de conta, e só até você pedir para parar ou apagar este chat.',
     welcome: 'Isso foi um crime. A culpa não é sua.',
     declined: ({ hotlines }) =>
       `Tudo bem. Nada é repassado sem o seu sim. Ligue agora para o seu banco: o número está atrás do seu cartão.\n${hotlines}\nVocê pode continuar aqui quando quiser. “Começar de novo” apaga o que você escreveu.`,
@@ -363,6 +352,9 @@ export const texts = {
     noted: ({ fact }) => `Anotado: ${fact}.`,
     changed: ({ fact }) => `Mudado. ${fact}`,
     contactNoted: ({ contact }) => `Anotado: ${contact}.`,
+    contactWishNoted: 'Anotei como você quer que falem com você.',
+    stillInDanger:
+      'Continuo aqui. Se você não pode ligar, tem alguém por perto que possa: um vizinho, uma amiga, alguém de uma loja?',
     secret:
       'Nunca passe PIN, senha, código ou número de cartão a ninguém, nem a nós.\nEu já retirei. Ligue agora para o seu banco e peça para trocar.',
     noReference:
@@ -473,10 +465,6 @@ export const texts = {
   adviceMore: {
     ongoing:
       'Desligue agora\nCorte a internet ou desligue o telefone que eles controlam. Não envie mais nada. Ligue para o seu banco de outro telefone.',
-    appOrCode:
-      'Desligue a internet desse aparelho\nApague o aplicativo, troque as suas senhas em outro aparelho e peça ao banco que bloqueie a conta e o cartão.',
-    passedOn:
-      'Não passe mais dinheiro adiante\nIsso pode ser crime, mesmo que tenham enganado você. Conte hoje ao seu banco o que aconteceu. Você faz bem em contar.',
     unsureLeft:
       'Veja o saldo e os últimos pagamentos no aplicativo do banco, se puder fazer isso com segurança.',
   },

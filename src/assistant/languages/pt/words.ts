@@ -219,6 +219,10 @@ export const words = {
   mine: 'meu, minha, do meu, da minha, no meu, na minha, pelo meu, pela minha, com o meu, com a minha, paguei do, paguei da, paguei pelo, paguei pela, saiu do, saiu da'.split(
     ', ',
   ),
+  contactWish:
+    'nao me liga, nao me ligue, nao me liguem, nao ligue, nao liguem, n me liga, nao me telefonem, nao telefonem, sem ligacoes, sem chamadas, nao quero ligacao, nao por telefone, so mensagens, so por mensagem, apenas mensagens, so pelo whatsapp, so pelo chat, nao liga pra casa, nao escrevam pro meu trabalho, liguem pra minha filha, liguem pro meu filho, so mensagem por favor, so zap por favor, nada de ligacao, ligar so depois, liga so depois, liguem so depois, so por zap, so por email'.split(
+      ', ',
+    ),
   reachMe:
     'meu número é, o meu número é, meu telefone é, o meu telefone é, meu celular é, o meu celular é, meu telemóvel é, o meu telemóvel é, meu contato é, o meu contacto é, meu zap é, meu whatsapp é, pode me ligar no, pode ligar no, me liga no, me ligue no, me ligue em, liga me para o, ligue me para o, liguem para o, meu número, meu telefone, meu celular, meu telemóvel, meu contato, meu contacto'.split(
       ', ',

@@ -23,4 +23,12 @@ export const texts = {
   checkOfficial:
     'Ntukoreshe nimero cyangwa umurongo biri mu butumwa. Ishakire nimero ya banki cyangwa ibiro, ubabaze.',
   childLine: 'Nta kosa ufite. Ushobora kuvugana n’umuntu ufasha abana n’urubyiruko:',
+  giftCard:
+    'Hamagara ubu ikigo cyanditse kuri gift card ubasabe kuyihagarika. Bika iyo karita n’inyemezabwishyu.',
+  helping: {
+    hangUp:
+      'Niba muri kumwe, fata telefoni ukupe. Niba mutari kumwe, komeza umuhamagare ku yindi telefoni kugeza yitabye.',
+    callBank:
+      'Mufashe guhamagara ubu banki ye cyangwa mobile money avuge ko ari uburiganya. Nimero iri ku ikarita ye cyangwa ahanditse ubufasha muri porogaramu.',
+  },
 } as const satisfies ActionTexts

@@ -70,7 +70,26 @@ export const answers = {
   call_me: ({ hotlines }) => `Sinshobora kuguhamagara ndi hano. Aba bitaba telefone:\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `Sinshobora kuguhamagara, ariko umuntu ashobora kuza muri iki kiganiro. Andika “${person}”.`,
-  other: ({ hotlines }) => `Kuri icyo, aba bagufasha:\n${hotlines}`,
+  hang_up:
+    'Yego, kupa ubu. Ntugomba kugira icyo usobanura. Niba koko yari banki yawe, wayibona kuri nimero iri ku ikarita yawe.',
+  give_code:
+    'Oya. Ntugahe na rimwe kode, PIN cyangwa ijambo ry’ibanga umuntu uwo ari we wese, n’iyo yavuga ko ari uwa banki yawe.',
+  what_to_do:
+    'Ntukongere kwishyura kandi ntutange kode. Hamagara ubu banki yawe kuri nimero iri ku ikarita yawe, hanyuma ibindi ubimbwirire hano.',
+  what_to_say:
+    'Tuza kandi ntumushinje. Ushobora kuvuga uti: “Mfite impungenge kubera wowe. Ndagusabye, tegereza umunsi umwe, duhamagare banki yawe turi kumwe mbere y’uko wishyura.”',
+  say_to_bank:
+    'Vuga uti: “Bantekeye umutwe. Ndabasaba guhagarika ubu bwishyu no gufunga konti yanjye.” Gira hafi umubare w’amafaranga, isaha na konti yagiyeho.',
+  open_link:
+    'Oya. Ntufungure link, ntushyiremo porogaramu kandi ntubereke ibiri kuri telefone yawe. Niba wamaze kubikora, zimya interineti kuri icyo gikoresho, uhamagare banki yawe ku yindi telefone.',
+  turn_off:
+    'Yego. Zimya ubu interineti cyangwa igikoresho, ntukongere kugicana. Hamagara banki yawe ku yindi telefone.',
+  hand_over:
+    'Oya. Ntuhe amafaranga cyangwa ikarita umuntu uje, kandi ntujye guhura na bo. Niba bari ku muryango, ntukingure, uhamagare polisi.',
+  bank_closed:
+    'Gerageza nimero banki yakiriraho iby’uburiganya: akenshi ikora amanywa n’ijoro. Ushobora no gufunga ikarita yawe muri porogaramu ya banki. Dushobora kohereza ikirego cyawe ubu, bakagisanga batangiye akazi.',
+  mostImportant: ({ action }) => `Icy’ingenzi ubu: ${action}`,
+  other: ({ hotlines }) => `Icyo umuntu ni we wagisubiza neza:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in Kinyarwanda once there is a case. */

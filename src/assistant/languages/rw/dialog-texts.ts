@@ -17,7 +17,10 @@ export const texts = {
     goOn: 'Komeza',
     startAgain: 'Ongera utangire',
     morePrivacy: 'Ibindi ku buzima bwite',
-    yesForOther: 'Yego, ni ku wundi muntu',
+    leavingNow: 'Amafaranga arimo kugenda ubu',
+    paid: 'Narishye, cyangwa bayatwaye',
+    notSureScam: 'Sinzi neza niba ari uburiganya',
+    forOther: 'Byabaye ku wundi muntu',
     callFirst: 'Ndabanza guhamagara banki yanjye',
     theyAgree: 'Yego, arabyemera',
     theyDontKnow: 'Oya, ntabizi',
@@ -127,14 +130,14 @@ export const texts = {
   },
   tri: { yes: 'Yego', no: 'Oya', unsure: 'Ntibizwi neza' },
   ask: {
-    consent: ({ retention }) =>
-      `Mbwira uko byagenze, mu magambo yawe. Kugira ngo tugerageze guhagarika amafaranga, mbisangiza amabanki n’ikigo kirwanya uburiganya, nkabibika ${retention}. Sinzigera ngusaba PIN, ijambo ry’ibanga cyangwa kode y’igihe gito. Wemera ko dukomeza?`,
-    consentAgain: 'Ese nakomeza, ikirego cyawe nkagisangiza amabanki n’ikigo kirwanya uburiganya?',
-    consentShort: 'Wemera ko dukomeza?',
-    privacy: ({ retention, news }) =>
-      `Ibyo umbwira bijya ku mabanki ashobora guhagarika amafaranga no ku kigo kirwanya uburiganya, nta wundi. Nimero za konti zihindurwa kode mbere yo kujya mu kirego. Nimero ya telefoni cyangwa e-mail utanze na yo iroherezwa, kugira ngo abakurikirana ikirego cyawe bashobore kukubona.${news} Amazina yawe ajya gusa muri raporo irambuye. Byose bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose. Wemera ko dukomeza?`,
-    privacyNews:
-      'Niba ubishaka, tukoherereza ubutumwa cyangwa tukaguhamagara iyo hari ikibaye ku kirego cyawe: nta mafaranga, banki cyangwa nimero ya konti bivuzwe, kugeza uvuze ko bihagarara cyangwa usibye iki kiganiro.',
+    whatHappened: {
+      ask: 'Mbwira uko byagenze, mu magambo yawe. Ndagufasha guhagarika amafaranga no kumenyekanisha uburiganya.\nNta wundi ubona ibi utarakanda “Ohereza ubu”. Nyuma yaho, banki yawe n’ikigo kirwanya uburiganya ni bo babibona. Sinzigera ngusaba PIN, ijambo ry’ibanga cyangwa kode.',
+      again: 'Byagenze bite? Mbwira mu magambo make, cyangwa ukande ibihuye.',
+    },
+    notSureScam:
+      'Bakubwiye iki, cyangwa bagushakaho iki? Igihe utarabimenya neza, ntugire icyo wishyura kandi ntutange kode.',
+    sendTo: ({ bank }) => `Ese mbyohereze ubu kuri ${bank} no ku kigo kirwanya uburiganya?`,
+    send: 'Ese mbyohereze ubu ku mabanki no ku kigo kirwanya uburiganya?',
     danger: {
       ask: 'Mbere na mbere umutekano wawe. Hari umuntu uri mu kaga, cyangwa hari uguhatira gukora ikintu ubu?',
       again: 'Wowe cyangwa uri hafi yawe muri mu kaga ubu?',
@@ -153,24 +156,6 @@ export const texts = {
     },
     type: { ask: 'Bwari ubuhe bwoko bw’uburiganya?', again: 'Bagushakagaho iki, cyangwa bakwijeje iki?' },
     typeMore: { ask: 'Ni ikihe cyegereye ibyabaye?', again: 'Ni ikihe gisa cyane n’ibyabaye?' },
-    branch: {
-      impersonation_bank_police: 'Ese bakubwiye “konti yizewe”, cyangwa bagusabye kode?',
-      impersonation_family_friend: 'Ese wavuganye n’umuntu nyawe kuri nimero ye isanzwe?',
-      investment: 'Ese washoboye kubikuza amafaranga?',
-      purchase: 'Ese hari icyo wabonye ku mafaranga yawe?',
-      romance: 'Ese muracyavugana n’uyu muntu?',
-      advance_fee: 'Ese wakiriye amafaranga y’abandi ukayohereza ahandi?',
-      job_task: 'Ese wakiriye amafaranga y’abandi ukayohereza ahandi?',
-      account_takeover: 'Ese washyize porogaramu muri telefoni cyangwa watanze kode?',
-      remote_access: 'Ese washyize porogaramu muri telefoni cyangwa watanze kode?',
-      extortion_coercion: 'Ese ufite umutekano ubu?',
-      recovery_scam: 'Ese hari uwakwijeje kugaruza amafaranga yawe ngo wishyure?',
-    },
-    branchAgain: 'Yego cyangwa oya birahagije.',
-    dispute: {
-      ask: 'Ese ni iduka nyaryo ushobora kuvugana na ryo?',
-      again: 'Ese iri duka ribaho kandi riracyagusubiza?',
-    },
     bank: {
       ask: 'Wishyuye ukoresheje iyihe banki cyangwa konti ya telefoni?',
       again: 'Amafaranga yari he mbere yo kuvaho: mu yihe banki cyangwa konti ya telefoni?',
@@ -321,6 +306,10 @@ export const texts = {
   answers,
   answersAfter,
   say: {
+    privacy: ({ retention, news }) =>
+      `Ibyo umbwira bijya ku mabanki ashobora guhagarika amafaranga no ku kigo kirwanya uburiganya, nta wundi. Nimero za konti zihindurwa kode mbere yo kujya mu kirego. Nimero ya telefoni cyangwa e-mail utanze na yo iroherezwa, kugira ngo abakurikirana ikirego cyawe bashobore kukubona.${news} Amazina yawe ajya gusa muri raporo irambuye. Byose bisibwa nyuma y’${retention}, kandi ushobora gusiba iki kiganiro igihe cyose.`,
+    privacyNews:
+      'Niba ubishaka, tukoherereza ubutumwa cyangwa tukaguhamagara iyo hari ikibaye ku kirego cyawe: nta mafaranga, banki cyangwa nimero ya konti bivuzwe, kugeza uvuze ko bihagarara cyangwa usibye iki kiganiro.',
     welcome: 'Iki cyari icyaha. Si ikosa ryawe.',
     declined: ({ hotlines }) =>
       `Nta kibazo. Nta cyo dusangiza utabyemeye. Hamagara banki yawe ubu: nimero iri inyuma y’ikarita.\n${hotlines}\nUshobora gukomereza hano igihe cyose. “Ongera utangire” isiba ibyo wanditse.`,
@@ -362,6 +351,9 @@ export const texts = {
     noted: ({ fact }) => `Byanditswe: ${fact}.`,
     changed: ({ fact }) => `Byahinduwe. ${fact}`,
     contactNoted: ({ contact }) => `Byanditswe: ${contact}.`,
+    contactWishNoted: 'Nanditse uko wifuza ko tukubona.',
+    stillInDanger:
+      'Ndacyari hano. Niba udashobora guhamagara, hari umuntu uri hafi yawe wabishobora: umuturanyi, inshuti, umucuruzi?',
     secret:
       'Ntuzigere usangiza umuntu PIN, ijambo ry’ibanga, kode cyangwa nimero y’ikarita, natwe turimo.\nNabikuyemo. Hamagara banki yawe ubu bihindurwe.',
     noReference:
@@ -471,10 +463,6 @@ export const texts = {
   adviceMore: {
     ongoing:
       'Kupa ubu\nZimya interineti cyangwa telefoni bayobora. Ntukongere kohereza. Hamagara banki yawe ukoresheje indi telefoni.',
-    appOrCode:
-      'Zimya interineti kuri icyo gikoresho\nKuraho porogaramu, hindura amagambo y’ibanga ku kindi gikoresho, usabe banki gufunga konti n’ikarita.',
-    passedOn:
-      'Ntukongere kohereza amafaranga\nBishobora kuba icyaha n’ubwo washutswe. Bwira banki yawe uyu munsi ibyabaye. Wakoze neza kubivuga.',
     unsureLeft: 'Reba amafaranga usigaranye n’ubwishyu bwa nyuma muri porogaramu ya banki, niba nta ngaruka.',
   },
   status: {

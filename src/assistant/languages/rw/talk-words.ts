@@ -928,5 +928,23 @@ export const talkWords = {
     not_clear:
       'mushaka kuvuga iki, simbyumva, sinumva, sinumvise, numvise ikibazo, mwongere, mwasubiramo, nandike iki, bisobanura iki',
     catch_them: 'muzamufata, azafungwa uwo, bazafatwa, bazahanwa, azahanwa, kumenya uwo ari we, mumufate',
+    hang_up:
+      'nkupe telefone, nkupe se, mukupe, nkupe cyangwa, nkate telefone, nkate appel, nkate cyangwa, nkomeze cyangwa nkupe, nkupe cyangwa nkomeze, nshobora gukupa, ese nkupe, ese mukupe, ndamukupa, nave kuri video, mve kuri video call, mve ku murongo, mve kuri ligne, nkupe ubu, nkupe nonaha',
+    give_code:
+      'muhe otp, muhe code, muhe kode, muhe pin, mbahe otp, mbahe pin, mbahe code, mbahe kode, ntange code, ntange kode, ntange otp, ntange pin, mubwire pin, mubwire code, mubwire kode, mubwire otp, mbabwire pin, nohereze otp, nohereze kode, muhe mot de passe, muhe ijambo ry ibanga, mbahe ijambo ry ibanga, nandike pin, nshyiremo cvv',
+    what_to_do:
+      'nkore iki, ubu nkore iki, ubu se nkore iki, none nkore iki, nakora iki, ubu nakora iki, twakora iki, dukore iki, mbigenze nte, nabigenza nte, mbigire nte, tubigenze dute, tubigenze gute, ntangirire he, natangirira he, sinzi icyo nakora, mungire inama nkore iki, ni iki nakora',
+    what_to_say:
+      'mubwire iki, namubwira iki, namubwira ngo iki, namubwira nte, namubuza nte, mubuze nte, namubuza gute, namwemeza nte, namwemeza gute, namwumvisha nte, namusobanurira nte, mubwire ngo iki, mama mubwire iki, namukumira nte, mvuge nte ngo anyumve, namuganiriza gute, namuganiriza nte, nabumvisha nte',
+    say_to_bank:
+      'banki nyibwire iki, mbwire banki iki, mbwire iki banki, banki mvuge iki, banki nayibwira iki, banki nayibwira nte, banki nayibwira ngo iki, nabwira banki iki, nibafata mvuge iki, nibitaba mvuge iki, ninjya kuri banki mvuge, ninhamagara banki mvuge, muri banki mvuge iki, muri banki nabivuga nte, nabisobanura nte muri banki, umukozi wa banki namubwira iki, nsubize banki iki, banki mbasobanurire nte',
+    open_link:
+      'mfungure link, mfungure iyi link, mfungure uyu murongo, nkande kuri link, nyikandeho, nkandeho cyangwa, nshyiremo iyo app, nshyiremo app, nshyiremo anydesk, nshyiremo porogaramu, nyishyiremo, nscane, nscane qr, nyiscane, nshare ecran, nshare screen, mwereke ecran, ntelecharje, nyitelecharje, mwemerere yinjire muri telefone',
+    turn_off:
+      'nzimye telefone, nzimye telephone, nzimye wifi, nzimye internet, nzimye interineti, nzimye data, nzimye mudasobwa, nzimye laptop, nyizimye, nyizimye cyangwa, nkuremo sim, nkuremo simcard, nkuremo batiri, nyiteigne, nongere nyicane, telefone nyizimye, mudasobwa nyizimye, nkureho internet, nkureho interineti',
+    hand_over:
+      'muhe ikarita, muhe cash, muhe amafaranga mu ntoki, mukingurire, mbakingurire, nkingure, nkingure urugi, njye guhura na we, njye kumureba, njyeyo cyangwa, muhe ibahasha, zahabu nyimuhe, muhe zahabu, ikarita nyimuhe, nsohoke muhe, naza nyamuhe, muhe imiringa, duhure cyangwa',
+    bank_closed:
+      'banki irafunze, banki zirafunze, banki zose zirafunze, banki ifunze, banki ntibafata, banki ntibitaba, banki ntiyitaba, banki ntifata telefone, banki ntikora, banki ntikinguye, ligne ya banki iri occupe, nijoro nabona banki, banki ikingura ryari, banki ikingura isaha, kuri banki nta witaba, banki nta witaba, banki bafunze, banki yafunze',
   },
 } satisfies TalkWords

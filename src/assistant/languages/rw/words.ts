@@ -104,6 +104,10 @@ export const words = {
   to: 'kuri, kwa, ku'.split(', '),
   theirs: 'konti ye, nimero ye, konti yabo, nimero yabo, nimero y’umutekamutwe'.split(', '),
   mine: 'yanjye, banki yanjye ya, konti yanjye ya, nkoresheje'.split(', '),
+  contactWish:
+    'ntimumpamagare, ntumpamagare, ntimukampamagare, ntimuhamagare, ntimuhamagare mu rugo, sinshaka ko mumpamagara, sinshaka guhamagarwa, sinshaka telefone, ubutumwa gusa, sms gusa, message gusa, munyandikire gusa, mwohereze sms gusa, email gusa, mumpamagare nyuma ya saa, ntimunyandikire ku kazi, ntimumpamagare ku kazi, no calls, nta guhamagara'.split(
+      ', ',
+    ),
   reachMe: 'nimero yanjye ni, telefoni yanjye ni, mpamagara kuri, nimero yanjye'.split(', '),
   rather:
     'ni, nashakaga kuvuga, ahubwo ni, ahubwo, yagombaga kuba, igomba kuba, agomba kuba, yari, mbabarira ni, mu mwanya wa'.split(

@@ -24,4 +24,12 @@ export const texts = {
   checkOfficial:
     'Usitumie nambari au link iliyo kwenye ujumbe. Tafuta mwenyewe nambari ya benki au ofisi, na uulize huko.',
   childLine: 'Hujafanya kosa lolote. Unaweza kuongea na mtu anayesaidia vijana:',
+  giftCard:
+    'Pigia simu sasa kampuni iliyoandikwa kwenye kadi ya zawadi (gift card) na uiombe iizuie kadi hiyo. Hifadhi kadi na risiti.',
+  helping: {
+    hangUp:
+      'Kama uko naye, chukua simu na uikate. Kama hauko naye, endelea kumpigia kwa simu nyingine hadi apokee.',
+    callBank:
+      'Msaidie apigie simu benki yake au huduma yake ya pesa za simu sasa na aseme kuwa huu ni utapeli. Nambari iko kwenye kadi yake au kwenye menyu ya msaada ya app.',
+  },
 } as const satisfies ActionTexts

@@ -71,7 +71,26 @@ export const answers = {
   call_me: ({ hotlines }) => `Siwezi kukupigia simu kutoka hapa. Watu hawa hupokea simu:\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `Siwezi kukupigia simu, lakini mtu anaweza kuja kwenye mazungumzo haya. Andika “${person}”.`,
-  other: ({ hotlines }) => `Watu hawa wanaweza kujibu hilo vizuri kuliko mimi:\n${hotlines}`,
+  hang_up:
+    'Ndiyo, kata simu sasa. Huhitaji kueleza chochote. Kama kweli ilikuwa benki yako, unaweza kuipata kwa nambari iliyo kwenye kadi yako.',
+  give_code:
+    'Hapana. Usimpe kamwe mtu yeyote code, PIN wala neno la siri, hata anayesema yeye ni benki yako.',
+  what_to_do:
+    'Usilipe chochote tena na usimpe mtu code. Pigia benki yako simu sasa kwa nambari iliyo kwenye kadi yako, kisha uniambie mengine hapa.',
+  what_to_say:
+    'Kaa kwa utulivu na usimlaumu. Unaweza kusema: “Nina wasiwasi juu yako. Tafadhali subiri siku moja, na tupigie benki yako simu pamoja kabla hujalipa.”',
+  say_to_bank:
+    'Sema: “Nimetapeliwa. Tafadhali zuieni malipo haya na mfunge akaunti yangu.” Uwe na kiasi, saa na akaunti ambako pesa zilienda.',
+  open_link:
+    'Hapana. Usifungue link, usiweke app na usimwonyeshe mtu skrini yako. Kama tayari umefanya hivyo, zima intaneti kwenye kifaa hicho na upigie benki yako kwa simu nyingine.',
+  turn_off:
+    'Ndiyo. Zima intaneti au kifaa hicho sasa, na usikiwashe tena. Pigia benki yako kwa simu nyingine.',
+  hand_over:
+    'Hapana. Usimpe pesa taslimu wala kadi mtu yeyote anayekuja, na usiende kukutana nao. Kama wako mlangoni kwako, usifungue mlango, na upigie polisi simu.',
+  bank_closed:
+    'Jaribu nambari ya benki ya kuripoti utapeli: mara nyingi hupokelewa usiku na mchana. Unaweza pia kufunga kadi yako kwenye app. Tunaweza kutuma ripoti yako sasa, ili waikute wanapoanza kazi.',
+  mostImportant: ({ action }) => `La muhimu zaidi sasa: ${action}`,
+  other: ({ hotlines }) => `Mtu anaweza kujibu hilo vizuri zaidi:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in Swahili once there is a case. */

@@ -17,7 +17,10 @@ export const texts = {
     goOn: 'Endelea',
     startAgain: 'Anza upya',
     morePrivacy: 'Zaidi kuhusu usiri',
-    yesForOther: 'Ndiyo, kwa mtu mwingine',
+    leavingNow: 'Pesa zinatoka sasa hivi',
+    paid: 'Nililipa, au walichukua pesa',
+    notSureScam: 'Sina hakika kama ni utapeli',
+    forOther: 'Ilimpata mtu mwingine',
     callFirst: 'Napigia benki yangu kwanza',
     theyAgree: 'Ndiyo, anakubali',
     theyDontKnow: 'Hapana, hajui',
@@ -127,14 +130,14 @@ export const texts = {
   },
   tri: { yes: 'Ndiyo', no: 'Hapana', unsure: 'Sina uhakika' },
   ask: {
-    consent: ({ retention }) =>
-      `Nieleze kilichotokea, kwa maneno yako. Ili kujaribu kuzuia pesa, ninazipa taarifa hizi benki na kituo cha kupambana na utapeli, na ninazihifadhi kwa ${retention}. Siombi kamwe PIN, neno la siri wala code ya mara moja. Je, unakubali tuendelee?`,
-    consentAgain: 'Je, naweza kuendelea na kuzipa benki na kituo cha kupambana na utapeli ripoti yako?',
-    consentShort: 'Je, unakubali tuendelee?',
-    privacy: ({ retention, news }) =>
-      `Unayoniambia yanaenda kwa benki zinazoweza kuzuia pesa na kwa kituo cha kupambana na utapeli, na si kwa mwingine yeyote. Nambari za akaunti hugeuzwa kuwa code kabla ya kuingia kwenye kesi. Nambari ya simu au barua pepe unayotoa inatumwa pia, ili wanaoshughulikia kesi yako waweze kukupata.${news} Jina lako linaenda tu kwenye ripoti ya kina. Yote yanafutwa baada ya ${retention}, na unaweza kufuta mazungumzo haya wakati wowote. Je, unakubali tuendelee?`,
-    privacyNews:
-      'Ukitaka, tunakutumia pia ujumbe au tunakupigia simu kukiwa na jambo jipya kwenye kesi yako: bila kiasi, benki wala nambari za akaunti, na hadi utakaposema tuache au utakapofuta mazungumzo haya tu.',
+    whatHappened: {
+      ask: 'Nieleze kilichotokea, kwa maneno yako. Nitakusaidia kuzuia pesa na kuripoti utapeli.\nHakuna mwingine anayeona haya hadi ubonyeze “Tuma sasa”. Kisha benki yako na kituo cha kupambana na utapeli watayaona. Siombi kamwe PIN, neno la siri wala code.',
+      again: 'Nini kilitokea? Niambie kwa maneno machache, au bonyeza kinachofaa.',
+    },
+    notSureScam:
+      'Walisema nini, au wanataka nini kutoka kwako? Kama huna hakika, usilipe chochote na usitoe code yoyote.',
+    sendTo: ({ bank }) => `Je, nitume hii sasa kwa ${bank} na kituo cha kupambana na utapeli?`,
+    send: 'Je, nitume hii sasa kwa benki na kituo cha kupambana na utapeli?',
     danger: {
       ask: 'Kwanza, usalama wako. Je, kuna mtu yuko hatarini, au kuna mtu anakulazimisha kufanya jambo sasa hivi?',
       again: 'Je, wewe au mtu aliye karibu nawe yuko hatarini sasa hivi?',
@@ -158,24 +161,6 @@ export const texts = {
     typeMore: {
       ask: 'Ni ipi kati ya hizi iliyo karibu zaidi?',
       again: 'Ni ipi inayofanana zaidi na kilichotokea?',
-    },
-    branch: {
-      impersonation_bank_police: 'Je, walikuambia utumie “akaunti salama”, au waliomba code?',
-      impersonation_family_friend: 'Je, umempata mtu halisi kwenye nambari yake ya zamani?',
-      investment: 'Je, uliweza kutoa pesa yoyote?',
-      purchase: 'Je, ulipata chochote kwa pesa zako?',
-      romance: 'Je, bado unawasiliana na mtu huyu?',
-      advance_fee: 'Je, ulipokea pesa za watu wengine na kuzituma kwingine?',
-      job_task: 'Je, ulipokea pesa za watu wengine na kuzituma kwingine?',
-      account_takeover: 'Je, uliweka programu (app) au kumpa mtu code?',
-      remote_access: 'Je, uliweka programu (app) au kumpa mtu code?',
-      extortion_coercion: 'Je, uko salama sasa hivi?',
-      recovery_scam: 'Je, kuna mtu aliyeahidi kukurudishia pesa zako kwa malipo?',
-    },
-    branchAgain: 'Ndiyo au hapana inatosha.',
-    dispute: {
-      ask: 'Je, ni duka la kweli ambalo bado unaweza kulipata?',
-      again: 'Je, duka hili lipo, na bado linakujibu?',
     },
     bank: {
       ask: 'Ulilipa kutoka benki gani au huduma gani ya pesa za simu?',
@@ -328,6 +313,10 @@ export const texts = {
   answers,
   answersAfter,
   say: {
+    privacy: ({ retention, news }) =>
+      `Unayoniambia yanaenda kwa benki zinazoweza kuzuia pesa na kwa kituo cha kupambana na utapeli, na si kwa mwingine yeyote. Nambari za akaunti hugeuzwa kuwa code kabla ya kuingia kwenye kesi. Nambari ya simu au barua pepe unayotoa inatumwa pia, ili wanaoshughulikia kesi yako waweze kukupata.${news} Jina lako linaenda tu kwenye ripoti ya kina. Yote yanafutwa baada ya ${retention}, na unaweza kufuta mazungumzo haya wakati wowote.`,
+    privacyNews:
+      'Ukitaka, tunakutumia pia ujumbe au tunakupigia simu kukiwa na jambo jipya kwenye kesi yako: bila kiasi, benki wala nambari za akaunti, na hadi utakaposema tuache au utakapofuta mazungumzo haya tu.',
     welcome: 'Hili lilikuwa kosa la jinai. Si kosa lako.',
     declined: ({ hotlines }) =>
       `Ni sawa. Hakuna kinachotolewa bila wewe kusema ndiyo. Tafadhali pigia benki yako simu sasa: nambari iko nyuma ya kadi yako.\n${hotlines}\nUnaweza kuendelea hapa wakati wowote. “Anza upya” inafuta ulichoandika.`,
@@ -368,6 +357,9 @@ export const texts = {
     noted: ({ fact }) => `Nimeandika: ${fact}.`,
     changed: ({ fact }) => `Nimebadilisha. ${fact}`,
     contactNoted: ({ contact }) => `Nimeandika: ${contact}.`,
+    contactWishNoted: 'Nimeandika jinsi unavyotaka tukupate.',
+    stillInDanger:
+      'Bado niko hapa. Kama huwezi kupiga simu, kuna mtu karibu nawe anayeweza: jirani, rafiki, mtu wa dukani?',
     secret:
       'Tafadhali usimpe mtu yeyote PIN, neno la siri, code au nambari ya kadi, hata sisi.\nNimeiondoa. Pigia benki yako simu sasa ili ibadilishwe.',
     noReference:
@@ -476,10 +468,6 @@ export const texts = {
   adviceMore: {
     ongoing:
       'Kata simu sasa\nZima intaneti au simu wanayoiendesha. Usitume zaidi. Pigia benki yako kwa simu nyingine.',
-    appOrCode:
-      'Zima intaneti kwenye kifaa hicho\nOndoa app hiyo, badilisha maneno yako ya siri kwenye kifaa kingine, na uiombe benki yako ifunge akaunti na kadi.',
-    passedOn:
-      'Usihamishe pesa zaidi\nHilo linaweza kuwa kosa la jinai hata kama ulidanganywa. Iambie benki yako leo kilichotokea. Unafanya vizuri kulisema.',
     unsureLeft:
       'Angalia salio lako na malipo ya mwisho kwenye app ya benki yako, kama unaweza kufanya hivyo kwa usalama.',
   },

@@ -231,6 +231,10 @@ export const words = {
     'akaunti yake, akaunti yao, account yake, account yao, namba yake, namba yao, nambari yake, nambari yao, till yake, till yao, paybill yake, paybill yao, mpesa yake, laini yake, akaunti ya tapeli, akaunti ya matapeli, namba ya tapeli, namba ya matapeli, nambari ya tapeli, nambari ya matapeli, akaunti ya muuzaji, namba ya muuzaji, nambari ya muuzaji, till ya tapeli'.split(
       ', ',
     ),
+  contactWish:
+    'msinipigie, usinipigie, msinipigie simu, usinipigie simu, msipige simu, usipige simu, sitaki simu, sitaki kupigiwa, sitaki kupigiwa simu, nitumieni sms tu, nitumie sms tu, sms tu, sms pekee, meseji tu, meseji pekee, ujumbe tu, text tu, no calls, dont call, don t call, kwa meseji tu, nipigie baada ya saa, nipigieni baada ya saa, msipige nyumbani, msipigie nyumbani, usipige nyumbani, msiandike kazini, msipige kazini, email tu, si kwa simu'.split(
+      ', ',
+    ),
   reachMe:
     'namba yangu ni, nambari yangu ni, namba yangu ya simu ni, nambari yangu ya simu ni, simu yangu ni, no yangu ni, nipigie kwa, nipigieni kwa, nipigie kwenye, nitumie sms kwa, napatikana kwa, napatikana kwenye, nipate kwa, namba yangu, nambari yangu, no yangu'.split(
       ', ',

@@ -11,6 +11,8 @@ export type Answers = Record<Exclude<QuestionTopic, keyof AnswersWithValues>, st
   AnswersWithValues & {
     /** In place of `call_me` where people can come into the chat; `person` is the tap that asks for them. */
     call_me_chat: (v: { person: string }) => string
+    /** Repeats what to do first, above the answer to another question. */
+    mostImportant: (v: { action: string }) => string
     /** To a question that none of the topics fits. */
     other: (v: { hotlines: string }) => string
   }

@@ -1,7 +1,7 @@
 import type { IdentityType } from '../../../contract/chat/scam-report.ts'
 import type { ScamType } from '../../../contract/operations/vocabulary.ts'
 import type { Answers, AnswersAfter } from './answer-texts.ts'
-import type { BranchType, ContactWay, Field, NotScam, Tri } from './vocabulary.ts'
+import type { ContactWay, Field, NotScam, Tri } from './vocabulary.ts'
 
 /** Labels of taps. What is tapped is sent as her own words, so each must be understood as text. */
 export interface Taps {
@@ -18,7 +18,11 @@ export interface Taps {
   goOn: string
   startAgain: string
   morePrivacy: string
-  yesForOther: string
+  /** The situations that open a report. */
+  leavingNow: string
+  paid: string
+  notSureScam: string
+  forOther: string
   callFirst: string
   theyAgree: string
   theyDontKnow: string
@@ -93,22 +97,19 @@ export interface Texts {
   identityTypes: Record<IdentityType, string>
   tri: Record<Tri, string>
   ask: {
-    consent: (v: { retention: string }) => string
-    consentAgain: string
-    /** Asked the next time. */
-    consentShort: string
-    /** `news` is empty, or a blank and the sentence about news outside of the chat. */
-    privacy: (v: { retention: string; news: string }) => string
-    privacyNews: string
+    /** The first question. */
+    whatHappened: Question
+    /** To somebody who is not sure that it is a scam. */
+    notSureScam: string
+    /** On the card, where the bank is known, and where it is not. */
+    sendTo: (v: { bank: string }) => string
+    send: string
     danger: Question
     reporter: Question
     ongoing: Question
     moneyLeft: Question
     type: Question
     typeMore: Question
-    branch: Record<BranchType, string>
-    branchAgain: string
-    dispute: Question
     bank: Question
     amount: Question
     amountRoughly: string
@@ -171,6 +172,9 @@ export interface Texts {
   answers: Answers
   answersAfter: AnswersAfter
   say: {
+    /** `news` is empty, or a blank and the sentence about news outside of the chat. */
+    privacy: (v: { retention: string; news: string }) => string
+    privacyNews: string
     welcome: string
     declined: (v: { hotlines: string }) => string
     hotline: (v: { label: string; number: string }) => string
@@ -206,6 +210,9 @@ export interface Texts {
     /** After a correction: the line of the fact, as on the card. */
     changed: (v: { fact: string }) => string
     contactNoted: (v: { contact: string }) => string
+    contactWishNoted: string
+    /** To somebody in danger who does not or cannot call. */
+    stillInDanger: string
     secret: string
     noReference: string
     amountUnknown: string
@@ -273,8 +280,6 @@ export interface Texts {
   advice: Partial<Record<ScamType, string>>
   adviceMore: {
     ongoing: string
-    appOrCode: string
-    passedOn: string
     unsureLeft: string
   }
   status: {

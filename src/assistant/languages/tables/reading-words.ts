@@ -312,6 +312,15 @@ export const questionTopics = [
   'what_i_agree',
   'not_clear',
   'catch_them',
+  'hang_up',
+  'give_code',
+  'what_to_do',
+  'what_to_say',
+  'say_to_bank',
+  'open_link',
+  'turn_off',
+  'hand_over',
+  'bank_closed',
 ] as const
 /** Names the topic of a question of hers. */
 export type QuestionTopic = (typeof questionTopics)[number]

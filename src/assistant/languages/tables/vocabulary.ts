@@ -1,28 +1,5 @@
-import type { ScamType } from '../../../contract/operations/vocabulary.ts'
-
 /** What turns out to be no scam payment; the dialogue explains who can help instead. */
 export type NotScam = 'mistaken' | 'received' | 'dispute'
-
-/** Kinds of scam about which one more question changes what she should do. */
-const branchTypes = [
-  'impersonation_bank_police',
-  'impersonation_family_friend',
-  'investment',
-  'purchase',
-  'romance',
-  'advance_fee',
-  'job_task',
-  'account_takeover',
-  'remote_access',
-  'extortion_coercion',
-  'recovery_scam',
-] as const satisfies readonly ScamType[]
-/** Names a kind of scam that has questions of its own. */
-export type BranchType = (typeof branchTypes)[number]
-
-/** Tells whether a kind of scam has questions of its own. */
-export const isBranchType = (type: ScamType | null | undefined): type is BranchType =>
-  branchTypes.some((branch) => branch === type)
 
 /** How the scammers first reached her. */
 export const contactWays = ['call', 'sms', 'app', 'ad', 'person'] as const

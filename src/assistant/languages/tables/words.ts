@@ -54,6 +54,8 @@ export interface Words {
   theirs: readonly string[]
   /** What stands before her own telephone number: "my number is". */
   reachMe: readonly string[]
+  /** Limits how the citizen may be reached: "no calls", "only messages". */
+  contactWish?: readonly string[]
   /** Stands between what is wrong and what is right: "should be", "I mean". */
   rather: readonly string[]
   /** Says that something noted is wrong. */

@@ -24,4 +24,12 @@ export const texts = {
   checkOfficial:
     'Huwag pong gamitin ang numero o link sa mensahe. Hanapin n’yo mismo ang numero ng bangko o opisina, at doon magtanong.',
   childLine: 'Wala kang kasalanan. May puwede kang kausapin na tumutulong sa kabataan:',
+  giftCard:
+    'Tawagan na po ang kompanyang nakasulat sa gift card at hilinging ipahinto ito. Itago ang card at ang resibo.',
+  helping: {
+    hangUp:
+      'Kung kasama n’yo po siya, kunin ang telepono at ibaba ang tawag. Kung hindi, tawagan siya nang tawagan sa ibang telepono hanggang sumagot siya.',
+    callBank:
+      'Tulungan n’yo po siyang tawagan ngayon ang bangko o e-wallet niya at sabihing scam ito. Nasa card niya o sa Help ng app ang numero.',
+  },
 } as const satisfies ActionTexts

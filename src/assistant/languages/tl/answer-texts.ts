@@ -73,7 +73,26 @@ export const answers = {
     `Hindi po ako makakatawag mula rito. Sila ang sumasagot sa telepono:\n${hotlines}`,
   call_me_chat: ({ person }) =>
     `Hindi po ako makakatawag, pero may taong puwedeng pumasok sa chat na ito. Isulat ang “${person}”.`,
-  other: ({ hotlines }) => `Mas masasagot po kayo ng mga taong ito:\n${hotlines}`,
+  hang_up:
+    'Opo, ibaba mo na ang tawag ngayon. Hindi mo kailangang magpaliwanag. Kung totoong bangko mo iyon, matatawagan mo sila sa numerong nasa card mo.',
+  give_code:
+    'Huwag po. Huwag kailanman magbigay ng code, PIN o password kahit kanino, kahit sa nagsasabing taga-bangko sila.',
+  what_to_do:
+    'Huwag na pong magbayad, at huwag magbigay ng code. Tawagan mo na ngayon ang bangko sa numerong nasa card mo, saka mo sabihin sa akin dito ang iba pa.',
+  what_to_say:
+    'Maging mahinahon po at huwag siyang sisihin. Puwede mong sabihin: “Nag-aalala ako para sa iyo. Pakiusap, maghintay muna ng isang araw, at sabay nating tawagan ang bangko mo bago ka magbayad.”',
+  say_to_bank:
+    'Sabihin po: “Na-scam ako. Pakipigilan po ang bayad na ito at paki-block ang account ko.” Ihanda ang halaga, ang oras, at ang account na napuntahan ng pera.',
+  open_link:
+    'Huwag po. Huwag buksan ang link, huwag i-install ang app, at huwag i-share ang screen mo. Kung nagawa mo na, patayin ang internet ng device na iyon at tawagan ang bangko mo gamit ang ibang phone.',
+  turn_off:
+    'Opo. Patayin na ang internet o ang device ngayon, at hayaan itong nakapatay. Tawagan ang bangko mo gamit ang ibang phone.',
+  hand_over:
+    'Huwag po. Huwag magbigay ng pera o card sa sinumang pumunta, at huwag makipagkita sa kanila. Kung nasa pinto mo sila, huwag itong buksan at tumawag sa pulis.',
+  bank_closed:
+    'Subukan po ang fraud hotline ng bangko: madalas bukas ito araw at gabi. Puwede mo ring i-lock ang card mo sa app. Maipapadala na natin ngayon ang report mo, para naroon na ito pagpasok nila sa trabaho.',
+  mostImportant: ({ action }) => `Pinakamahalaga ngayon: ${action}`,
+  other: ({ hotlines }) => `Mas masasagot po iyan ng isang tao:\n${hotlines}`,
 } as const satisfies Answers
 
 /** Holds what it answers in Filipino once there is a case. */

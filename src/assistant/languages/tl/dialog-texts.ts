@@ -17,7 +17,10 @@ export const texts = {
     goOn: 'Magpatuloy',
     startAgain: 'Magsimula ulit',
     morePrivacy: 'Tungkol sa privacy',
-    yesForOther: 'Oo, para sa ibang tao',
+    leavingNow: 'Nawawala na ang pera ngayon',
+    paid: 'Nagbayad ako, o kinuha ang pera ko',
+    notSureScam: 'Hindi ako sigurado kung scam ito',
+    forOther: 'Sa ibang tao po ito nangyari',
     callFirst: 'Tatawagan ko muna ang bangko ko',
     theyAgree: 'Oo, pumapayag siya',
     theyDontKnow: 'Hindi niya alam',
@@ -127,14 +130,14 @@ export const texts = {
   },
   tri: { yes: 'Oo', no: 'Hindi', unsure: 'Hindi sigurado' },
   ask: {
-    consent: ({ retention }) =>
-      `Ikuwento mo sa akin ang nangyari, sa sarili mong salita. Para masubukang pigilan ang pera, ibabahagi ko ito sa mga bangko at sa anti-scam center, at ise-save ko ito nang ${retention}. Hindi ako kailanman hihingi ng PIN, password o one-time code. Okay lang po bang magpatuloy?`,
-    consentAgain: 'Puwede ba akong magpatuloy at ibahagi ang report mo sa mga bangko at sa anti-scam center?',
-    consentShort: 'Okay lang po bang magpatuloy?',
-    privacy: ({ retention, news }) =>
-      `Ang sasabihin mo ay pupunta sa mga bangkong makakapigil sa pera at sa anti-scam center, at wala nang iba. Ang mga numero ng account ay ginagawang code bago ilagay sa kaso. Kasama rin ang numero ng telepono o e-mail address na ibibigay mo, para makausap ka ng mga humahawak sa kaso mo.${news} Ang pangalan mo ay nasa detalyadong report lamang. Buburahin ang lahat pagkaraan ng ${retention}, at puwede mong burahin ang chat na ito anumang oras. Okay lang bang magpatuloy?`,
-    privacyNews:
-      'Kung gusto mo, magpapadala rin kami ng mensahe o tatawag kapag may nangyari sa kaso mo: walang halaga, bangko o numero ng account, at hanggang sabihin mong itigil o burahin mo ang chat na ito.',
+    whatHappened: {
+      ask: 'Ikuwento po ninyo sa akin ang nangyari, sa sarili ninyong salita. Tutulungan ko kayong pigilan ang pera at i-report ang scam.\nWala pong ibang makakakita nito hangga’t hindi ninyo pinipindot ang “Ipadala na”. Pagkatapos, ang bangko ninyo at ang anti-scam center ang makakakita. Hindi po ako kailanman hihingi ng PIN, password o code.',
+      again: 'Ano po ang nangyari? Sabihin sa ilang salita, o pindutin ang tugma.',
+    },
+    notSureScam:
+      'Ano po ang sinabi nila, o ano ang gusto nila sa inyo? Hangga’t hindi kayo sigurado, huwag magbayad at huwag magbigay ng code.',
+    sendTo: ({ bank }) => `Ipadala na po ba ito sa ${bank} at sa anti-scam center?`,
+    send: 'Ipadala na po ba ito sa mga bangko at sa anti-scam center?',
     danger: {
       ask: 'Kaligtasan mo muna. May nasa panganib ba, o may pumipilit ba sa iyo ngayon?',
       again: 'Nasa panganib ka ba ngayon, o ang taong malapit sa iyo?',
@@ -153,24 +156,6 @@ export const texts = {
       again: 'Ano ang gusto nila sa iyo, o ano ang inalok nila?',
     },
     typeMore: { ask: 'Alin dito ang pinakamalapit?', again: 'Alin ang pinakakatulad ng nangyari?' },
-    branch: {
-      impersonation_bank_police: 'May sinabi ba silang “ligtas na account”, o humingi ba sila ng code?',
-      impersonation_family_friend: 'Nakausap mo na ba ang totoong tao sa dati niyang numero?',
-      investment: 'Nakapaglabas ka ba ng pera?',
-      purchase: 'May natanggap ka ba kapalit ng pera mo?',
-      romance: 'Nakakausap mo pa ba ang taong ito?',
-      advance_fee: 'Tumanggap ka ba ng pera ng ibang tao at ipinasa mo ito?',
-      job_task: 'Tumanggap ka ba ng pera ng ibang tao at ipinasa mo ito?',
-      account_takeover: 'Nag-install ka ba ng app o nagbigay ng code?',
-      remote_access: 'Nag-install ka ba ng app o nagbigay ng code?',
-      extortion_coercion: 'Ligtas ka ba ngayon?',
-      recovery_scam: 'May nag-alok ba na bawiin ang pera mo kapalit ng bayad?',
-    },
-    branchAgain: 'Sapat na ang oo o hindi.',
-    dispute: {
-      ask: 'Totoong tindahan ba ito na makakausap mo pa?',
-      again: 'May ganitong tindahan ba at sumasagot pa ba sa iyo?',
-    },
     bank: {
       ask: 'Saang bangko o e-wallet galing ang ibinayad mo?',
       again: 'Nasaan ang pera bago ito lumabas: saang bangko o e-wallet?',
@@ -321,6 +306,10 @@ export const texts = {
   answers,
   answersAfter,
   say: {
+    privacy: ({ retention, news }) =>
+      `Ang sasabihin mo ay pupunta sa mga bangkong makakapigil sa pera at sa anti-scam center, at wala nang iba. Ang mga numero ng account ay ginagawang code bago ilagay sa kaso. Kasama rin ang numero ng telepono o e-mail address na ibibigay mo, para makausap ka ng mga humahawak sa kaso mo.${news} Ang pangalan mo ay nasa detalyadong report lamang. Buburahin ang lahat pagkaraan ng ${retention}, at puwede mong burahin ang chat na ito anumang oras.`,
+    privacyNews:
+      'Kung gusto mo, magpapadala rin kami ng mensahe o tatawag kapag may nangyari sa kaso mo: walang halaga, bangko o numero ng account, at hanggang sabihin mong itigil o burahin mo ang chat na ito.',
     welcome: 'Krimen ito. Hindi mo ito kasalanan.',
     declined: ({ hotlines }) =>
       `Okay lang po. Walang ibabahagi kung walang oo mo. Tawagan mo na ang bangko mo: nasa likod ng card ang numero.\n${hotlines}\nPuwede kang magpatuloy dito anumang oras. Binubura ng “Magsimula ulit” ang isinulat mo.`,
@@ -361,6 +350,9 @@ export const texts = {
     noted: ({ fact }) => `Naitala: ${fact}.`,
     changed: ({ fact }) => `Binago ko na. ${fact}`,
     contactNoted: ({ contact }) => `Naitala: ${contact}.`,
+    contactWishNoted: 'Naitala ko na po kung paano mo gustong makontak.',
+    stillInDanger:
+      'Narito pa rin po ako. Kung hindi ka makatawag, may malapit ba sa iyo na puwedeng tumawag: kapitbahay, kaibigan, o tao sa tindahan?',
     secret:
       'Huwag kailanman ibahagi ang PIN, password, code o numero ng card kaninuman, kahit sa amin.\nInalis ko na ito. Tawagan mo na ang bangko para palitan ito.',
     noReference:
@@ -473,10 +465,6 @@ export const texts = {
   adviceMore: {
     ongoing:
       'Ibaba na ang tawag at huwag nang sumagot sa chat\nPatayin ang internet o ang teleponong kontrolado nila. Huwag nang magpadala. Tawagan ang bangko mula sa ibang telepono.',
-    appOrCode:
-      'Patayin ang internet sa device na iyon\nAlisin ang app, palitan ang mga password mula sa ibang device, at ipa-block ang account at card.',
-    passedOn:
-      'Huwag nang maglipat ng pera\nPuwede itong maging krimen kahit naloko ka. Sabihin sa bangko ngayong araw ang nangyari. Tama ang ginawa mong pagsabi.',
     unsureLeft: 'Tingnan ang balanse at mga huling bayad sa banking app, kung ligtas mo itong magagawa.',
   },
   status: {

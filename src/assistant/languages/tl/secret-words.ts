@@ -30,7 +30,7 @@ export const secretWords = {
     ', ',
   ),
   amounts:
-    'piso, pisos, pesos, libo, libong, daan, daang, raan, milyon, milyong, mil, minuto, oras, araw, linggo, buwan, beses'.split(
+    'nawala, nabawas, nawithdraw, kinuha, piso, pisos, pesos, libo, libong, daan, daang, raan, milyon, milyong, mil, minuto, oras, araw, linggo, buwan, beses'.split(
       ', ',
     ),
   noPassword: 'hindi, mali, ko, nila, nakuha, napalitan, nanakaw, na, ay, ng, po'.split(', '),

@@ -132,6 +132,10 @@ export const words = {
       ', ',
     ),
   mine: 'sa aking, mula sa aking, akin, aking'.split(', '),
+  contactWish:
+    'wag nyo ako tawagan, wag nyo akong tawagan, huwag nyo akong tawagan, huwag nyo po akong tawagan, wag nyo po akong tawagan, huwag ninyo akong tawagan, wag tumawag, huwag tumawag, huwag po tumawag, huwag po kayong tumawag, wag kayong tumawag, bawal tawag, text lang, text lang po, text na lang po, itext nyo na lang ako, chat lang po, message lang po, ayoko ng tawag, ayaw ko ng tawag, no calls, no calls please, dont call me, wag sa bahay tumawag, wag nyo tawagan ang bahay, tumawag lang pag gabi, tawag lang po after 6, tawagan nyo lang ako pagkatapos ng, wag kayong mag email sa office, wag nyo akong kontakin sa trabaho'.split(
+      ', ',
+    ),
   reachMe: 'ang numero ko ay, numero ko ay, tawagan ako sa, numero ko, cp number ko'.split(', '),
   rather:
     'dapat, dapat ay, dapat ay, ibig kong sabihin, ay mali, mali, kundi, pala, gawing, palitan ng, sa halip, hindi pala, ay, i mean, should be'.split(

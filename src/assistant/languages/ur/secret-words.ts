@@ -30,7 +30,7 @@ export const secretWords = {
     ', ',
   ),
   amounts:
-    'روپے, روپیہ, روپیے, ہزار, لاکھ, کروڑ, سو, ارب, منٹ, گھنٹے, دن, rupay, rupaye, hazar, hazaar, sau, lakh'.split(
+    'nikal, nikle, روپے, روپیہ, روپیے, ہزار, لاکھ, کروڑ, سو, ارب, منٹ, گھنٹے, دن, rupay, rupaye, hazar, hazaar, sau, lakh'.split(
       ', ',
     ),
   noPassword: 'نہیں, غلط, چوری, بدل, وہی, nahi, ghalat, wohi, change, hai, tha'.split(', '),

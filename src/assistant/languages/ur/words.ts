@@ -182,6 +182,10 @@ export const words = {
       ', ',
     ),
   mine: 'میرے, اپنے, میرے بینک, اپنے بینک'.split(', '),
+  contactWish:
+    'call na karein, call na karen, call na karna, call mat karna, call mat karein, call nahi karna, phone na karein, phone mat karna, phone na karna, calls nahi, no calls, dont call, don t call, sirf message, sirf msg, sirf sms, sirf whatsapp, ghar pe call na, کال نہ کریں, کال مت کرنا, کال نہ کرنا, فون نہ کریں, فون مت کرنا, صرف میسج, صرف پیغام, صرف ایس ایم ایس, گھر پر فون نہ, دفتر میں فون نہ, شام چھ بجے کے بعد فون, رات کو فون نہ'.split(
+      ', ',
+    ),
   reachMe: 'میرا نمبر, میرا نمبر ہے, میرا فون نمبر, میرا موبائل نمبر, مجھے اس نمبر پر'.split(', '),
   rather:
     'ki jagah, ke bajaye, ki bajaye, nahi balke, balke, balkay, mera matlab, matlab, ghalat hai, galat hai, asal mein, sorry, maaf, کی جگہ, کے بجائے, بلکہ, میرا مطلب, مطلب, غلط ہے, اصل میں'.split(

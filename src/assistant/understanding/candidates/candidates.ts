@@ -15,7 +15,7 @@ import { createMoneyFinder, type Money, type ToldCurrency } from './money.ts'
 import { createNameFinder, type NameCandidate } from './names.ts'
 import { createNumberFinder } from './numbers.ts'
 
-/** What of a deployment the reader knows. */
+/** The part of a deployment's profile that the reader uses. */
 export interface ReadingProfile {
   /** ISO 4217. */
   currency: string
@@ -24,11 +24,14 @@ export interface ReadingProfile {
   /** Calling code of the country, without the plus. */
   callingCode: string
   institutions: readonly KnownInstitution[]
-  /** What people name that the deployment does not have. Default: nothing, as in a page without a network. */
+  /**
+   * Institutions and money that people name but the deployment does not have. Default: none, as in a page
+   * without a network.
+   */
   elsewhere?: Elsewhere | undefined
 }
 
-/** Everything in a message that can be a fact, without its role, and the phrases that tell the roles. */
+/** Everything in a message that can be a fact, without its role, and the phrases that determine the roles. */
 export interface Candidates {
   doc: Doc
   money: readonly Money[]
@@ -44,20 +47,24 @@ export interface Candidates {
 /** Which kind of candidate the open question asks for, if any. */
 export type Asked = 'amount' | 'reference' | undefined
 
-/** What is known when a message is read. */
+/** Context in which a message is read. */
 export interface Known {
   /** Milliseconds since the epoch. */
   now: number
-  /** In which the citizen has told amounts so far. */
+  /** The currency in which the citizen has told amounts so far. */
   currency?: ToldCurrency | undefined
 }
 
-/** Finds candidates in a message. What does not depend on the open question is found once, since a message is read at several. */
+/**
+ * Finds candidates in a message. The part that does not depend on the open question is computed once, since a
+ * message is read at several.
+ */
 export type CandidateFinder = (doc: Doc, known: Known) => (asked: Asked) => Candidates
 
 /**
- * Makes what makes finders. What all languages share (signs, names, institutions) is prepared once, since it is large;
- * numbers and moments are read by the grammars of the languages that are given, the first before the others.
+ * Creates a factory of finders. Data shared by all languages (signs, names, institutions) is prepared once,
+ * since it is large; numbers and moments are read by the grammars of the given languages, the first before
+ * the others.
  */
 export function createCandidateFinders(
   all: readonly ReadingWords[],
@@ -82,7 +89,7 @@ export function createCandidateFinders(
     const findMoney = createMoneyFinder(
       spoken.map(({ numbers }) => numbers),
       profile.currency,
-      profile.elsewhere?.money,
+      profile.elsewhere,
     )
     return (doc, { now, currency }) => {
       const numbers = findNumbers(doc.tokens)
@@ -122,12 +129,15 @@ export function createCandidateFinders(
   }
 }
 
-/** A message holds fewer of each; roles look at pairs, so that their number has to be bounded. */
+/**
+ * Maximum candidates of a kind; real messages have fewer. Roles look at pairs, so their number must be
+ * limited.
+ */
 export const mostOfAKind = 40
 
 const span = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-/** Words of the tables are no names, but for those that announce one. */
+/** Words of the tables are not names, except those that announce one. */
 function stopWordsOf(all: readonly ReadingWords[]): Set<string> {
   const lists = all.flatMap(({ signs: own, talk, time }) => [
     ...Object.entries(own).flatMap(([sign, list]) => (sign === 'nameBefore' ? [] : [list])),

@@ -19,7 +19,7 @@ interface Grammar {
   isFrench: boolean
 }
 
-/** Makes a finder from the tables of several languages. */
+/** Creates a finder from the tables of several languages. */
 export function createClockFinder(tables: readonly TimeReading[]): ClockFinder {
   const grammars = tables.map(grammarOf)
   const befores = createPhraseFinder(...tables.map(({ beforeHour }) => beforeHour))
@@ -35,7 +35,7 @@ export function createClockFinder(tables: readonly TimeReading[]): ClockFinder {
     ]),
   )
   return (doc, numbers) => {
-    // "8.32" is a time only behind "at" and before "this morning".
+    // "8.32" is a time only after "at" and before "this morning".
     const parts = times.find(doc)
     const timed = new Set(parts.map(({ first }) => first))
     const announced = new Set(befores.find(doc).map(({ last }) => last))
@@ -57,7 +57,7 @@ export function createClockFinder(tables: readonly TimeReading[]): ClockFinder {
   }
 }
 
-/** A message tells a handful of times; a list of hundreds is none. */
+/** A message tells a handful of times; a list of hundreds is not about times. */
 const mostClocks = 40
 
 const grammarOf = (table: TimeReading): Grammar => ({
@@ -121,7 +121,10 @@ const toHour = (range: Range, value: number): Hour | undefined =>
     ? { first: range.first, last: range.last, hour: Math.floor(value), minute: (value % 1) * 60 }
     : undefined
 
-/** The hour that begins at a token: a word of clocks, digits or a number word; "ten thirty" holds its minutes. */
+/**
+ * The hour that starts at a token: a word of clocks, digits or a number word; "ten thirty" includes its
+ * minutes.
+ */
 const hoursIn =
   (doc: Doc, numbers: readonly SaidNumber[], { hours }: Grammar) =>
   (index: number): Hour | undefined => {
@@ -154,9 +157,11 @@ function hourEndingAt(
   return number && !number.isScaled ? toHour(number, number.value) : undefined
 }
 
-/** What stands in the way of an hour behind "at" or "around": "around 5 people", "at 3 percent". */
+/**
+ * Words that show that the number after "at" or "around" is not an hour: "around 5 people", "at 3 percent".
+ */
 const notClock =
-  /^(?:k|thousand|hundred|mille|cent|cents|mil|libo|hazar|hazaar|lakh|ہزار|لاکہ|pesos?|php|percent|%|people|of|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|times|oras|araw|buwan|taon|lang|ka|ans?|mois|jours?|semaines?|euros?|personnes|din|log|[.,:/-]|\d.*)$/
+  /^(?:k|thousand|hundred|mille|cent|cents|mil|libo|hazar|hazaar|lakh|crore|ہزار|لاکہ|हजार|लाख|करोड|रुपये|रुपए|रुपयो|दिन|लोग|बार|baar|الف|الاف|جنیہ|ریال|درہم|pesos?|php|percent|%|people|of|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|times|oras|araw|buwan|taon|lang|ka|ans?|mois|jours?|semaines?|euros?|personnes|din|log|[.,:/-]|\d.*)$/
 
 function withMinutes(
   doc: Doc,

@@ -13,11 +13,13 @@ export interface Count extends Range {
 /** Finds counts of payments and of pieces. */
 export type CountFinder = (doc: Doc, numbers: readonly SaidNumber[]) => Count[]
 
-/** More is no number of payments that somebody tells one by one. */
+/** More is not a number of payments that someone tells one by one. */
 const mostTimes = 12
 const mostPieces = 100
 
-/** Makes a finder from the tables of several languages. Takes time in proportion to the message's length. */
+/**
+ * Creates a finder from the tables of several languages. Takes time in proportion to the message's length.
+ */
 export function createCountFinder(tables: readonly NumberReading[]): CountFinder {
   const times = createPhraseFinder(...tables.map((table) => table.times ?? ''))
   const pieces = createPhraseFinder(...tables.map((table) => table.pieces ?? ''))
@@ -57,7 +59,7 @@ function before(doc: Doc, numbers: readonly SaidNumber[], first: number) {
   return number && !number.isScaled ? { first: number.first, last: at, count: number.value } : undefined
 }
 
-/** The number behind "inshuro" or "x". */
+/** The number after "inshuro" or "x". */
 function behind(doc: Doc, numbers: readonly SaidNumber[], last: number) {
   const at = last + 1
   if (digits.test(wordAt(doc, at))) return { first: at, last: at, count: Number(wordAt(doc, at)) }

@@ -3,7 +3,7 @@ import type { Doc } from '../text/tokens.ts'
 import { numberFrom, numberTo, type SaidNumber } from './numbers.ts'
 import { type Counted, midnight, type TimePiece, textAt } from './time-pieces.ts'
 
-/** What stands around a day of the month that is told without its month. */
+/** Words around a day of the month that is given without its month. */
 export interface DayWords {
   beforeDay: PhraseFinder
   afterDay: Set<string>
@@ -24,7 +24,9 @@ export function daysOfMonth(
   for (const { last } of words.beforeDay.find(doc)) {
     const found = dateFrom(doc, numbers, last + 1)
     // The number alone, so that "le 3 mars" is the longer piece.
-    if (found && !notDate.test(textAt(doc, found.last + 1))) add(found.first, found.last, found.value)
+    const isDate =
+      found && !firstOf.test(textAt(doc, found.last)) && !notDate.test(textAt(doc, found.last + 1))
+    if (isDate) add(found.first, found.last, found.value)
   }
   for (let index = 1; index < doc.tokens.length; index++) {
     if (!words.afterDay.has(textAt(doc, index))) continue
@@ -35,16 +37,18 @@ export function daysOfMonth(
   return pieces
 }
 
-/** What makes a number behind "le" or "ika" no date. */
+/** Words that show that a number after "le" or "ika" is not a date. */
 const notDate =
-  /^(?:h|heures?|[:/-]|[.,]?\d.*|am|pm|a|p|mille|k|pesos?|php|%|ans|beses|na|ng|taon|fois|mois)$/
+  /^(?:h|heures?|[:/-]|[.,]?\d.*|am|pm|a|p|mille|k|pesos?|php|%|ans|beses|na|ng|taon|fois|mois|eleven)$/
+/** "Le premier de 20 000" is the first of several; "le premier mars" is found as a date with its month. */
+const firstOf = /^(?:premier|primero|primeiro)$/
 
 const dayInMonth = (now: number, back: number, date: number) => {
   const here = new Date(now)
   return Date.UTC(here.getUTCFullYear(), here.getUTCMonth() + back, date)
 }
 
-/** A day of the month that begins at a token, in digits or words. */
+/** A day of the month that starts at a token, in digits or words. */
 function dateFrom(doc: Doc, numbers: readonly SaidNumber[], index: number): Counted | undefined {
   const date = dayOfMonth(textAt(doc, index))
   if (date !== undefined) return { first: index, last: index, value: date }
@@ -80,7 +84,7 @@ export function dateAround(
   const end = (after?.last ?? behind) + 1
   const isHalf = /^[ap]$/.test(textAt(doc, end)) && /^(?:m|\.)$/.test(textAt(doc, end + 1))
   const isClock = isHalf || /^(?:am|pm|h|baje|:)$/.test(textAt(doc, end))
-  // "3 mars deux fois": a number in words behind a complete date is none of its own.
+  // "3 mars deux fois": a number in words after a complete date does not belong to it.
   const isAfter =
     after !== undefined && !isClock && (before === undefined || dayOfMonth(textAt(doc, behind)) !== undefined)
   const day = isAfter ? after.value : before

@@ -16,7 +16,7 @@ import {
   textAt,
 } from './time-pieces.ts'
 
-/** Finds days, parts of days and what is counted back from now. */
+/** Finds days, parts of days and times counted back from now. */
 export type DayFinder = (doc: Doc, numbers: readonly SaidNumber[], now: number) => TimePiece[]
 
 interface Grammar extends DayWords {
@@ -32,7 +32,7 @@ interface Grammar extends DayWords {
   ago: PhraseFinder
 }
 
-/** Makes a finder from the tables of several languages. */
+/** Creates a finder from the tables of several languages. */
 export function createDayFinder(tables: readonly TimeReading[]): DayFinder {
   const grammars = tables.map(grammarOf)
   return (doc, numbers, now) =>
@@ -97,13 +97,64 @@ function lastWeekday(today: number, weekday: number): number {
 }
 
 const small = new Map([
-  ...['a', 'an', 'one', 'isang', 'isa', 'usa', 'un', 'une', 'ek', 'aik', 'ایک', 'imwe', 'umwe'].map(
-    (word) => [word, 1] as const,
-  ),
-  ...['half', 'kalahating', 'kalahati', 'tunga', 'demi', 'aadha', 'adha', 'aadhay', 'آدہا', 'igice'].map(
-    (word) => [word, 0.5] as const,
-  ),
-  ...['couple', 'few', 'ilang', 'pila', 'quelques', 'chand', 'kuch', 'چند'].map((word) => [word, 2] as const),
+  ...[
+    'a',
+    'an',
+    'one',
+    'isang',
+    'isa',
+    'usa',
+    'un',
+    'une',
+    'ek',
+    'aik',
+    'ایک',
+    'imwe',
+    'umwe',
+    'एक',
+    'una',
+    'uno',
+    'um',
+    'uma',
+    'moja',
+  ].map((word) => [word, 1] as const),
+  ...[
+    'half',
+    'kalahating',
+    'kalahati',
+    'tunga',
+    'demi',
+    'aadha',
+    'adha',
+    'aadhay',
+    'آدہا',
+    'igice',
+    'आधा',
+    'आधे',
+    'aadhe',
+    'media',
+    'medio',
+    'meia',
+    'meio',
+    'nusu',
+  ].map((word) => [word, 0.5] as const),
+  ...[
+    'couple',
+    'few',
+    'ilang',
+    'pila',
+    'quelques',
+    'chand',
+    'kuch',
+    'चंद',
+    'कुछ',
+    'چند',
+    'par',
+    'unos',
+    'unas',
+    'alguns',
+    'algumas',
+  ].map((word) => [word, 2] as const),
 ])
 
 /** "2 hours ago", "il y a une demi-heure", "do ghante pehle", "mga isang oras na". */
@@ -125,7 +176,7 @@ function countedBack(
       (hit) => (hit.first > last && hit.first - last <= 3) || (hit.last < first && first - hit.last <= 2),
     )
     if (!mark || (count === undefined && mark.first > index + 2)) continue
-    // "Last week" is no day.
+    // "Last week" is not a day.
     if (count === undefined && ms > dayMs) continue
     const isHalfMore = /^demie$/.test(textAt(doc, last + 2)) || /^half$/.test(textAt(doc, index + 3))
     const value = (count?.value ?? 1) + (isHalfMore ? 0.5 : 0)

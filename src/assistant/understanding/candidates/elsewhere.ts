@@ -3,15 +3,19 @@ import { createPhraseFinder, phrasesOf, type Range } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
 import { genericWords, type OtherInstitutions } from './institutions.ts'
 
-/** What people name that a deployment does not have: money of other countries, and their banks and wallets. */
+/** Money, banks and wallets that people name but that a deployment does not have. */
 export interface Elsewhere {
-  /** Beside an amount, in any language; what a language says itself comes first. */
+  /** Words next to an amount, in any language; a language's own meaning takes precedence. */
   money: WordValues
-  /** Finds banks and wallets by their usual names, and others by what makes a name. */
+  /** Finds banks and wallets by their usual names, and others by the shape of a name. */
   institutions: OtherInstitutions
+  /** Words for a country next to the name of its money: "pesos colombianos", "NZ dollars". */
+  countries: WordValues
+  /** The currency of a bank or wallet of one country by its usual name, or of a country. */
+  moneyOf(place: { bank?: string | undefined; country?: string | undefined }): string | undefined
 }
 
-/** Words for the money of the countries whose languages people write in here. */
+/** Words for the money of the countries whose languages people write here. */
 const money =
   'r$=BRL a$=AUD au$=AUD c$=CAD ca$=CAD nz$=NZD s$=SGD hk$=HKD nt$=TWD n$=NAD ' +
   'reais=BRL brl=BRL kz=AOA akz=AOA kwanza=AOA kwanzas=AOA aoa=AOA mts=MZN mzn=MZN metical=MZN meticais=MZN ' +
@@ -22,198 +26,202 @@ const money =
   'kes=KES ksh=KES kshs=KES tzs=TZS tsh=TZS tshs=TZS ugx=UGX ush=UGX rwf=RWF bif=BIF cdf=CDF xof=XOF xaf=XAF ' +
   'ngn=NGN naira=NGN ghs=GHS ghc=GHS cedis=GHS cedi=GHS zar=ZAR nad=NAD zmw=ZMW kwacha=ZMW bwp=BWP pula=BWP etb=ETB birr=ETB ' +
   'sgd=SGD myr=MYR rm=MYR hkd=HKD aud=AUD nzd=NZD cad=CAD pkr=PKR lkr=LKR thb=THB baht=THB idr=IDR rupiah=IDR vnd=VND cny=CNY twd=TWD jpy=JPY krw=KRW php=PHP ' +
-  'chf=CHF sek=SEK nok=NOK dkk=DKK pln=PLN zloty=PLN czk=CZK lira=TRY uah=UAH ils=ILS shekel=ILS shekels=ILS ttd=TTD jmd=JMD'
+  'chf=CHF sek=SEK nok=NOK dkk=DKK pln=PLN zloty=PLN czk=CZK lira=TRY uah=UAH ils=ILS shekel=ILS shekels=ILS ttd=TTD jmd=JMD xpf=XPF mad=MAD shilling= shillings='
 
-/** Their banks and wallets: for each its name, and other ways in which it is written. */
-const institutions = [
-  'GCash, g cash, gcahs, gchash, jcash, جی کیش',
-  'PayMaya, pay maya, maya wallet',
-  'BDO, banco de oro, bdo unibank',
-  'BPI, bank of the philippine islands',
-  'Metrobank, metro bank',
-  'Landbank, land bank, land bank of the philippines',
-  'UnionBank, union bank, unionbank of the philippines',
-  'RCBC',
-  'Security Bank',
-  'China Bank, chinabank',
-  'PNB, philippine national bank',
-  'EastWest, eastwest bank',
-  'SeaBank, sea bank',
-  'ShopeePay, shopee pay',
-  'GrabPay, grab pay',
-  'Coins.ph, coins ph, coinsph',
-  'GoTyme, go tyme',
-  'Palawan Pay, palawan express, palawan pawnshop',
-  'Cebuana Lhuillier, cebuana',
-  'M Lhuillier, mlhuillier, ml kwarta padala',
-  'Easypaisa, easy paisa, easypesa, ایزی پیسہ, ایزی پیسا, ایزیپیسہ',
-  'JazzCash, jazz cash, jaz cash, جاز کیش, جازکیش, جیز کیش',
-  'SadaPay, sada pay, سادہ پے',
-  'NayaPay, naya pay',
-  'HBL, habib bank, ایچ بی ایل, حبیب بینک',
-  'UBL, united bank limited, یو بی ایل',
-  'MCB, muslim commercial bank, ایم سی بی',
-  'Meezan Bank, meezan, میزان بینک, میزان',
-  'Allied Bank, الائیڈ بینک, الائیڈ',
-  'Bank Alfalah, alfalah, بینک الفلاح, الفلاح',
-  'Faysal Bank, فیصل بینک',
-  'Askari Bank, عسکری بینک',
-  'National Bank of Pakistan, nbp, نیشنل بینک',
-  'Mashreq, mashreq bank, مشرق بینک, المشرق',
-  'Emirates NBD, enbd, الامارات دبي',
-  'ADCB',
-  'First Abu Dhabi Bank',
-  'Al Rajhi, al rajhi bank, alrajhi, الراجحي',
-  'STC Pay, stcpay',
-  'Banque Misr, بنك مصر',
-  'Commercial International Bank',
-  'InstaPay Egypt, انستا باي, انستاباي, إنستاباي',
-  'Vodafone Cash, فودافون كاش',
-  'Arab Bank, البنك العربي',
-  'Banque du Caire, بنك القاهرة',
-  'National Bank of Egypt, البنك الأهلي, البنك الاهلي',
-  'M-Pesa, mpesa, m pesa, lipa na mpesa',
-  'Airtel Money, airtelmoney',
-  'Tigo Pesa, tigopesa, mixx by yas',
-  'HaloPesa, halo pesa',
-  'NMB, nmb bank',
-  'CRDB, crdb bank',
-  'KCB, kcb bank',
-  'Equity Bank',
-  'Co-op Bank, cooperative bank of kenya, coop bank',
-  'NCBA',
-  'MTN MoMo, mtn momo, momo mtn, momo ya mtn, mtn mobile money, mobile money mtn',
-  'MoMo',
-  'Telecel Cash, vodafone cash ghana',
-  'Orange Money, orangemoney, om orange',
-  'Moov Money',
-  'Bank of Kigali',
-  'Equity Rwanda',
-  'I&M Bank',
-  'OPay, o pay',
-  'PalmPay, palm pay',
-  'Kuda, kuda bank',
-  'Moniepoint, monie point',
-  'GTBank, gt bank, guaranty trust bank, gtb',
-  'Zenith Bank',
-  'First Bank of Nigeria, firstbank',
-  'UBA, united bank for africa',
-  'Access Bank',
-  'FNB, first national bank',
-  'Capitec, capitec bank',
-  'Standard Bank',
-  'Absa, absa bank',
-  'Nedbank',
-  'TymeBank, tyme bank',
-  'Bank Windhoek',
-  'Ecobank, eco bank',
-  'Paytm, पेटीएम',
-  'PhonePe, फोनपे, फ़ोनपे',
-  'Google Pay, gpay, g pay, googlepay, गूगल पे',
-  'BHIM, bhim upi',
-  'SBI, state bank of india, एसबीआई, स्टेट बैंक',
-  'HDFC, hdfc bank, एचडीएफसी',
-  'ICICI, icici bank, आईसीआईसीआई',
-  'PNB India, punjab national bank, पंजाब नेशनल बैंक',
-  'Kotak, kotak mahindra',
-  'Canara Bank',
-  'Axis Bank',
-  'Bank of Baroda, बैंक ऑफ बड़ौदा',
-  'bKash, bkash',
-  'Nubank, nu bank',
-  'Banco do Brasil',
-  'Bradesco',
-  'Itaú, itau',
-  'Caixa Econômica, caixa economica federal, caixa tem',
-  'Santander',
-  'PicPay, pic pay',
-  'Mercado Pago, mercadopago',
-  'Multicaixa Express, multicaixa',
-  'e-Mola, emola, e mola',
-  'Millennium bim',
-  'Bancolombia',
-  'Nequi, neki',
-  'Daviplata, davi plata',
-  'BBVA, bbva bancomer',
-  'Banorte',
-  'OXXO, oxxo pay',
-  'Bizum',
-  'CaixaBank, la caixa',
-  'Banco Galicia',
-  'Ualá',
-  'Crédit Agricole, credit agricol',
-  'BNP Paribas, bnp',
-  'Société Générale, socgen',
-  'La Banque Postale, banque postale',
-  'Boursorama, boursobank',
-  'Crédit Mutuel',
-  'Caisse d’Épargne, caisse depargne, caisse d epargne',
-  'Banque Populaire',
-  'Lydia',
-  'Paylib',
-  'Wero',
-  'Belfius',
-  'ING',
-  'BNP Paribas Fortis',
-  'Desjardins, la caisse desjardins, caisse desjardins',
-  'RBC, royal bank of canada',
-  'TD Bank, td canada trust',
-  'Scotiabank, scotia bank',
-  'CIBC',
-  'Barclays, barclays bank',
-  'Lloyds, lloyds bank',
-  'NatWest, nat west',
-  'HSBC',
-  'Santander UK',
-  'Monzo',
-  'Starling Bank',
-  'Revolut',
-  'PayPal, pay pal',
-  'Venmo',
-  'Zelle',
-  'Cash App, cashapp',
-  'Apple Pay',
-  'Western Union',
-  'MoneyGram, money gram',
-  'Remitly',
-  'WorldRemit',
-  'Payoneer',
-  'Skrill',
-  'Wells Fargo, wellsfargo',
-  'Bank of America, bofa',
-  'JPMorgan Chase, chase bank',
-  'Citibank, citi bank',
-  'Capital One',
-  'US Bank',
-  'PNC',
-  'CommBank, commonwealth bank, comm bank',
-  'ANZ',
-  'Westpac',
-  'Kiwibank',
-  'DBS, paylah, dbs paylah',
-  'POSB',
-  'OCBC',
-  'UOB',
-  'Maybank',
-  'CIMB',
-  'RHB',
-  'Touch n Go, tng, tng ewallet',
-  'HSBC Hong Kong',
-  'Alipay',
-  'WeChat Pay, wechatpay',
-  'KakaoPay, kakao pay',
-  'LINE Pay',
-  'GoPay, go pay',
-  'BCA',
-  'Binance',
-  'Coinbase',
-  'Bybit',
-  'OKX',
-  'Trust Wallet',
-  'MetaMask, meta mask',
-]
+/** Countries and nationalities, as people write them next to "dollars", "pesos", "francs" or "shillings". */
+const countries =
+  'american=USD us=USD americanos=USD americains=USD canadian=CAD canadiens=CAD canadienne=CAD canadienses=CAD ' +
+  'australian=AUD australiens=AUD australianos=AUD aussie=AUD nz=NZD zealand=NZD kiwi=NZD singapore=SGD hongkong=HKD taiwan=TWD ' +
+  'jamaican=JMD namibian=NAD mexican=MXN mexicanos=MXN mexicains=MXN colombian=COP colombianos=COP argentine=ARS argentinos=ARS ' +
+  'chilean=CLP chilenos=CLP dominicanos=DOP uruguayos=UYU kenyan=KES kenya=KES kenyans=KES tanzanian=TZS tanzania=TZS ugandan=UGX ' +
+  'uganda=UGX pakistani=PKR pakistan=PKR indian=INR india=INR nepali=NPR lankan=LKR pacifique=XPF rwandais=RWF rwandan=RWF rwanda=RWF ' +
+  'burundais=BIF congolais=CDF guineens=GNF suisses=CHF swiss=CHF suizos=CHF philippine=PHP filipinos=PHP philippins=PHP'
 
-/** The same for names that are words or first names too: they count where a word such as "via" stands before them. */
+/** Their banks and wallets by country: the name of each, and its other spellings. Without a country: those of several. */
+const institutions: Readonly<Record<string, readonly string[]>> = {
+  PH: [
+    'GCash, g cash, gcahs, gchash, jcash, جی کیش',
+    'PayMaya, pay maya, maya wallet',
+    'BDO, banco de oro, bdo unibank',
+    'BPI, bank of the philippine islands',
+    'Metrobank, metro bank',
+    'Landbank, land bank, land bank of the philippines',
+    'UnionBank, union bank, unionbank of the philippines',
+    'RCBC',
+    'Security Bank',
+    'China Bank, chinabank',
+    'PNB, philippine national bank',
+    'EastWest, eastwest bank',
+    'SeaBank, sea bank',
+    'ShopeePay, shopee pay',
+    'Coins.ph, coins ph, coinsph',
+    'GoTyme, go tyme',
+    'Palawan Pay, palawan express, palawan pawnshop',
+    'Cebuana Lhuillier, cebuana',
+    'M Lhuillier, mlhuillier, ml kwarta padala',
+  ],
+  PK: [
+    'Easypaisa, easy paisa, easypesa, ایزی پیسہ, ایزی پیسا, ایزیپیسہ',
+    'JazzCash, jazz cash, jaz cash, جاز کیش, جازکیش, جیز کیش',
+    'SadaPay, sada pay, سادہ پے',
+    'NayaPay, naya pay',
+    'HBL, habib bank, ایچ بی ایل, حبیب بینک',
+    'UBL, united bank limited, یو بی ایل',
+    'MCB, muslim commercial bank, ایم سی بی',
+    'Meezan Bank, meezan, میزان بینک, میزان',
+    'Allied Bank, الائیڈ بینک, الائیڈ',
+    'Bank Alfalah, alfalah, بینک الفلاح, الفلاح',
+    'Faysal Bank, فیصل بینک',
+    'Askari Bank, عسکری بینک',
+    'National Bank of Pakistan, nbp, نیشنل بینک',
+  ],
+  AE: ['Emirates NBD, enbd, الامارات دبي', 'ADCB', 'First Abu Dhabi Bank'],
+  SA: ['Al Rajhi, al rajhi bank, alrajhi, الراجحي', 'STC Pay, stcpay'],
+  EG: [
+    'Banque Misr, بنك مصر',
+    'Commercial International Bank',
+    'InstaPay Egypt, انستا باي, انستاباي, إنستاباي',
+    'Vodafone Cash, فودافون كاش',
+    'Banque du Caire, بنك القاهرة',
+    'National Bank of Egypt, البنك الأهلي, البنك الاهلي',
+  ],
+  TZ: ['Tigo Pesa, tigopesa, mixx by yas', 'HaloPesa, halo pesa', 'NMB, nmb bank', 'CRDB, crdb bank'],
+  KE: ['KCB, kcb bank', 'Co-op Bank, cooperative bank of kenya, coop bank', 'NCBA'],
+  GH: ['Telecel Cash, vodafone cash ghana'],
+  RW: ['Bank of Kigali', 'Equity Rwanda', 'I&M Bank'],
+  NG: [
+    'OPay, o pay',
+    'PalmPay, palm pay',
+    'Kuda, kuda bank',
+    'Moniepoint, monie point',
+    'GTBank, gt bank, guaranty trust bank, gtb',
+    'Zenith Bank',
+    'First Bank of Nigeria, firstbank',
+  ],
+  ZA: ['Capitec, capitec bank', 'Absa, absa bank', 'Nedbank', 'TymeBank, tyme bank'],
+  NA: ['Bank Windhoek'],
+  IN: [
+    'Paytm, पेटीएम',
+    'PhonePe, फोनपे, फ़ोनपे',
+    'BHIM, bhim upi',
+    'SBI, state bank of india, एसबीआई, स्टेट बैंक',
+    'HDFC, hdfc bank, एचडीएफसी',
+    'ICICI, icici bank, आईसीआईसीआई',
+    'PNB India, punjab national bank, पंजाब नेशनल बैंक',
+    'Kotak, kotak mahindra',
+    'Canara Bank',
+    'Axis Bank',
+    'Bank of Baroda, बैंक ऑफ बड़ौदा',
+  ],
+  BD: ['bKash, bkash'],
+  BR: [
+    'Nubank, nu bank',
+    'Banco do Brasil',
+    'Bradesco',
+    'Itaú, itau',
+    'Caixa Econômica, caixa economica federal, caixa tem',
+    'PicPay, pic pay',
+  ],
+  AO: ['Multicaixa Express, multicaixa'],
+  MZ: ['e-Mola, emola, e mola', 'Millennium bim'],
+  CO: ['Bancolombia', 'Nequi, neki', 'Daviplata, davi plata'],
+  MX: ['Banorte', 'OXXO, oxxo pay'],
+  ES: ['Bizum', 'CaixaBank, la caixa'],
+  AR: ['Banco Galicia', 'Ualá'],
+  FR: [
+    'Crédit Agricole, credit agricol',
+    'BNP Paribas, bnp',
+    'Société Générale, socgen',
+    'La Banque Postale, banque postale',
+    'Boursorama, boursobank',
+    'Crédit Mutuel',
+    'Caisse d’Épargne, caisse depargne, caisse d epargne',
+    'Banque Populaire',
+    'Lydia',
+    'Paylib',
+    'Wero',
+  ],
+  BE: ['Belfius', 'BNP Paribas Fortis'],
+  CA: [
+    'Desjardins, la caisse desjardins, caisse desjardins',
+    'RBC, royal bank of canada',
+    'TD Bank, td canada trust',
+    'CIBC',
+  ],
+  GB: [
+    'Barclays, barclays bank',
+    'Lloyds, lloyds bank',
+    'NatWest, nat west',
+    'Santander UK',
+    'Monzo',
+    'Starling Bank',
+  ],
+  US: [
+    'Venmo',
+    'Zelle',
+    'Cash App, cashapp',
+    'Wells Fargo, wellsfargo',
+    'Bank of America, bofa',
+    'JPMorgan Chase, chase bank',
+    'Capital One',
+    'US Bank',
+    'PNC',
+  ],
+  AU: ['CommBank, commonwealth bank, comm bank', 'Westpac'],
+  NZ: ['Kiwibank'],
+  SG: ['DBS, paylah, dbs paylah', 'POSB', 'OCBC'],
+  MY: ['Maybank', 'CIMB', 'RHB', 'Touch n Go, tng, tng ewallet'],
+  HK: ['HSBC Hong Kong'],
+  ID: ['GoPay, go pay', 'BCA'],
+  '': [
+    'GrabPay, grab pay',
+    'Mashreq, mashreq bank, مشرق بینک, المشرق',
+    'Arab Bank, البنك العربي',
+    'M-Pesa, mpesa, m pesa, lipa na mpesa',
+    'Airtel Money, airtelmoney',
+    'Equity Bank',
+    'MTN MoMo, mtn momo, momo mtn, momo ya mtn, mtn mobile money, mobile money mtn',
+    'MoMo',
+    'Orange Money, orangemoney, om orange',
+    'Moov Money',
+    'UBA, united bank for africa',
+    'Access Bank',
+    'FNB, first national bank',
+    'Standard Bank',
+    'Ecobank, eco bank',
+    'Google Pay, gpay, g pay, googlepay, गूगल पे',
+    'Santander',
+    'Mercado Pago, mercadopago',
+    'BBVA, bbva bancomer',
+    'ING',
+    'Scotiabank, scotia bank',
+    'HSBC',
+    'Revolut',
+    'PayPal, pay pal',
+    'Apple Pay',
+    'Western Union',
+    'MoneyGram, money gram',
+    'Remitly',
+    'WorldRemit',
+    'Payoneer',
+    'Skrill',
+    'Citibank, citi bank',
+    'ANZ',
+    'UOB',
+    'Alipay',
+    'WeChat Pay, wechatpay',
+    'KakaoPay, kakao pay',
+    'LINE Pay',
+    'Binance',
+    'Coinbase',
+    'Bybit',
+    'OKX',
+    'Trust Wallet',
+    'MetaMask, meta mask',
+  ],
+}
+
+/** The same for names that are also words or first names: they count only after a word such as "via". */
 const ambiguous = [
   'Maya',
   'Wave',
@@ -232,7 +240,7 @@ const ambiguous = [
 /** Finds institutions of other deployments by their usual names. */
 function createOthersFinder(): OtherInstitutions {
   const names = new Map(
-    [...institutions, ...ambiguous].flatMap((list) => {
+    [...Object.values(institutions).flat(), ...ambiguous].flatMap((list) => {
       const forms = phrasesOf(list)
       return forms.map((form) => [form, list.split(',')[0] ?? form] as const)
     }),
@@ -250,7 +258,7 @@ function createOthersFinder(): OtherInstitutions {
   }
 }
 
-/** What stands before the name of an institution, in the languages that people write in here. */
+/** Words before the name of an institution, in the languages that people write here. */
 const beforeName =
   /^(?:via|thru|through|using|use|used|by|with|on|from|my|in|into|to|app|sa|ng|gamit|gikan|par|avec|sur|mon|ma|depuis|de|du|da|do|pelo|pela|por|con|desde|kwa|kutoka|kuri|kwenye|se|par|ke|ka|mere|meri|bank|wallet|account)$/
 
@@ -279,5 +287,29 @@ export function unlisted({ tokens }: Doc, taken: ReadonlySet<number>): Range[] {
   return found
 }
 
-/** Made once for all deployments. */
-export const elsewhere: Elsewhere = { money, institutions: createOthersFinder() }
+/** The money of each country. */
+const moneyOfCountry =
+  'PH=PHP PK=PKR IN=INR BD=BDT NP=NPR LK=LKR AE=AED SA=SAR QA=QAR KW=KWD OM=OMR BH=BHD EG=EGP JO=JOD MA=MAD DZ=DZD TN=TND ' +
+  'KE=KES TZ=TZS UG=UGX RW=RWF BI=BIF CD=CDF SN=XOF CI=XOF ML=XOF BF=XOF BJ=XOF TG=XOF NE=XOF CM=XAF GA=XAF CG=XAF TD=XAF CF=XAF ' +
+  'GN=GNF NG=NGN GH=GHS ZA=ZAR NA=NAD ZM=ZMW BW=BWP ET=ETB AO=AOA MZ=MZN SG=SGD MY=MYR HK=HKD ID=IDR TH=THB VN=VND JP=JPY KR=KRW ' +
+  'US=USD CA=CAD GB=GBP AU=AUD NZ=NZD CH=CHF FR=EUR BE=EUR ES=EUR PT=EUR DE=EUR AT=EUR IT=EUR NL=EUR IE=EUR LU=EUR ' +
+  'BR=BRL MX=MXN CO=COP AR=ARS PE=PEN CL=CLP'
+
+/** Creates the finder of the money of a place. */
+function createMoneyFinder(): Elsewhere['moneyOf'] {
+  const ofCountry = new Map(moneyOfCountry.split(' ').map((pair) => pair.split('=') as [string, string]))
+  const countryOf = new Map(
+    Object.entries(institutions).flatMap(([country, lists]) =>
+      lists.map((list) => [list.split(',')[0] ?? '', country] as const),
+    ),
+  )
+  return ({ bank = '', country = countryOf.get(bank) ?? '' }) => ofCountry.get(country)
+}
+
+/** Created once for all deployments. */
+export const elsewhere: Elsewhere = {
+  money,
+  countries,
+  institutions: createOthersFinder(),
+  moneyOf: createMoneyFinder(),
+}

@@ -10,7 +10,7 @@ export interface AccountNumber extends Range {
   isPhone: boolean
 }
 
-/** A transaction's reference. */
+/** A transaction reference. */
 export interface Reference extends Range {
   /** As written. */
   value: string
@@ -30,9 +30,9 @@ export function findAccountNumbers({ tokens }: Doc): AccountNumber[] {
 }
 
 const fillers =
-  /^(?:on|the|my|sms|alert|du|de|of|payment|paiement|transaction|no|nr|num|nbr|number|numero|#|:|\.|is|ay|was|kay|est|le|la|code|ko|po|id|hai|ni|ya|y|it|says|said|yung|nga|naman|this|eto|ito|,|،|نمبر|ہی|ہے|کا|-|=|"|')$/
+  /^(?:on|the|my|sms|alert|du|de|of|payment|paiement|transaction|no|nr|num|nbr|number|numero|#|:|\.|is|ay|was|kay|est|le|la|code|ko|po|id|hai|ni|ya|y|it|says|said|yung|nga|naman|this|eto|ito|,|،|نمبر|ہی|ہے|کا|नंबर|नबर|है|का|رقم|ہو|ہی|es|el|numero|é|e|-|=|"|')$/
 
-/** Makes a finder of references: what looks like one behind a phrase such as "ref no". */
+/** Creates a finder of references: what looks like one after a phrase such as "ref no". */
 export function createReferenceFinder(lists: readonly string[]): (doc: Doc, isAsked: boolean) => Reference[] {
   const before: PhraseFinder = createPhraseFinder(...lists)
   return (doc, isAsked) => {
@@ -47,16 +47,20 @@ export function createReferenceFinder(lists: readonly string[]): (doc: Doc, isAs
     for (let at = 0; at < doc.tokens.length; at++) {
       const reference = referenceAt(doc, at)
       const value = reference?.value.replace(/[\s().-]/g, '') ?? ''
-      if (reference && value.length >= 6 && !telephoneForm.test(value)) return [reference]
+      if (reference && value.length >= 6 && !telephoneForm.test(value) && !roundSum.test(value))
+        return [reference]
     }
     return found
   }
 }
 
-/** A telephone number that nothing calls a reference is none. */
+/** A telephone number that is not called a reference is not one. */
 const telephoneForm = /^(?:\+\d{9,14}|0\d{9,10})$/
 
-// "Is 0918 222 3333" begins with a word, "REF 0918" with its own letters.
+/** "120 000 in all" is money, whatever was asked. */
+const roundSum = /^[1-9]\d{0,3}000$/
+
+// "Is 0918 222 3333" starts with a word, "REF 0918" with its own letters.
 const form =
   /^(?:[A-Za-z]{0,9}-?|[A-Z]{1,9} )\d[\dA-Z]{0,40}(?:[- ]?[A-Z]{1,5}(?![a-z]))?(?:[-/ ](?=[\dA-Z]{0,20}\d)[\dA-Z]{1,20}|-[A-Z]{1,6}(?![a-z])){0,6}/
 

@@ -3,7 +3,7 @@ import type { Doc } from '../text/tokens.ts'
 import { fold } from '../text/tokens.ts'
 import { skeletonOfArabic, skeletonOfLatin } from './skeleton.ts'
 
-/** A bank or wallet that a deployment knows. */
+/** A bank or wallet of the deployment. */
 export interface KnownInstitution {
   code: string
   name: string
@@ -12,9 +12,9 @@ export interface KnownInstitution {
 
 /** A bank or wallet that a message names. */
 export interface Institution extends Range {
-  /** Absent where the deployment does not know it. */
+  /** Absent if the deployment does not have it. */
   code?: string
-  /** As written, or the usual name of one of another deployment. */
+  /** As written, or the usual name of an institution of another deployment. */
   name: string
 }
 
@@ -22,16 +22,16 @@ export interface Institution extends Range {
 export type OtherInstitutions = (
   doc: Doc,
   taken: ReadonlySet<number>,
-) => readonly (Range & { /** The usual one, where it is known. */ name?: string })[]
+) => readonly (Range & { /** The usual name, if known. */ name?: string })[]
 
 /** Finds institutions. */
 export type InstitutionFinder = (doc: Doc) => Institution[]
 
 interface Known {
   code: string
-  /** The word that tells it apart: "harbor" of "Harbor Wallet". */
+  /** The word that identifies it: "harbor" of "Harbor Wallet". */
   key: string
-  /** Every way of writing it, in words. */
+  /** Every spelling of it, in words. */
   forms: string[][]
   skeleton: string
 }
@@ -41,10 +41,10 @@ const generic =
 /** Words for institutions. */
 export const genericWords = new Set([
   ...generic.split(' '),
-  ...['بینک', 'بنک', 'والٹ', 'والیٹ', 'سیونگز'].map(fold),
+  ...['بینک', 'بنک', 'والٹ', 'والیٹ', 'سیونگز', 'बैंक', 'वॉलेट', 'खाता'].map(fold),
 ])
 
-/** Makes a finder of a deployment's institutions, with slips of the keyboard and in Arabic letters, and of others. */
+/** Creates a finder of a deployment's institutions, also with typos and in Arabic letters, and of others. */
 export function createInstitutionFinder(
   known: readonly KnownInstitution[],
   findOthers?: OtherInstitutions,
@@ -99,7 +99,7 @@ function matchAt(
   return slip && { code: slip.code, last: withGeneric(doc, index, index + 2) }
 }
 
-/** The longest way of writing a known institution that begins at a token. */
+/** The longest spelling of a known institution that starts at a token. */
 function formAt(
   doc: Doc,
   index: number,
@@ -120,13 +120,13 @@ function formAt(
   return undefined
 }
 
-/** The known institution whose name a word is with a slip of the keyboard, or in Arabic letters. */
+/** The known institution whose name a word is, with a typo or in Arabic letters. */
 function slipOf(word: string, known: readonly Known[]): Known | undefined {
   const skeleton = skeletonOfArabic(word)
   return known.find((one) => isNear(word, one.key) || (one.skeleton.length > 1 && skeleton === one.skeleton))
 }
 
-/** Takes in "bank" or "wallet" behind a name. */
+/** Includes "bank" or "wallet" after a name. */
 function withGeneric({ tokens }: Doc, from: number, most: number): number {
   let last = from
   while (
@@ -137,10 +137,10 @@ function withGeneric({ tokens }: Doc, from: number, most: number): number {
     last++
   return last
 }
-/** Words for institutions that are verbs or money behind one. */
+/** Words for institutions that are verbs or money after one. */
 const verbs = /^(?:cash|money|pay|padala|mobile)$/
 
-/** English and French words that are one slip away from nothing but a bank's name. */
+/** English and French words that are one typo away only from a bank's name. */
 const common = new Set(
   'unit units unite united harder hardly humanity community opportunity immunity costly personal postal total coast costal until untie mortal median medium habor labor arbor union'.split(
     ' ',

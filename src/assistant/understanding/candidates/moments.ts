@@ -13,9 +13,9 @@ export interface Moment extends Range {
   /** Milliseconds since the epoch; midnight of the deployment's zone with precision `day`. */
   at: number
   precision: 'minute' | 'part' | 'day'
-  /** It tells a clock time or "an hour ago", and not a day alone. */
+  /** It tells a time of day or "an hour ago", and not a day alone. */
   hasClock: boolean
-  /** The day was not said here but before, or only a part of the day was. */
+  /** The day was not said here but earlier, or only a part of the day was. */
   isWeak: boolean
 }
 
@@ -32,7 +32,9 @@ interface Group extends Range {
   pieces: Piece[]
 }
 
-/** Makes a finder from the tables of several languages. Takes time in proportion to the message's length. */
+/**
+ * Creates a finder from the tables of several languages. Takes time in proportion to the message's length.
+ */
 export function createMomentFinder(tables: readonly TimeReading[]): MomentFinder {
   const findClocks = createClockFinder(tables)
   const findDays = createDayFinder(tables)
@@ -61,7 +63,7 @@ const withoutNow = (moments: readonly Moment[], now: number): Moment[] =>
 function longestOf(pieces: readonly Piece[]): Piece[] {
   const kept: Piece[] = []
   const byLength = [...pieces].sort((a, b) => b.last - b.first - (a.last - a.first) || a.first - b.first)
-  // An ordinary message has a handful of pieces; a list of hundreds tells no time.
+  // An ordinary message has a handful of pieces; a list of hundreds is not a time.
   for (const piece of byLength.slice(0, mostPieces))
     if (
       !kept.some((other) => overlaps(piece, other) && (piece.kind === other.kind || isSameTime(piece, other)))
@@ -73,10 +75,10 @@ const mostPieces = 60
 
 const overlaps = (a: Range, b: Range) => a.first <= b.last && b.first <= a.last
 
-/** "two hours ago" is no clock of two o'clock; "kal sham 6 baje" is a day, a part of it and a clock. */
+/** "two hours ago" is not two o'clock; "kal sham 6 baje" is a day, a part of it and a clock. */
 const isSameTime = (a: Piece, b: Piece) => a.kind === 'instant' || b.kind === 'instant'
 
-/** Pieces that stand together make one moment: a day, a part of it and a clock. */
+/** Adjacent pieces make one moment: a day, a part of it and a clock. */
 function grouped(doc: Doc, pieces: readonly Piece[]): Group[] {
   const groups: Group[] = []
   for (const piece of pieces) {
@@ -94,7 +96,8 @@ function grouped(doc: Doc, pieces: readonly Piece[]): Group[] {
   return groups
 }
 
-const parts = /^(?:[.!?۔;…]|and|then|tapos|tas|unya|dayon|puis|phir|پھر|اور|nyuma|hanyuma)$/
+const parts =
+  /^(?:[.!?۔;…।॥]|and|then|tapos|tas|unya|dayon|puis|phir|fir|aur|پھر|اور|nyuma|hanyuma|luego|despues|y|depois|e|kisha|halafu|ثم|وبعدین|फिर|और)$/
 const nearest = 5
 
 function isNear(doc: Doc, last: number, first: number): boolean {
@@ -106,7 +109,7 @@ function isNear(doc: Doc, last: number, first: number): boolean {
   return true
 }
 
-/** Places each group on the wall clock; a clock without a day takes the day that was said before. */
+/** Puts each group on the wall clock; a clock without a day takes the day that was said before. */
 function resolved(doc: Doc, groups: readonly Group[], now: number): Moment[] {
   const today = Math.floor(now / dayMs) * dayMs
   const moments: Moment[] = []
@@ -136,7 +139,7 @@ function resolved(doc: Doc, groups: readonly Group[], now: number): Moment[] {
       )
     } else if (part) {
       const told = (day ?? today) + hourOfPart[part.part] * hourMs
-      // At noon, "gabii" was the last one; "tonight" holds its day.
+      // At noon, "gabii" was last night; "tonight" contains its day.
       const at = day === undefined && told > now + partSlack ? told - dayMs : told
       moments.push({ ...range, at: Math.min(at, now), precision: 'part', hasClock: false, ...weak })
     } else if (said)
@@ -155,16 +158,19 @@ function piecesOf({ pieces }: Group) {
 }
 
 interface Surroundings {
-  /** Midnight of the day that was said, here or before. */
+  /** Midnight of the day that was said, here or earlier. */
   day: number | undefined
   part: DayPart | undefined
-  /** The day was said beside the clock. */
+  /** The day was said next to the clock. */
   isSaid: boolean
   today: number
   now: number
 }
 
-/** A clock time on its day. One that has not come yet was yesterday's; where she said "today", the day alone is sure. */
+/**
+ * A time of day on its day. One that has not come yet was yesterday's; if the citizen said "today", only the
+ * day is sure.
+ */
 function clockTime(clock: Clock, { day, part, isSaid, today, now }: Surroundings): number | undefined {
   const base = day ?? today
   const isTold = clock.isExact || clock.half !== undefined
@@ -174,12 +180,12 @@ function clockTime(clock: Clock, { day, part, isSaid, today, now }: Surroundings
       ? told(clock)
       : guessed(clock, { base, part, today, now })
   const at = base + hour * hourMs + clock.minute * minuteMs
-  // "Twelve at night yesterday" is behind midnight.
+  // "Twelve at night yesterday" is after midnight.
   if (part === 'night' && hour <= 4 && isSaid && base !== today) return at + dayMs
   if (at <= now + 10 * minuteMs || (isSaid && day !== today)) return at
   const canBeMorning = hour >= 12 && !isTold && part === undefined && at - 12 * hourMs <= now
   if (canBeMorning) return at - 12 * hourMs
-  // Who is still awake says "today" of the evening before.
+  // Someone who is still awake says "today" for the evening before.
   const isStillYesterday = now - today < smallHours
   return isSaid && !isStillYesterday ? undefined : at - dayMs
 }
@@ -197,7 +203,7 @@ function fromSix(hour: number, part: DayPart | undefined): number {
   return hour
 }
 
-/** Which half of the day: by the part of the day, else by what people do at the hour. */
+/** Which half of the day: by the part of the day, otherwise by what people do at the hour. */
 function guessed(
   { hour, minute }: Clock,
   { base, part, today, now }: { base: number; part: DayPart | undefined; today: number; now: number },

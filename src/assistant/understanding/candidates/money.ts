@@ -12,30 +12,32 @@ export interface Money extends Range {
   value: number
   /** A currency, a scale or the form of the number says that it is money. */
   isMarked: boolean
-  /** ISO 4217, where another currency than the deployment's is named. */
+  /** ISO 4217, if a currency other than the deployment's is named. */
   currency?: string
+  /** The deployment's currency is named. */
+  isOwn?: true
 }
 
-/** The currency in which the citizen has told a payment, if it is another than the deployment's. */
+/** The currency in which the citizen has told a payment, if not the deployment's. */
 export interface ToldCurrency {
   /** ISO 4217. */
   code: string
-  /** An amount without a currency is in it unless it is so much or more: then it says what that was worth. */
+  /** An amount without a currency is in it unless it is this much or more: then it is the converted value. */
   below: number
 }
 
-/** What a message already holds in other roles. */
+/** Parts of a message that are already found in other roles. */
 interface Surroundings {
   numbers: readonly SaidNumber[]
   /** Tokens of moments. */
   taken: ReadonlySet<number>
-  /** A bare number is asked for, as after "How much?". */
+  /** A bare number is expected, as after "How much?". */
   isAsked: boolean
   /** Words that say that money went. */
   paid: readonly Range[]
-  /** Words that announce a number that is no amount, such as a telephone's. */
+  /** Words that announce a number that is not an amount, such as a telephone number. */
   announced: readonly Range[]
-  /** References of transactions. */
+  /** Transaction references. */
   references: readonly Range[]
   currency?: ToldCurrency | undefined
 }
@@ -46,7 +48,12 @@ export type MoneyFinder = (doc: Doc, around: Surroundings) => Money[]
 interface Grammar {
   scales: Map<string, number>
   money: Map<string, string>
-  /** What makes the number before it no amount, and, where scales come first, the number behind it. */
+  /** The currency of a country whose name stands next to the name of its money. */
+  countries: ReadonlyMap<string, string>
+  /**
+   * Words that show that the number before them is not an amount or, where scales come first, the number
+   * after them.
+   */
   counted: Set<string>
   countedBefore: Set<string>
 }
@@ -59,21 +66,30 @@ const signs: Readonly<Record<string, string>> = {
   '﷼': 'SAR',
   '¥': 'JPY',
   '₹': 'INR',
+  '₦': 'NGN',
+  '₵': 'GHS',
+  '₩': 'KRW',
+  '₫': 'VND',
+  '฿': 'THB',
 }
 
-/** Makes a finder for a deployment's currency (ISO 4217) from the tables of several languages, and words for other money. */
+/**
+ * Creates a finder for a deployment's currency (ISO 4217) from the tables of several languages, and words for
+ * other money.
+ */
 export function createMoneyFinder(
   tables: readonly NumberReading[],
   currency: string,
-  others?: WordValues,
+  others?: { money: WordValues; countries: WordValues },
 ): MoneyFinder {
   const grammar: Grammar = {
-    // The first language that knows a word has it.
+    // The first language that has a word determines its value.
     scales: new Map([...tables].reverse().flatMap(({ scales }) => [...valuesOf(scales)])),
     money: new Map([
-      ...pairsOf(others),
+      ...pairsOf(others?.money),
       ...[...tables].reverse().flatMap(({ money }) => [...pairsOf(money)]),
     ]),
+    countries: new Map(pairsOf(others?.countries)),
     counted: wordSet(...tables.map(({ counted }) => counted)),
     countedBefore: wordSet(...tables.filter(({ scaleFirst }) => scaleFirst).map(({ counted }) => counted)),
   }
@@ -98,19 +114,22 @@ export function createMoneyFinder(
   }
 }
 
-/** "He asked for 20k, I paid only 8": a small number beside thousands is in thousands. */
+/** "He asked for 20k, I paid only 8": a small number next to thousands is in thousands. */
 function inThousands(money: Money, all: readonly Money[]): Money {
   const isSmall = !money.isMarked && money.value < 100
   const isBeside = all.some(({ value }) => value >= 1000 && value % 1000 === 0 && value < 100_000)
   return isSmall && isBeside ? { ...money, value: money.value * 1000 } : money
 }
 
-/** An amount with the code of the currency that is named beside it; the empty text where "francs" or "cash" names none. */
+/**
+ * An amount with the code of the currency that is named next to it; the empty text if "francs" or "cash"
+ * names none.
+ */
 type Found = Money & { code?: string | undefined }
 
 /**
- * Who tells one amount in dollars tells the next in dollars too. A message that names the deployment's own money, or two others,
- * says itself what each is.
+ * Someone who tells one amount in dollars tells the next in dollars too. A message that names the
+ * deployment's own money, or two others, specifies each itself.
  */
 function inToldCurrency(found: readonly Found[], before: ToldCurrency | undefined): Money[] {
   const codes = new Set(found.flatMap(({ code }) => code || []))
@@ -121,36 +140,54 @@ function inToldCurrency(found: readonly Found[], before: ToldCurrency | undefine
     told && !code && money.value < told.below ? { ...money, currency: told.code } : money,
   )
 }
-/** Of cryptocurrencies only what is named so is meant. */
-const units: ReadonlySet<string> = new Set('USDT USDC BTC ETH BNB XRP LTC DOGE'.split(' '))
+/** Cryptocurrencies count only by these names. */
+export const units: ReadonlySet<string> = new Set('USDT USDC BTC ETH BNB XRP LTC DOGE'.split(' '))
 
-/** So many times an amount or more is what it was worth in the deployment's money. */
+/** An amount this many times higher is the converted value in the deployment's money. */
 export const worthMore = 10
 
 const range = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 const wordAt = (doc: Doc, index: number) => doc.tokens[index]?.folded ?? ''
 
-/** The currency beside an amount: its ISO code, an empty text for money of no special currency, or undefined. */
+/**
+ * The currency next to an amount: its ISO code, an empty text for money of no specific currency, or
+ * undefined.
+ */
 const moneyWord = (word: string, { money }: Grammar): string | undefined => money.get(word) ?? signs[word]
 
-/** "R$ 50" is not in dollars of the United States. */
+/** "R$ 50" is not in US dollars. */
 function moneyBefore(doc: Doc, first: number, grammar: Grammar): string | undefined {
   const word = wordAt(doc, first - 1)
   const dollars = word === '$' ? grammar.money.get(wordAt(doc, first - 2) + word) : undefined
   return dollars ?? moneyWord(word, grammar)
 }
 
-/** The currency behind an amount; "francs" says none, "francs CFA" does. */
+/**
+ * The currency after an amount; "francs" names none, "francs CFA", "pesos colombianos" and "NZ dollars" name
+ * one.
+ */
 function moneyBehind(doc: Doc, last: number, grammar: Grammar): string | undefined {
-  // "Half a bitcoin".
-  const next = wordAt(doc, last + 1) === 'a' ? last + 2 : last + 1
+  // "Half a bitcoin", "dos millones de pesos".
+  const next = /^(?:a|de|of)$/.test(wordAt(doc, last + 1)) ? last + 2 : last + 1
   const code = moneyWord(wordAt(doc, next), grammar)
+  const country = code === undefined ? countryBefore(doc, next, grammar) : countryBehind(doc, next, grammar)
+  if (country) return country
   return code === '' ? moneyWord(wordAt(doc, next + 1), grammar) || code : code
+}
+
+/** "NZ dollars". */
+const countryBefore = (doc: Doc, at: number, grammar: Grammar): string | undefined =>
+  moneyWord(wordAt(doc, at + 1), grammar) === undefined ? undefined : grammar.countries.get(wordAt(doc, at))
+
+/** "Pesos colombianos", "shillings za Kenya"; in "20,000 pesos. Singapore number" the country is of something else. */
+function countryBehind(doc: Doc, at: number, { countries }: Grammar): string | undefined {
+  const next = /^(?:za|ya|de|du|of)$/.test(wordAt(doc, at + 1)) ? at + 2 : at + 1
+  return countries.get(wordAt(doc, next))
 }
 
 const foreign = (code: string | undefined, currency: string) => ({
   code,
-  ...(code && code !== currency && { currency: code }),
+  ...(code && (code === currency ? { isOwn: true as const } : { currency: code })),
 })
 
 /** "twenty five thousand pesos". */
@@ -167,7 +204,7 @@ function saidMoney(
   const isCounted =
     grammar.counted.has(wordAt(doc, last + 1)) || grammar.countedBefore.has(wordAt(doc, first - 1))
   if (isCounted || isPercent(doc, number) || value <= 0) return []
-  // "The last one was 15,000": one is hardly ever a sum.
+  // "The last one was 15,000": "one" is hardly ever an amount.
   const isAnswer = isAsked && value !== 1
   if (!isScaled && !(code !== undefined && value >= 20) && !isAnswer) return []
   return [
@@ -200,7 +237,8 @@ function writtenMoney(
   const before =
     moneyBefore(doc, first, grammar) ??
     (wordAt(doc, first - 1) === '.' ? moneyWord(wordAt(doc, first - 2), grammar) : undefined)
-  // Eight digits are an account, unless they are round and a currency or the question says that they are a sum.
+  // Eight digits are an account, unless they are round and a currency or the question shows that they are an
+  // amount.
   const isSum =
     /^[1-9]\d{5,8}00$/.test(token.written) &&
     (around.isAsked || (before ?? moneyBehind(doc, first, grammar)) !== undefined)
@@ -252,9 +290,9 @@ function isPartOfWord(doc: Doc, token: Token, index: number, hasForm: boolean): 
 }
 
 const codeWords =
-  /^(?:code|codes|otp|pin|mpin|kodigo|password|cvv|ref|reference|order|tracking|case|room|unit|ending|ends|کوڈ|پن)$/
+  /^(?:code|codes|otp|pin|mpin|kodigo|password|cvv|ref|reference|order|tracking|case|room|unit|ending|ends|کوڈ|پن|ओटीपी|पिन|कोड|codigo|clave|senha|کود)$/
 
-/** Whether a bare number without any mark of money can be an amount. */
+/** Whether a bare number without any sign of money can be an amount. */
 function couldBeMoney(
   doc: Doc,
   { first, last }: Range,
@@ -273,12 +311,15 @@ function couldBeMoney(
   const behind = /^(?:the|my|a|an|as|is|was|,|yung|ang|le|mon)$/.test(wordAt(doc, last + 1))
     ? last + 2
     : last + 1
-  if (/^\d{4,8}$/.test(written) && /^(?:otp|otps|pin|mpin|code|kodigo|کوڈ|پن)$/.test(wordAt(doc, behind)))
+  if (
+    /^\d{4,8}$/.test(written) &&
+    /^(?:otp|otps|pin|mpin|code|kodigo|کوڈ|پن|ओटीपी|पिन|कोड|codigo)$/.test(wordAt(doc, behind))
+  )
     return false
   // "The otp and took 18500", "the otp and now 25000 is gone": money has gone since.
   const from = first - (back ?? 0)
   if (back !== undefined && !paid.some((word) => word.first > from && word.first <= last + 2)) return false
-  // Nobody pays 2,026 without a mark of money; of round 2,000 and older years the word before tells.
+  // No one pays 2,026 without a sign of money; for round 2,000 and older years, the word before decides.
   if (!isAsked && /^20(?:0[1-9]|[1-3]\d)$/.test(written)) return false
   const isYear = /^(?:19|20)\d\d$/.test(written) && value > 1990 && value < 2040
   if (isYear && /^(?:in|since|year|noong|nung|niadtong|en|depuis|,|mwaka|saal)$/.test(wordAt(doc, first - 1)))
@@ -286,7 +327,10 @@ function couldBeMoney(
   return isAsked || value >= 100
 }
 
-/** Whether a bare number that is not round is a telephone, account or reference number, as words around it say. */
+/**
+ * Whether a bare number that is not round is a telephone, account or reference number, judging by the words
+ * around it.
+ */
 function isOtherNumber(doc: Doc, first: number, { announced, references }: Surroundings): boolean {
   const next = doc.tokens[first + 1]
   // "555 0148"

@@ -1,11 +1,11 @@
 import { createPhraseFinder, type Range } from '../text/phrases.ts'
 import { type Doc, fold, type Token } from '../text/tokens.ts'
 
-/** What can be the name of a person or a firm. */
+/** A possible name of a person or a firm. */
 export interface NameCandidate extends Range {
   /** As written. */
   value: string
-  /** A phrase such as "account name" stands before it. */
+  /** It follows a phrase such as "account name". */
   isAnnounced: boolean
 }
 
@@ -17,9 +17,9 @@ const titles = new Set(
 )
 const particles = new Set('de la del dela delos dos san y al bin el van'.split(' '))
 const links =
-  /^(?:[:.'"“”«»،,’=(-]|is|ay|of|na|si|ni|kay|nga|was|named|called|one|isang|ng|account|sa|est|ko|hai|ki|ka|said|says|d|l|un|une|certain|po|ہی|کا|کی)$/
+  /^(?:[:.'"“”«»،,’=(-]|is|ay|of|na|si|ni|kay|nga|was|named|called|one|isang|ng|account|sa|est|ko|hai|ki|ka|said|says|d|l|un|une|certain|po|ہی|کا|کی|का|की|के)$/
 
-/** Makes a finder of names: behind phrases that announce one, and runs of two to four capitalised words. */
+/** Creates a finder of names: after phrases that announce one, and runs of two to four capitalised words. */
 export function createNameFinder(
   lists: readonly string[],
   stopWords: ReadonlySet<string>,
@@ -66,7 +66,7 @@ const isAllCapitals = ({ tokens }: Doc) => {
   )
 }
 
-/** The words behind "account name": capitalised ones, or up to three small ones before a common word. */
+/** The words after "account name": capitalised ones, or up to three lower-case ones before a common word. */
 function announcedAt(doc: Doc, first: number, stopWords: ReadonlySet<string>): Range | undefined {
   const hasCapital = isCapital(doc.tokens[first])
   const isLatin = /[a-z]/i.test(doc.tokens[first]?.written ?? '')
@@ -89,15 +89,17 @@ function announcedAt(doc: Doc, first: number, stopWords: ReadonlySet<string>): R
   return last < first ? undefined : { first, last }
 }
 
-/** What stands behind a name in Urdu, and is none of its words. */
-const postpositions = new Set('ko ka ki ke k se ne na tha کو کا کی کے سے نے'.split(' ').map(fold))
+/** Words that follow a name in Urdu without being part of it. */
+const postpositions = new Set(
+  'ko ka ki ke k se ne na tha کو کا کی کے سے نے का की के को से ने'.split(' ').map(fold),
+)
 
-/** One capital letter, which may be a word in small ones. */
+/** One capital letter, which may be a word in lower case. */
 const isInitial = ({ written }: Token) => /^\p{Lu}$/u.test(written)
 
 const institutionWords = /^(?:bank|banque|banki|bangko|wallet|pay|savings|account|acct|number|no|ref)$/
 
-/** A common word of some language that ends a name, or stands inside one: "Mae L. Uy", "Dae Han Global". */
+/** A common word of some language at the end of or inside a name: "Mae L. Uy", "Dae Han Global". */
 function isSurname(doc: Doc, at: number): boolean {
   const [before, token, next] = [doc.tokens[at - 1], doc.tokens[at], doc.tokens[at + 1]]
   if (!isCapital(token) || !(isCapital(before) || before?.folded === '.')) return false
@@ -105,7 +107,7 @@ function isSurname(doc: Doc, at: number): boolean {
   return next === undefined || isCapital(next) || !isWord(next)
 }
 
-/** The dot behind an initial: "Arvin Q. Salonga". */
+/** The dot after an initial: "Arvin Q. Salonga". */
 const isInitialDot = (doc: Doc, at: number) =>
   wordAt(doc, at) === '.' && (doc.tokens[at - 1]?.written.length ?? 9) <= 2 && isCapital(doc.tokens[at + 1])
 

@@ -1,7 +1,7 @@
-/** A word of a number, by what it does to its value. */
+/** A word of a number, by its effect on the value. */
 export type Part = { kind: 'unit' | 'scale' | 'shift' | 'joint'; value: number }
 
-/** Adds up a number whose scales stand behind what they multiply. */
+/** Adds up a number whose scales follow what they multiply. */
 export function sum(parts: readonly Part[], fourTwenties: boolean): number {
   let total = 0
   let group = 0
@@ -25,8 +25,8 @@ export function sum(parts: readonly Part[], fourTwenties: boolean): number {
 }
 
 /**
- * "ibihumbi cumi na bibiri na magana atanu": thousands twelve and hundreds five. A scale multiplies what follows at once;
- * behind "and", hundreds stand outside the thousands and a small number is added.
+ * "ibihumbi cumi na bibiri na magana atanu": thousands twelve and hundreds five. A scale multiplies what
+ * follows immediately; after "and", hundreds are outside the thousands and a small number is added.
  */
 export function sumScaleFirst(parts: readonly Part[]): number {
   let total = 0

@@ -5,10 +5,10 @@ import type { Range } from '../text/phrases.ts'
 import type { Token } from '../text/tokens.ts'
 import { type Part, sum, sumScaleFirst } from './number-sums.ts'
 
-/** A number said in words, or in digits with a scale. */
+/** A number told in words, or in digits with a scale. */
 export interface SaidNumber extends Range {
   value: number
-  /** It holds a scale of a hundred or more, so that it is hardly an hour or an age. */
+  /** It contains a scale of a hundred or more, so that it is hardly an hour or an age. */
   isScaled: boolean
 }
 
@@ -19,7 +19,7 @@ interface Places {
 
 const places = new WeakMap<readonly SaidNumber[], Places>()
 
-/** Numbers by the token at which they begin and end; worked out once for a list. */
+/** Indexes numbers by the tokens where they start and end; computed once for a list. */
 function placesOf(numbers: readonly SaidNumber[]): Places {
   const known = places.get(numbers)
   if (known) return known
@@ -31,11 +31,11 @@ function placesOf(numbers: readonly SaidNumber[]): Places {
   return made
 }
 
-/** The number that begins at a token. */
+/** Returns the number that starts at a token. */
 export const numberFrom = (numbers: readonly SaidNumber[], token: number) =>
   placesOf(numbers).beginning.get(token)
 
-/** The number that ends at a token. */
+/** Returns the number that ends at a token. */
 export const numberTo = (numbers: readonly SaidNumber[], token: number) => placesOf(numbers).ending.get(token)
 
 interface Grammar {
@@ -50,10 +50,10 @@ interface Grammar {
   fourTwenties: boolean
 }
 
-/** Finds numbers said in words. */
+/** Finds numbers told in words. */
 export type NumberFinder = (tokens: readonly Token[]) => SaidNumber[]
 
-/** Makes a finder; of several languages, the first that reads a word has it. */
+/** Creates a finder; of several languages, the first that can read a word does. */
 export function createNumberFinder(tables: readonly NumberReading[]): NumberFinder {
   const grammars = tables.map(grammarOf)
   return (tokens) => {
@@ -105,7 +105,7 @@ function numberAt(
       const next = behind && partOf(behind.folded, grammar)
       const follows = parts.length === 0 || parts.at(-1)?.kind === 'scale'
       const isScaled = grammar.scaleFirst ? parts.at(-1)?.kind === 'scale' : (next?.value ?? 0) >= 100
-      // "9 hazar 200": hundreds in digits behind a thousand in words.
+      // "9 hazar 200": hundreds in digits after a thousand in words.
       const isRest =
         parts.at(-1)?.kind === 'scale' && lastScale === at - 1 && /^[1-9]\d{2}$/.test(token.folded)
       const isEnd = isRest && (parts.at(-1)?.value ?? 0) >= 1000 && !grammar.scaleFirst
@@ -146,7 +146,7 @@ function numberAt(
   }
 }
 
-/** A scale of thousands or more behind one that is not larger begins another number. */
+/** A scale of thousands or more after one that is not larger starts another number. */
 const isSecond = ({ value }: Part, parts: readonly Part[]) =>
   value >= 1000 && parts.some((part) => part.kind === 'scale' && part.value >= 1000 && part.value <= value)
 
@@ -154,7 +154,7 @@ const isSecond = ({ value }: Part, parts: readonly Part[]) =>
 const standsAlone = (word: string, { value }: Part, { scaleFirst }: Grammar) =>
   scaleFirst || (word.length > 3 && value >= 100) || word === 'mil'
 
-/** Whether a unit adds to what stands before it: "twenty five", "soixante dix", but not "fifteen twenty". */
+/** Whether a unit adds to the part before it: "twenty five", "soixante dix", but not "fifteen twenty". */
 function addsUp(value: number, parts: readonly Part[], { fourTwenties, scaleFirst }: Grammar): boolean {
   const before = parts.findLast(({ kind }) => kind !== 'joint')
   const isFraction = !Number.isInteger(value)
@@ -163,7 +163,7 @@ function addsUp(value: number, parts: readonly Part[], { fourTwenties, scaleFirs
   return before.value >= 10 && before.value % 10 === 0 && value > 0 && value < 10
 }
 
-/** A joint, or two of them as in "two and a half", with a part behind it. */
+/** A joint, or two of them as in "two and a half", with a part after it. */
 function isJoint(tokens: readonly Token[], at: number, grammar: Grammar): boolean {
   const joins = (index: number) => grammar.joints.has(tokens[index]?.folded ?? '')
   const next = tokens[joins(at + 1) ? at + 2 : at + 1]
@@ -185,7 +185,7 @@ function partOf(word: string, grammar: Grammar): Part | undefined {
   return undefined
 }
 
-/** The word, and the word without what ties it to the next. */
+/** The word, and the word without the part that ties it to the next. */
 const formsOf = (word: string, { clitics }: Grammar) => [
   word,
   ...clitics

@@ -1,8 +1,9 @@
 import type { SaidNumber } from './numbers.ts'
 
 /**
- * Joins numbers that follow each other without a word between: "two fifty" is 250, "three five hundred" 3,500 and
- * "one two five zero zero" 12,500. `isAsked` says that a number is expected, so that single digits are one as well.
+ * Joins numbers that follow each other without a word in between: "two fifty" is 250, "three five hundred"
+ * 3,500 and "one two five zero zero" 12,500. `isAsked` means that a number is expected, so that single digits
+ * are joined as well.
  */
 export function joinShorthand(numbers: readonly SaidNumber[], isAsked: boolean): SaidNumber[] {
   const joined: SaidNumber[] = []

@@ -1,6 +1,6 @@
 import { fold } from '../text/tokens.ts'
 
-/** Consonants of Arabic letters as Urdu writes foreign names. Long vowels and h fall away on both sides. */
+/** Consonants of Arabic letters as Urdu writes foreign names. Long vowels and h are dropped on both sides. */
 const arabic: Readonly<Record<string, string>> = {
   ب: 'b',
   پ: 'p',
@@ -34,7 +34,7 @@ const arabic: Readonly<Record<string, string>> = {
   ن: 'n',
 }
 
-/** The consonants of a word in Arabic letters, in Latin ones; empty for other words. */
+/** The consonants of a word in Arabic letters, transcribed to Latin; empty for other words. */
 export const skeletonOfArabic = (word: string): string =>
   /[\u0600-\u06ff]/.test(word) ? [...word].map((letter) => arabic[letter] ?? '').join('') : ''
 

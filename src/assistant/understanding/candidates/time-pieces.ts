@@ -4,10 +4,10 @@ import type { Doc } from '../text/tokens.ts'
 /** One minute, hour and day in milliseconds. */
 export const [minuteMs, hourMs, dayMs] = [60_000, 3_600_000, 86_400_000] as const
 
-/** Names a part of the day. */
+/** A part of the day. */
 export type DayPart = 'dawn' | 'morning' | 'noon' | 'afternoon' | 'evening' | 'night'
 
-/** Hours that stand for a part of the day. */
+/** Hours that represent a part of the day. */
 export const hourOfPart: Readonly<Record<DayPart, number>> = {
   dawn: 5,
   morning: 9,
@@ -21,7 +21,7 @@ export const hourOfPart: Readonly<Record<DayPart, number>> = {
 export type TimePiece = Range &
   ({ kind: 'instant'; at: number } | { kind: 'day'; day: number } | { kind: 'part'; part: DayPart })
 
-/** A number of something, with where it stands. */
+/** A number of something, with its range. */
 export interface Counted extends Range {
   value: number
 }

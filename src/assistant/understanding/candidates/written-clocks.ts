@@ -1,14 +1,17 @@
 import type { Range } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
 
-/** A time of day as it was told: "3:15 pm", "alas otso y medya", "saa yine", "21h50". */
+/** A time of day as told: "3:15 pm", "alas otso y medya", "saa yine", "21h50". */
 export interface Clock extends Range {
   hour: number
   minute: number
   half?: 'am' | 'pm'
-  /** Told on a clock of 24 hours, so that no half of the day has to be guessed. */
+  /** Told on a 24-hour clock, so that the half of the day is known. */
   isExact: boolean
-  /** Told on the clock that begins at six; the hour is that of the day, 7 to 18, until a part of the day says otherwise. */
+  /**
+   * Told on the clock that starts at six; the hour is that of the day, 7 to 18, until a part of the day says
+   * otherwise.
+   */
   isFromSix?: true
 }
 

@@ -10,13 +10,13 @@ export type ConsentFinder = (doc: Doc) => Answer
 /** Whether a whole message means yes or no to any question; at the question for danger, "I am safe" is a no. */
 export type AnswerFinder = (doc: Doc, isSafety: boolean) => Answer
 
-/** Words of a message that can still be a yes or a no; more are a story. */
+/** Maximum words of a message that can be a yes or a no; longer ones are a story. */
 const longestConsent = 14
 
 /**
- * Makes what reads consent. A message is a yes only where it refuses nothing and every word of it belongs, in one language
- * and English, to a phrase of agreeing or to words that change nothing. It is a no where it refuses. Anything else is
- * neither, and is asked again.
+ * Creates a reader of consent. A message is a yes only if it refuses nothing and every word belongs, in one
+ * language and English, to a phrase of agreeing or to words that change nothing. It is a no if it refuses.
+ * Anything else is neither, and the question is asked again.
  */
 export function createConsentFinder(words: Readonly<Record<string, ReadingWords>>): ConsentFinder {
   const { en } = words
@@ -39,8 +39,8 @@ export function createConsentFinder(words: Readonly<Record<string, ReadingWords>
 }
 
 /**
- * Makes what gives the words before the beginning of a story: "yes pls" of "yes pls i was scammed". They are none where they ask
- * for nothing, since "yes i was scammed" is no yes to the question.
+ * Creates a function that returns the words before the beginning of a story: "yes pls" of "yes pls i was
+ * scammed". Empty if they ask for nothing, since "yes i was scammed" is not a yes to the question.
  */
 function storyAfterYes(words: readonly ReadingWords[]): (spoken: readonly string[]) => readonly string[] {
   const lists = words.map(({ yesAndStory }) => yesAndStory)
@@ -54,7 +54,7 @@ function storyAfterYes(words: readonly ReadingWords[]): (spoken: readonly string
   }
 }
 
-/** What tells consent in one language beside English. */
+/** Detects consent in one language and English. */
 function consentIn(words: readonly ReadingWords[]) {
   const lists = (pick: (talk: ReadingWords['talk']) => readonly string[]) =>
     words.flatMap(({ talk }) => pick(talk))
@@ -62,7 +62,7 @@ function consentIn(words: readonly ReadingWords[]) {
   const fills = [...lists((talk) => [talk.fills]), ...more('around')]
   const agreeing = [...lists((talk) => [talk.yes, talk.agrees]), ...more('yes')]
   const denying = [...lists((talk) => [talk.no, talk.refuses]), ...more('no')]
-  // "Jee" agrees by itself and is mere politeness in "jee nahi": beside a refusal it is no yes.
+  // "Jee" agrees by itself but is mere politeness in "jee nahi": next to a refusal, it is not a yes.
   const polite = new Set(fills.flatMap(phrasesOf))
   return {
     yes: createPhraseFinder(...agreeing.flatMap(phrasesOf).filter((phrase) => !polite.has(phrase))),
@@ -72,8 +72,8 @@ function consentIn(words: readonly ReadingWords[]) {
 }
 
 /**
- * Makes what reads a yes or a no at questions that ask for no consent. Words of agreeing change nothing there: "no problem" is no
- * answer to "is it still happening?".
+ * Creates a reader of yes and no at questions other than consent. Words of agreeing change nothing there: "no
+ * problem" is not an answer to "is it still happening?".
  */
 export function createAnswerFinder(words: Readonly<Record<string, ReadingWords>>): AnswerFinder {
   const { en } = words
@@ -101,7 +101,7 @@ function answersIn(words: readonly ReadingWords[]) {
   }
 }
 
-/** Makes what tells whether words can be laid out with phrases, at least one of them a telling one, without a rest. */
+/** Creates a test whether words can be covered completely by phrases, at least one of them a decisive one. */
 function covering(
   telling: readonly string[],
   fills: readonly string[],
@@ -119,7 +119,7 @@ function covering(
       else byFirst.set(first, [...(byFirst.get(first) ?? []), { parts, tells }])
     }
   return (words) => {
-    // For each place that can be reached: whether a telling phrase was among those laid so far.
+    // For each position that can be reached: whether a decisive phrase was among those used so far.
     const reached: (boolean | undefined)[] = [false]
     for (const [at, word] of words.entries()) {
       const soFar = reached[at]

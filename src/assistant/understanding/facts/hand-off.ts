@@ -2,24 +2,24 @@ import type { HandOffWords, ReadingWords } from '../../languages/tables/reading-
 import { createPhraseIndex, type Hit, type Range } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
 
-/** What a message says about people who could take the chat over. */
+/** Mentions in a message of people who could take over the chat. */
 interface HandOff {
-  /** Where a person is asked for, whatever else the message tells. */
+  /** Where an agent is requested, whatever else the message tells. */
   request?: Range
-  /** It tells what people said or did, and so may speak of persons without asking for one. */
+  /** It tells what people said or did, and so may mention people without asking for one. */
   isReport: boolean
 }
 
-/** Finds a request for a person in a message. */
+/** Finds a request for an agent in a message. */
 type HandOffFinder = (doc: Doc) => HandOff
 
-/** How many other words may stand between a verb and the person. */
+/** Maximum other words between a verb and the person. */
 const mostBetween = 3
-/** How many words may stand between the wish and the rest of the request. */
+/** Maximum words between the request verb and the rest of the request. */
 const mostBeforeVerb = 5
-/** How many words may stand between "they told me" and what was told. */
+/** Maximum words between "they told me" and what was told. */
 const mostAfterTold = 3
-/** "A person who took it": what they did follows at once. */
+/** "A person who took it": what they did follows immediately. */
 const mostBeforeOther = 0
 
 const lists = [
@@ -36,8 +36,8 @@ const lists = [
 ] as const satisfies readonly (keyof HandOffWords)[]
 
 /**
- * Makes what finds a request for a person: a verb beside a person in one clause. The request is what the citizen wants; what
- * others told them to do, and people who only occur in the story, are none.
+ * Creates a finder of requests for an agent: a verb near a person in one clause. A request is what the
+ * citizen wants; what others told them to do, and people who only occur in the story, do not count.
  */
 export function createHandOffFinder(words: Readonly<Record<string, ReadingWords>>): HandOffFinder {
   const all = Object.values(words).map(({ handOff }) => handOff)
@@ -50,7 +50,7 @@ export function createHandOffFinder(words: Readonly<Record<string, ReadingWords>
   return (doc) => {
     const hits = index(doc)
     const { between, isFirst } = measures(doc)
-    /** The two, when they stand near each other in one clause. */
+    /** The two together, if they are near each other in one clause. */
     const joined = (verb: Hit, person: Range, most: number): Range | undefined => {
       const [a, b] = verb.first < person.first ? [verb, person] : [person, verb]
       return between(a, b) <= most ? { first: a.first, last: Math.max(a.last, b.last) } : undefined
@@ -83,7 +83,7 @@ export function createHandOffFinder(words: Readonly<Record<string, ReadingWords>
   }
 }
 
-/** Measures distances in words; what stands in different clauses is infinitely far apart. */
+/** Measures distances in words; the distance between different clauses is infinite. */
 function measures({ tokens, said }: Doc) {
   const place = new Map(said.map((token, at) => [token, at]))
   const clauses: number[] = []
@@ -98,7 +98,7 @@ function measures({ tokens, said }: Doc) {
       : Number.POSITIVE_INFINITY
   return {
     between,
-    /** Whether at most one word stands before it in its clause. */
+    /** Whether at most one word precedes it in its clause. */
     isFirst: ({ first }: Range): boolean => {
       const at = place.get(first) ?? 0
       const twoBefore = said[at - 2]

@@ -1,22 +1,24 @@
 /**
- * Probabilities from which on something is said. They are below one half, since most messages say nothing of the kind;
- * what is less sure is asked and not noted.
+ * Minimum probabilities for stating a fact. They are below one half, since most messages do not contain the
+ * fact; what is less sure is asked and not stored.
  */
 export const leastOf = {
   type: 0.25,
   moneyLeft: 0.4,
-  /** That money has left, for digits that no word for paying and no currency call money. */
+  /** That money has left, for digits that are not marked as money by a word for paying or a currency. */
   paid: 0.5,
   ongoing: 0.3,
   intent: 0,
   intentSaid: 0.2,
   question: 0.22,
   questionSaid: 0.05,
+  languageSaid: 0.05,
   language: 0.6,
   forOther: 0.26,
-  danger: 0.2,
-  /** For the situation that comes second. */
+  danger: 0.32,
+  /** For the second most likely situation. */
   alsoSituation: 0.25,
+  paidOrPlanned: 0.5,
   dangerBesideIdiom: 0.6,
   minor: 0.12,
   minorSaid: 0,

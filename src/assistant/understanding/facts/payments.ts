@@ -13,14 +13,14 @@ import {
   withoutTotal,
 } from './series.ts'
 
-/** An amount that was paid, and how sure that is. */
+/** An amount that was paid, with its confidence. */
 export interface Paid {
   money: Money
   probability: number
   moment?: { moment: Moment; probability: number }
 }
 
-/** What the decisions say of the candidates of a message. */
+/** The decisions about the candidates of a message. */
 export interface Judged {
   candidates: Candidates
   /** For each amount, that it was the first payment. */
@@ -36,14 +36,14 @@ export interface Judged {
 }
 
 const likely = 0.5
-/** What share of the likeliest amount's probability another one needs. */
+/** Minimum probability of another amount, as a share of the likeliest one's. */
 const nearMost = 0.65
-/** Enough for the best amount where she says that money has left. */
+/** Minimum for the best amount if the citizen says that money has left. */
 const enoughForOne = 0.12
-/** The same where that is nearly sure: "he asked for 5,000 … I sent it". */
+/** Probability from which that is nearly sure: "he asked for 5,000 … I sent it". */
 const surelyLeft = 0.9
 const enoughWhereLeft = 0.04
-/** Enough for an amount before one that is told as another payment. */
+/** Minimum for an amount before one that is reported as another payment. */
 const enoughForFirst = 0.3
 
 /** Picks the amounts that were paid, in the order told, and the moment of each. */
@@ -59,7 +59,7 @@ export function choosePayments(judged: Judged): Paid[] {
   const [first] = chosen
   if (first) {
     const at = all.indexOf(first)
-    // "9,990 and again 15,000": the second one says that there was another before it.
+    // "9,990 and again 15,000": the second one implies that there was another before it.
     if (later(at) > (paid[at] ?? 0)) chosen = [...best(all.slice(0, at), enoughForFirst), ...chosen]
   } else if (left > likely) chosen = best(all, left > surelyLeft ? enoughWhereLeft : enoughForOne)
   for (const narrow of [withoutForeign, withoutCorrected, withoutPrices, withoutTotal, withoutRepeats])
@@ -69,7 +69,7 @@ export function choosePayments(judged: Judged): Paid[] {
   return withMoments(chosen, judged)
 }
 
-/** "300 riyals, in pesos 4,700": what was paid is told in the deployment's money. */
+/** "300 riyals, in pesos 4,700": the payment is stated in the deployment's money. */
 function withoutForeign(chosen: readonly Chosen[]): Chosen[] {
   const own = chosen.filter(({ money }) => money.currency === undefined)
   return own.length > 0 ? own : [...chosen]
@@ -80,7 +80,10 @@ function best(all: readonly Chosen[], least: number): Chosen[] {
   return first && first.probability > least ? [first] : []
 }
 
-/** The first payment's moment is the likeliest, or the one beside it where there are several; others have their own. */
+/**
+ * The first payment's moment is the likeliest, or the one next to it if there are several; others have their
+ * own.
+ */
 function withMoments(chosen: readonly Chosen[], { candidates, when, whenLater }: Judged): Paid[] {
   const { moments } = candidates
   const likely = moments.map((moment, index) => (isOfDiscovery(candidates, moment) ? 0 : (when[index] ?? 0)))
@@ -103,8 +106,8 @@ function withMoments(chosen: readonly Chosen[], { candidates, when, whenLater }:
     return pick && pick.probability > least ? { ...paid, moment: pick } : paid
   })
 }
-/** For the moment of the first of several payments, that it is a payment's at all. */
+/** Minimum for the moment of the first of several payments that it is a payment's at all. */
 const likelyInSeries = 0.5
 const leastMoment = 0.2
-/** For the only moment of the only payment. */
+/** Minimum for the only moment of the only payment. */
 const leastOnlyMoment = 0.08

@@ -1,14 +1,14 @@
 import type { QuestionTopic, TellableKind } from '../../languages/tables/reading-words.ts'
 import type { Situation } from '../../languages/tables/vocabulary.ts'
 
-/** A fact, with where it comes from. */
+/** A fact, with its source. */
 export interface Told<T> {
   value: T
-  /** Her own words that say it, as written; empty where the whole message says it. */
+  /** The citizen's own words that say it, as written; empty if the whole message says it. */
   quote: string
   /** 0 to 1: of facts with 0.9, nine in ten are right. */
   confidence: number
-  /** What found it: hand-written rules, the trained part, or an endpoint with a language model. */
+  /** Its source: hand-written rules, the trained part, or an endpoint with a language model. */
   by: 'rule' | 'trained' | 'model'
 }
 
@@ -19,22 +19,24 @@ export interface ToldMoment {
   precision: 'minute' | 'part' | 'day'
 }
 
-/** A payment that she made, or that was made from her account. */
+/** A payment that the citizen made, or that was made from their account. */
 export interface ToldPayment {
   /** In units of the currency. */
   amount?: Told<number>
-  /** Neither a currency nor a word for paying says that its digits are money: they could be a code. */
+  /** Neither a currency nor a word for paying shows that its digits are money: they could be a code. */
   isBare?: true
-  /** ISO 4217, where it is not the deployment's. */
+  /** ISO 4217, if not the deployment's. */
   currency?: string
+  /** The deployment's currency is named. */
+  isOwn?: true
   paidAt?: Told<ToldMoment>
-  /** Code or name of the institution that she paid from. */
+  /** Code or name of the institution that the citizen paid from. */
   bank?: Told<string>
   receiver: { account?: Told<string>; name?: Told<string>; bank?: Told<string> }
   reference?: Told<string>
 }
 
-/** Lists what a message can be. */
+/** Intents of a message. */
 const intents = [
   'answer',
   'consent',
@@ -49,36 +51,40 @@ const intents = [
   'language',
   'other',
 ] as const
-/** Names what a message is. */
+/** The intent of a message. */
 export type Intent = (typeof intents)[number]
 
-/** What was read in one message. A member is absent where she did not say it. */
+/** The facts read in one message. A member is absent if the citizen did not say it. */
 export interface Reading {
-  /** In the order told; the first may hold only a bank or receiver, without an amount. */
+  /** In the order told; the first may contain only a bank or receiver, without an amount. */
   payments: readonly ToldPayment[]
   scamType?: Told<TellableKind>
-  /** E.164, her own. */
+  /** E.164, the citizen's own. */
   contact?: Told<string>
+  /** The telephone number that the scammer called or wrote from. */
+  theirNumber?: Told<string>
   ongoing?: Told<'yes' | 'no'>
   moneyLeft?: Told<'yes' | 'no'>
   forOther?: Told<true>
-  /** When they found out, which is the time of no payment. */
+  /** When they found out, which is not the time of a payment. */
   foundAt?: Told<ToldMoment>
-  /** What she paid for has not come. */
+  /** The goods or services that the citizen paid for have not arrived. */
   nothingCame?: Told<true>
   danger?: Told<true>
-  /** What is going on: the likeliest, and a second where that is likely too. */
+  /** The situation: the likeliest, and a second if that is likely too. */
   situations?: readonly Told<Situation>[]
+  /** Whether money has left, is about to leave, or neither. */
+  paid?: Told<'paid' | 'planned' | 'none'>
   minor?: Told<true>
-  /** Asks for a person, whatever else the message tells. */
+  /** Asks for an agent, whatever else the message tells. */
   wantsPerson?: Told<true>
   /** Only for a message at an open question. */
   intent?: Told<Intent>
-  /** Only at the question for consent, and only where the whole message means it. */
+  /** Only at the question for consent, and only if the whole message means it. */
   consent?: Told<'yes' | 'no'>
-  /** Yes or no to the open question, where the whole message means it. */
+  /** Yes or no to the open question, if the whole message means it. */
   says?: Told<'yes' | 'no'>
   question?: Told<QuestionTopic | 'other'>
-  /** Code of the language of the message, where it is not the chat's. */
+  /** Code of the language of the message, if it is not the chat's. */
   language?: Told<string>
 }

@@ -10,7 +10,7 @@ export interface Chosen {
 
 const gap = (a: Range, b: Range) => (a.last < b.first ? b.first - a.last : a.first - b.last)
 
-/** "each", "tig", "chacun" right beside an amount: it is the price of one of several. */
+/** "each", "tig", "chacun" right next to an amount: it is the price of one of several. */
 const isOfEach = ({ doc, signs, counts, money: all }: Candidates, money: Money): boolean =>
   signs.each.some(
     (hit) =>
@@ -19,7 +19,7 @@ const isOfEach = ({ doc, signs, counts, money: all }: Candidates, money: Money):
         (hit.first > money.last && hit.first - money.last <= 3 && !parts(all, money, hit))),
   ) || counts.some((count) => count.of === 'pieces' && count.last < money.first && isPriced(count, money))
 
-/** Another amount stands between two ranges. */
+/** Whether another amount is between two ranges. */
 const parts = (all: readonly Money[], from: Range, to: Range) =>
   all.some(({ first, last }) => first > from.last && last < to.first)
 
@@ -30,13 +30,13 @@ const isWhole = (ratio: number, most: number) =>
   ratio >= 1.99 && ratio <= most && Math.abs(ratio - Math.round(ratio)) < 1e-6
 const mostPieces = 100
 
-/** Of the price of one and what it came to, she paid the latter, unless she paid the price so many times. */
+/** Of a unit price and its total, the citizen paid the total, unless they paid the price that many times. */
 export function withoutPrices(chosen: readonly Chosen[], candidates: Candidates): Chosen[] {
   const { counts } = candidates
   const dropped = new Set<Chosen>()
   const [total] = chosen
   if (total && chosen.length === 1) {
-    // "3x, 6,780 each, total 20,340": the total alone looks paid.
+    // "3x, 6,780 each, total 20,340": only the total looks paid.
     const each = candidates.money.find(
       (money) =>
         isWhole(total.money.value / money.value, mostPieces) &&
@@ -60,7 +60,7 @@ export function withoutPrices(chosen: readonly Chosen[], candidates: Candidates)
   return chosen.filter((one) => !dropped.has(one))
 }
 
-/** Of three amounts or more, one that is the sum of the others is no payment. */
+/** Of three or more amounts, one that is the sum of the others is not a payment. */
 export function withoutTotal(chosen: readonly Chosen[]): Chosen[] {
   if (chosen.length < 3) return [...chosen]
   const sum = chosen.reduce((total, { money }) => total + money.value, 0)
@@ -77,7 +77,10 @@ export function withoutCorrected(chosen: readonly Chosen[], { signs }: Candidate
   })
 }
 
-/** The same amount told again is the same payment, unless she says "another", lists it, or gives each its moment. */
+/**
+ * The same amount told again is the same payment, unless the citizen says "another", lists it, or gives each
+ * its own moment.
+ */
 export function withoutRepeats(chosen: readonly Chosen[], candidates: Candidates): Chosen[] {
   const { signs } = candidates
   const kept: Chosen[] = []
@@ -91,13 +94,13 @@ export function withoutRepeats(chosen: readonly Chosen[], candidates: Candidates
   return kept
 }
 
-const joins = /^(?:[,;+&/–-]|and|plus|then|et|puis|ug|og|at|na|aur|اور|،|php|pesos?|₱|p)$/
+const joins = /^(?:[,;+&/–-]|and|plus|then|et|puis|ug|og|at|na|aur|اور|y|e|और|و|،|php|pesos?|₱|p)$/
 
-/** Nothing but marks and "and" stands between two amounts. */
+/** Whether only marks and "and" are between two amounts. */
 const isList = (a: Money, b: Money, { doc }: Candidates): boolean =>
   b.first - a.last <= 4 && doc.tokens.slice(a.last + 1, b.first).every(({ folded }) => joins.test(folded))
 
-/** Amounts that are told as a list have one fate: "5k, 3k and 2k". */
+/** Amounts that are given as a list are treated alike: "5k, 3k and 2k". */
 export function sharedInLists(all: readonly Chosen[], candidates: Candidates): Chosen[] {
   const runs: Chosen[][] = []
   for (const one of all) {
@@ -118,7 +121,10 @@ function haveOwnMoments(a: Money, b: Money, candidates: Candidates): boolean {
   return one !== undefined && two !== undefined && one.at !== two.at
 }
 
-/** "Last night she told me that he is fake": a clause of finding out, in which nothing is paid, tells no payment's moment. */
+/**
+ * "Last night she told me that he is fake": a clause about finding out, in which nothing is paid, does not
+ * tell a payment's moment.
+ */
 export function isOfDiscovery({ doc: { tokens }, signs }: Candidates, { first, last }: Range): boolean {
   const sentence = tokens[first]?.sentence
   const isEdge = (at: number) =>
@@ -130,12 +136,12 @@ export function isOfDiscovery({ doc: { tokens }, signs }: Candidates, { first, l
   while (!isEdge(to + 1)) to++
   const here = (hits: readonly Range[]) => hits.filter((hit) => hit.first >= from && hit.last <= to)
   const found = here(signs.found)
-  // In "rendu compte" nothing is given back.
+  // "rendu compte" does not mean that something was given back.
   const isOther = (hit: Range) => found.every((one) => hit.last < one.first || hit.first > one.last)
   return found.length > 0 && !here(signs.paid).some(isOther)
 }
 
-/** The moment that stands beside an amount, behind it or before it, with no other amount between. */
+/** The moment next to an amount, after or before it, with no other amount in between. */
 export function momentBeside(money: Money, { moments, money: all }: Candidates) {
   const behind = moments.find(
     (moment) => moment.first > money.last && gap(money, moment) <= beside && !parts(all, money, moment),
@@ -147,7 +153,10 @@ export function momentBeside(money: Money, { moments, money: all }: Candidates) 
 }
 const beside = 6
 
-/** The one amount that was paid, as often as she paid it: "4 × 2,000"; what several pieces came to is one payment. */
+/**
+ * The one amount that was paid, as often as the citizen paid it: "4 × 2,000"; the total of several pieces is
+ * one payment.
+ */
 export function repeated(only: Chosen, candidates: Candidates): Chosen[] {
   const { counts, money: all } = candidates
   const { money } = only
@@ -158,7 +167,7 @@ export function repeated(only: Chosen, candidates: Candidates): Chosen[] {
       !parts(all, count, money) &&
       !parts(all, money, count),
   )
-  // "3 times, total 120,000" and "120,000 in two payments" are what they came to.
+  // "3 times, total 120,000" and "120,000 in two payments" are totals.
   if (near && (isTotal(candidates, money) || isSplit(candidates, near))) return [only]
   if (near) return Array.from({ length: near.count }, () => only)
   if (!isOfEach(candidates, money)) return [only]
@@ -172,17 +181,20 @@ export function repeated(only: Chosen, candidates: Candidates): Chosen[] {
   return Array.from({ length: Math.max(1, days) }, () => only)
 }
 
-/** "In two payments", "do dafa mein": an amount was paid in so many parts, unless something else says "each". */
+/**
+ * "In two payments", "do dafa mein": an amount was paid in that many parts, unless something else says
+ * "each".
+ */
 const isSplit = ({ doc: { tokens }, signs }: Candidates, { first, last }: Range): boolean =>
   (/^(?:in|into|over|across|en|sa|mu)$/.test(tokens[first - 1]?.folded ?? '') ||
-    /^(?:mein|men|me|main|mai|mn|مین|m)$/.test(tokens[last + 1]?.folded ?? '')) &&
+    /^(?:mein|men|me|main|mai|mn|مین|m|मे)$/.test(tokens[last + 1]?.folded ?? '')) &&
   !signs.each.some((hit) => hit.last < first || hit.first > last)
 
-/** "Total" stands right before an amount, or "in total" right behind it. */
+/** Whether "total" is right before an amount, or "in total" right after it. */
 const isTotal = ({ signs }: Candidates, money: Money): boolean =>
   signs.total.some((hit) => gap(hit, money) <= 2)
 
-/** "March 5 and April 1, 5,000 each": how many dates are told in the same sentence. */
+/** "March 5 and April 1, 5,000 each": the number of dates told in the same sentence. */
 function daysAround(money: Money, { doc, moments }: Candidates): number {
   const sentence = doc.tokens[money.first]?.sentence
   const days = moments.filter(

@@ -12,10 +12,10 @@ import type { Intent, Reading } from './reading.ts'
 import type { Teller } from './teller.ts'
 import { createSituationTeller } from './told-situations.ts'
 
-/** What a message does at an open question, and what it asks for and what is going on at any. */
+/** Effect of a message at an open question, and what it asks for and the situation at any question. */
 type ToldAnswer = Pick<
   Reading,
-  'intent' | 'consent' | 'says' | 'question' | 'language' | 'wantsPerson' | 'situations'
+  'intent' | 'consent' | 'says' | 'question' | 'language' | 'wantsPerson' | 'situations' | 'paid'
 >
 
 /** Reads what a message does at an open question, in the chat's language. */
@@ -26,14 +26,14 @@ export type AnswerTeller = (
   asked: { expected: string | undefined; lang: string },
 ) => ToldAnswer
 
-/** What stands in a message. */
+/** Items found in a message. */
 interface Found {
   candidates: Candidates
   flags: Flags
   scene: Scene
 }
 
-/** Makes what reads it, of the words of all languages. */
+/** Creates the reader from the words of all languages. */
 export function createAnswerTeller(
   words: Readonly<Record<string, ReadingWords>>,
   decisions: Decisions,
@@ -46,7 +46,7 @@ export function createAnswerTeller(
     const { doc } = found.candidates
     const { request, isReport } = handOffIn(doc)
     const always = {
-      situations: situationsIn(found.scene, tell),
+      ...situationsIn(found.scene, tell),
       ...(request && { wantsPerson: tell(true as const, 1, request) }),
     }
     if (expected === undefined) return always
@@ -58,7 +58,7 @@ export function createAnswerTeller(
           ? consent
           : answerIn(doc, expected === 'safety')
     const told = toldAnswer(judgement, tell, found, { consent, lang })
-    // "The agent told me to pay" speaks of a person, and asks for none.
+    // "The agent told me to pay" mentions a person, but does not ask for one.
     const isOther = told.intent?.value === 'person' && isReport && !request
     return {
       ...told,
@@ -69,7 +69,7 @@ export function createAnswerTeller(
   }
 }
 
-/** Puts together what a message does at an open question: `consent` is what rules alone have read. */
+/** Combines what a message does at an open question: `consent` is read by rules alone. */
 function toldAnswer(
   judgement: Judgement,
   tell: Teller,
@@ -77,10 +77,13 @@ function toldAnswer(
   { consent, lang }: { consent: 'yes' | 'no' | undefined; lang: string },
 ): ToldAnswer {
   const { doc, signs } = candidates
-  const said = intentSaid('correction', signs.correction) ?? intentSaid('person', flags.talk.person)
+  const said =
+    intentSaid('correction', signs.correction) ??
+    intentSaid('person', flags.talk.person) ??
+    intentSaid('language', flags.talk.language, leastOf.languageSaid)
   const intent = judgement.top('intent', leastOf.intent)
   const question = questionSaid() ?? judgement.top('question', leastOf.question)
-  const language = otherLanguage(judgement, doc, lang)
+  const language = otherLanguage(judgement, doc, { lang, isAsked: flags.talk.language.length > 0 })
   return {
     ...(consent
       ? { intent: tell(consent === 'yes' ? 'consent' : 'refusal', 1), consent: tell(consent, 1) }
@@ -91,7 +94,7 @@ function toldAnswer(
     ...(language && { language: tell(language.label, language.chance) }),
   }
 
-  /** A topic that she names in a question is rather that than another one. */
+  /** A topic that the citizen names in a question is more likely than another one. */
   function questionSaid() {
     if (judgement.chance('intent', 'question') < leastOf.intentSaid) return undefined
     const named = [...flags.questions].filter(([, hits]) => hits.length > 0)
@@ -103,34 +106,34 @@ function toldAnswer(
       : undefined
   }
 
-  /** What words of hers name is likely enough before it is the likeliest. */
-  function intentSaid(intent: Intent, [hit]: readonly Hit[]) {
+  /** An intent named by the citizen's words needs less probability than the likeliest. */
+  function intentSaid(intent: Intent, [hit]: readonly Hit[], least: number = leastOf.intentSaid) {
     const chance = judgement.chance('intent', intent)
-    return hit && chance > leastOf.intentSaid ? tell(intent, chance, hit) : undefined
+    return hit && chance > least ? tell(intent, chance, hit) : undefined
   }
 }
 
-/** Agreeing is never guessed. */
+/** Consent is never guessed. */
 const withoutConsent = (intent: Intent): Intent => (intent === 'consent' ? 'other' : intent)
 
-/** People who write in the chat's language mix in words of others, and short answers could be of any. */
+/** People who write in the chat's language mix in words of others, and short answers could be in any. */
 const leastWords = 2
-/** How much more likely the chat's language is before anything is read. */
-const ownLanguage = 30
+/** How much more likely the chat's language is before anything is read, and if another one is asked for. */
+const ownLanguage = { usually: 30, asked: 2 } as const
 
-/** Which language a message is in, where it is surely not the chat's. */
+/** The language of a message, if it is certainly not the chat's. */
 function otherLanguage(
   { chance, top }: Judgement,
   doc: Doc,
-  lang: string,
+  { lang, isAsked }: { lang: string; isAsked: boolean },
 ): { label: string; chance: number } | undefined {
   const likeliest = wordsIn(doc) >= leastWords ? top('language', 0) : undefined
   if (!likeliest || likeliest.label === lang) return undefined
-  const own = chance('language', lang) * ownLanguage
+  const own = chance('language', lang) * ownLanguage[isAsked ? 'asked' : 'usually']
   const sure = likeliest.chance / (likeliest.chance + own)
   return sure > leastOf.language ? { label: likeliest.label, chance: sure } : undefined
 }
 
-/** How many different words a message has; single letters are none. */
+/** Number of different words of a message; single letters do not count. */
 const wordsIn = ({ tokens }: Doc): number =>
   new Set(tokens.map(({ folded }) => folded).filter((word) => /\p{L}.*\p{L}/u.test(word))).size

@@ -10,7 +10,7 @@ import type { ToldMoment, ToldPayment } from './reading.ts'
 import { isOfDiscovery } from './series.ts'
 import type { Teller } from './teller.ts'
 
-/** Puts together the payments of a message: amounts with their moments, and of the first one who got it. */
+/** Combines the payments of a message: amounts with their moments, and the receiver of the first one. */
 export function toldPayments(
   candidates: Candidates,
   judgement: Judgement,
@@ -32,6 +32,7 @@ export function toldPayments(
       amount: tell(money.value, probability, money),
       ...(isBare(money, candidates, left) && { isBare: true as const }),
       ...(money.currency && { currency: money.currency }),
+      ...(money.isOwn && { isOwn: true as const }),
       ...(moment && { paidAt: tell(toMoment(moment.moment), moment.probability, moment.moment) }),
       receiver: {},
     }),
@@ -62,8 +63,9 @@ export function toldPayments(
 }
 
 /**
- * Whether nothing says that a number is money: no currency, and in its sentence neither a word for paying nor, beside other
- * words, that money has left. Behind "I sent it to" seven digits that are not round are an account.
+ * Whether nothing shows that a number is money: no currency, and in its sentence neither a word for paying
+ * nor, near other words, that money has left. After "I sent it to", seven digits that are not round are an
+ * account.
  */
 function isBare({ first, value, isMarked }: Money, { doc, signs }: Candidates, left: number): boolean {
   if (isMarked) return false
@@ -74,9 +76,9 @@ function isBare({ first, value, isMarked }: Money, { doc, signs }: Candidates, l
   return !isPaid || (value >= 1_000_000 && value % 100 !== 0)
 }
 
-/** An institution as a fact names it. */
+/** An institution in the form used in facts. */
 export const codeOrName = ({ code, name }: Institution): string => code ?? name
-/** A moment as a fact. */
+/** A moment in the form used in facts. */
 export const toMoment = ({ at, precision }: Moment): ToldMoment => ({
   at: new Date(at).toISOString(),
   precision,

@@ -8,13 +8,24 @@ import { leastOf } from './least.ts'
 import type { Reading } from './reading.ts'
 import type { Teller } from './teller.ts'
 
-/** What a message says beside its payments: the kind of scam, for whom, whether it goes on, danger, her own number. */
+/**
+ * Facts of a message besides its payments: the scam type, for whom, whether it is in progress, danger, the
+ * citizen's own number.
+ */
 export type ToldSituation = Pick<
   Reading,
-  'scamType' | 'contact' | 'ongoing' | 'moneyLeft' | 'nothingCame' | 'forOther' | 'danger' | 'minor'
+  | 'scamType'
+  | 'contact'
+  | 'theirNumber'
+  | 'ongoing'
+  | 'moneyLeft'
+  | 'nothingCame'
+  | 'forOther'
+  | 'danger'
+  | 'minor'
 >
 
-/** Puts together what a message says beside its payments. */
+/** Combines what a message says besides its payments. */
 export function toldSituation(
   flags: Flags,
   judgement: Judgement,
@@ -23,7 +34,14 @@ export function toldSituation(
 ): ToldSituation {
   const { chance, top } = judgement
   const likeliest = judgement.likeliest('accounts', 'contact', leastOf.account)
-  const contact = likeliest && !isWhereItWent(likeliest.candidate, candidates) ? likeliest : undefined
+  const receives = judgement.chances('accounts', 'receiver')
+  const theirs = scammersNumber({
+    ...candidates,
+    accounts: candidates.accounts.filter((_, at) => (receives[at] ?? 0) < leastOf.account),
+  })
+  const isTheirs =
+    likeliest && (isWhereItWent(likeliest.candidate, candidates) || likeliest.candidate === theirs?.number)
+  const contact = isTheirs ? undefined : likeliest
   const type = top('type', leastOf.type)
   const ongoing = top('ongoing', leastOf.ongoing)
   const moneyLeft = top('moneyLeft', leastOf.moneyLeft)
@@ -43,6 +61,9 @@ export function toldSituation(
     ...(contact && {
       contact: tell(e164(contact.candidate, callingCode), contact.chance, contact.candidate),
     }),
+    ...(theirs && {
+      theirNumber: tell(theirs.number.written, 1, { first: theirs.from, last: theirs.number.last }),
+    }),
     ...(ongoing && isYesNo(ongoing.label) && { ongoing: tell(ongoing.label, ongoing.chance) }),
     ...(moneyLeft && isYesNo(moneyLeft.label) && { moneyLeft: tell(moneyLeft.label, moneyLeft.chance) }),
     ...(nothingCame[0] && { nothingCame: tell(true as const, 1, nothingCame[0]) }),
@@ -52,7 +73,10 @@ export function toldSituation(
   }
 }
 
-/** "I sent it to 0917…": whom the money went to is not called instead of her, whatever else the message says. */
+/**
+ * "I sent it to 0917…": the number that the money went to is not the citizen's, whatever else the message
+ * says.
+ */
 function isWhereItWent({ first }: AccountNumber, { doc, signs }: Candidates): boolean {
   const near = (hits: readonly Hit[], words: number) =>
     hits.some(
@@ -62,9 +86,26 @@ function isWhereItWent({ first }: AccountNumber, { doc, signs }: Candidates): bo
   return near(signs.toBefore, 1) && near(signs.paid, 4) && !near(signs.reachMe, 4)
 }
 
+/** "He called from 0917…": a number that a word for the scammer's stands right before. */
+function scammersNumber({
+  accounts,
+  doc,
+  signs,
+}: Candidates): { number: AccountNumber; from: number } | undefined {
+  for (const number of accounts)
+    for (const { first, last } of signs.theirNumber) {
+      const isNear = last < number.first && number.first - last <= mostBetween
+      const isOwn = signs.reachMe.some((hit) => hit.last < number.first && hit.last >= last)
+      if (isNear && !isOwn && doc.tokens[last]?.sentence === doc.tokens[number.first]?.sentence)
+        return { number, from: first }
+    }
+  return undefined
+}
+const mostBetween = 3
+
 const isYesNo = (label: string): label is 'yes' | 'no' => label === 'yes' || label === 'no'
 
-/** Recall before precision: a question too many is cheap. */
+/** Recall before precision: an unnecessary question costs little. */
 function dangerIn({ talk }: Flags, chance: number): { chance: number; hit?: Hit } | undefined {
   const hit = talk.danger.find(
     ({ first, last }) => !talk.noDanger.some((idiom) => idiom.first <= first && idiom.last >= last),

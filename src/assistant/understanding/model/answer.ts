@@ -4,17 +4,17 @@ import { questionTopics } from '../../languages/tables/reading-words.ts'
 import type { Intent } from '../facts/reading.ts'
 
 /**
- * What a model may say of a message: roles of candidates, by their ids, and flags, each with the words that say it. There
- * is no place for a value of its own, and none for consent or danger.
+ * The possible answers of a model about a message: roles of candidates, by their ids, and flags, each with
+ * the words that say it. It cannot give values of its own, consent or danger.
  */
 
 const id = z.string().max(24)
 const ids = z.array(id).max(40)
 
-/** A flag with the words of the message, as they were sent, that say it. */
+/** A flag with the words of the message, as sent, that say it. */
 const flag = <S extends z.ZodType>(value: S) => z.object({ value, quote: z.string().max(400) }).nullable()
 
-/** What she does with a message; agreeing, refusing and danger are not among it. */
+/** Intents of the citizen; consent, refusal and danger are not included. */
 const intents = [
   'answer',
   'question',
@@ -32,10 +32,10 @@ const yesNo = z.enum(['yes', 'no'])
 const payment = z.object({
   money: id.nullable(),
   when: id.nullable(),
-  /** The institution that she paid from, and the receiver's. */
+  /** The institution that the citizen paid from, and the receiver's. */
   from: id.nullable(),
   to: id.nullable(),
-  /** Number and name of whoever got the money. */
+  /** Number and name of the receiver of the money. */
   account: id.nullable(),
   name: id.nullable(),
   reference: id.nullable(),
@@ -45,7 +45,7 @@ const modelAnswer = z.object({
   payments: z.array(payment).max(20),
   /** Amounts that were asked for, promised, owed or given back. */
   notPaid: ids,
-  /** Her own telephone number. */
+  /** The citizen's own telephone number. */
   contact: id.nullable(),
   scamType: flag(z.enum(scamTypes).exclude(['other', 'unknown'])),
   ongoing: flag(yesNo),
@@ -55,12 +55,12 @@ const modelAnswer = z.object({
   intent: flag(z.enum(intents)),
 })
 
-/** What a model says of a message, by ids and quotes of which none has been looked up yet. */
+/** A model's answer about a message: ids and quotes, none of which has been looked up yet. */
 export type ModelAnswer = z.infer<typeof modelAnswer>
 /** One payment of it. */
 export type ModelPayment = z.infer<typeof payment>
 
-/** Checks what a model has said; undefined where it is anything else than an answer. */
+/** Parses a model's reply; undefined if it is not a valid answer. */
 export function parseModelAnswer(text: string): ModelAnswer | undefined {
   try {
     return modelAnswer.safeParse(JSON.parse(text)).data
@@ -69,7 +69,7 @@ export function parseModelAnswer(text: string): ModelAnswer | undefined {
   }
 }
 
-/** The form of an answer as JSON schema. Endpoints know types, lists and enumerations; sizes are checked here alone. */
+/** JSON schema of an answer. Endpoints support types, lists and enumerations; sizes are checked only here. */
 export const modelAnswerSchema = z.toJSONSchema(modelAnswer, {
   override: ({ jsonSchema }) => {
     delete jsonSchema.maxLength

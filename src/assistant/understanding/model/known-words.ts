@@ -1,25 +1,27 @@
 import type { ReadingWords } from '../../languages/tables/reading-words.ts'
 import { fold } from '../text/tokens.ts'
 
-/** The words that say what happened and to nobody in particular: those of the lists that people keep. */
+/** The words that say what happened and identify no one: those of the maintained lists. */
 export interface KnownWords {
-  /** Whether a word, folded, stands in a list. */
+  /** Whether a folded word is in a list. */
   has(word: string): boolean
-  /** Whether it tells a kind of scam, such as the name of an app; then it may have a capital letter. */
+  /**
+   * Whether it indicates a scam type, such as the name of an app; then it may start with a capital letter.
+   */
   tellsKind(word: string): boolean
   /** Whether it is a word for a number. */
   isNumber(word: string): boolean
 }
 
-/** Shorter beginnings would be those of names, too. */
+/** Shorter beginnings would also match names. */
 const shortestStem = 5
 
-/** Finds the words that are known where some languages are spoken. */
+/** Returns the words that are known where some languages are spoken. */
 export type KnownWordsOf = (langs: readonly string[]) => KnownWords
 
 /**
- * Gathers the words of each language's lists. Names of people do not stand in them, but what is a word in one language can be
- * a name where another is spoken.
+ * Collects the words of each language's lists. They contain no names of people, but a word of one language
+ * can be a name where another is spoken.
  */
 export function createKnownWords(words: Readonly<Record<string, ReadingWords>>): KnownWordsOf {
   const known = new Map(Object.entries(words).map(([lang, own]) => [lang, gather(own)]))
@@ -34,7 +36,7 @@ export function createKnownWords(words: Readonly<Record<string, ReadingWords>>):
   })
 }
 
-/** The lists have beginnings of words, to which anything could be joined. */
+/** The lists contain beginnings of words, to which anything could be joined. */
 const longestWord = 24
 
 interface Gathered {

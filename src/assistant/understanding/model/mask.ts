@@ -4,7 +4,10 @@ import { quoteOf, type Range } from '../text/phrases.ts'
 import type { Doc, Token } from '../text/tokens.ts'
 import { createKnownWords, type KnownWords } from './known-words.ts'
 
-/** Kinds of candidates that a model is told of, each by the word of its ids. What is written in two ways is the first. */
+/**
+ * Kinds of candidates that a model may see, each with the word for its ids. A candidate written in two ways
+ * is the first.
+ */
 const idWords = {
   references: 'reference',
   accounts: 'number',
@@ -14,36 +17,44 @@ const idWords = {
   names: 'name',
 } as const
 
-/** Names a kind of candidate that a model is told of. */
+/** A kind of candidate that a model may see. */
 export type MaskedKind = keyof typeof idWords
 
-/** A message as it may leave the house: words of the lists, and ids in the place of what can be a fact. */
+/**
+ * A message in the form in which it may be sent to a model: words of the lists, and ids in place of possible
+ * facts.
+ */
 export interface Masked {
   text: string
-  /** The candidate behind each id, such as `money1`: its kind, and its place among the candidates of that kind. */
+  /**
+   * The candidate of each id, such as `money1`: its kind, and its index among the candidates of that kind.
+   */
   ids: ReadonlyMap<string, { kind: MaskedKind; index: number }>
-  /** Her own words for a part of the text; undefined where that is no part of it, or holds no word of hers. */
+  /**
+   * The citizen's own words for a part of the text; undefined if it is not part of it, or contains none of
+   * their words.
+   */
   ownWords(quote: string): string | undefined
 }
 
 /** A longer text is not sent. */
 const longestSent = 6000
 
-/** Puts a message into the form in which it may leave the house; undefined where it holds too much to be sure. */
+/** Masks a message for sending; undefined if it contains too much to be sure. */
 export type Masker = (analysis: {
   candidates: Candidates
-  /** In which it was read. */
+  /** Languages in which it was read. */
   langs: readonly string[]
 }) => Masked | undefined
 
 /**
- * Makes what masks messages. A word is sent only if it stands in the lists of the message's languages: names, addresses and slips of the keyboard do
- * not, and nothing with a digit is sent, nor numbers in words.
+ * Creates a masker. A word is sent only if it is in the lists of the message's languages: names, addresses
+ * and typos are not, and no digits and no numbers in words are sent.
  */
 export function createMasker(words: Readonly<Record<string, ReadingWords>>): Masker {
   const knownIn = createKnownWords(words)
   return ({ candidates, langs }) => {
-    // Of a kind there may be more than were looked at, which then would have no mask.
+    // There may be more of a kind than were looked at, which then would not be masked.
     if (kinds.some((kind) => candidates[kind].length >= mostOfAKind)) return undefined
     const { doc } = candidates
     const known = knownIn(langs)
@@ -57,10 +68,10 @@ export function createMasker(words: Readonly<Record<string, ReadingWords>>): Mas
 
 const kinds = Object.keys(idWords) as MaskedKind[]
 
-/** What hides a word, and a number that is no candidate. */
+/** Replacements for a hidden word, and for a number that is not a candidate. */
 const [hiddenWord, hiddenNumber] = ['[word]', '[number]'] as const
 
-/** Gives each candidate an id, the same one to what is written in the same way, and its tokens to one candidate. */
+/** Gives each candidate an id, the same for identical spellings, and assigns each token to one candidate. */
 function toLabels(candidates: Candidates) {
   const { doc } = candidates
   const labels = new Map<number, string>()
@@ -87,10 +98,10 @@ function toLabels(candidates: Candidates) {
 
 const tokensOf = ({ first, last }: Range) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-/** A mark that is sent as it is. Brackets are ours. */
+/** A mark that is sent unchanged. Brackets are reserved for our own marks. */
 const mark = /^[.,!?;:؟،۔…"()/-]$/
 
-/** A token as it may be sent. */
+/** A token in the form in which it may be sent. */
 function sendable(doc: Doc, index: number, { written, folded, isId }: Token, known: KnownWords): string {
   if (isId || /\p{N}/u.test(written)) return hiddenNumber
   if (!/\p{L}/u.test(written)) return mark.test(written) ? written : ''
@@ -99,11 +110,11 @@ function sendable(doc: Doc, index: number, { written, folded, isId }: Token, kno
   if (isNumber(index) && (isNumber(index - 1) || isNumber(index + 1))) return hiddenNumber
   const begins = doc.tokens[index - 1]?.sentence !== doc.tokens[index]?.sentence
   const isNamed = /^\p{Lu}\p{Ll}/u.test(written) && !begins && !known.tellsKind(folded)
-  // As it stands in the lists: marks and letters that nobody sees could carry anything.
+  // As written in the lists: invisible marks and letters could carry anything.
   return known.has(folded) && !isNamed ? folded : hiddenWord
 }
 
-/** Part of the text that is sent, and the tokens that it stands for. */
+/** Part of the text that is sent, and the tokens that it represents. */
 interface Piece extends Range {
   start: number
   /** With the blank before it. */
@@ -117,7 +128,7 @@ function toPieces(doc: Doc, toWritten: (token: Token, index: number) => string):
     const shown = toWritten(token, index)
     const last = pieces.at(-1)
     if (shown === '') continue
-    // How many words are hidden is nobody's business, and a candidate of several tokens is one.
+    // The number of hidden words is not revealed, and a candidate of several tokens is one.
     if (last && shown.startsWith('[') && last.written.endsWith(shown)) {
       last.last = index
       continue
@@ -129,7 +140,7 @@ function toPieces(doc: Doc, toWritten: (token: Token, index: number) => string):
   return pieces
 }
 
-/** A line break, a blank, or the apostrophe or hyphen inside of a word; nothing else stands between tokens. */
+/** A line break, a blank, or the apostrophe or hyphen inside a word; nothing else separates tokens. */
 function gapBefore({ raw, tokens }: Doc, index: number): string {
   const gap = raw.slice(tokens[index - 1]?.end ?? 0, tokens[index]?.start)
   if (index === 0 || gap === '') return ''

@@ -7,8 +7,9 @@ import type { Picked, Picker } from './pick.ts'
 import { paymentFacts } from './told-facts.ts'
 
 /**
- * Merges payments: one that a model names is the reader's payment of the same amount, or else a new one. An amount that the
- * model calls unpaid goes, unless the reader is sure of it; payments of which it says nothing stay.
+ * Merges payments: one that a model names is the reader's payment of the same amount, or otherwise a new one.
+ * An amount that the model calls unpaid is removed, unless the reader is sure of it; payments that it does
+ * not mention stay.
  */
 export function mergePayments(
   { payments: said, notPaid }: Pick<ModelAnswer, 'payments' | 'notPaid'>,
@@ -35,14 +36,14 @@ const isUnpaid = ({ amount }: ToldPayment, unpaid: readonly Picked<Money>[]) =>
   amount.confidence < sureFrom &&
   unpaid.some(({ candidate, quote }) => candidate.value === amount.value && quote === amount.quote)
 
-/** The rest of a payment, where there is any. */
+/** The rest of a payment, if any. */
 function withoutAmount({ amount: _, currency: __, ...rest }: ToldPayment, picker: Picker): ToldPayment[] {
   picker.takeOut()
   const { paidAt: ___, ...ofWhom } = rest
   return paymentFacts(ofWhom).length > 0 ? [ofWhom] : []
 }
 
-/** The payment that a model speaks of: the one of the amount, or the first one that has none. */
+/** Index of the payment that a model means: the one of the amount, or the first one that has none. */
 function placeOf(payments: readonly ToldPayment[], money: Picked<Money> | undefined): number {
   if (!money) return payments.length > 0 ? 0 : -1
   const same = payments.findIndex(

@@ -6,9 +6,9 @@ import type { Masked } from './mask.ts'
 import { mergePayments } from './merge-payments.ts'
 import { createPicker } from './pick.ts'
 
-/** What a model's answer is merged into. */
+/** Inputs of merging a model's answer. */
 export interface Merging {
-  /** What the rules and the trained part have read. */
+  /** The reading by the rules and the trained part. */
   reading: Reading
   candidates: Candidates
   masked: Masked
@@ -18,19 +18,20 @@ export interface Merging {
   callingCode: string
 }
 
-/** A reading with what a model has added to it, and what became of the model's answer. */
+/** A reading with a model's additions, and statistics about the model's answer. */
 export interface Merged {
   reading: Reading
-  /** Facts that the model has added, changed or taken out. */
+  /** Number of facts that the model has added, changed or removed. */
   changed: number
-  /** Ids and quotes that do not exist, and were left out. */
+  /** Number of ids and quotes that do not exist, and were left out. */
   droppedIds: number
   droppedQuotes: number
 }
 
 /**
- * Merges what a model has said into a reading. It gives roles to what was found in her words and adds nothing of its own;
- * what the reader is sure of stands. Consent, danger, age and language are the reader's alone.
+ * Merges a model's answer into a reading. It assigns roles to what was found in the citizen's words and adds
+ * nothing else; facts that the reader is sure of are not changed. Consent, danger, age and language come from
+ * the reader alone.
  */
 export function mergeAnswer(answer: ModelAnswer, merging: Merging): Merged {
   const { reading, masked, isAnswer, callingCode } = merging
@@ -45,7 +46,7 @@ export function mergeAnswer(answer: ModelAnswer, merging: Merging): Merged {
   const payments = mergePayments(answer, reading.payments, picker)
   const owner = picker.pick('accounts', answer.contact)
   const forOther = answer.forOther && { value: true as const, quote: answer.forOther.quote }
-  // What she agrees to, refuses or fears is no matter for a model.
+  // A model has no say in what the citizen agrees to, refuses or fears.
   const isOurs = reading.consent !== undefined || reading.danger !== undefined || !isAnswer
   const merged: Reading = {
     ...reading,
@@ -62,7 +63,7 @@ export function mergeAnswer(answer: ModelAnswer, merging: Merging): Merged {
   return { reading: merged, ...picker.figures() }
 }
 
-/** Intents that a model neither gives nor takes away. */
+/** Intents that a model neither sets nor removes. */
 const ours: ReadonlySet<string> = new Set(['consent', 'refusal', 'danger'])
 
 const intentOf = ({ intent }: Reading, merged: Reading['intent']) =>

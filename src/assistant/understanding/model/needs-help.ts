@@ -2,12 +2,13 @@ import type { Candidates } from '../candidates/candidates.ts'
 import type { Reading, Told } from '../facts/reading.ts'
 import { toldFacts } from './told-facts.ts'
 
-/** A fact that the reader is so sure of stands, whatever a model says. */
+/** Confidence from which a fact of the reader is not changed by a model. */
 export const sureFrom = 0.9
 
 /**
- * Whether a model is asked about a message: her first words always, an answer where the reader is unsure of a fact in it, or
- * has found amounts, institutions or numbers of which it tells nothing. A message that is a yes or a no is complete.
+ * Whether a model is asked about a message: always for the citizen's first words, and for an answer if the
+ * reader is unsure of a fact in it, or has found amounts, institutions or numbers without a role. A message
+ * that is a yes or a no is complete.
  */
 export function needsHelp(
   { expected }: { expected?: string | undefined },

@@ -5,12 +5,12 @@ import type { Masked, MaskedKind } from './mask.ts'
 import { sureFrom } from './needs-help.ts'
 
 /**
- * How sure a fact is that only a model has found: less than anything that is noted without a question
+ * Confidence of a fact that only a model has found: lower than anything that is stored without a question
  * (`src/assistant/dialog/model/plan.ts`).
  */
 const modelConfidence = 0.25
 
-/** A candidate that a model has named, with her words for it. */
+/** A candidate that a model has named, with the citizen's words for it. */
 export interface Picked<T> {
   candidate: T
   quote: string
@@ -19,19 +19,19 @@ export interface Picked<T> {
 /** Looks up what a model has named, and counts what it has changed. */
 export interface Picker {
   candidates: Candidates
-  /** The candidate of an id; an id that is unknown or of another kind is left out. */
+  /** Returns the candidate of an id; an id that is unknown or of another kind is left out. */
   pick<K extends MaskedKind>(kind: K, id: string | null): Picked<Candidates[K][number]> | undefined
-  /** Makes a fact of a model's. */
+  /** Creates a fact found by a model. */
   tell<T>(value: T, quote: string): Told<T>
-  /** The fact that holds: what is known, where it is sure or says the same, else what the model has said. */
+  /** Returns the fact that holds: the known one, if it is sure or the same, otherwise the model's. */
   settle<T>(known: Told<T> | undefined, said: Told<T> | undefined): Told<T> | undefined
-  /** Counts a fact that is taken out. */
+  /** Counts a removed fact. */
   takeOut(): void
   dropQuote(): void
   figures(): { changed: number; droppedIds: number; droppedQuotes: number }
 }
 
-/** Makes what looks up what a model has named in one message. */
+/** Creates the look-up of what a model has named in one message. */
 export function createPicker({ candidates, masked }: { candidates: Candidates; masked: Masked }): Picker {
   const figures = { changed: 0, droppedIds: 0, droppedQuotes: 0 }
   return {

@@ -6,7 +6,7 @@ export const paymentFacts = ({ amount, paidAt, bank, receiver, reference }: Told
     (told) => told !== undefined,
   )
 
-/** Lists the facts of a report that a reading holds, and a model may have a part in. */
+/** Lists the facts of a report in a reading that a model may influence. */
 export const toldFacts = (reading: Reading): Told<unknown>[] => [
   ...reading.payments.flatMap(paymentFacts),
   ...[reading.scamType, reading.contact, reading.ongoing, reading.moneyLeft, reading.forOther].filter(

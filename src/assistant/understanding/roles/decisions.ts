@@ -1,7 +1,7 @@
 import type { Decision, Weights } from './learner.ts'
 import { createDecision } from './learner.ts'
 
-/** Lists what is decided: roles of candidates first, then what the whole message says. */
+/** Names of the decisions: roles of candidates first, then those about the whole message. */
 export const decisionNames = [
   'money',
   'moments',
@@ -18,14 +18,15 @@ export const decisionNames = [
   'question',
   'language',
   'situation',
+  'paid',
 ] as const
-/** Names something that is decided. */
+/** The name of a decision. */
 export type DecisionName = (typeof decisionNames)[number]
 
 /** Every decision of the reader. */
 export type Decisions = Readonly<Record<DecisionName, Decision>>
 
-/** The weights of every decision, as they are kept in a file. */
+/** The weights of every decision, as stored in a file. */
 export type AllWeights = Readonly<Record<DecisionName, Weights>>
 
 /** Prepares trained weights. */

@@ -1,16 +1,17 @@
-/** One example as the learner keeps it: which features it has, and its class. */
+/** One example as stored by the learner: its features, and its class. */
 interface Row {
   ids: Int32Array
   label: number
 }
 
-/** A feature is stretched at most by so many times the mean. */
+/** A feature is stretched at most by this many times the mean. */
 const most = 3
 
 /**
- * By how much each feature is stretched before learning: by its largest log-odds of one class against the others, as
- * naive Bayes counts them. It gives rare and telling words of short texts their due (Wang and Manning 2012, "Baselines
- * and Bigrams"). `share` is how far that counts: with 0 every feature gets 1.
+ * Returns the factor by which each feature is stretched before learning: by its largest log-odds of one class
+ * against the others, as naive Bayes counts them. This gives rare and distinctive words of short texts enough
+ * weight (Wang and Manning 2012, "Baselines and Bigrams"). `share` is how far that counts: with 0, every
+ * feature gets 1.
  */
 export function evidenceOf(
   rows: readonly Row[],
@@ -36,7 +37,7 @@ function largestOdds(having: Float64Array, sizes: Float64Array, all: number): nu
   let largest = 0
   for (let of = 0; of < sizes.length; of++) {
     const [own, size] = [having[of] ?? 0, sizes[of] ?? 0]
-    // One example more, shared as the classes are, so that nothing is impossible.
+    // One more example, distributed like the classes, so that nothing is impossible.
     const inside = (own + size / all) / (size + 1)
     const outside = (total - own + 1) / (all - size + 1)
     largest = Math.max(largest, Math.abs(Math.log(inside / outside)))

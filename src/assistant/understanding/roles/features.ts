@@ -5,10 +5,10 @@ import { createReachMeter } from './reach.ts'
 import { createMoneyRelations, type Reaches } from './relations.ts'
 import type { Scene } from './scene.ts'
 
-/** Names the kinds of candidates whose role is decided. */
+/** Kinds of candidates whose role is decided. */
 export type CandidateKind = 'money' | 'moments' | 'institutions' | 'accounts' | 'names'
 
-/** Makes a function that gives the features of each candidate of a scene. */
+/** Creates a function that returns the features of each candidate of a scene. */
 export function createCandidateFeatures(scene: Scene): (kind: CandidateKind, index: number) => Features {
   const { candidates, sure } = scene
   const { doc } = candidates
@@ -53,7 +53,9 @@ export function createCandidateFeatures(scene: Scene): (kind: CandidateKind, ind
   }
 }
 
-/** What each token is, for the words around a candidate: a word, or the kind of candidate it belongs to. */
+/**
+ * The shape of each token, for the words around a candidate: a word, or the kind of candidate it belongs to.
+ */
 function shapesOf({ doc, money, institutions, moments, names }: Candidates): string[] {
   const shapes = doc.tokens.map(({ folded, isId }) => (isId ? '#id' : /^\d/.test(folded) ? '#n' : folded))
   const mark = (list: readonly Range[], shape: string) => {
@@ -69,7 +71,7 @@ function shapesOf({ doc, money, institutions, moments, names }: Candidates): str
 const window = 7
 const bucket = (distance: number) => (distance <= 2 ? String(distance) : distance <= 4 ? '4' : '8')
 
-/** The words to both sides, with their distance, their beginnings and ends, and pairs of them. */
+/** The words on both sides, with their distance, their beginnings and ends, and pairs of them. */
 function words(
   features: Features,
   { first, last }: Range,
@@ -142,7 +144,7 @@ const kindName: Record<CandidateKind, string> = {
   names: 'name',
 }
 
-/** What the candidate itself looks like. */
+/** The shape of the candidate itself. */
 function ownShape(features: Features, kind: CandidateKind, index: number, candidates: Candidates): void {
   if (kind === 'money') {
     const money = candidates.money[index]

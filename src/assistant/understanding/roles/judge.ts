@@ -12,14 +12,14 @@ export interface Likely<T> {
   chance: number
 }
 
-/** What the whole message can say. */
+/** A decision about the whole message. */
 type MessageDecision = Exclude<DecisionName, CandidateKind>
 
-/** What the decisions say of one message. */
+/** The decisions about one message. */
 export interface Judgement {
   /** For each candidate of a kind, the probability that it has a role. */
   chances(kind: CandidateKind, role: string): readonly number[]
-  /** The candidate that is likeliest to have a role, where that is likelier than `least`. */
+  /** The candidate that is most likely to have a role, if its probability is above `least`. */
   likeliest<K extends CandidateKind>(
     kind: K,
     role: string,
@@ -27,11 +27,11 @@ export interface Judgement {
   ): Likely<Candidates[K][number]> | undefined
   /** The probability that the whole message says something. */
   chance(name: MessageDecision, label: string): number
-  /** The likeliest of what the whole message says, where it says something and that is likelier than `least`. */
+  /** The most likely label of the whole message, if there is one and its probability is above `least`. */
   top(name: MessageDecision, least: number): { label: string; chance: number } | undefined
 }
 
-/** Judges one message; each candidate and each decision is looked at once, when it is first asked for. */
+/** Judges one message; each candidate and each decision is computed once, when it is first requested. */
 export function createJudgement(
   decisions: Decisions,
   { candidates, flags, scene }: { candidates: Candidates; flags: Flags; scene: Scene },

@@ -1,15 +1,17 @@
 import type { Flags } from './scene.ts'
 
-/** How much one phrase that tells a kind, and one that hints at it, speaks for it; further ones add less and less. */
+/**
+ * Weight of one phrase that names a scam type, and of one that hints at it; further ones add less and less.
+ */
 const [telling, hinting] = [3, 0.9] as const
 const fading = 0.45
-/** What speaks for no kind at all. */
+/** Weight of no scam type at all. */
 const forNone = 1.3
-/** How much phrases count beside what was learned, as logits. */
+/** Weight of phrases compared to what was learned, as logits. */
 const share = 0.6
 const most = 6
 
-/** Adds what phrases say about the kind of scam to learned probabilities, in the order of `classes`. */
+/** Adds the evidence of phrases for the scam type to learned probabilities, in the order of `classes`. */
 export function withPhrases(
   chances: ArrayLike<number>,
   classes: readonly string[],

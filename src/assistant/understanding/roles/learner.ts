@@ -1,22 +1,22 @@
 import { evidenceOf } from './evidence.ts'
 import type { Features } from './feature-set.ts'
 
-/** One example: its features, and which class it is of. */
+/** One example: its features and its class. */
 export interface Example {
   features: Features
   label: string
-  /** How much it counts; 1 by default. */
+  /** Its weight; 1 by default. */
   weight?: number
 }
 
-/** A trained decision between classes, as it is kept in a file. */
+/** A trained decision between classes, as stored in a file. */
 export interface Weights {
   classes: readonly string[]
-  /** The largest weight; weights are kept as whole numbers from -127 to 127 in proportion to it. */
+  /** The largest weight; weights are stored as whole numbers from -127 to 127 in proportion to it. */
   scale: number
   /** Names of features, separated by U+0001. */
   names: string
-  /** One byte for each feature and class, in base64. */
+  /** One byte per feature and class, in base64. */
   bytes: string
 }
 
@@ -25,7 +25,7 @@ export interface Decision {
   classes: readonly string[]
   /** Probabilities of the classes, in their order. */
   probabilities(features: Features): Float64Array
-  /** The probability of one class; 0 for one that is unknown. */
+  /** The probability of one class; 0 for an unknown one. */
   probability(features: Features, label: string): number
 }
 
@@ -35,13 +35,19 @@ export interface Learning {
   /** Features that occur less often are left out. */
   least?: number
   l2?: number
-  /** By how much the values of a feature are stretched while learning: it learns faster, and is trusted sooner. */
+  /**
+   * Factor by which the values of a feature are stretched while learning: it learns faster, and is trusted
+   * sooner.
+   */
   stretch?: (name: string) => number
-  /** How far features that tell the classes apart by their mere counts are stretched before others: 0 (default) to 1. */
+  /**
+   * How far features whose mere counts distinguish the classes are stretched more than others: 0 (default) to
+   * 1.
+   */
   evidence?: number
-  /** Features whose weights all round to less, of 127, are left out of the file; 8 by default. */
+  /** Features whose weights all round to less, out of 127, are left out of the file; 8 by default. */
   leastByte?: number
-  /** Gives numbers from 0 to 1. */
+  /** Returns numbers from 0 to 1. */
   random: () => number
 }
 
@@ -72,7 +78,7 @@ export function learn(
   for (const { ids, values } of rows)
     for (let at = 0; at < ids.length; at++) values[at] = (values[at] ?? 0) * (stretched[ids[at] ?? 0] ?? 1)
   const scores = new Float64Array(size)
-  // The mean over the later half depends far less on the order of the examples, and so on a few more of them.
+  // The mean over the later half depends far less on the order of the examples, and so on adding a few.
   const mean = new Float64Array(weights.length)
   const first = Math.floor(epochs / 2)
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -96,7 +102,7 @@ export function learn(
     for (let place = 0; place < weights.length; place++)
       mean[place] = (mean[place] ?? 0) + (weights[place] ?? 0) / (epochs - first)
   }
-  // What was stretched in the values is kept in the weights, so that reading knows nothing of it.
+  // The stretching of the values is moved into the weights, so that reading need not apply it.
   for (let place = 0; place < mean.length; place++)
     mean[place] = (mean[place] ?? 0) * (stretched[Math.floor(place / size)] ?? 1)
   return pack(classes, index, { weights: mean, leastByte })
@@ -169,13 +175,13 @@ function toBytes(binary: string): Uint8Array {
   return bytes
 }
 
-/** Prepares trained weights for deciding. */
+/** Prepares trained weights for decisions. */
 export function createDecision({ classes, scale, names, bytes }: Weights): Decision {
   const size = classes.length
   const index = new Map<string, number>()
   for (const [at, name] of names.split('\u0001').entries()) index.set(name, at * size)
   const weights = toBytes(atob(bytes))
-  // What each byte weighs.
+  // The weight of each byte.
   const weighs = Float64Array.from(
     Int8Array.from({ length: 256 }, (_, byte) => byte),
     (of) => (of / 127) * scale,

@@ -29,11 +29,14 @@ export function messageFeatures(scene: Scene): Features {
   return features
 }
 
-/** Whether a feature of a message is a word, a pair or a piece of one, and no sign; by how its name begins. */
+/**
+ * Whether a feature of a message is a word, a pair or a piece of one, and not a sign; judged by the prefix of
+ * its name.
+ */
 export const isOfWords = (name: string): boolean => name.startsWith('=') || name.startsWith('~')
 
 const mostWords = 400
-/** The length to which the words of a message are scaled, beside the signs with about 1 each. */
+/** The length to which the words of a message are scaled, compared to signs with about 1 each. */
 const wordsNorm = { story: 3, sentence: 2 } as const
 
 /** Words, pairs of them, and pieces of three and four letters; damped, and scaled to the same length. */

@@ -1,7 +1,7 @@
 import type { Hit, Range } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
 
-/** How much of a sign reaches a candidate, from before it and from behind it: 0 to 1 each. */
+/** How much of a sign reaches a candidate, from before it and from after it: 0 to 1 each. */
 export interface Reach {
   before: number
   behind: number
@@ -10,16 +10,20 @@ export interface Reach {
 /** Measures how signs reach a candidate among its rivals of the same kind. */
 export type ReachMeter = (candidate: Range, hits: readonly Hit[]) => Reach
 
-/** By so many tokens the effect fades to a third. */
+/** The effect fades to a third over this many tokens. */
 const fading = 7
-/** What is left of it over a comma, a word that parts clauses, the end of a sentence, and another candidate. */
+/**
+ * The share that is left after a comma, a word that separates clauses, the end of a sentence, and another
+ * candidate.
+ */
 const left = { comma: 0.75, clause: 0.7, sentence: 0.22, rival: 0.5 } as const
-/** Signs that are further away, in tokens, tell nothing. */
+/** Signs that are further away, in tokens, have no effect. */
 const farthest = 28
 
 /**
- * Creates a meter of one document for one kind of candidate. `then` are the phrases that part clauses; `hits` are to be
- * in the order of the text. A measurement looks at no more signs than {@link farthest} tokens can hold.
+ * Creates a meter of one document for one kind of candidate. `then` are the phrases that separate clauses;
+ * `hits` must be in the order of the text. A measurement checks at most as many signs as {@link farthest}
+ * tokens can contain.
  */
 export function createReachMeter(
   { tokens }: Doc,
@@ -67,7 +71,7 @@ function sums(length: number, counts: (index: number) => boolean): Uint16Array {
   return result
 }
 
-/** The first hit at or behind a token. */
+/** The first hit at or after a token. */
 function firstFrom(hits: readonly Hit[], token: number): number {
   let [low, high] = [0, hits.length]
   while (low < high) {

@@ -4,10 +4,10 @@ import type { Doc } from '../text/tokens.ts'
 import type { Features } from './feature-set.ts'
 import type { Reach } from './reach.ts'
 
-/** What reaches a candidate of each sign. */
+/** How much of each sign reaches a candidate. */
 export type Reaches = ReadonlyMap<string, Reach>
 
-/** What tells between amounts; the strongest of them on each side is a feature of its own. */
+/** Signs that distinguish amounts; the strongest of them on each side is a feature of its own. */
 const telling = [
   'paid',
   'unpaid',
@@ -26,8 +26,9 @@ const telling = [
 const leastTelling = 0.05
 
 /**
- * How the amounts of a message stand to each other: which is paid more plainly, which is the sum, the half or the
- * multiple of others, which was told before. Takes time in proportion to the square of their number, which is bounded.
+ * The relations between the amounts of a message: which is more clearly paid, which is the sum, the half or
+ * the multiple of others, which was told before. Takes time in proportion to the square of their number,
+ * which is limited.
  */
 export function createMoneyRelations(
   { money, doc }: { money: readonly Money[]; doc: Doc },
@@ -80,12 +81,12 @@ export function createMoneyRelations(
   }
 }
 
-/** The part of a sentence that belongs to one amount, up to the amounts beside it. */
+/** The part of a sentence that belongs to one amount, up to the neighbouring amounts. */
 interface Clause {
-  /** Signs before the amount and behind it, in the order of the text. */
+  /** Signs before the amount and after it, in the order of the text. */
   ahead: readonly string[]
   behind: readonly string[]
-  /** The nearest sign before it that tells something, or that of the amount before it: "sent 5,000 and 3,000". */
+  /** The nearest decisive sign before it, or that of the amount before it: "sent 5,000 and 3,000". */
   head: string
   isOwn: boolean
 }
@@ -122,7 +123,7 @@ function clausesOf(
   }
   return clauses
 }
-/** Signs that tell what happened to the amounts behind them, until another one. */
+/** Signs that say what happened to the amounts after them, until another one. */
 const heads = new Set(['paid', 'unpaid', 'mightPay', 'asked', 'back', 'balance', 'earlier'])
 
 const most = (reach: Reach | undefined) => Math.max(reach?.before ?? 0, reach?.behind ?? 0)
@@ -136,7 +137,7 @@ function strongest(reaches: Reaches, side: 'before' | 'behind'): string {
   return best
 }
 
-/** How far a sign reaches one amount more, or less, than any other. */
+/** How much more, or less, a sign reaches one amount than any other. */
 function rank(
   all: readonly number[],
   index: number,
@@ -152,7 +153,7 @@ function rank(
 
 const compared = (own: number, other: number) => (own === other ? '=' : own > other ? '>' : '<')
 
-/** Amounts that are the sum of two or more that stand side by side, and the parts of such sums. */
+/** Amounts that are the sum of two or more adjacent ones, and the parts of such sums. */
 function sumsIn(money: readonly Money[]): { totals: Set<number>; parts: Set<number> } {
   const totals = new Set<number>()
   const parts = new Set<number>()

@@ -10,36 +10,39 @@ import { createPhraseIndex, type Hit } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
 import { sureSigns } from './sure-signs.ts'
 
-/** What phrases say about a message as a whole, with where they stand. */
+/** Phrases about a message as a whole, with their positions. */
 export interface Flags {
   talk: Readonly<Record<Talk, readonly Hit[]>>
-  /** Telling and hinting phrases of each kind of scam. */
+  /** Naming and hinting phrases of each scam type. */
   kinds: ReadonlyMap<TellableKind, readonly [telling: readonly Hit[], hinting: readonly Hit[]]>
   questions: ReadonlyMap<QuestionTopic, readonly Hit[]>
 }
 
-/** A message as the learner sees it. */
+/** A message as input of the learner. */
 export interface Scene {
   candidates: Candidates
   /** When the message was written, in milliseconds since the epoch. */
   now: number
   lang: string
-  /** Which question is open; `story` for her first words. */
+  /** The open question; `story` for the citizen's first words. */
   expected: string
-  /** Signs of the whole message that were found, with how often. */
+  /** Signs of the whole message that were found, with their counts. */
   flags: ReadonlyMap<string, number>
-  /** Signs where they are sure; see `sureSigns`. */
+  /** Signs that are certain; see `sureSigns`. */
   sure: ReadonlyMap<string, readonly Hit[]>
   /** Features that all candidates of the message share. */
   shared: ReadonlyMap<string, number>
-  /** Words themselves are features, and not the signs alone; the weights of signs alone fit into a page. */
+  /**
+   * Whether words themselves are features, and not the signs alone; the weights of signs alone fit into a
+   * page.
+   */
   hasWords: boolean
 }
 
 /** Finds the phrases that say something about a whole message, in all languages. An amount of money is never an age. */
 export type FlagFinder = (doc: Doc) => (money: Candidates['money']) => Flags
 
-/** Makes a finder from the words of all languages. */
+/** Creates a finder from the words of all languages. */
 export function createFlagFinder(all: readonly ReadingWords[]): FlagFinder {
   const names = Object.keys(all[0]?.kinds ?? {}) as TellableKind[]
   const lists = <K extends string>(keys: readonly K[], pick: (words: ReadingWords, key: K) => string) =>
@@ -57,7 +60,7 @@ export function createFlagFinder(all: readonly ReadingWords[]): FlagFinder {
   return (doc) => {
     const [tells, hints] = [telling(doc), hinting(doc)]
     const said = talk(doc)
-    // "I paid in cash" asks nothing about cash.
+    // "I paid in cash" does not ask anything about cash.
     const isAsked = said.asks.length > 0 || /[?؟]/.test(doc.raw)
     const flags: Flags = {
       talk: said,
@@ -69,7 +72,7 @@ export function createFlagFinder(all: readonly ReadingWords[]): FlagFinder {
         ]),
       ),
     }
-    // "They asked of me 15k" tells no age.
+    // "They asked of me 15k" does not tell an age.
     return (money) => {
       const isSum = ({ last }: Hit) => money.some((sum) => sum.first <= last && sum.last > last)
       return { ...flags, talk: { ...said, minor: said.minor.filter((hit) => !isSum(hit)) } }
@@ -80,7 +83,7 @@ export function createFlagFinder(all: readonly ReadingWords[]): FlagFinder {
 /** Topics that people name without a question: "block my card", "I gave the code", "I don't get it". */
 const isWish: ReadonlySet<QuestionTopic> = new Set(['block_card', 'gave_code', 'not_clear'])
 
-/** Puts together what the decisions look at. */
+/** Combines the inputs of the decisions. */
 export function toScene(
   candidates: Candidates,
   flags: Flags,
@@ -103,7 +106,10 @@ export function toScene(
   return { candidates, now, lang, expected, flags: counts, sure: sureSigns(candidates), shared, hasWords }
 }
 
-/** What is said where: in the last third of a message it holds for now, and relatives before a payment have paid. */
+/**
+ * Features by position: the last third of a message describes the present, and relatives mentioned before a
+ * payment made it.
+ */
 function late({ doc, signs }: Candidates, { talk }: Flags): string[] {
   const from = doc.tokens.length * (2 / 3)
   const ending = talks
@@ -129,5 +135,5 @@ function late({ doc, signs }: Candidates, { talk }: Flags): string[] {
   ]
 }
 
-/** What candidates hear of the whole message. */
+/** Flags of the whole message that are features of each candidate. */
 const sharedFlags: readonly Talk[] = ['moneyGone', 'moneySafe', 'forOther', 'goesOn']

@@ -3,10 +3,15 @@ import { type Features, put } from './feature-set.ts'
 import { messageFeatures } from './message-features.ts'
 import type { Scene } from './scene.ts'
 
-/** Decisions whose probabilities are features of the situation. They are learned first, from far more texts. */
+/**
+ * Decisions whose probabilities are features of the situation. They are learned first, from far more texts.
+ */
 const decidedFirst = ['type', 'moneyLeft', 'ongoing', 'forOther', 'danger', 'minor'] as const
 
-/** Features of a situation: those of the message, how long ago its newest moment is, and what is decided of it already. */
+/**
+ * Features of a situation: those of the message, the age of its newest moment, and the decisions already made
+ * about it.
+ */
 export function situationFeatures(scene: Scene, decisions: Decisions): Features {
   const whole = messageFeatures({ ...scene, expected: 'story' })
   const features: Features = new Map(whole)
@@ -21,7 +26,7 @@ export function situationFeatures(scene: Scene, decisions: Decisions): Features 
 
 const hour = 3_600_000
 
-/** How long ago the newest moment is that a message names. */
+/** Age of the newest moment that a message names. */
 function ageOf({ candidates, now }: Scene): 'none' | 'now' | 'today' | 'days' | 'old' {
   const ages = candidates.moments.map(({ at }) => now - at).filter((age) => age > -hour)
   if (ages.length === 0) return 'none'

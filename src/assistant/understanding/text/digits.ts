@@ -1,7 +1,10 @@
-/** Digits of other scripts, one for one: NFKC would turn one character into eighteen and move every place. */
+/**
+ * Digits of other scripts, mapped one to one: NFKC would turn one character into eighteen and shift every
+ * position.
+ */
 const blocks = [0x660, 0x6f0, 0x966, 0xff10] as const
 
-/** Writes digits and the marks between them as ASCII; every character keeps its place. */
+/** Writes digits and the marks between them as ASCII; every character keeps its position. */
 export const asciiDigits = (text: string): string =>
   text
     .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19]/g, (digit) => {
@@ -17,8 +20,8 @@ export const asciiDigits = (text: string): string =>
     .replace(/(\d)['’](?=\d{3}(?!\d))/g, '$1,')
 
 /**
- * Reads a number as people write it: "25,000.00", "1.500", "33 600", "164 980,50". A mark before three digits groups
- * thousands, any other last mark begins the decimals.
+ * Reads a number as people write it: "25,000.00", "1.500", "33 600", "164 980,50". A mark before three digits
+ * groups thousands, any other last mark starts the decimals.
  */
 export function numberIn(written: string): number {
   const marks = [...written.matchAll(/[.,]/g)]
@@ -31,5 +34,8 @@ export function numberIn(written: string): number {
   return Number(`${written.slice(0, last.index).replace(/\D/g, '')}.${decimals.replace(/\D/g, '')}`)
 }
 
-/** Marks and invisible characters that change no word. The vowels of Devanagari are marks too, and stay: हाँ is not है. */
+/**
+ * Marks and invisible characters that change no word. The vowels of Devanagari are marks too, and stay: हाँ
+ * is not है.
+ */
 export const marks = /[\u0901\u0902\u093c]|(?![\u0900-\u097f])\p{M}|\p{Cf}/gu

@@ -2,7 +2,7 @@ import type { WordValues } from '../../languages/tables/reading-words.ts'
 import { phrasesOf } from './phrases.ts'
 import { fold } from './tokens.ts'
 
-/** Reads `one=1 two=2`; an underscore stands for a blank. */
+/** Reads `one=1 two=2`; an underscore represents a blank. */
 export const valuesOf = (list: WordValues | undefined): Map<string, number> =>
   new Map([...pairsOf(list)].map(([word, value]) => [word, Number(value)]))
 

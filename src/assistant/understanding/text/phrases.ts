@@ -10,9 +10,9 @@ export interface Range {
 export const quoteOf = ({ raw, tokens }: Doc, { first, last }: Range): string =>
   raw.slice(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0)
 
-/** Where a phrase stands. */
+/** Position of a phrase. */
 export interface Hit extends Range {
-  /** As the phrase stands in the message, folded. */
+  /** The phrase as found in the message, folded. */
   words: string
 }
 
@@ -25,12 +25,15 @@ export interface PhraseFinder {
 /** Finds the phrases of many lists in one pass over a message; a list without a hit is empty. */
 export type PhraseIndex<K extends string> = (doc: Doc) => Record<K, Hit[]>
 
-/** What can follow in phrases that have begun with the same words. Most have little of it, and there are tens of thousands. */
+/**
+ * What can follow phrases that start with the same words. Most have few continuations, and there are tens of
+ * thousands.
+ */
 interface Branch {
   words: Map<string, Branch> | undefined
-  /** By the beginning of a word, where the phrase has `*`. */
+  /** By the beginning of a word, if the phrase has `*`. */
   stems: Map<string, Branch> | undefined
-  /** Lists of which a phrase ends here. */
+  /** Lists with a phrase that ends here. */
   ends: number[] | undefined
 }
 
@@ -39,8 +42,8 @@ const shortestStem = 2
 const longestStem = 14
 
 /**
- * Splits a string of phrases, as they are compared: apostrophes and hyphens part words as they do in messages. The string is folded
- * as a whole, since there are tens of thousands of phrases.
+ * Splits a string of phrases into the form used for comparison: apostrophes and hyphens separate words as
+ * they do in messages. The string is folded as a whole, since there are tens of thousands of phrases.
  */
 export const phrasesOf = (list: string): string[] =>
   fold(list)
@@ -106,7 +109,7 @@ function branchOf(root: Branch, phrase: string): Branch {
   return at
 }
 
-/** Notes for each list the last word of its longest phrase that begins with the words walked so far. */
+/** Records for each list the last word of its longest phrase that starts with the words walked so far. */
 function walk(doc: Doc, at: Branch, next: number, longest: Map<number, number>): void {
   for (const list of at.ends ?? []) longest.set(list, Math.max(longest.get(list) ?? -1, next - 1))
   const word = doc.tokens[doc.said[next] ?? -1]?.folded

@@ -1,13 +1,14 @@
-/** A way of writing something, as the source of a regular expression, and what must not stand before it. */
+/** A way of writing something, as the source of a regular expression, and what must not precede it. */
 export interface Shape {
   written: string
-  /** Tested on the two characters before the place; ends in `$`. */
+  /** Tested on the two characters before the position; ends in `$`. */
   notAfter?: RegExp
 }
 
 /**
- * Creates a search for the first shape that fits, place after place, without overlaps. It stands for patterns with
- * lookbehinds, which Safari before 16.4 cannot parse: there the whole dialogue would be missing without a network.
+ * Creates a search for the first shape that matches, position by position, without overlaps. It replaces
+ * patterns with lookbehinds, which Safari before 16.4 cannot parse: there, the whole dialogue would be
+ * missing without a network.
  */
 export function createShapeFinder(
   shapes: readonly Shape[],
@@ -24,7 +25,7 @@ export function createShapeFinder(
       const { index } = place
       const found = fitAt(text, index)
       if (found) yield found
-      // One place on; half a character would be taken for the whole one again.
+      // One position on; half a character would be taken for the whole one again.
       const step = (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1
       candidate.lastIndex = index + (found?.[0].length || step)
     }

@@ -1,7 +1,8 @@
 /**
- * Roman Urdu has no fixed spelling: "nhi", "nahin" and "nahee" are one word. "Bnk" is written in every language. Each line holds
- * the spellings of one word, the one they are compared as first. Only spellings that mean nothing in the other languages stand here: "nai" (Tagalog
- * "nai-send"), "kon" and "abi" (Cebuano), "pas" (French), and what is two words in Urdu itself ("kia", "main") stay out.
+ * Roman Urdu has no fixed spelling: "nhi", "nahin" and "nahee" are one word. "Bnk" is written in every
+ * language. Each line contains the spellings of one word, starting with the one used for comparison. It
+ * includes only spellings that mean nothing in the other languages: "nai" (Tagalog "nai-send"), "kon" and
+ * "abi" (Cebuano), "pas" (French), and what is two words in Urdu itself ("kia", "main") are left out.
  */
 const romanUrdu = `
 nahi nhi nahin nahee naheen nhin nahii
@@ -77,7 +78,7 @@ maloomat malumat
 mehrbani meherbani meharbani mehrbaani meharbaani
 `
 
-/** The spelling that a word is compared as, by its other spellings. */
+/** The spelling used for comparison, by its other spellings. */
 export const spellings: ReadonlyMap<string, string> = new Map(
   romanUrdu
     .trim()

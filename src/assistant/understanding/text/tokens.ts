@@ -2,17 +2,17 @@ import { asciiDigits, marks } from './digits.ts'
 import { createShapeFinder } from './shapes.ts'
 import { spellings } from './spellings.ts'
 
-/** A word, number, mark or identifier, with its place in the text as written. */
+/** A word, number, mark or identifier, with its position in the text as written. */
 export interface Token {
   start: number
-  /** Behind the last character. */
+  /** Index after the last character. */
   end: number
   written: string
   /** Without case, accents and variants of spelling; `#id` for an identifier. */
   folded: string
-  /** Which sentence it stands in, from 0. */
+  /** Index of its sentence, from 0. */
   sentence: number
-  /** A telephone, account, card or reference number, which is no amount and no moment. */
+  /** A telephone, account, card or reference number, which is neither an amount nor a moment. */
   isId: boolean
 }
 
@@ -21,17 +21,20 @@ export interface Doc {
   /** As written, cut to the longest that is read. */
   raw: string
   tokens: readonly Token[]
-  /** Indices of the tokens in which phrases are looked for: all but words of courtesy. */
+  /** Indices of the tokens that are searched for phrases: all but words of courtesy. */
   said: readonly number[]
 }
 
-/** Characters of a message that are read; what follows is left alone, so that the time is bounded. */
+/** Number of characters of a message that are read; the rest is ignored to limit the time. */
 const longestRead = 4000
 
-/** Words, numbers and marks of a message that are read: twice as many as the longest story of the corpora has. */
+/**
+ * Number of words, numbers and marks of a message that are read: twice as many as in the longest story of the
+ * corpora.
+ */
 const mostTokens = 500
 
-/** Folds a word, or the words of a phrase, for comparing. */
+/** Folds a word, or the words of a phrase, for comparison. */
 export const fold = (words: string): string => {
   const plain = foldLetters(words)
   return plain.includes(' ')
@@ -39,7 +42,7 @@ export const fold = (words: string): string => {
     : (spellings.get(plain) ?? plain)
 }
 
-/** Most words, of which only the case is to be folded. */
+/** Most words, which only need lower case. */
 const isPlain = /^[ -~]*$/
 
 const foldLetters = (words: string): string => (isPlain.test(words) ? words.toLowerCase() : foldMarked(words))
@@ -57,7 +60,7 @@ const foldMarked = (words: string): string =>
 
 const ofNumber = /[\d.,]$/
 const ofWord = /[\p{L}\d]$/u
-// Each of them is linear: no two of its parts can take the same character in more than one way.
+// Each of them is linear: no two of its parts can match the same character in more than one way.
 const findIdentifiers = createShapeFinder([
   // Long runs of digits in groups: cards, accounts.
   { written: String.raw`\+?\d(?:[ .-]?\d){12,18}(?![\d])` },
@@ -86,9 +89,9 @@ const findIdentifiers = createShapeFinder([
 // "33 600", and a list of round amounts: "3000 2000 2000".
 const thousands = /^(?:\d{1,3}(?:[ .]\d{3})+|\d{1,3}00(?: \d{1,3}00)+)$/
 const word = /[\p{L}\p{M}\p{Cf}]+|\d+(?:[.,:]\d+)*|[^\s\p{L}\d]/gu
-const sentenceEnds = new Set(['.', '!', '?', '۔', '؟', ';', '…'])
+const sentenceEnds = new Set(['.', '!', '?', '۔', '؟', ';', '…', '।', '॥'])
 const abbreviation = /^(?:mr|mrs|ms|dr|atty|ref|no|nr|st|acct|acc|m|mme|num|nu|tel|p|php|rs)$/
-/** Words of courtesy that stand inside any phrase, and are left out of messages and phrases alike. */
+/** Words of courtesy that can be inside any phrase, and are left out of messages and phrases alike. */
 export const courtesy: ReadonlySet<string> = new Set([
   'po',
   'pong',

@@ -1,5 +1,6 @@
 import type { Payment, ScamState } from '../../../../src/assistant/dialog/model/state.ts'
 import type { DialogMessage } from '../../../../src/assistant/dialog/model/types.ts'
+import { dialogTexts } from '../../../../src/assistant/languages/at-once.ts'
 import type { Action, Askable } from '../../../../src/contract/chat/message.ts'
 import { converse, dialog, everyCaseNumber } from '../as-people-write.ts'
 import { now, profile, show } from '../talk.ts'
@@ -189,7 +190,10 @@ function isMet(
     case 'danger':
       return lifelines.some((line) => one.advises.includes(line))
     case 'person':
-      return state.handOverAsked === true || /person|personne|tao|tawo|شخص|umuntu|omunhu/i.test(one.reply)
+      return (
+        state.handOverAsked === true ||
+        one.reply.includes(dialogTexts[state.lang]?.say.handOverComing ?? 'person')
+      )
     case 'correction':
     case 'fact':
       return (
@@ -205,9 +209,7 @@ function isMet(
 }
 
 function answerOf({ says, lang }: Persona, question: string, times: number): string {
-  const lines =
-    says[question] ??
-    (question === 'consent' || question === 'confirm' ? (yes[lang] ? [yes[lang]] : says.send) : undefined)
+  const lines = says[question] ?? (question === 'confirm' ? (yes[lang] ? [yes[lang]] : says.send) : undefined)
   return lines?.[Math.min(Math.max(times, 0), lines.length - 1)] ?? unknown[lang] ?? 'i dont know'
 }
 
@@ -241,6 +243,7 @@ function factsOf({ answers }: ScamState): Facts {
     set(`payments.${at}.reference`, payment.reference)
   }
   set('contact', answers.contact)
+  set('scammer', answers.payments[0]?.receiver?.words ?? answers.details?.contactWay)
   set('scamType', answers.scamType)
   set('forOther', answers.forOther ? 'true' : undefined)
   return facts
@@ -252,10 +255,19 @@ const placesOf = (facts: Facts) => [
 const plain = (path: string, value: string) => {
   if (path === 'contact') return value.replace(/\D/g, '').slice(-9)
   const folded = value.toLowerCase().trim()
+  // "389.90 EUR"
+  if (path.endsWith('amount')) return folded.replace(/^[\d.]+/, (number) => String(Number(number)))
   return /account|reference|scammer/.test(path)
     ? folded.replace(/^\+63/, '0').replace(/[^a-z0-9]/g, '')
     : folded
 }
+/** "HDFC" is HDFC Bank, and a link may stand in a sentence. */
+const isSame = (path: string, found: string, wanted: string): boolean => {
+  const [one, other] = [plain(path, found), plain(path, wanted)]
+  if (/bank$/i.test(path)) return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
+  return one === other || (path === 'scammer' && one.includes(other))
+}
+
 /** Kinds of scam that personas name otherwise than the interface. */
 const kinds: Readonly<Record<string, string>> = {
   impersonation_bank: 'impersonation_bank_police',
@@ -283,10 +295,11 @@ function compare(told: Facts, noted: Facts): { right: number; wrong: string[]; l
   for (const [path, value] of Object.entries(told)) {
     const [, at = '', key = ''] = /^payments\.(\d+)\.(.*)$/.exec(path) ?? []
     const there = key ? `payments.${places.get(at) ?? '-'}.${key}` : path
-    const found = noted[there] ?? (path === 'scammer' ? noted['payments.0.account'] : undefined)
+    const account = path === 'scammer' ? noted['payments.0.account'] : undefined
+    const found = account && isSame(path, account, value) ? account : (noted[there] ?? account)
     const wanted = path === 'scamType' ? (kinds[value] ?? value) : value
     if (found === undefined) lost.push(`${path}: ${value}`)
-    else if (plain(path, found) === plain(path, wanted)) right++
+    else if (isSame(path, found, wanted)) right++
     else wrong.push(`${path}: ${found} (${value})`)
   }
   return { right, wrong, lost }
