@@ -1,8 +1,9 @@
 import { type RouteId, routes } from '../contract/operations/routes.ts'
 
 /**
- * Reads an operation's method, its path, and whether a call may be repeated: always (`safe`), with an idempotency
- * key as in the trust layer (`keyed`), or `never`. The contract's rows say the same, and a test compares them.
+ * Returns an operation's method, its path, and whether a call may be retried: always (`safe`), with an
+ * idempotency key as in the trust layer (`keyed`), or `never`. The contract's rows contain the same values,
+ * and a test compares them.
  */
 export function addressOf(id: RouteId): {
   method: string

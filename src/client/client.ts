@@ -6,14 +6,17 @@ import type { CallInput, CallOptions, Client, ClientOptions, OperationId, Respon
 
 const defaults = { timeoutMs: 60_000, retries: 2 }
 
-/** Any operation's input, after the compiler has checked it. */
+/** Input of any operation, after the compiler has checked it. */
 interface AnyInput {
   params?: Record<string, string>
   query?: Record<string, unknown>
   body?: Record<string, unknown>
 }
 
-/** Makes a client of the 40 operations, for servers and for pages. It contains no schemas and checks nothing that it sends. */
+/**
+ * Creates a client for the 40 operations, for servers and pages. It contains no schemas and validates nothing
+ * that it sends.
+ */
 export function createClient(options: ClientOptions): Client {
   const { baseUrl, key, fetch, ids = () => crypto.randomUUID() } = options
   const { timeoutMs = defaults.timeoutMs, retries = defaults.retries } = options
@@ -45,7 +48,7 @@ export function createClient(options: ClientOptions): Client {
       const url = `${base}${toPath(id, given.params ?? {})}`
       try {
         const response = await ky(url, await request(id, given, call))
-        // That the answer has this shape is what the contract's conformance tests check.
+        // The contract's conformance tests check that the answer has this shape.
         return (await read(response)) as ResponseOf<Id>
       } catch (error) {
         throw error instanceof HTTPError ? await toProblemError(error.response) : error
@@ -57,7 +60,7 @@ export function createClient(options: ClientOptions): Client {
 function toPath(id: RouteId, params: Record<string, string>): string {
   return addressOf(id).path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name]
-    // A dot segment survives percent-encoding and would be resolved away.
+    // A dot segment survives percent-encoding, and URL resolution would remove it.
     if (!value || /^\.{1,2}$/.test(value)) throw new TypeError(`${name} must be a name, not empty or a path.`)
     return encodeURIComponent(value)
   })
@@ -69,7 +72,7 @@ function toSearch(query: Record<string, unknown>): URLSearchParams {
   return search
 }
 
-/** A body with a file goes as a form, any other as JSON. */
+/** Encodes a body that contains a file as a form, and any other body as JSON. */
 function toBody(body: Record<string, unknown>): Pick<Options, 'body' | 'json'> {
   const members = Object.entries(body).filter(([, value]) => value !== undefined)
   if (!members.some(([, value]) => value instanceof Blob)) return { json: body }

@@ -6,7 +6,7 @@ import type {
   ResponseOf,
 } from '../contract/operations/index.ts'
 
-/** A member that the operation has; it may be left out when nothing in it is required. */
+/** A member that the operation has; optional if none of its members is required. */
 type Member<Name extends string, T> = [T] extends [undefined]
   ? unknown
   : Record<never, never> extends T
@@ -14,8 +14,8 @@ type Member<Name extends string, T> = [T] extends [undefined]
     : { [K in Name]: T }
 
 /**
- * The 40 operations by name: what a caller gives (path parameters, query and body), and what the answer is. The
- * published package has the same table written out, without the schemas.
+ * The 40 operations by name, each with its input (path parameters, query and body) and its answer. The
+ * published package contains the same table written out, without the schemas.
  */
 export type Operations = {
   [Id in OperationId]: {

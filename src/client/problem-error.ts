@@ -1,17 +1,17 @@
 import type { FieldError, ProblemDocument } from '../contract/primitives/problem.ts'
 
-/** Reports that the server refused a call, in the server's own words. */
+/** Error thrown when the server refuses a call, with the server's own message. */
 export class ProblemError extends Error {
   override readonly name = 'ProblemError'
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly status: number
-  /** Last part of the document's `type`, such as `case-not-found`; `unknown` when there is none. */
+  /** Last part of the document's `type`, such as `case-not-found`; `unknown` if there is none. */
   readonly code: string
-  /** The wrong fields; empty when the refusal is not about fields. */
+  /** The invalid fields; empty if the refusal is not about fields. */
   readonly errors: readonly FieldError[]
-  /** The whole problem document (RFC 9457), with its further members. */
+  /** The whole problem document (RFC 9457), including its extension members. */
   readonly document: ProblemDocument
-  /** How long to wait before another try, in milliseconds, when the server said so. */
+  /** Time to wait before retrying, in milliseconds, if the server gave one. */
   readonly retryAfterMs: number | undefined
 
   constructor(document: ProblemDocument, retryAfterMs?: number) {
@@ -24,10 +24,13 @@ export class ProblemError extends Error {
   }
 }
 
-/** Tells whether a caught error is a `ProblemError`. */
+/** Returns whether a caught error is a `ProblemError`. */
 export const isProblemError = (error: unknown): error is ProblemError => error instanceof ProblemError
 
-/** Reads a refusal. An answer that is no problem document is given the form of one. */
+/**
+ * Converts an error response into a `ProblemError`. A response without a problem document is given the form
+ * of one.
+ */
 export async function toProblemError(response: Response): Promise<ProblemError> {
   const document = await readDocument(response)
   const after = Number(response.headers.get('retry-after') ?? Number.NaN)

@@ -24,7 +24,7 @@ import { Audit } from './team/Audit.tsx'
 import { OwnWays } from './team/OwnWays.tsx'
 import { People } from './team/People.tsx'
 
-/** The whole page. */
+/** Root component of the console. */
 export function App() {
   useEffect(startInbox, [])
   useEffect(() => {
@@ -84,7 +84,7 @@ function Header() {
   )
 }
 
-/** How she can be reached; going online also makes the sound possible. */
+/** Lets agents set their presence. Going online also unlocks the alarm sound. */
 function Reachable() {
   const choose = (value: string) => {
     void primeAlarm()

@@ -5,7 +5,7 @@ import { me } from './core/session.ts'
 
 const dialog = () => document.getElementById('palette') as HTMLDialogElement | null
 
-/** Goes anywhere by some letters. */
+/** Command palette: finds commands and pages by a few typed letters. */
 export function Palette() {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)

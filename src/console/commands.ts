@@ -8,7 +8,10 @@ import { may, signOut } from './core/session.ts'
 import { views } from './inbox/Inbox.tsx'
 import { choosePresence } from './inbox/inbox-state.ts'
 
-/** Lists what the person who is signed in can have from the list: places and herself, and nothing that touches money. */
+/**
+ * Returns the palette commands of the signed-in user: pages and their own account, but nothing that touches
+ * money.
+ */
 export function commandsNow(): readonly Command[] {
   const places = openRooms().map(({ name, label }) => ({ name: label, run: () => go(name) }))
   const lists = may('chat.read')

@@ -2,10 +2,10 @@
 import type { DeviceNotice } from '../contract/console/devices.ts'
 
 const { clients, registration } = self as unknown as ServiceWorkerGlobalScope
-/** Pages that were open before the worker came are the console's too. */
+/** Pages that were opened before the worker started belong to the console too. */
 const pages = () => clients.matchAll({ type: 'window', includeUncontrolled: true })
 
-/** Shows what the relay tells this browser; a page that she is looking at rings by itself. */
+/** Shows the relay's push notice. If the user is looking at a console page, that page rings instead. */
 addEventListener('push', (event) => {
   const { data } = event as PushEvent
   if (!data) return

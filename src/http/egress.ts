@@ -9,46 +9,52 @@ export type Resolve = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void
 
-/** Says where connections may go. */
+/** Rules for where connections may go. */
 export interface EgressRuleOptions {
   /**
-   * Private networks that may be reached besides public addresses, such as `10.1.0.0/16`; `any` where the address is the
-   * program's own and nobody else's word.
+   * Private networks that may be reached in addition to public addresses, such as `10.1.0.0/16`; `any` if
+   * only the program itself determines the address.
    */
   networks: readonly string[] | 'any'
-  /** Default: the system's. */
+  /** Default: the system's resolver. */
   resolve?: Resolve
 }
 
-/** Says where connections may go, and how they are opened. */
+/** Rules for where connections may go, and how they are opened. */
 export interface EgressOptions extends EgressRuleOptions {
-  /** Time to open a connection, in milliseconds. Default 5000. */
+  /** Timeout for opening a connection, in milliseconds. Default 5000. */
   connectMs?: number
 }
 
-/** Knows where connections may go. */
+/** Checks where connections may go. */
 export interface EgressRule {
-  /** Tells whether an address may be reached, as far as it can be told without a look-up. */
+  /** Returns whether an address may be reached, as far as this is known without a DNS look-up. */
   mayReach(url: URL): boolean
-  /** Looks a name up for a connection; gives only those of its addresses that may be reached from a URL of this protocol. */
+  /**
+   * Returns the DNS look-up of a connection; it yields only addresses that may be reached from a URL of this
+   * protocol.
+   */
   lookupFor(protocol: string): LookupFunction
 }
 
-/** Opens connections to where they may go, and to nowhere else. */
+/** Opens connections to allowed addresses only. */
 export interface Egress extends Pick<EgressRule, 'mayReach'> {
-  /** @throws PrivateAddress when the host is an address that may not be reached */
+  /** @throws PrivateAddress if the host is an address that may not be reached */
   dispatcherFor(url: URL): Dispatcher
-  /** Cuts what is open. */
+  /** Closes all open connections. */
   close(): Promise<void>
 }
 
-/** Tells that an address is not one that connections may go to. */
+/** Error for an address that connections may not go to. */
 class PrivateAddress extends Error {
   override readonly name = 'PrivateAddress'
   readonly code = 'PRIVATE_ADDRESS'
 }
 
-/** Whatever the registry of special-purpose addresses (IANA, RFC 6890) does not call global, and multicast. */
+/**
+ * Addresses that the registry of special-purpose addresses (IANA, RFC 6890) does not classify as global, and
+ * multicast.
+ */
 const notPublic4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -65,12 +71,12 @@ const notPublic4 = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ]
-/** All that is global of IPv6; what is mapped or translated from IPv4 lies outside. */
+/** The global part of IPv6; addresses mapped or translated from IPv4 are outside it. */
 const public6 = ['2000::/3']
-/** Of that, ways to IPv4 (Teredo, 6to4) and what is for documents. */
+/** Exceptions from it: transitions to IPv4 (Teredo, 6to4) and documentation addresses. */
 const notPublic6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']
 
-/** Creates the rule of where connections may go. Plain http goes to the named networks alone. */
+/** Creates the rule of where connections may go. Plain http may only go to the named networks. */
 export function createEgressRule({ networks, resolve = lookUp as Resolve }: EgressRuleOptions): EgressRule {
   const named = toList(networks === 'any' ? [] : networks)
   const isNamed = (address: string) => networks === 'any' || has(named, address)
@@ -81,7 +87,7 @@ export function createEgressRule({ networks, resolve = lookUp as Resolve }: Egre
       if (protocol !== 'https:' && protocol !== 'http:') return false
       const address = hostname.replace(/^\[|\]$/g, '')
       if (isIP(address) !== 0) return ruleOf(protocol)(address)
-      // Whatever a name leads to by plain http, it is in no network where none is named.
+      // If no private network is named, plain http cannot reach any address that a name resolves to.
       return protocol === 'https:' || networks === 'any' || networks.length > 0
     },
     lookupFor: (protocol) => pinned(resolve, ruleOf(protocol)) as LookupFunction,
@@ -89,8 +95,9 @@ export function createEgressRule({ networks, resolve = lookUp as Resolve }: Egre
 }
 
 /**
- * Creates the way out. A name is resolved where the connection is opened, what may not be reached is left out, and the connection
- * goes to the very addresses that were looked at: a name that changes its mind meanwhile reaches nothing else.
+ * Creates the egress. A name is resolved when the connection is opened, forbidden addresses are dropped, and
+ * the connection goes to exactly the addresses that were checked: a name whose DNS record changes in between
+ * (DNS rebinding) reaches nothing else.
  */
 export function createEgress({ connectMs = 5_000, ...options }: EgressOptions): Egress {
   const { mayReach, lookupFor } = createEgressRule(options)
@@ -105,7 +112,7 @@ export function createEgress({ connectMs = 5_000, ...options }: EgressOptions): 
   return {
     mayReach,
     dispatcherFor(url) {
-      // An address needs no look-up, and would pass by the check there.
+      // An IP address needs no look-up, so the check there would not apply.
       if (!mayReach(url)) throw new PrivateAddress('not to be reached')
       return agents[url.protocol as keyof typeof agents]
     },
@@ -115,7 +122,7 @@ export function createEgress({ connectMs = 5_000, ...options }: EgressOptions): 
   }
 }
 
-/** Tells whether a text is a network such as `10.1.0.0/16` or an address. */
+/** Returns whether a string is an address or a network such as `10.1.0.0/16`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits = ''] = text.split('/')
   const most = { 0: -1, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6]
@@ -127,7 +134,7 @@ const isPublic = (address: string): boolean =>
     ? !has(closed4, address)
     : isIP(address) === 6 && has(open6, address) && !has(closed6, address)
 
-/** Leaves out of the addresses of a name what may not be reached. */
+/** Removes forbidden addresses from those that a name resolves to. */
 const pinned =
   (resolve: Resolve, mayReach: (address: string) => boolean) =>
   (

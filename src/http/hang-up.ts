@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { realTimers, type Timers } from '../contract/primitives/timers.ts'
 
-/** What is still being sent after its answer is read for so long, in milliseconds. */
+/** How long a body is still read after its response, in milliseconds. */
 const lingerMs = 10_000
 
 /**
- * Lets a body that is still arriving when its answer is out run to its end, for ten seconds at most, also where the
- * connection is to close with the answer: a close in between is a reset, which takes the answer away from who is still
- * sending.
+ * Lets a body that is still arriving when its response has been sent run to its end, for at most ten seconds,
+ * even if the connection closes after the response. Closing earlier would be a reset, which discards the
+ * response before a client that is still sending can read it.
  */
 export function hangUpAfterBody(
   req: IncomingMessage,
   res: ServerResponse,
   timers: Timers = realTimers,
 ): void {
-  // Before node's own listener, which is what closes.
+  // Registered before Node's own listener, which closes the connection.
   res.prependOnceListener('finish', () => {
     if (!req.complete && !req.destroyed) linger(req, req.socket, timers)
   })
@@ -29,7 +29,7 @@ function linger(req: IncomingMessage, socket: Socket, timers: Timers): void {
   const cancel = timers.setTimeout(() => socket.destroy(), lingerMs)
   const over = () => {
     cancel()
-    // The socket's own is that of its class.
+    // Uncovers the socket's original method, which is on its class.
     Reflect.deleteProperty(socket, 'destroySoon')
     if (isToClose) socket.destroySoon()
   }

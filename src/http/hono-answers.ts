@@ -3,22 +3,22 @@ import type { Logger } from 'pino'
 import { isProblem, Problem } from '../contract/primitives/problem.ts'
 import { problemResponse } from './problem-answers.ts'
 
-/** What every route of the relay finds on its context. */
+/** Values that every route of the relay finds on its context. */
 export interface RelayEnv {
   Variables: {
     requestId: string
-    /** The keyed hash of the network that the request comes from. */
+    /** Keyed hash of the network that the request comes from. */
     address: string
   }
 }
 
-/** Gives what every answer says beside its own headers, for one that is written by its route. */
+/** Returns the headers common to all responses, for a response that its route writes itself. */
 export const commonHeaders = (requestId: string): Record<string, string> => ({
   'x-request-id': requestId,
   'x-content-type-options': 'nosniff',
 })
 
-/** Turns whatever was thrown into a problem answer. What is not a Problem stays in the log. */
+/** Converts any thrown error to a problem response. An error that is not a Problem is only logged. */
 export function answerProblem(error: unknown, c: Context<RelayEnv>, logger: Logger): Response {
   const requestId = c.get('requestId')
   if (!isProblem(error)) logger.error({ err: error, requestId }, 'a request failed unexpectedly')

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 
-/** Tells whether an IP address, such as that of a socket's other end, is this machine's own. */
+/** Returns whether an IP address, such as a socket's remote address, belongs to this machine. */
 export const isLoopback = (address: string | undefined): boolean =>
   address !== undefined && isIP(address) !== 0 && (address === '::1' || /^(::ffff:)?127\./i.test(address))
 
-/** Tells whether a server that listens at `host` is reached from this machine alone. */
+/** Returns whether a server listening on `host` is reachable from this machine only. */
 export const isLoopbackHost = (host: string): boolean => host === 'localhost' || isLoopback(host)
 
 const tracesOfProxies = [
@@ -16,5 +16,5 @@ const tracesOfProxies = [
   'x-real-ip',
 ]
 
-/** Tells whether a request came through a proxy that says so. */
+/** Returns whether a request came through a proxy that identifies itself. */
 export const isForwarded = (headers: Headers): boolean => tracesOfProxies.some((name) => headers.has(name))

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { WireRequest, WireResponse } from '../contract/primitives/wire.ts'
 
-/** A request of node's HTTP server, its body unread. */
+/** Converts a request of Node's HTTP server, with its body unread. */
 export const toWire = (incoming: IncomingMessage): WireRequest => ({
   method: incoming.method ?? 'GET',
   path: incoming.url ?? '/',
@@ -16,7 +16,7 @@ export const toWire = (incoming: IncomingMessage): WireRequest => ({
   body: incoming,
 })
 
-/** Sends an answer. Rejects when the caller leaves, or a stream breaks, in the middle of it. */
+/** Sends a response. Rejects if the caller disconnects or a stream breaks before it is complete. */
 export async function sendWire({ status, headers, body }: WireResponse, outgoing: ServerResponse) {
   outgoing.writeHead(status, headers)
   if (body instanceof Readable) await pipeline(body, outgoing)

@@ -2,34 +2,34 @@ import { request } from 'undici'
 import { sign, webhookHeaders } from '../contract/chat/webhook-signature.ts'
 import { createEgress, type EgressOptions } from './egress.ts'
 
-/** Where a webhook goes, and what it is signed with. */
+/** Address of a webhook, and the secret to sign it with. */
 export interface WebhookAddress {
   url: string
-  /** Default: it goes unsigned. */
+  /** Default: it is not signed. */
   secret?: string | undefined
   /** Names of the headers. Default: {@link webhookHeaders}. */
   signatureHeader?: string
   timestampHeader?: string
 }
 
-/** Posts the body of a webhook; gives the status of the answer. Rejects when there is none. */
+/** Posts the body of a webhook and returns the status of the response. Rejects if there is none. */
 export type PostWebhook = (
   address: WebhookAddress,
   delivery: { body: Uint8Array; at: string; headers?: Record<string, string> },
 ) => Promise<number>
 
-/** Says how webhooks are posted. */
+/** Options for posting webhooks. */
 export interface PostWebhookOptions extends EgressOptions {
-  /** An answer must have begun within this, in milliseconds. Default 10,000. */
+  /** Timeout for the start of the response, in milliseconds. Default 10,000. */
   timeoutMs?: number
 }
 
 const mostAnswerBytes = 16_384
 
-/** Creates the posting of webhooks: signed, to addresses that may be reached, and never on to where an answer points. */
+/** Creates a function that posts signed webhooks to permitted addresses, without following redirects. */
 export function createPostWebhook({ timeoutMs = 10_000, ...options }: PostWebhookOptions): {
   post: PostWebhook
-  /** Tells whether an address could be posted to, as far as it can be told without a look-up. */
+  /** Returns whether an address may be posted to, as far as this is known without a DNS look-up. */
   mayReach(url: string): boolean
   close(): Promise<void>
 } {
@@ -51,7 +51,7 @@ export function createPostWebhook({ timeoutMs = 10_000, ...options }: PostWebhoo
         body,
         signal,
       })
-      // What the server says besides changes nothing, and must not hold us up.
+      // The rest of the response is irrelevant and must not delay us.
       await answer.body.dump({ limit: mostAnswerBytes, signal }).catch(() => {})
       return answer.statusCode
     },

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { type Problem, type ProblemDocument, toProblemDocument } from '../contract/primitives/problem.ts'
 import type { WireResponse } from '../contract/primitives/wire.ts'
 
-/** Gives the headers that a problem asks for: when to try again, how to sign in, whether to hang up. */
+/** Returns the headers for a problem: when to retry, how to authenticate, whether to close the connection. */
 export function problemHeaders({ status, options: { retryAfterMs } }: Problem): Record<string, string> {
   return {
     ...(retryAfterMs !== undefined && { 'retry-after': String(Math.max(1, Math.ceil(retryAfterMs / 1000))) }),
@@ -19,7 +19,7 @@ const documentHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Makes an answer of JSON, not to be stored. */
+/** Creates a JSON response that must not be cached. */
 export const jsonAnswer = (
   status: number,
   value: unknown,
@@ -30,25 +30,25 @@ export const jsonAnswer = (
   body: Buffer.from(JSON.stringify(value)),
 })
 
-/** Makes an answer of a problem document. */
+/** Creates the response for a problem document. */
 export const documentAnswer = (
   document: ProblemDocument,
   headers: Readonly<Record<string, string>> = {},
 ): WireResponse => jsonAnswer(document.status, document, { ...documentHeaders, ...headers })
 
-/** Makes the answer that tells of a problem; `requestId` names the request in it. */
+/** Creates the response for a problem; `requestId` identifies the request in it. */
 export const problemAnswer = (problem: Problem, requestId?: string): WireResponse =>
   documentAnswer(toProblemDocument(problem, requestId), problemHeaders(problem))
 
-/** Makes the response of the web that tells of a problem. */
+/** Creates the web `Response` for a problem. */
 export function problemResponse(problem: Problem, requestId?: string): Response {
   const { status, headers, body } = problemAnswer(problem, requestId)
   return new Response(body as Buffer<ArrayBuffer>, { status, headers })
 }
 
 /**
- * Writes a problem document to a response of node, with the name of the request that it has. `headers` is a flat list of
- * names and values.
+ * Writes a problem document to a Node response, with the id of its request. `headers` is a flat list of names
+ * and values.
  */
 export function sendDocument(res: ServerResponse, document: ProblemDocument, headers: string[]): void {
   const body = Buffer.from(JSON.stringify(document))

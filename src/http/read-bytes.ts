@@ -3,27 +3,27 @@ import { Readable } from 'node:stream'
 import { isProblem, Problem } from '../contract/primitives/problem.ts'
 import { type Cancel, realTimers, type Timers } from '../contract/primitives/timers.ts'
 
-/** Whatever brings bytes: those of a message in memory, a stream of node, a stream of the web. */
+/** Source of bytes: a message in memory, a Node stream or a web stream. */
 type ByteSource = Uint8Array | Readable | AsyncIterable<Uint8Array> | null
 
-/** How much may be read, and what to say of more. */
+/** Limits for reading a body, and the error beyond them. */
 export interface ReadLimit {
   maxBytes: number
-  /** What Content-Length says, so that a body which says itself too large is not read at all. */
+  /** Value of Content-Length, so that a body that declares itself too large is not read at all. */
   declared?: string | null | undefined
-  /** The whole body must have arrived within so many milliseconds. Default: any time. */
+  /** Timeout for the whole body, in milliseconds. Default: none. */
   withinMs?: number | undefined
   /** Default: real time. */
   timers?: Timers | undefined
-  /** Makes the error for a body that is too large. Default: the problem `payload-too-large`. */
+  /** Creates the error for a body that is too large. Default: the problem `payload-too-large`. */
   tooLarge?: (maxBytes: number) => Error
 }
 
 /**
- * Reads a body whole; never holds more than `maxBytes` of it. A stream of node is left open when it is
- * too large, so that an answer can still go out on its socket.
- * @throws Problem `payload-too-large`, or what `tooLarge` makes; `request-timeout` when it takes too long;
- * `client-closed` when the body breaks off
+ * Reads a whole body, holding at most `maxBytes` of it. A Node stream that is too large is left open, so that
+ * a response can still be sent on its socket.
+ * @throws Problem `payload-too-large`, or what `tooLarge` returns; `request-timeout` if it takes too long;
+ * `client-closed` if the body is cut off
  */
 export function readBytes(source: ByteSource, limit: ReadLimit): Promise<Buffer<ArrayBuffer>> {
   const { withinMs, timers = realTimers } = limit
@@ -31,7 +31,7 @@ export function readBytes(source: ByteSource, limit: ReadLimit): Promise<Buffer<
   return withinMs === undefined ? reading : within(reading, withinMs, timers)
 }
 
-/** @throws Problem `request-timeout` when `reading` takes longer than `ms` */
+/** @throws Problem `request-timeout` if `reading` takes longer than `ms` */
 async function within<T>(reading: Promise<T>, ms: number, timers: Timers): Promise<T> {
   let cancel: Cancel | undefined
   const late = new Promise<never>((_, reject) => {
@@ -41,7 +41,7 @@ async function within<T>(reading: Promise<T>, ms: number, timers: Timers): Promi
     return await Promise.race([reading, late])
   } finally {
     cancel?.()
-    // The reader finds out by itself that the connection has been closed.
+    // The reader notices by itself that the connection was closed.
     reading.catch(() => undefined)
   }
 }
@@ -58,7 +58,10 @@ function readAll(source: ByteSource, limit: ReadLimit): Promise<Buffer<ArrayBuff
   return source instanceof Readable ? readStream(source, maxBytes, refuse) : readWeb(source, maxBytes, refuse)
 }
 
-/** Listens instead of iterating: an iterator costs the proxy more than all its checks, and ends the stream. */
+/**
+ * Listens instead of iterating: an iterator costs the proxy more time than all its checks, and ends the
+ * stream.
+ */
 function readStream(stream: Readable, maxBytes: number, refuse: () => Error): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer<ArrayBuffer>[] = []
@@ -71,7 +74,7 @@ function readStream(stream: Readable, maxBytes: number, refuse: () => Error): Pr
       chunks.push(chunk)
     })
     stream.once('end', () => {
-      // Every stream closes in the end; to make an error that nobody gets costs more than the reading.
+      // Every stream closes at the end; creating an error that goes unused costs more than the reading.
       stream.off('close', brokenOff)
       resolve(chunks.length === 1 ? (chunks[0] as Buffer<ArrayBuffer>) : Buffer.concat(chunks))
     })
@@ -102,7 +105,7 @@ async function readWeb(
 
 const toBroken = (cause: unknown) => (isProblem(cause) ? cause : new Problem('client-closed', { cause }))
 
-/** Says that a body, or a `field` of it, is larger than `maxBytes`. */
+/** Creates the problem for a body, or a `field` of it, that is larger than `maxBytes`. */
 export const payloadTooLarge = (maxBytes: number, field = '$'): Problem =>
   new Problem('payload-too-large', {
     errors: [{ field, code: 'too_big', message: `The body may have at most ${maxBytes} bytes.` }],

@@ -9,18 +9,18 @@ import type { Timers } from '../contract/primitives/timers.ts'
 import type { WireRequest } from '../contract/primitives/wire.ts'
 import { readBytes } from './read-bytes.ts'
 
-/** Bounds the reading of a JSON body. */
+/** Limits for reading a JSON body. */
 export interface ReadJsonOptions {
-  /** Default: what a call of the chat may have. */
+  /** Default: the limit of the chat page's calls. */
   maxBytes?: number
-  /** The body must have arrived within so many milliseconds. Default: any time. */
+  /** Timeout for the whole body, in milliseconds. Default: none. */
   withinMs?: number | undefined
   /** Default: real time. */
   timers?: Timers | undefined
 }
 
 /**
- * Reads the JSON body of a request of the web and checks it.
+ * Reads and validates the JSON body of a web `Request`.
  * @throws Problem `unsupported-media-type`, `payload-too-large`, `request-timeout`, `malformed-json` or
  * `validation-error`
  */
@@ -36,8 +36,8 @@ export const readJson = <S extends z.ZodType>(
   )
 
 /**
- * Reads as {@link readJson} does where the request of node is at hand, which takes a third of the processor time: no stream of
- * the web is made of it.
+ * Does the same as {@link readJson} if the Node request is available. It takes a third of the processor time,
+ * because no web stream is created.
  */
 export const readIncomingJson = <S extends z.ZodType>(
   incoming: IncomingMessage,
@@ -64,7 +64,7 @@ async function readChecked<S extends z.ZodType>(
 }
 
 /**
- * Reads the JSON body of a request on the wire.
+ * Reads the JSON body of a {@link WireRequest}.
  * @throws Problem `unsupported-media-type`, `payload-too-large` or `malformed-json`
  */
 export async function readWireJson({ headers, body }: WireRequest, maxBytes: number): Promise<unknown> {
@@ -73,8 +73,8 @@ export async function readWireJson({ headers, body }: WireRequest, maxBytes: num
 }
 
 /**
- * Gives the text of a JSON body.
- * @throws Problem `malformed-json` when it is not UTF-8, which each reader would repair differently
+ * Returns the text of a JSON body.
+ * @throws Problem `malformed-json` if it is not UTF-8, which each reader would repair differently
  */
 export function toText(body: Buffer): string {
   if (isUtf8(body)) return body.toString('utf8')
@@ -84,17 +84,17 @@ export function toText(body: Buffer): string {
 }
 
 /**
- * Gives the value of a JSON body.
- * @throws Problem `malformed-json`, or `validation-error` for a number that cannot be kept
+ * Returns the value of a JSON body.
+ * @throws Problem `malformed-json`, or `validation-error` for a number that cannot be represented
  */
 export const toJson = (body: Buffer): unknown => parseJson(toText(body))
 
-/** @throws Problem `unsupported-media-type` unless the type is JSON, with whatever parameters */
+/** @throws Problem `unsupported-media-type` unless the type is JSON, with any parameters */
 function requireJsonType(type: string | null | undefined): void {
   if (/^application\/json\s*(;|$)/i.test(type ?? '')) return
   throw unsupportedType('content-type', 'Send the body as application/json.')
 }
 
-/** Says of a header, named by `code`, that it announces content which is not accepted. */
+/** Creates the problem for a header, named by `code`, that announces content which is not accepted. */
 export const unsupportedType = (code: 'content-type' | 'content-encoding', message: string): Problem =>
   new Problem('unsupported-media-type', { errors: [{ field: '$', code, message }] })

@@ -1,9 +1,9 @@
 import { Problem } from '../contract/primitives/problem.ts'
 import { type Cancel, realTimers, type Timers } from '../contract/primitives/timers.ts'
 
-/** Says how slow a sender may be. */
+/** How slow a sender may be. */
 export interface Pace {
-  /** The reader waits at most so many milliseconds for the next `minBytes`. */
+  /** Timeout for the next `minBytes`, in milliseconds. */
   idleMs: number
   /** Default: 1 KB. */
   minBytes?: number
@@ -12,9 +12,9 @@ export interface Pace {
 }
 
 /**
- * Reads a body in pieces as they come. Only the time that is spent waiting for the sender counts, so that a slow
- * reader is no reason to give up.
- * @throws Problem `request-timeout` when a sender drips; `client-closed` when the body breaks off
+ * Reads a body in chunks as they arrive. Only the time spent waiting for the sender counts, so that a slow
+ * reader does not cause a timeout.
+ * @throws Problem `request-timeout` if the sender is too slow; `client-closed` if the body is cut off
  */
 export async function* readPaced(
   body: ReadableStream<Uint8Array> | null,

@@ -6,14 +6,17 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { Problem } from '../contract/primitives/problem.ts'
 
-/** Holds a file of the build in memory, in the forms in which it is sent. */
+/** A file of the build, held in memory in the forms in which it is sent. */
 export interface BuiltFile {
-  /** Path below the folder, with slashes. */
+  /** Path within the folder, with slashes. */
   path: string
   type: string
   etag: string
   body: Buffer<ArrayBuffer>
-  /** Gives what the build has compressed, or compresses at the first call; absent when the type does not compress. */
+  /**
+   * Returns the compressed form from the build, or compresses the file on the first call; absent if the type
+   * does not compress.
+   */
   gzip?: () => Promise<Buffer<ArrayBuffer>>
   brotli?: () => Promise<Buffer<ArrayBuffer>>
 }
@@ -32,7 +35,10 @@ const types: Record<string, string> = {
 }
 const compressible = /^(text\/|application\/(json|manifest|wasm)|image\/svg)/
 
-/** Reads every file below `folder`, with what the build has compressed beside it; they are few and small, and change only with a build. */
+/**
+ * Reads every file below `folder` and its compressed forms from the build. The files are few and small, and
+ * only change with a build.
+ */
 export function readFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -61,14 +67,20 @@ export function readFiles(folder: string): ReadonlyMap<string, BuiltFile> {
   )
 }
 
-/** Reads every file below several folders, of which the last has its own in place of others of the same name; one may be missing. */
+/**
+ * Reads every file below several folders; a file of the last folder overrides others of the same name. One
+ * folder may be missing.
+ */
 export const readFilesOf = (folders: readonly string[]): ReadonlyMap<string, BuiltFile> =>
   new Map(folders.filter((folder) => existsSync(folder)).flatMap((folder) => [...readFiles(folder)]))
 
-/** What the build adds to the name of a file for its compressed forms. */
+/** Suffixes that the build adds to the names of compressed files. */
 const endings = { gzip: '.gz', brotli: '.br' }
 
-/** Writes the compressed forms of every file below `folder` beside it, where they are smaller; for the build. */
+/**
+ * Writes the compressed forms of every file below `folder` next to it, if they are smaller; used by the
+ * build.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(
     [...readFiles(folder).values()].map(async ({ path, body, ...forms }) => {
@@ -88,7 +100,9 @@ export function fileNamed(files: ReadonlyMap<string, BuiltFile>, path: string): 
   return file
 }
 
-/** Computes the type and the tag of a file. Its compressed forms are made when they are first asked for, off the main thread. */
+/**
+ * Computes the type and ETag of a file. Its compressed forms are created on first use, off the main thread.
+ */
 export function toBuiltFile(path: string, content: Buffer): BuiltFile {
   const body = Buffer.from(content)
   const type = types[extname(path)] ?? 'application/octet-stream'
@@ -104,7 +118,7 @@ export function toBuiltFile(path: string, content: Buffer): BuiltFile {
   }
 }
 
-/** Writes values into a page, each in the place of its name: `%RELAY%`. Other files stay as they are. */
+/** Substitutes values in a page for their placeholders, such as `%RELAY%`. Other files stay unchanged. */
 export function fillIn(file: BuiltFile, values: Record<string, string>): BuiltFile {
   if (!file.type.startsWith('text/html')) return file
   const text = Object.entries(values).reduce(
@@ -122,7 +136,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make())
 }
 
-/** Answers with a file, compressed as the browser accepts it, or with 304 when the browser has it already. */
+/** Responds with a file, compressed as the browser accepts it, or with 304 if the browser already has it. */
 export async function answerFile(
   file: BuiltFile,
   request: Request,

@@ -8,8 +8,8 @@ import { seedLedger } from './trust-layer/ledger/seed.ts'
 import { addToken, sandboxTokens } from './trust-layer/recovery/freeze/authorization-token.ts'
 
 /**
- * Gives a fresh database what the ledger needs, and a demonstration its story. Institutions that the
- * profile names and nobody has registered become participants at every start.
+ * Seeds a fresh database with what the ledger needs, and a demonstration with its story. Institutions that
+ * the profile names become participants at every start, if they have not been registered.
  */
 export async function fill(
   context: Context,
@@ -39,7 +39,7 @@ async function addInstitutions({ profile, seal }: Context, unit: UnitOfWork): Pr
   const participants = profile.institutions
     .filter(({ code, name }) => {
       const row = known.find(({ institution_code }) => institution_code === code)
-      // An institution that has registered itself has said its own name.
+      // An institution that registered itself chose its own name.
       return !row || (row.certificate === null && row.institution_name !== name)
     })
     .map(({ code, name }) => ({ institution_code: code, institution_name: name }))

@@ -1,18 +1,18 @@
 import type { Storage } from '../storage/database/storage.ts'
 import { authenticate, digest, type Principal } from './kit/principal.ts'
 
-/** Knows who is calling. */
+/** Identifies callers. */
 export interface Callers {
   /**
-   * By what a request carries, and by the institution whose certificate opened its connection; null
-   * when nothing proves who it is.
+   * Identifies the caller by the request's credentials and by the institution whose certificate opened the
+   * connection; null if nothing proves the caller's identity.
    */
   recognise(headers: Record<string, string>, certified?: string): Promise<Principal | null>
-  /** The institution whose certificate has this serial number at `now`, or null. */
+  /** Returns the institution whose certificate has this serial number at `now`, or null. */
   institutionOf(serial: string, now: string): Promise<string | null>
 }
 
-/** `secret` is the bearer token of those who may say for whom they ask. */
+/** `secret` is the bearer token of callers that may name the principal on whose behalf they act. */
 export const createCallers = (storage: Storage, secret: string): Callers => ({
   recognise: (headers, certified) =>
     authenticate(headers, {
@@ -30,7 +30,7 @@ async function findClient(storage: Storage, clientId: string, clientSecret: stri
     .where('client_id', '=', clientId)
     .where('status', '=', 'active')
     .executeTakeFirst()
-  // Both sides are digests, so that how far they agree tells nothing of the secret.
+  // Both sides are digests, so that the timing reveals nothing about the secret.
   return client?.client_secret_digest === digest(clientSecret) ? client.institution_code : null
 }
 

@@ -4,7 +4,7 @@ import { createIpsHandlers, type IpsOptions } from './trust-layer/payments/handl
 import { createRecoveryHandlers } from './trust-layer/recovery/handlers.ts'
 import { createRedressHandlers } from './trust-layer/redress/handlers.ts'
 
-/** One handler for each operation of the trust layer. */
+/** Creates one handler for each operation of the trust layer. */
 export const createHandlers = (context: Context, options: IpsOptions): Handlers => ({
   ...createRedressHandlers(context, options.readAudit),
   ...createRecoveryHandlers(options),

@@ -21,7 +21,7 @@ import { forgetCases } from './trust-layer/redress/forget-cases.ts'
 import { notifyOpenChats } from './trust-layer/redress/notify-citizen.ts'
 import { forgetScamReport } from './trust-layer/redress/scam-report.ts'
 
-/** Names a job that happens by itself. */
+/** Kind of an automatic job. */
 export type JobKind =
   | 'case.routing_due'
   | 'trace.sla'
@@ -35,16 +35,16 @@ export type JobKind =
   | 'incident.end'
   | 'odr.escalate'
   | 'odr.expire'
-  /** Its name before; jobs of that time wait under it. */
+  /** Its earlier name; jobs of that time are still queued under it. */
   | 'odr.overdue'
   | 'scam_report.forget'
   | 'contact.forget'
   | 'records.sweep'
 
-/** Lists the jobs that destroy something because of its age. */
+/** Jobs that delete something because of its age. */
 export const forgettingJobs: readonly JobKind[] = ['scam_report.forget', 'contact.forget', 'records.sweep']
 
-/** Everything that happens by itself. */
+/** Creates the handlers of all automatic jobs. */
 export const createJobHandlers = (context: Context): JobHandlers<JobKind> => ({
   'case.routing_due': noteLateRouting,
   'trace.sla': noteLateTrace,
@@ -64,14 +64,20 @@ export const createJobHandlers = (context: Context): JobHandlers<JobKind> => ({
   'records.sweep': (unit) => sweepRecords(context, unit),
 })
 
-/** Background jobs that read for long, and make their own changes; each claims its job first, and ends it with its result. */
+/**
+ * Creates the background jobs that read for a long time and make their own changes; each first claims its
+ * job, and ends it along with its result.
+ */
 export const createLongJobs = (
   context: Context,
   units: UnitsOfWork,
 ): ReadonlyMap<string, (job: Job) => Promise<void>> =>
   new Map([['trace.run', (job) => runTrace({ context, units, pause: () => new Promise(setImmediate) }, job)]])
 
-/** Notes that a hold will end soon, and tells the citizen in her open chats and by the channels that she chose. */
+/**
+ * Records that a hold will end soon, and notifies the citizen in their open chats and on the channels they
+ * chose.
+ */
 async function warnOfExpiry(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
   const caseId = await noteExpiring(unit, freezeId)
   if (caseId === undefined) return
@@ -79,7 +85,7 @@ async function warnOfExpiry(context: Context, unit: UnitOfWork, freezeId: string
   await tellNews(context, unit, caseId, { isEnding: true })
 }
 
-/** Ends a dispute at the end of its time, and tells the citizen in her open chats that nothing has come of it. */
+/** Ends a dispute at its deadline, and informs the citizen in their open chats that it had no result. */
 async function endDispute(context: Context, unit: UnitOfWork, odrId: string): Promise<void> {
   const caseId = await expireOdr(context, unit, odrId)
   if (caseId !== undefined) await notifyOpenChats(context, unit, caseId, 'odr_result')
@@ -88,7 +94,10 @@ async function endDispute(context: Context, unit: UnitOfWork, odrId: string): Pr
 const sweepHours = 1
 const verificationHours = 24
 
-/** Forgets what nobody may ask for any more, unless that is refused for now, and plans to do so again. */
+/**
+ * Deletes records that are past their retention period, unless that is refused for now, and schedules the
+ * next sweep.
+ */
 export async function sweepRecords(context: Context, unit: UnitOfWork): Promise<void> {
   if (await context.mayForget(unit.trx)) await forgetRecords(context, unit)
   await unit.schedule({
@@ -106,7 +115,7 @@ async function forgetRecords(context: Context, unit: UnitOfWork): Promise<void> 
     .deleteFrom('pf_verification')
     .where('at', '<', plusHours(unit.now, -verificationHours))
     .execute()
-  // Messages hold an address each.
+  // Each message contains an address.
   await unit.trx
     .deleteFrom('pf_outbox')
     .where('at', '<', plusDays(unit.now, -profile.dataRetentionDays))

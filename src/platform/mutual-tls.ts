@@ -9,24 +9,27 @@ import { sendWire, toWire } from '../http/node-wire.ts'
 import { problemHeaders, sendDocument } from '../http/problem-answers.ts'
 import type { Logger } from './kit/ports.ts'
 
-/** What the server proves its name with, PEM. */
+/** The server's certificate, PEM. */
 export interface ServerCertificate {
   key: string
   certificate: string
 }
 
-/** Says who may connect, and what answers. */
+/** Who may connect, and the request handler. */
 export interface MutualTlsOptions extends ServerCertificate {
-  /** The authority whose certificates open the door, PEM. */
+  /** The authority whose certificates are accepted, PEM. */
   authority: string
-  /** The institution that a certificate was issued to and still belongs to, or null. */
+  /** The institution that a certificate was issued to, if it is still valid, or null. */
   institutionOf(serial: string): Promise<string | null>
-  /** Answers; `institution` is that of the certificate, and without one the request carries API credentials. */
+  /**
+   * Handles a request; `institution` is that of the certificate. Without one, the request must carry API
+   * credentials.
+   */
   handle(request: WireRequest, institution?: string): Promise<WireResponse>
   logger: Logger
 }
 
-/** How long a request may take to arrive, in milliseconds: a ledger's file is read no faster than it is kept. */
+/** Timeout for a request to arrive, in milliseconds: a ledger file is read no faster than it is stored. */
 const fileTimeoutMs = 3_600_000
 
 const neither = {
@@ -48,8 +51,9 @@ function refuse(outgoing: ServerResponse, problem: Problem, requestId: string = 
 }
 
 /**
- * Makes the institutions' server. It takes the certificates that the authority has issued, or, on a connection without
- * one, API credentials: nothing else gets further than the door, the deployment's own secret neither.
+ * Creates the institutions' mTLS server. It accepts certificates that the authority has issued or, on a
+ * connection without one, API credentials: everything else is rejected, including the deployment's own
+ * secret.
  */
 export function createMutualTlsServer(options: MutualTlsOptions): Server {
   const { key, certificate, authority, handle, institutionOf, logger } = options
@@ -59,7 +63,8 @@ export function createMutualTlsServer(options: MutualTlsOptions): Server {
       cert: certificate,
       ca: authority,
       requestCert: true,
-      // Whoever shows no certificate may have credentials; one of another authority is turned away below.
+      // A client without a certificate may have credentials; a certificate of another authority is rejected
+      // below.
       rejectUnauthorized: false,
       minVersion: 'TLSv1.2',
       requestTimeout: fileTimeoutMs,

@@ -76,7 +76,7 @@ import {
 import { tellNews } from './trust-layer/redress/case-news.ts'
 import { countForgotten } from './trust-layer/redress/forget-cases.ts'
 
-/** Lists what the embedded platform needs. */
+/** Dependencies of the embedded platform. */
 export interface PlatformOptions {
   storage: Storage
   clock: Clock
@@ -86,49 +86,57 @@ export interface PlatformOptions {
   profile?: PlatformProfile
   /** Serves `/sandbox/…` to the admin role, and seeds its authorization tokens. */
   sandbox: boolean
-  /** Makes the hashes that stand for people and accounts; the relay's own. */
+  /** Creates the hashes that identify people and accounts; the relay's own. */
   keyedHash: KeyedHash
-  /** Bearer token of those who may say for whom they ask. */
+  /** Bearer token of callers that may name the principal on whose behalf they act. */
   secret: string
   seal: Seal
-  /** Seals of the platform's chats. */
+  /** Keys of the platform's chats. */
   chatKeys: ChatKeys
-  /** Text to speech and back; without it those operations are not found. */
+  /** Text to speech and speech to text; without it, those operations are not found. */
   voice?: VoiceArea
-  /** The teamspaces of the workspace. Default: {@link demoTeamspace} alone, and what is added. */
+  /** The teamspaces of the workspace. Default: {@link demoTeamspace} and those that are added. */
   teamspaces?: Teamspaces
   /**
-   * Ways out for messages to citizens. A message for a channel without one has failed (`no_connector`), and is written to a
-   * table that only the sandbox shows; without `chat` no open chat is told.
+   * Delivery channels for messages to citizens. A message for a missing channel fails (`no_connector`) and is
+   * written to a table that only the sandbox shows; without `chat`, open chats are not notified.
    */
   deliveries?: Partial<Deliveries>
-  /** Whether institutions have a door of their own, which {@link Platform.openMutualTls} opens. Default false. */
+  /**
+   * Whether institutions have an mTLS listener, which {@link Platform.openMutualTls} opens. Default false.
+   */
   hasDoor?: boolean
   onCaseChanged?: CaseListener
-  /** Address at which the chat page of a channel opens a case. Default: messages about cases hold no link. */
+  /**
+   * Address at which the chat page of a channel opens a case. Default: messages about cases contain no link.
+   */
   caseAddress?: (gwId: string, caseId: string, language: string) => string | undefined
-  /** Deletes messages to people that were written into files before an instant. */
+  /** Deletes messages to people that were written to files before an instant. */
   forgetFiles?: (before: string) => Promise<void>
-  /** Refuses to forget by a wrong clock, or too much at a time. Default: everything is forgotten in its time. */
+  /**
+   * Refuses deletions by a wrong clock, or of too much together. Default: everything is deleted at the end of
+   * its retention.
+   */
   guard?: SweepGuard
-  /** Where events of chats go. Default: nowhere yet, and they are kept. */
+  /** Targets of chat events. Default: none yet, and events are stored. */
   webhooks?: Pick<WebhookCourierDeps, 'targetOf'> & Partial<Pick<WebhookCourierDeps, 'post'>>
-  /** What a caller may guess in account verification. Default: by its role. */
+  /** Guessing budget of a caller in account verification. Default: by its role. */
   enumerationBudget?: (principal: Principal) => EnumerationBudget
   logger?: Logger
 }
 
-/** Answers the operations of the interface with state in SQL. */
+/** Handles the operations of the interface, with its state in SQL. */
 export interface Platform {
   dispatch: Dispatch
   /**
-   * Issues the authorization token of one freeze or release, bound to it and good for one use. For the process that has
-   * had the act approved; no request reaches it. The same token again changes nothing.
+   * Issues the authorization token of one freeze or release, bound to it and valid for one use. Called by the
+   * process that obtained the approval; no request can reach it. Issuing the same token again has no effect.
    */
   authorize(act: AuthorizedAct): Promise<void>
   /**
-   * Opens a server for institutions, by their certificates or API credentials. Its own certificate is `own`, or is issued
-   * for `names` by the platform's authority, whose certificate (PEM) comes along.
+   * Opens a server for institutions, which authenticate with certificates or API credentials. Its own
+   * certificate is `own`, or is issued for `names` by the platform's authority, whose certificate (PEM) is
+   * returned too.
    */
   openMutualTls(options: {
     names: readonly string[]
@@ -136,30 +144,35 @@ export interface Platform {
     port?: number
     host?: string
   }): Promise<{ server: Server; authority: string }>
-  /** Notes what the service of a channel reports of messages that it took; gives how many reports were news. */
+  /**
+   * Records delivery reports of a channel's service about messages it accepted; returns how many were new.
+   */
   noteDeliveries(channel: DeliveryChannel, reports: readonly DeliveryReport[]): Promise<number>
-  /** Proves that it answers; gives how many of its jobs have failed so often that people must look. */
+  /**
+   * Verifies that the platform responds; returns how many of its jobs have failed so often that people must
+   * look into them.
+   */
   check(): Promise<{ stuckJobs: number }>
-  /** Fills a fresh database, and keeps doing what is due. */
+  /** Seeds a fresh database, and starts the scheduled jobs. */
   start(): Promise<void>
   stop(): Promise<void>
 }
 
-/** A freeze or a release that whoever has the authority has approved. */
+/** A freeze or a release approved by a person with the authority. */
 interface AuthorizedAct extends TokenBinding {
   token: string
   scope: TokenScope
   caseId: string
   /** ISO instant. */
   expiresAt: string
-  /** Who has approved it; whoever is called so cannot use it. */
+  /** Name of the approver; a caller with the same name cannot use it. */
   issuedBy: string
 }
 
-/** How often the platform looks for what is due when nobody asks, in milliseconds. */
+/** How often the platform polls for due jobs when there are no requests, in milliseconds. */
 const sweepMs = 500
 
-/** The embedded platform: the operations of the interface with their state in SQL. */
+/** Creates the embedded platform: the operations of the interface with their state in SQL. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { storage, ids, seal, voice, timers, guard = openGuard, logger = silentLogger } = options
   const clock = createSandboxClock(options.clock)
@@ -201,7 +214,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     onCommit: () => worker.kick(),
   })
   const longJobs = createLongJobs(context, units)
-  // A service that answers slowly holds up what goes to it, and no job of a case.
+  // A slow service only delays its own messages, not the jobs of cases.
   const steps = [
     runNextJob,
     () =>
@@ -268,7 +281,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     secret: options.secret,
     logger,
   })
-  // The address is the deployment's own word, and by default this machine's.
+  // The address is set by the deployment itself, and by default is on this machine.
   const posting = createPostWebhook({ networks: 'any' })
   const courier = createWebhookCourier({
     post: posting.post,
@@ -313,7 +326,7 @@ export function createPlatform(options: PlatformOptions): Platform {
         if ((await sealPlainChats(storage, options.chatKeys)) > 0) await storage.scrub('all')
       })
       .catch((error) => {
-        // Whoever comes when the database is back tries again.
+        // The next caller retries when the database is reachable again.
         booted = null
         throw error
       })
@@ -341,7 +354,7 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   let stopSweeps: Cancel | undefined
   let isSweeping = false
-  /** Does what is due; while the database is late one sweep waits for it, and not one more each time. */
+  /** Runs what is due; while the database is slow, one sweep waits for it and no more are added. */
   async function sweep() {
     if (isSweeping) return
     isSweeping = true
@@ -380,7 +393,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     },
     async start() {
       await boot()
-      // One process owns a SQLite file: what is claimed at its start was claimed by one that died.
+      // Only one process uses a SQLite file: anything claimed at its start was claimed by a process that
+      // died.
       if (storage.exclusive) {
         await freeClaimed(storage.db, clock.now())
         await freeClaimedJobs(storage.db)

@@ -8,10 +8,10 @@ import { isVoiceOperation, type VoiceArea } from './engagement/voice/voice-area.
 import type { TrustDispatch } from './kit/dispatch.ts'
 import { methodNotAllowed, Refusal } from './kit/refusal.ts'
 
-/** Lists what answers each kind of request. */
+/** Handlers of each kind of request. */
 export interface RouterOptions {
   callers: Callers
-  /** What answers each kind of operation; without `voice`, those are not found. */
+  /** Handler of each kind of operation; without `voice`, voice operations are not found. */
   operations: {
     trust: TrustDispatch
     records: RecordsArea['operation']
@@ -25,14 +25,19 @@ export interface RouterOptions {
   }
 }
 
-/** Takes a request to what answers it. `certified` is the institution whose certificate opened the connection. */
+/**
+ * Routes a request to its handler. `certified` is the institution whose certificate opened the connection.
+ */
 export type Router = (request: WireRequest, requestId: string, certified?: string) => Promise<WireResponse>
 
-/** Tells whether a path is there without the sandbox: the relay itself calls it, or an institution. */
+/** Returns whether a path exists without the sandbox: the relay itself calls it, or an institution. */
 const isAlways = (match: OwnMatch): boolean =>
   match.found === 'call' ? match.route.always === true : match.routes.some(({ always }) => always)
 
-/** Finds out what is asked for, and by whom. @throws Refusal not-found, unauthenticated, method-not-allowed */
+/**
+ * Creates the router, which determines the call and the caller of a request. @throws Refusal not-found,
+ * unauthenticated, method-not-allowed
+ */
 export function createRouter({ callers, operations, sandbox }: RouterOptions): Router {
   return async (request, requestId, certified) => {
     const url = new URL(request.path, 'http://platform')
@@ -40,12 +45,12 @@ export function createRouter({ callers, operations, sandbox }: RouterOptions): R
     const match = isSandbox ? undefined : matchOperation(request.method, url.pathname)
     const own = isSandbox ? matchOwn(request.method, url.pathname) : undefined
     if (isSandbox ? !sandbox.isOpen && !(own && isAlways(own)) : !match) throw new Refusal('not-found')
-    // Speech knows its callers by their takeover secret.
+    // Voice identifies its callers by their takeover secret.
     if (match?.found === 'operation' && isVoiceOperation(match.operation.id)) {
       if (!operations.voice) throw new Refusal('not-found')
       return operations.voice(match.operation.id, match.params, request)
     }
-    // What keeps records knows its callers by the secret alone.
+    // Records identify their callers by the secret alone.
     if (match?.found === 'operation' && match.operation.host !== 'trust') {
       return operations.records(match.operation, {
         params: match.params,

@@ -1,7 +1,7 @@
 import type { SealedColumns } from '../storage/sealed-column.ts'
 import { sealContexts } from './kit/seal-contexts.ts'
 
-/** Lists what the embedded platform seals with the deployment's key. */
+/** Columns of the embedded platform that are encrypted with the deployment's key. */
 export const platformSealedColumns = {
   pf_account: { key: 'account_hash', column: 'holder_name_enc', contextOf: sealContexts.holder },
   pf_case: { key: 'case_id', column: 'contact_sealed', contextOf: sealContexts.contact },

@@ -1,6 +1,6 @@
 import type { Channel } from '../relay/config/channel.ts'
 
-/** What a demonstration consists of. */
+/** Parts of a demonstration. */
 export interface Demonstration {
   relayUrl: string
   adminUrl: string
@@ -8,13 +8,13 @@ export interface Demonstration {
   invited: readonly { role: string; token: string }[]
 }
 
-/** Prints where the demonstration is found, on standard output. */
+/** Prints the addresses of the demonstration on standard output. */
 export function announceDemo({ relayUrl, adminUrl, channel, invited }: Demonstration) {
   const site = `http://localhost:${new URL(relayUrl).port}`
   const isAllowed = ['*', 'http://localhost:*', site].some((origin) =>
     channel.allowedOrigins?.includes(origin),
   )
-  // Passkeys belong to a name, and these two have one.
+  // Passkeys are bound to a host name, and both of these addresses have one.
   const byName = adminUrl.replace(/\/\/(127\.0\.0\.1|\[::1\])/, '//localhost')
   process.stdout.write(
     [

@@ -1,20 +1,29 @@
 import { targetSecretName, toSecretName } from '../relay/config/secret-name.ts'
 
-/** The secrets of channels, of which each has a variable of its own. */
+/** Secrets of channels; each has its own environment variable. */
 export interface ChannelSecrets {
-  /** A secret of one channel, such as PARLEY_SEND_SECRET_DEMO. */
+  /** Returns a secret of one channel, such as PARLEY_SEND_SECRET_DEMO. */
   of(kind: string, channel: string): string | undefined
-  /** What a `humanHash` of a channel is checked with. @throws Error naming the variable that is too short */
+  /**
+   * Returns the secret for checking a channel's `humanHash`. @throws Error naming the variable that is too
+   * short
+   */
   ofIdentity(gwId: string): string | undefined
-  /** What the deliveries to a customer's server are signed with. @throws Error naming the variable that is missing */
+  /**
+   * Returns the signing secret for deliveries to a customer's server. @throws Error naming the variable that
+   * is missing
+   */
   ofTarget(gwId: string, name: string): string
-  /** What the reports of a way out are signed with. @throws Error naming the variable that is too short */
+  /**
+   * Returns the secret with which a delivery channel signs its status reports. @throws Error naming the
+   * variable that is too short
+   */
   ofStatus(channel: string): string | undefined
 }
 
 const leastSecretChars = 16
 
-/** Creates what looks the secrets of channels up in an environment. */
+/** Creates a look-up of channel secrets in an environment. */
 export function createChannelSecrets(
   environment: Readonly<Record<string, string | undefined>>,
 ): ChannelSecrets {

@@ -18,26 +18,26 @@ import { reachAddress, reachMail, reachProvider, reachRedis, reachSmsCentre, rea
 import { readConfig } from './read-config.ts'
 import { refuseConflicts } from './refuse-conflicts.ts'
 
-/** What was found of one setting; `note` stops no start. It holds no secret. */
+/** Result for one setting; a `note` does not prevent the start. It contains no secret. */
 export interface Finding {
   is: 'ok' | 'note' | 'wrong'
   setting: string
   says: string
 }
 
-/** Writes what was found as a line. */
+/** Formats a finding as a line. */
 export const toLine = ({ is, setting, says }: Finding): string => `${is.padEnd(6)}${setting}: ${says}`
 
-/** What is checked. */
+/** Dependencies of the check. */
 export interface CheckDeps {
   environment: Readonly<Record<string, string | undefined>>
-  /** Folder that holds `dist`. */
+  /** Folder that contains `dist`. */
   root: string
 }
 
 /**
- * Proves a configuration as far as that goes without running it: reads everything, and reaches every database and host. It
- * makes nothing, sends nothing to anybody, and a relay may run meanwhile.
+ * Checks a configuration as far as possible without running it: reads everything, and connects to every
+ * database and host. It creates nothing and sends no messages, and a relay may be running at the same time.
  */
 export async function* checkDeployment({ environment, root }: CheckDeps): AsyncGenerator<Finding> {
   const settings = yield* read('environment', () => parseSettings(environment))
@@ -64,7 +64,7 @@ export async function* checkDeployment({ environment, root }: CheckDeps): AsyncG
   yield* checkChannels(config, channelSecrets)
 }
 
-/** Reads a part; each line of what is thrown is a finding. */
+/** Reads one part; each line of an error is a finding. */
 function* read<T>(what: string, work: () => T): Generator<Finding, T | undefined> {
   try {
     const value = work()
@@ -125,7 +125,7 @@ function* checkSecrets(
   return yield* read('secrets', () => readSecrets(environment, file))
 }
 
-/** A clock that is off by more is told, in milliseconds. */
+/** Clock difference from which it is reported, in milliseconds. */
 const driftMs = 5_000
 
 async function* checkDatabase(settings: Settings, secrets: Secrets | undefined): AsyncGenerator<Finding> {

@@ -19,7 +19,7 @@ import { placeholdersIn } from '../relay/config/placeholders.ts'
 import type { Secrets } from '../relay/security/auth/secrets.ts'
 import { toMessageLimits, toPlatformProfile } from './platform-profile.ts'
 
-/** What the embedded platform is made from, besides what its options already name. */
+/** Dependencies of the embedded platform, in addition to those that its options name. */
 export interface EmbeddedPlatformDeps
   extends Pick<
     PlatformOptions,
@@ -41,24 +41,24 @@ export interface EmbeddedPlatformDeps
   logger: Logger
   /** Registry of all metrics. */
   registry: Registry
-  /** Folder that holds `dist` and, unless a setting says otherwise, `weights`. */
+  /** Folder that contains `dist` and, unless a setting says otherwise, `weights`. */
   root: string
-  /** Secret of a way out, which takes the place of `{{secret}}` in its call. */
+  /** Returns the secret of a delivery channel, which replaces `{{secret}}` in its call. */
   deliverySecret(channel: string): string | undefined
-  /** Tells a notification in the open chats that know a case. */
+  /** Posts a notification in the open chats that are linked to a case. */
   tell(notification: { id: string; caseId: string; text: string }): Promise<void>
-  /** Puts the numbers that citizens know in the place of long ids of cases. */
+  /** Replaces long case ids with the numbers that citizens see. */
   withCaseNumbers(text: string): Promise<string>
 }
 
 /**
- * Makes the embedded platform as the settings and the configuration want it, with its voices.
- * @throws Error when a way out for messages lacks its secret, naming the variable
+ * Creates the embedded platform from the settings and the configuration, with its voices.
+ * @throws Error naming the variable when a delivery channel has no secret
  */
 export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
   platform: Platform
   voice: VoiceArea
-  /** Sends an e-mail; undefined without a mail server. */
+  /** Sends an email; undefined without a mail server. */
   mail: Deliver | undefined
   /** Sends SMS; undefined without an SMS centre. */
   sms: SmppSender | undefined
@@ -121,11 +121,11 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
   return { platform, voice, mail: settings.SMTP_URL === undefined ? undefined : mail, sms }
 }
 
-/** Knows the teamspaces that the configuration names, besides those that were added. */
+/** Lists the teamspaces in the configuration, in addition to those that were added. */
 export const teamspacesOf = ({ channels }: Pick<RelayConfig, 'channels'>) =>
   createTeamspaces([demoTeamspace, ...channels.flatMap(({ voice }) => (voice ? [voice.teamspaceId] : []))])
 
-/** The ways out that the configuration describes as calls. */
+/** Creates the delivery channels that the configuration describes as HTTP calls. */
 function httpDeliveries(deps: EmbeddedPlatformDeps): Partial<Deliveries> {
   const { config, deliverySecret } = deps
   const ways: Partial<Deliveries> = {}
@@ -148,7 +148,7 @@ function httpDeliveries(deps: EmbeddedPlatformDeps): Partial<Deliveries> {
   return ways
 }
 
-/** Words a message with the numbers of cases that she is shown in her chats. */
+/** Replaces case ids in a message with the numbers that the citizen sees in their chats. */
 const numbered =
   (deliver: Deliver, { withCaseNumbers }: EmbeddedPlatformDeps): Deliver =>
   async (message) =>

@@ -6,28 +6,28 @@ import { createDemoPages } from './pages/demo.ts'
 import type { EmbeddedCall } from './pages/embedded-call.ts'
 import { createSandboxRoutes } from './pages/sandbox.ts'
 
-/** What the extra routes need. */
+/** Dependencies of the extra routes. */
 export interface ExtraRoutesDeps {
   settings: Settings
-  /** Folder that holds `demo`. */
+  /** Folder that contains `demo`. */
   root: string
   /** Calls the embedded platform in a role. */
   call: EmbeddedCall
-  /** Addresses of the relay and of its pages for operators, which are known once they listen. */
+  /** Addresses of the relay and of its operator pages, known once they listen. */
   relayUrl(): string
   adminUrl(): string
   /** The gwId of the channel that the demonstration shows. */
   demoChannel(): string
 }
 
-/** Holds the routes that only some deployments have. */
+/** Routes that only some deployments have. */
 export interface ExtraRoutes {
   sandbox?: Hono
   /** A customer's site. */
   demo?: Hono
 }
 
-/** Makes what only some deployments serve: the sandbox, and the demonstration. */
+/** Creates the routes that only some deployments serve: the sandbox and the demonstration. */
 export function createExtraRoutes(deps: ExtraRoutesDeps): ExtraRoutes {
   const { settings, root, call, relayUrl, adminUrl, demoChannel } = deps
   const files = settings.DEMO === '1' ? readFiles(resolve(root, 'demo')) : undefined

@@ -14,20 +14,23 @@ import type { Secrets } from '../relay/security/auth/secrets.ts'
 import type { WebhookSecrets } from '../relay/webhooks/incoming/signature.ts'
 import type { ChannelSecrets } from './channel-secrets.ts'
 
-/** The real hosts, with the model's endpoint where there is one. */
+/** Adds the language model's endpoint, if there is one, to the real hosts. */
 export const withUnderstanding = (upstream: UpstreamSettings, model: UnderstandingSettings | undefined) => ({
   ...upstream,
   ...(model && { understandingUrl: model.url }),
   secrets: { ...upstream.secrets, ...(model?.key && { understandingKey: model.key }) },
 })
 
-/** Which calls of the embedded platform others can make besides the operations: programs of the operator, or institutions alone. */
+/**
+ * Returns which calls of the embedded platform, in addition to the operations, are open to others: to the
+ * operator's programs, or only to institutions.
+ */
 export const ownReachOf = ({ SANDBOX, PLATFORM_TLS_PORT }: Settings): OwnReach | undefined => {
   if (SANDBOX === '1') return 'sandbox'
   return PLATFORM_TLS_PORT === undefined ? undefined : 'institutions'
 }
 
-/** What this deployment can do for the dialogue, so that she is offered nothing else. */
+/** Returns what this deployment can do, so that the dialogue offers the citizen nothing else. */
 export const abilitiesOf = (
   settings: Settings,
   { trust }: Hosts,
@@ -37,9 +40,9 @@ export const abilitiesOf = (
   return [
     'find-case',
     ...(trust.reportPath === undefined ? [] : (['send-report'] as const)),
-    // Whoever works at the console sees who asks for a person.
+    // Agents at the console see who has requested one.
     ...(placeOfOperators(settings).at === 'nowhere' ? [] : (['hand-over'] as const)),
-    // The embedded platform alone tells citizens by itself.
+    // Only the embedded platform sends news to citizens itself.
     ...(trust.stopNewsPath === undefined
       ? []
       : deliveryChannels
@@ -48,7 +51,10 @@ export const abilitiesOf = (
   ]
 }
 
-/** What this relay may ask of the embedded platform's records: people are banned there, and profiles kept, where it is that host. */
+/**
+ * Returns the records of the embedded platform that this relay may query: bans and profiles are there only if
+ * it is that host.
+ */
 export const humanRecordsOf = (
   { baseUrls }: Pick<UpstreamSettings, 'baseUrls'>,
   { profileOf, isBanned }: HumanRecords,
@@ -57,7 +63,10 @@ export const humanRecordsOf = (
   ...(baseUrls.platform === undefined && { isBanned }),
 })
 
-/** Where the page of a channel opens a case, in her language; undefined where nobody can reach it. */
+/**
+ * Returns the address at which a channel's page opens a case, in the citizen's language; undefined if it is
+ * not publicly reachable.
+ */
 export const caseAddressAt =
   (publicUrl: string | undefined, file: () => Pick<RelayConfig, 'channels'>) =>
   (gwId: string, caseId: string, locale: string): string | undefined =>
@@ -65,26 +74,26 @@ export const caseAddressAt =
       ? `${publicUrl.replace(/\/$/, '')}/chat?${new URLSearchParams({ gwId, case: caseId, locale })}`
       : undefined
 
-/** Who gives the authorization tokens of acts that were approved at the console. */
+/** Returns the source of authorization tokens for actions that were approved at the console. */
 export const authorityOf = (
   { baseUrls, secrets }: UpstreamSettings,
   { authorize }: Platform,
 ): AuthorityOptions => (baseUrls.trust ? { standing: secrets.authorityToken } : { issue: authorize })
 
-/** What each channel's webhooks are checked with. */
+/** Returns how each channel's webhooks are verified. */
 export const createWebhookSecrets =
   ({ platformSecret }: Secrets, channelSecrets: ChannelSecrets) =>
   (gwId: string): WebhookSecrets => {
     const path = channelSecrets.of('WEBHOOK_PATH_SECRET', gwId)
     const signing = channelSecrets.of('WEBHOOK_SECRET', gwId)
-    // Without a setting the embedded platform alone can sign.
+    // Without a setting only the embedded platform can sign.
     return {
       path,
       signing: signing ?? (path ? undefined : sign(platformSecret, 'webhooks', Buffer.from(gwId))),
     }
   }
 
-/** Where the embedded platform posts what happens in the chats of a channel. */
+/** Returns where the embedded platform posts the events of a channel's chats. */
 export const webhookTarget = (relayUrl: string, gwId: string, { path, signing }: WebhookSecrets) => ({
   url: `${relayUrl}/webhooks/${encodeURIComponent(gwId)}${signing ? '' : `/${encodeURIComponent(path ?? '')}`}`,
   secret: signing,

@@ -5,14 +5,14 @@ import type { Platform } from '../platform/platform.ts'
 import type { Settings } from '../relay/config/environment.ts'
 import { closeServer } from './relay/close-server.ts'
 
-/** The door by which institutions reach the embedded platform. */
+/** The mTLS listener through which institutions reach the embedded platform. */
 export interface InstitutionsDoor {
   url: string
   close(): Promise<void>
 }
 
 /**
- * Opens the institutions' door where the settings want one.
+ * Opens the mTLS listener for institutions if it is configured.
  * @throws Error naming the setting when a file cannot be read
  */
 export async function openInstitutionsDoor(

@@ -61,19 +61,20 @@ import type { Probe } from './relay/readiness.ts'
 import { createRelay } from './relay/relay.ts'
 
 /**
- * Puts a deployment together and runs it. The relay and the embedded platform meet here alone, and only
- * here (and in the operator's commands: key.ts, keys.ts, user.ts, channel.ts, copies.ts) is the environment read.
+ * Entry point: assembles a deployment and runs it. Only here are the relay and the embedded platform
+ * connected, and only here (and in the operator commands: key.ts, keys.ts, user.ts, channel.ts, copies.ts) is
+ * the environment read.
  */
 
 const timers = realTimers
 const root = resolve(import.meta.dirname, '../..')
 const channelSecrets = createChannelSecrets(process.env)
-/** Reads a page's files: those of this release, and those of the releases before that the build carries. */
+/** Reads a page's files: those of this release, and those of earlier releases that the build includes. */
 const readBuilt = (part: string) =>
   readFilesOf([resolve(root, 'dist/earlier', part), resolve(root, 'dist', part)])
 
 async function main() {
-  // What this process writes is for its owner alone.
+  // Files that this process writes are accessible only to their owner.
   process.umask(0o077)
   const settings = parseSettings(process.env)
   makePrivateFolder(settings.PARLEY_DATA)
@@ -113,7 +114,7 @@ async function main() {
     ? await createRedisChatNotifier(settings.REDIS_URL, logger, beside, timers)
     : undefined
 
-  // Each of the two calls the other: the platform's news go to `relay`, which is there before it starts.
+  // The two call each other: the platform's news go to `relay`, which exists before the platform starts.
   let relayUrl = ''
   let adminUrl = ''
   const people = createPeople({ storage, clock, ids })
@@ -215,7 +216,7 @@ async function main() {
     page: readBuilt('web'),
     loader: readBuilt('loader'),
     docs: readFiles(resolve(root, 'dist/docs')),
-    // Engines load while she speaks. A real upstream is always ready.
+    // Engines load while the citizen speaks. A real upstream is always ready.
     onVoiceWanted: voice.prepare,
     ...(existsSync(resolve(root, 'dist/console')) && {
       consolePage: readBuilt('console'),
@@ -273,7 +274,7 @@ async function main() {
   adminUrl = admin ? await listen(admin, settings.ADMIN_PORT ?? 0, settings.ADMIN_HOST) : relayUrl
   await whenThere(relay.start)
   door = await whenThere(() => openInstitutionsDoor(platform, settings, timers))
-  // A command of a key management service is asked at the start alone.
+  // A key management command is run only at start-up.
   if (sourceOf(process.env) === 'file') liveKeys.start()
   if (door) logger.info({ institutionsUrl: door.url }, 'institutions are let in')
   logger.info({ url: relayUrl, ...(admin && { adminUrl }) }, 'listening')
@@ -292,14 +293,14 @@ function refuseShortSecrets({ channels }: Pick<RelayConfig, 'channels'>): void {
   for (const { gwId } of channels) channelSecrets.ofIdentity(gwId)
 }
 
-/** Without Redis relays go on, each with limits and wake-ups of its own. */
+/** Without Redis relays keep running, each with its own limits and wake-ups. */
 const redisProbe = ({ redis }: RedisChatNotifier): Probe => ({
   name: 'redis',
   isNeeded: false,
   look: () => redis.ping().then(() => undefined),
 })
 
-/** Sweeps that wait for an operator are told of in the readiness; nothing else waits for them. */
+/** Reports sweeps that wait for an operator in the readiness response; nothing else depends on them. */
 const sweepProbe = ({ isHeld }: SweepGuard): Probe => ({
   name: 'sweeps',
   isNeeded: false,
@@ -310,12 +311,12 @@ const sweepProbe = ({ isHeld }: SweepGuard): Probe => ({
 })
 
 /**
- * So many connections wait to be taken, as far as the system allows (`net.core.somaxconn`). Node takes one at each turn of its loop, and
- * what finds no room is reset.
+ * Length of the accept queue, as far as the system allows (`net.core.somaxconn`). Node accepts one connection
+ * per turn of its loop; connections that do not fit are reset.
  */
 const backlog = 4096
 
-/** Lets a server listen; gives its address. */
+/** Starts listening and returns the server's address. */
 async function listen(server: Server, port: number, host: string): Promise<string> {
   await new Promise<void>((done, failed) => {
     server.once('error', failed)
@@ -325,7 +326,10 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   return `http://${name}:${(server.address() as AddressInfo).port}`
 }
 
-/** What has not ended by then is left as it is, like after a crash: whatever it was is done again, once. */
+/**
+ * Time limit of the shutdown. Unfinished work is then abandoned, as in a crash, and is later redone
+ * once.
+ */
 const stopWithinMs = 28_000
 
 function stopOnSignal(logger: Logger, stop: () => Promise<void>) {
@@ -342,7 +346,7 @@ function stopOnSignal(logger: Logger, stop: () => Promise<void>) {
   process.once('SIGINT', end)
 }
 
-/** Tells what is right and what is wrong of the configuration, and runs nothing. */
+/** Reports what is right and wrong in the configuration, without running anything. */
 async function check() {
   let isWrong = false
   for await (const finding of checkDeployment({ environment: process.env, root })) {
@@ -353,7 +357,7 @@ async function check() {
 }
 
 const start = process.argv.includes('--check') ? check : main
-/** Resolves when the relay listens; for what is to begin after it. */
+/** Resolves when the relay listens; for work that must start after it. */
 export const started = start()
 started.catch((error: unknown) => {
   process.stderr.write(`Parley did not start: ${error instanceof Error ? error.message : String(error)}\n`)

@@ -17,25 +17,25 @@ import { sealPlainChats } from './data-retention/seal-plain-chats.ts'
 import { isRunning, nameThisProcess } from './process-running.ts'
 import { createSweepMetrics, measureStorage } from './relay/metrics.ts'
 
-/** Lists what opening the database needs. */
+/** Dependencies of opening the database. */
 export interface KeptDeps {
   databaseUrl: string
   environment: NodeJS.ProcessEnv
-  /** As they were at the start. */
+  /** The secrets at start-up. */
   secrets: Secrets
   secretsFile: string
   registry: Registry
-  /** Days after which things are deleted. */
+  /** Retention period in days. */
   retentionDays: number
   timers: Timers
   logger: Logger
-  /** Tries again while the database is away. */
+  /** Retries while the database is down. */
   whenThere: <T>(work: () => Promise<T>) => Promise<T>
 }
 
 /**
- * Opens what the deployment keeps: waits for the database, brings its tables up to date, takes it for this process where it is for
- * one alone, and refuses it where it was written with other secrets. Time is the database's.
+ * Opens the deployment's storage: waits for the database, migrates its tables, claims it for this process if
+ * only one may use it, and refuses a database that was written with other secrets. Time is the database's.
  */
 export async function openKept({
   databaseUrl,
@@ -104,7 +104,7 @@ export async function openKept({
     seal,
     chatKeys,
     keyedHash,
-    /** Says that this process is still there, and looks whether its time and its secrets are the others'. */
+    /** Renews this process's leases, and checks that its clock and its secrets match the others'. */
     async renew() {
       await Promise.all([sole.renew(), sharedSecrets.renew(), shared.compare()])
       await guard.see()

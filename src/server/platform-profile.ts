@@ -5,9 +5,9 @@ import { findJurisdiction } from '../platform/trust-layer/recovery/legal/jurisdi
 import type { RelayConfig } from '../relay/config/file.ts'
 
 /**
- * Derives how the embedded platform behaves from the profile in the configuration file, so that money,
- * times, institutions and retention are those that the chat speaks of. A demonstration (`demo`) also
- * gets a story in its ledger, routes reports at once, and lets returned money take 20 seconds.
+ * Derives the embedded platform's behaviour from the profile in the configuration file, so that money, times,
+ * institutions and retention match what the chat says. A demonstration (`demo`) also gets example data in its
+ * ledger, routes reports immediately, and lets returned money take 20 seconds.
  */
 export const toPlatformProfile = (
   {
@@ -26,7 +26,7 @@ export const toPlatformProfile = (
   currency,
   currencyExponent,
   timezone,
-  // Without its law, drafts of legal documents are those of the sandbox.
+  // For a country without its own legal rules, drafts of legal documents are those of the sandbox.
   jurisdiction: findJurisdiction(country)?.code ?? defaultProfile.jurisdiction,
   institutions: banks.map(({ code, name }) => ({ code, name })),
   officialDomains,
@@ -36,7 +36,7 @@ export const toPlatformProfile = (
   ...(demo && { demo, autoRoute: true, returnDelaySeconds: 20 }),
 })
 
-/** Gives when messages to citizens wait, and how many there may be, as the configuration file says. */
+/** Returns the configured quiet hours and limits for messages to citizens. */
 export const toMessageLimits = ({
   quietHours,
   mostPerCaseAndDay,

@@ -1,23 +1,23 @@
 import pino, { type DestinationStream, type Logger } from 'pino'
 
-/** An error as it is logged; a `message` that may quote what somebody wrote is left out. */
+/** An error as it is logged; a `message` that may quote what someone wrote is left out. */
 interface LoggedError {
   type: string
   message?: string
   code?: string | number
-  /** Of a database: what was violated. */
+  /** For database errors, the violated constraint. */
   constraint?: string
   /** Where it was thrown, without the message. */
   stack?: string
   cause?: LoggedError
 }
 
-/** Causes of causes are told so deep. */
+/** Maximum depth of nested causes. */
 const mostCauses = 4
 
 /**
- * Creates the log of a process, as lines of JSON. Errors of libraries are cut down to what holds no word of any person: Postgres puts
- * rows into its errors, and parsers quote what they could not read.
+ * Creates the log of a process, as lines of JSON. Errors of libraries are reduced to what cannot contain user
+ * data: Postgres puts rows into its errors, and parsers quote their input.
  */
 export const createProcessLog = (level: string, destination?: DestinationStream): Logger => {
   const options = { level, serializers: { err: (error: unknown) => toLogged(error, 0) } }
@@ -38,5 +38,5 @@ function toLogged(error: unknown, depth: number): LoggedError {
   }
 }
 
-/** Postgres' errors have a severity; what is not well formed is quoted by whoever read it. */
+/** Postgres errors have a severity; syntax errors quote the malformed input. */
 const quotes = (error: Error): boolean => 'severity' in error || error instanceof SyntaxError

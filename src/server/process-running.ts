@@ -2,14 +2,14 @@ import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { ProcessName } from '../storage/sole-process.ts'
 
-/** Names this process. */
+/** Returns the identity of this process. */
 export function nameThisProcess(): ProcessName {
   const { pid } = process
   const [place, begun] = [readPlace(), readBegin(pid)]
   return { host: hostname(), pid, ...(place && begun && { place, begun }) }
 }
 
-/** Tells whether a process runs; undefined where that cannot be seen from here. */
+/** Returns whether a process is running; undefined if that cannot be determined from here. */
 export function isRunning(named: ProcessName): boolean | undefined {
   const own = nameThisProcess()
   if (named.host !== own.host) return undefined
@@ -19,18 +19,18 @@ export function isRunning(named: ProcessName): boolean | undefined {
   return begun === undefined && isNumberInUse(named.pid) ? undefined : begun === named.begun
 }
 
-/** One with this process's own number was an earlier one. */
+/** A process with this process's own number was an earlier one. */
 function isNumberInUse(pid: number): boolean {
   if (pid === process.pid) return false
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It runs, and belongs to somebody else.
+    // It runs as another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** Reads which start of which machine this is, and in which container numbers of processes count. */
+/** Identifies the boot of the machine, and the container whose process numbers are used. */
 function readPlace(): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
@@ -41,7 +41,10 @@ function readPlace(): string | undefined {
   }
 }
 
-/** Fields of `/proc/PID/stat` between the name, which may hold anything, and when the process began. */
+/**
+ * Number of fields in `/proc/PID/stat` between the name, which may contain anything, and the start time of
+ * the process.
+ */
 const fieldsBefore = 19
 
 function readBegin(pid: number): string | undefined {

@@ -2,11 +2,11 @@ import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type SecureContextOptions } from 'node:tls'
 import { ask, bindToSmsCentre, statusOf } from '../platform/kit/delivery/smpp-session.ts'
 
-/** Whatever is asked whether it is there must answer within so long, in milliseconds. */
+/** Timeout of every reachability check, in milliseconds. */
 const patienceMs = 5_000
 
 /**
- * Connects to the host of an address, with the checks of TLS where it is https, and sends nothing.
+ * Connects to the host of a URL, with TLS verification if it is https, and sends nothing.
  * @throws whatever the connection fails with
  */
 export async function reachAddress(
@@ -31,7 +31,7 @@ export async function reachAddress(
   })
 }
 
-/** Asks a Redis whether it is there. @throws when it is not */
+/** Pings a Redis server. @throws when it is unreachable */
 export async function reachRedis(url: string): Promise<void> {
   const { Redis } = await import('ioredis')
   const redis = new Redis(url, {
@@ -54,7 +54,7 @@ export async function reachRedis(url: string): Promise<void> {
   }
 }
 
-/** Signs in at a mail server, and sends nothing. @throws when it refuses */
+/** Signs in to a mail server, and sends nothing. @throws when it refuses */
 export async function reachMail(url: string): Promise<void> {
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
@@ -69,12 +69,12 @@ export async function reachMail(url: string): Promise<void> {
 /** Binds to an SMS centre, and sends nothing. @throws when it refuses */
 export async function reachSmsCentre(url: string): Promise<void> {
   const session = await bindToSmsCentre(url, async () => statusOf('ESME_RX_T_APPN'))
-  // Some hang up without an answer.
+  // Some hang up without responding.
   await ask(session, 'unbind', {}, { ms: patienceMs }).catch(() => {})
   session.destroy()
 }
 
-/** Reads what a provider for signing in says of itself. @throws when it says nothing, or is another */
+/** Reads the metadata of an identity provider. @throws when it does not respond, or is another provider */
 export async function reachProvider(issuer: string): Promise<void> {
   const answer = await fetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(patienceMs),
@@ -103,7 +103,10 @@ const known: Readonly<Record<string, string>> = {
   NOAUTH: 'it wants a password',
 }
 
-/** Says why something was not reached, without words of the other side, in which an address or a secret may stand. */
+/**
+ * Returns why something was not reached, without text from the other side, which may contain an address or a
+ * secret.
+ */
 export function reasonOf(error: unknown): string {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = 'code' in at ? String(at.code) : /^(WRONGPASS|NOAUTH)\b/.exec(at.message)?.[0]

@@ -3,19 +3,19 @@ import type { RelayConfig } from '../relay/config/file.ts'
 import type { LiveConfig } from '../relay/config/overrides/live-config.ts'
 import { reload } from '../relay/config/reload.ts'
 
-/** Lists what reading the file again needs. */
+/** Dependencies of reloading the file. */
 export interface ReadAgainDeps {
   live: Pick<LiveConfig, 'file' | 'replace'>
   /** @throws Error naming each wrong setting */
   read(): RelayConfig
-  /** Refuses what is wrong together with the environment. @throws Error naming it */
+  /** Rejects what conflicts with the environment. @throws Error naming it */
   refuse(config: RelayConfig): void
   logger: Logger
 }
 
 /**
- * Creates what takes channels, profile and limits out of the file again while the relay goes on. A wrong file changes nothing,
- * and what is wrong with it is told.
+ * Creates the function that reloads channels, profile and limits from the file while the relay runs. An
+ * invalid file changes nothing, and its errors are reported.
  */
 export function createReadAgain({ live, read, refuse, logger }: ReadAgainDeps): () => Promise<void> {
   return async () => {

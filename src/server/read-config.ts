@@ -4,7 +4,8 @@ import { defaultConfigFile, type Settings } from '../relay/config/environment.ts
 import { demoConfig, parseConfig, type RelayConfig } from '../relay/config/file.ts'
 
 /**
- * Reads the configuration file. Without one at its usual place it is the demonstration's; one that was named must be there.
+ * Reads the configuration file. If the default file does not exist, returns the demonstration's
+ * configuration; a file that was named must exist.
  * @throws Error naming the file and each wrong setting
  */
 export function readConfig({ PARLEY_CONFIG: file }: Pick<Settings, 'PARLEY_CONFIG'>): RelayConfig {
@@ -22,7 +23,10 @@ function readJson(file: string): unknown {
   }
 }
 
-/** JSON.parse quotes what is in the file, with its line breaks, and often names no place. */
+/**
+ * Returns where a text is not valid JSON. JSON.parse quotes what is in the file, with its line breaks, and
+ * often gives no position.
+ */
 function whereBroken(text: string): string {
   try {
     parse(text)

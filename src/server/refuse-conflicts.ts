@@ -4,7 +4,7 @@ import type { RelayConfig } from '../relay/config/file.ts'
 import type { UpstreamSettings } from '../relay/config/hosts.ts'
 import type { ChannelSecrets } from './channel-secrets.ts'
 
-/** What was read of a deployment, each part right by itself. */
+/** The parts of a deployment's configuration, each valid by itself. */
 export interface ReadDeployment {
   settings: Settings
   config: RelayConfig
@@ -12,7 +12,7 @@ export interface ReadDeployment {
   channelSecrets: ChannelSecrets
 }
 
-/** Refuses what is right by itself and wrong together. @throws Error naming each setting, a line each */
+/** Rejects settings that are valid separately but conflict. @throws Error naming each setting, a line each */
 export function refuseConflicts({ settings, config, upstream, channelSecrets }: ReadDeployment): void {
   const wrong: string[] = []
   if (!config.signInProvider !== !settings.SIGN_IN_PROVIDER_SECRET) {

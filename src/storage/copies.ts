@@ -5,9 +5,9 @@ import type { Db } from './database/storage.ts'
 import { openStorage } from './open-storage.ts'
 
 /**
- * Writes a whole copy of a SQLite database to `file`, while others go on reading and writing it. What is sealed stays sealed:
- * the copy is of use only with the keys.
- * @throws Error when there is such a file already, or it cannot be written
+ * Writes a complete copy of a SQLite database to `file`, while other processes continue to read and write it.
+ * Encrypted values stay encrypted: the copy is only useful with the keys.
+ * @throws Error if the file already exists, or cannot be written
  */
 export async function backUp(db: Db, file: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} is there already`)
@@ -15,15 +15,15 @@ export async function backUp(db: Db, file: string): Promise<void> {
   chmodSync(file, 0o600)
 }
 
-/** What lies beside a database while it is open, and after a crash. */
+/** Suffixes of the files next to a database while it is open, and after a crash. */
 const besides = ['-wal', '-shm']
 
 /**
- * Puts a copy in the place of a database that nobody serves; what was there is kept beside it under another name. The copy
- * itself is only read.
- * @param stamp goes into that name, such as `20261123-0401`
- * @returns the name of what was there, if anything was
- * @throws Error when the copy is broken, or no database of a relay; then nothing is replaced
+ * Replaces a database that no process is using with a copy; the previous database is kept next to it under
+ * another name. The copy itself is only read.
+ * @param stamp part of that name, such as `20261123-0401`
+ * @returns the name of the previous database, if there was one
+ * @throws Error if the copy is corrupt, or not a relay's database; then nothing is replaced
  */
 export async function restore(from: string, to: string, stamp: string): Promise<string | undefined> {
   if (!existsSync(from)) throw new Error(`there is no file ${from}`)
@@ -40,7 +40,7 @@ export async function restore(from: string, to: string, stamp: string): Promise<
     await prepare(next).catch((cause) => {
       throw new Error(`${from} is broken, or no copy of a relay's database`, { cause })
     })
-    // Changes that a crashed process has left in its log are a part of what was there.
+    // Changes that a crashed process left in its log belong to the previous database.
     for (const end of ['', ...besides])
       if (before && existsSync(`${to}${end}`)) renameSync(`${to}${end}`, `${before}${end}`)
     for (const end of besides) rmSync(`${to}${end}`, { force: true })
@@ -51,7 +51,7 @@ export async function restore(from: string, to: string, stamp: string): Promise<
   return before
 }
 
-/** Checks what was copied. The process that served it then is not the one that will. */
+/** Checks the copy. The process that used it then is not the one that will use it now. */
 async function prepare(file: string): Promise<void> {
   const storage = openStorage(`sqlite:${file}`)
   try {

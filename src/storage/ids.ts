@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { monotonicFactory } from 'ulid'
 import type { Ids } from '../contract/primitives/ids.ts'
 
-/** Random bytes taken from the system at once, so that it is not asked for sixteen with each id. */
+/** Random bytes read from the system in one call, rather than sixteen for each id. */
 const poolBytes = 4096
 
 /** Creates a source of ULIDs that increase strictly within this process. */

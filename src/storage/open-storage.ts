@@ -7,12 +7,12 @@ import { createSqliteBackend } from './database/sqlite.ts'
 import type { Db, Storage } from './database/storage.ts'
 import type { Tables } from './tables/tables.ts'
 
-/** Gives the file of a SQLite database that `url` names; undefined where it names another kind. */
+/** Returns the file of a SQLite database that `url` names; undefined if it names another kind of database. */
 export const sqliteFileOf = (url: string): string | undefined => /^sqlite:(?:\/\/)?(.+)$/.exec(url)?.[1]
 
-/** Says how a database is opened. */
+/** How a database is opened. */
 interface OpenOptions {
-  /** Default: the first of the address's `search_path`. */
+  /** Default: the first schema of the address's `search_path`. */
   schema?: string
   /** Default: real time. */
   timers?: Timers
@@ -20,7 +20,7 @@ interface OpenOptions {
 
 /**
  * Opens the database at `url`: `sqlite:PATH`, `sqlite::memory:`, or `postgres://…`.
- * @throws Error when the URL has another scheme
+ * @throws Error if the URL has another scheme
  */
 export function openStorage(url: string, { schema, timers }: OpenOptions = {}): Storage {
   const sqlite = sqliteFileOf(url)

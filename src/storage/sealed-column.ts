@@ -1,19 +1,19 @@
 import type { Tables } from './tables/tables.ts'
 
-/** Names a column whose texts are sealed with the deployment's key, so that they can be sealed anew. */
+/** A column whose texts are encrypted with the deployment's key, so that they can be re-encrypted. */
 export interface SealedColumn<Name extends string = string> {
-  /** The column that tells the table's rows apart. */
+  /** The column that identifies the table's rows. */
   key: Name
   column: Name
-  /** Rows with a value in this column are sealed with another key. */
+  /** Rows with a value in this column are encrypted with another key. */
   unless?: Name
-  /** The one row whose text is sealed; without it all are. */
+  /** The only row whose text is encrypted; by default, all are. */
   only?: string
-  /** Gives what the text of a row is bound to. */
+  /** Returns the context that the text of a row is bound to. */
   contextOf(key: string): string
 }
 
-/** Lists sealed columns by their table. */
+/** Encrypted columns by table. */
 export type SealedColumns = {
   readonly [T in keyof Tables]?: SealedColumn<keyof Tables[T] & string>
 }

@@ -1,12 +1,15 @@
 import type { Clock } from '../contract/primitives/ids.ts'
 import type { Storage } from './database/storage.ts'
 
-/** Lists what a clock that processes share needs. */
+/** Dependencies of a clock that processes share. */
 export interface SharedClockDeps {
   storage: Storage
-  /** Milliseconds since 1970 by this machine. Default `Date.now`. */
+  /** Milliseconds since 1970 on this machine. Default `Date.now`. */
   now?: () => number
-  /** Hears by how many milliseconds this machine's clock is ahead of the database's, when that is much. */
+  /**
+   * Called with the number of milliseconds by which this machine's clock is ahead of the database's, if it is
+   * large.
+   */
   onDrift: (aheadMs: number) => void
 }
 
@@ -17,14 +20,14 @@ export interface SharedClock {
   compare(): Promise<void>
 }
 
-/** Less than this is the noise of comparing, in milliseconds. */
+/** Smaller differences are measurement noise, in milliseconds. */
 const noiseMs = 500
-/** More than this is told, in milliseconds. */
+/** Larger differences are reported, in milliseconds. */
 const driftMs = 5_000
 
 /**
- * Creates a clock that follows the database's: what is due, and whose lease has ended, is the same for all processes, however
- * wrong the clock of one machine. A database in this process has no clock of its own.
+ * Creates a clock that follows the database's: due times and lease expiries are the same for all processes,
+ * however wrong the clock of one machine is. A database in this process has no clock of its own.
  */
 export function createSharedClock({ storage, now = Date.now, onDrift }: SharedClockDeps): SharedClock {
   let aheadMs = 0

@@ -2,17 +2,23 @@ import { setTimeout } from 'node:timers/promises'
 import type { Clock } from '../contract/primitives/ids.ts'
 import type { Storage } from './database/storage.ts'
 
-/** Names a process, so that it is not taken for one that had its number before, or has it in another container. */
+/**
+ * Identity of a process, so that it is not confused with one that had the same process id before, or has it
+ * in another container.
+ */
 export interface ProcessName {
   host: string
   pid: number
-  /** The start of the machine, and the container, in which the number counts; undefined where the system does not tell. */
+  /**
+   * The boot of the machine and the container in which the process id counts; undefined if the system does
+   * not reveal them.
+   */
   place?: string
-  /** When it began, in the system's own count; undefined where `place` is. */
+  /** When it started, on the system's own scale; undefined if `place` is. */
   begun?: string
 }
 
-/** Says that another process serves a database that is for one. */
+/** Another process is using a database that only one process may use. */
 export class DatabaseInUse extends Error {
   /** @param by the other process */
   constructor({ host, pid }: ProcessName) {
@@ -20,54 +26,54 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** Lists what keeping others away needs. */
+/** Dependencies of the exclusive use of a database. */
 export interface SoleProcessDeps {
   storage: Storage
   clock: Clock
   self: ProcessName
-  /** Tells whether another process runs; undefined where that cannot be seen from here. */
+  /** Returns whether another process is running; undefined if that cannot be seen from here. */
   isRunning: (other: ProcessName) => boolean | undefined
-  /** Hears once that it is waited whether another process still says that it runs. */
+  /** Called once when it starts waiting for another process's lease to expire. */
   onWait: (other: ProcessName) => void
-  /** Resolves after so many milliseconds. Default: by the system's timers. */
+  /** Resolves after `ms` milliseconds. Default: by the system's timers. */
   wait?: (ms: number) => Promise<unknown>
 }
 
-/** Keeps one process at a time on a database that is one process's. */
+/** Exclusive use of a database by one process. */
 export interface SoleProcess {
-  /** Says again that this process runs. */
+  /** Renews this process's lease. */
   renew(): Promise<void>
-  /** Lets the next one in. */
+  /** Releases the database to the next process. */
   leave(): Promise<void>
 }
 
-/** Whoever has not said for so long that it runs, does not, in milliseconds. */
+/** A process that has not renewed its lease for this long counts as dead, in milliseconds. */
 const leaseMs = 15_000
-/** How often a process should say so, in milliseconds. */
+/** How often a process should renew its lease, in milliseconds. */
 export const renewMs = 5_000
 
 const name = 'process'
 
-/** How often it is looked whether another one has said so, in milliseconds. */
+/** How often the other process's lease is polled, in milliseconds. */
 const lookMs = 1_000
 
 /**
- * Takes a database that one process at a time may serve; on a shared one it does nothing. Of a process that cannot be seen from
- * here, such as one of another container, it waits until it has said nothing for the time of its lease. Commands that look into
- * the database need not take it.
- * @throws DatabaseInUse when another process serves it
+ * Acquires a database that only one process at a time may use; does nothing for a shared one. If the other
+ * process cannot be seen from here, such as one in another container, it waits until that process's lease has
+ * expired. Commands that only inspect the database need not acquire it.
+ * @throws DatabaseInUse if another process is using it
  */
 export async function takeDatabase(deps: SoleProcessDeps): Promise<SoleProcess> {
   const { storage, clock, self, isRunning, onWait, wait = setTimeout } = deps
   if (!storage.exclusive) return { renew: async () => {}, leave: async () => {} }
   const own = toText(self)
   let waitedMs = 0
-  /** Takes it, or gives the other one that may still run. */
+  /** Acquires it, or returns the other process that may still be running. */
   const tryOnce = () =>
     storage.write(name, async (trx) => {
       const row = await trx.selectFrom('deployment').selectAll().where('name', '=', name).executeTakeFirst()
       const other = row && row.value !== own ? fromText(row.value) : undefined
-      // Clocks may have been set: whoever has said nothing all the while is not believed either.
+      // Clocks may have been changed: a process that was silent during the whole wait counts as dead too.
       const isFresh = waitedMs < leaseMs && Date.parse(clock()) - Date.parse(row?.at ?? '') < leaseMs
       const runs = other && isRunning(other)
       if (other && runs) throw new DatabaseInUse(other)
@@ -104,7 +110,7 @@ export async function takeDatabase(deps: SoleProcessDeps): Promise<SoleProcess> 
 const toText = ({ host, pid, place, begun }: ProcessName): string =>
   [host, ...(place && begun ? [place, begun] : []), pid].join('/')
 
-/** Reads what {@link toText} writes; releases before wrote the host and the number alone. */
+/** Parses the output of {@link toText}; earlier releases wrote only the host and the process id. */
 function fromText(text: string): ProcessName | undefined {
   const [, host, place, begun, pid] = /^([^/]*)(?:\/([^/]+)\/([^/]+))?\/(\d+)$/.exec(text) ?? []
   if (host === undefined || pid === undefined) return undefined

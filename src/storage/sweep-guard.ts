@@ -1,81 +1,89 @@
 import type { Clock } from '../contract/primitives/ids.ts'
 import type { Db, Storage } from './database/storage.ts'
 
-/** Says how much of something a sweep would delete. */
+/** How much of something a sweep would delete. */
 export interface SweepShare {
   what: 'chats' | 'cases' | 'platform-chats' | 'platform-cases'
-  /** At least so many are due; counting stops above a tenth. */
+  /** Number of due items, as a lower bound; counting stops above a tenth. */
   due: number
   all: number
 }
 
-/** Counts what the sweeps of a module would delete now. Counts at most `enough(all)` of what is due, and one more. */
+/**
+ * Counts what the sweeps of a module would delete now. Stops counting due items at one more than
+ * `enough(all)`.
+ */
 type CountSweep = (db: Db, enough: (all: number) => number) => Promise<SweepShare[]>
 
-/** Says why nothing is swept: the clock has jumped, or a sweep would delete too much. */
+/** Why sweeps are on hold: the clock has jumped, or a sweep would delete too much. */
 export type HoldReason = 'clock' | 'share'
 
-/** Describes why sweeps are held. */
+/** Details of a hold on sweeps. */
 export interface SweepHold {
   reason: HoldReason
-  /** The highest time that was seen before. */
+  /** The highest time seen before. */
   seenAt: string
   shares: readonly SweepShare[]
 }
 
-/** Decides whether what is too old may be deleted permanently. One decision holds for all processes on a database. */
+/**
+ * Decides whether expired data may be deleted permanently. One decision applies to all processes on a
+ * database.
+ */
 export interface SweepGuard {
-  /** Adds what a module would delete to every later decision. */
+  /** Includes a module's deletions in every later decision. */
   add(count: CountSweep): void
-  /** Notes the time; called every few seconds. */
+  /** Records the time; called every few seconds. */
   see(): Promise<void>
   /**
-   * Decides whether a sweep may begin now. When it may not, the sweeps are held until the cause is gone or an operator confirms.
+   * Decides whether a sweep may begin now. If not, sweeps are on hold until the cause no longer exists or an
+   * operator confirms.
    * @param db the handle of the caller's transaction; default: the database
    */
   allows(db?: Db): Promise<boolean>
-  /** Tells by the last decision whether jobs that destroy something may run now. */
+  /** Returns whether destructive jobs may run now, according to the last decision. */
   isOpen(): boolean
-  /** Tells whether sweeps wait for an operator. */
+  /** Returns whether sweeps are waiting for an operator. */
   isHeld(): boolean
 }
 
-/** Lists what the guard needs. */
+/** Dependencies of the guard. */
 export interface SweepGuardDeps {
   storage: Storage
   clock: Clock
-  /** Days after which things are deleted. */
+  /** Retention period in days. */
   retentionDays: number
-  /** Hears when this process begins to hold the sweeps, and each time that it refuses one. */
+  /** Called when this process begins to hold the sweeps, and each time it refuses one. */
   onHold: (hold: SweepHold, isNew: boolean) => void
 }
 
 const dayMs = 86_400_000
-/** In everyday use so many may be due at once, also where they are most of what there is. */
+/** In everyday use, up to this many may be due together, even if they are most of what exists. */
 const freely = 10
 
 const rowNames = ['time-seen', 'sweep-held', 'sweep-confirmed', 'retention-days'] as const
 type Rows = Partial<Record<(typeof rowNames)[number], { value: string; at: string }>>
 
 /**
- * Creates the guard of the sweeps. It keeps the highest time seen in the database. A clock that is more than a day ahead of it has
- * jumped when this process has seen the time pass until then; otherwise the relays may just have been down. After such a gap, and
- * after the retention was shortened, a sweep may take a tenth of everything; on any other day also up to ten.
+ * Creates the guard of the sweeps. It stores the highest time seen in the database. A clock that is more than
+ * a day ahead of it has jumped if this process has observed the time up to then; otherwise the relays may
+ * just have been down. After such a gap, and after the retention period was shortened, a sweep may delete a
+ * tenth of everything; on any other day, at least ten.
  */
 export function createSweepGuard(deps: SweepGuardDeps): SweepGuard {
   const { storage, clock, retentionDays, onHold } = deps
   const counts: CountSweep[] = []
-  /** When this process last knew what time it was, in milliseconds since 1970. */
+  /** When this process last had a trusted time, in milliseconds since 1970. */
   let trustedAt: number | undefined
   let held: HoldReason | undefined
 
-  /** Compares the clock with what was seen; remembers the time where it is believed. */
+  /** Compares the clock with the recorded time; records the new time if it is trusted. */
   const readTime = async (db: Db, now: string): Promise<{ rows: Rows; time: Time }> => {
     const rows = await readRows(db)
     const seenAt = rows['time-seen']?.at ?? (await newestRow(db)) ?? now
     const nowMs = Date.parse(now)
     const isNear = nowMs <= Date.parse(seenAt) + dayMs
-    // Time that this process has seen pass is no jump, however long the database was down.
+    // Time that this process has observed is not a jump, however long the database was down.
     const isSteady = trustedAt !== undefined && Math.abs(nowMs - trustedAt) <= dayMs
     const seen = { ...rows, 'time-seen': { value: '', at: seenAt } }
     if (isNear || (isSteady && rows['sweep-held'] === undefined)) {
@@ -126,7 +134,7 @@ export function createSweepGuard(deps: SweepGuardDeps): SweepGuard {
       const { rows, time } = await readTime(storage.db, now)
       const reason = reasonIn(rows)
       if (time === 'jumped' && held === undefined) await hold(storage.db, 'clock', { rows, shares: [] })
-      // A clock that was set right ends its hold; too large a sweep is counted again before the next one.
+      // A corrected clock ends its hold; too large a sweep is counted again before the next one.
       else if (time === 'known' && reason === 'clock') await release(storage.db, rows)
       else if (time !== 'jumped') held = reason
     },
@@ -155,7 +163,10 @@ export function createSweepGuard(deps: SweepGuardDeps): SweepGuard {
   }
 }
 
-/** How the clock stands to what was seen: it fits, or is ahead after a jump, or after a time in which nobody looked. */
+/**
+ * The clock compared with the recorded time: plausible, or ahead after a jump, or after a time without any
+ * process running.
+ */
 type Time = 'known' | 'gap' | 'jumped'
 
 const aTenth = (all: number): number => Math.floor(all / 10)
@@ -178,7 +189,7 @@ const write = async (db: Db, name: (typeof rowNames)[number], value: string, at:
     .execute()
 }
 
-/** Finds when something last happened, for a database in which no time was kept. */
+/** Finds when something last happened, for a database in which no time was recorded. */
 async function newestRow(db: Db): Promise<string | undefined> {
   const newest = await Promise.all(
     (['chat', 'session', 'pf_case'] as const).map((table) =>
@@ -191,14 +202,14 @@ async function newestRow(db: Db): Promise<string | undefined> {
     .at(-1)
 }
 
-/** Describes the sweeps for an operator. */
+/** State of the sweeps, for an operator. */
 export interface SweepState {
   hold: Pick<SweepHold, 'reason' | 'shares'> | undefined
-  /** The highest time that was seen; undefined in a new database. */
+  /** The highest time seen; undefined in a new database. */
   seenAt: string | undefined
 }
 
-/** Reads how the sweeps stand. */
+/** Reads the state of the sweeps. */
 export async function readSweepState(db: Db): Promise<SweepState> {
   const rows = await readRows(db)
   const value = rows['sweep-held']?.value
@@ -208,15 +219,15 @@ export async function readSweepState(db: Db): Promise<SweepState> {
   }
 }
 
-/** Tells whether things may be destroyed by their age now: nothing is held, and the clock fits what was seen. */
+/** Returns whether data may be deleted by age now: there is no hold, and the clock is plausible. */
 export async function isTimeKnown(db: Db, now: string): Promise<boolean> {
   const { hold, seenAt } = await readSweepState(db)
   return hold === undefined && (seenAt === undefined || Date.parse(now) <= Date.parse(seenAt) + dayMs)
 }
 
 /**
- * Confirms that `now` is right, and that the sweeps of the next day may delete what is older than `retentionDays`, however much
- * that is.
+ * Confirms that `now` is right, and that the sweeps of the next day may delete everything older than
+ * `retentionDays`, however much that is.
  */
 export const confirmSweep = (
   { write: change }: Pick<Storage, 'write'>,
@@ -228,7 +239,7 @@ export const confirmSweep = (
     await trx.deleteFrom('deployment').where('name', '=', 'sweep-held').execute()
   })
 
-/** Holds every sweep, in a process that does not keep the time, such as a command. */
+/** Refuses every sweep, for a process that does not record the time, such as a command. */
 export const closedGuard: SweepGuard = {
   add: () => {},
   see: async () => {},
@@ -237,7 +248,7 @@ export const closedGuard: SweepGuard = {
   isHeld: () => false,
 }
 
-/** Lets every sweep happen, where time is the caller's own. */
+/** Allows every sweep, if the caller controls the time. */
 export const openGuard: SweepGuard = {
   add: () => {},
   see: async () => {},

@@ -4,11 +4,12 @@ import { isOutage } from './database/outage.ts'
 const everyMs = 1_000
 
 /**
- * Tries again each second while the database is away, so that processes may start in any order.
- * @param onWait hears once, with the error, that it is waited for
- * @param mostTries after so many it is given up
- * @param wait resolves after so many milliseconds; by default it keeps the process alive, which nothing else does at a start
- * @throws whatever else goes wrong
+ * Retries each second while the database is unreachable, so that processes may start in any order.
+ * @param onWait called once with the error when it starts waiting
+ * @param mostTries number of attempts before it gives up
+ * @param wait resolves after `ms` milliseconds; by default it keeps the process alive, which nothing else
+ * does during start-up
+ * @throws any other error
  */
 export async function untilThere<T>(
   work: () => Promise<T>,

@@ -7,9 +7,9 @@ import { Incident } from './Incident.tsx'
 import { Payment } from './Payment.tsx'
 import { Score } from './Score.tsx'
 
-/** Asks about accounts and payments of which no case need be known, and reports incidents. */
+/** Queries accounts and payments without requiring a case, and reports incidents. */
 export function Accounts() {
-  // A case leads here with its account: `#/accounts/HASH/CODE`.
+  // Links from a case include its account: `#/accounts/HASH/CODE`.
   const [givenHash = '', givenCode = ''] = place.value.rest
   const [accountHash, setHash] = useState(givenHash)
   const [institution, setInstitution] = useState(givenCode)

@@ -5,7 +5,7 @@ import { attempt } from '../core/loading.ts'
 import { Busy, Field, Pill } from '../parts/parts.tsx'
 import { type Account, isNamed } from './account.ts'
 
-/** Whether an account belongs to a name, as the operation answers it. */
+/** Answer of the operation: whether an account belongs to a name. */
 interface Verification {
   match_result: string
   reason_code: string
@@ -13,7 +13,7 @@ interface Verification {
   account_status: string | null
 }
 
-/** Asks whether the account belongs to a name. */
+/** Checks whether the account belongs to a name. */
 export function Holder({ account }: { account: Account }) {
   const [name, setName] = useState('')
   const [found, setFound] = useState<Verification>()

@@ -4,13 +4,13 @@ import { incidentTypes, severities } from '../../contract/operations/vocabulary.
 import { FormDialog } from '../parts/FormDialog.tsx'
 import { Choose, Field, Section } from '../parts/parts.tsx'
 
-/** What the operation answers to a report. */
+/** Answer of the operation to a report. */
 interface Acknowledged {
   incident_id: string
   notified_institutions: readonly string[]
 }
 
-/** Reports an outage or a spike of fraud to everybody whom it concerns. */
+/** Reports an outage or a spike in fraud to every institution concerned. */
 export function Incident() {
   const [type, setType] = useState<IncidentRequest['type']>('fraud_spike')
   const [severity, setSeverity] = useState<IncidentRequest['severity']>('medium')

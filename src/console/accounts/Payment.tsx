@@ -4,7 +4,7 @@ import { attempt } from '../core/loading.ts'
 import { span } from '../core/words.ts'
 import { Busy, Field, Pill, Section, When } from '../parts/parts.tsx'
 
-/** How a payment stands, as the operation answers it. */
+/** Status of a payment, as the operation returns it. */
 interface PaymentStatus {
   transaction_id: string
   status: string
@@ -14,7 +14,7 @@ interface PaymentStatus {
   receiver_received_credit: boolean
 }
 
-/** Asks how a payment stands, and how long it can still be reversed. */
+/** Queries the status of a payment and how long it can still be reversed. */
 export function Payment() {
   const [id, setId] = useState('')
   const [payment, setPayment] = useState<PaymentStatus>()

@@ -6,7 +6,7 @@ import { riskOf, shortHash } from '../core/words.ts'
 import { Busy, When } from '../parts/parts.tsx'
 import { type Account, isNamed } from './account.ts'
 
-/** The score of an account, as the operation answers it. */
+/** Score of an account, as the operation returns it. */
 interface MuleScore {
   account_hash: string
   mule_score: number
@@ -21,7 +21,7 @@ interface MuleScore {
   scored_at: string
 }
 
-/** Says how likely an account is a mule's, and by what. */
+/** Shows how likely it is that an account is a mule account, and why. */
 export function Score({ account }: { account: Account }) {
   const [score, setScore] = useState<MuleScore>()
   const ask = () =>

@@ -1,9 +1,9 @@
-/** An account that is asked about. */
+/** Account to query. */
 export interface Account {
   accountHash: string
   institution: string
 }
 
-/** Tells whether it is named well enough to be asked about. */
+/** Returns whether both fields are filled in, so that the account can be queried. */
 export const isNamed = ({ accountHash, institution }: Account): boolean =>
   accountHash !== '' && institution !== ''

@@ -7,7 +7,7 @@ import { Choose, Field } from '../parts/parts.tsx'
 import type { CaseParts } from './case-parts.ts'
 import type { Dispute } from './dispute.ts'
 
-/** What is said in a dispute that pays nothing, in words. */
+/** Labels of the dispute answers that pay nothing. */
 const words: Readonly<Record<DisputeAnswerRequest['outcome'], string>> = {
   respond: 'The institution answers',
   reject: 'The institution refuses',
@@ -17,12 +17,12 @@ const words: Readonly<Record<DisputeAnswerRequest['outcome'], string>> = {
 
 interface AnswerDisputeProps {
   dispute: Dispute
-  /** What can be said now. */
+  /** Answers that are possible now. */
   answers: readonly OdrOutcome[]
   parts: CaseParts
 }
 
-/** Records what somebody has said in a dispute, where it moves no money. */
+/** Records an answer in a dispute that moves no money. */
 export function AnswerDispute({ dispute, answers, parts }: AnswerDisputeProps) {
   const possible = answers.filter((one): one is DisputeAnswerRequest['outcome'] => one in words)
   const [chosen, setChosen] = useState<DisputeAnswerRequest['outcome']>()

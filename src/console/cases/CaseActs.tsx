@@ -10,7 +10,7 @@ import { DraftDocument } from './DraftDocument.tsx'
 import { OpenDispute } from './OpenDispute.tsx'
 import { Route } from './Route.tsx'
 
-/** What one person may do in a case alone: take it, route it, dispute, draft, classify, note something. */
+/** Actions on a case that need no second person: claim, route, dispute, draft, classify, add a note. */
 export function CaseActs({ parts }: { parts: CaseParts }) {
   const { file, reload } = parts
   const id = file.row.caseId
@@ -47,7 +47,7 @@ export function CaseActs({ parts }: { parts: CaseParts }) {
   )
 }
 
-/** Notes of colleagues, which the citizen never sees. */
+/** Notes between colleagues, which the citizen never sees. */
 function Notes({ parts: { file, reload } }: { parts: CaseParts }) {
   const [note, setNote] = useState('')
   const add = () =>

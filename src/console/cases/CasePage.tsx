@@ -18,7 +18,7 @@ import { PathTable } from './PathTable.tsx'
 import { Proposals } from './Proposals.tsx'
 import { Recommendations } from './Recommendations.tsx'
 
-/** Shows one case whole. */
+/** Page of a single case. */
 export function CasePage({ caseId }: { caseId: string }) {
   const loaded: Loaded<CaseFile> = useMemo(
     () => createLoaded((asked) => call<CaseFile>('getCase', { id: caseId, ...asked })),

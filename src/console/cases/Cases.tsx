@@ -28,13 +28,13 @@ const loadMore = async () => {
   if (cursor === undefined) return
   const asked = queryNow()
   const page = await call<CaseList>('listCases', { query: { ...asked, cursor } })
-  // Another list has been asked for meanwhile.
+  // Another list has been requested in the meantime.
   if (JSON.stringify(asked) !== JSON.stringify(queryNow())) return
   more.value = [...more.value, ...page.rows]
   if (list.value.value) list.value.value = { ...list.value.value, next: page.next }
 }
 
-/** Lists the cases that came through this relay, by what can still be saved. */
+/** Lists the cases opened through this relay, sorted by the amount that can still be recovered. */
 export function Cases() {
   useEffect(
     () =>
@@ -143,7 +143,7 @@ function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
   )
 }
 
-/** A time that ends by itself is red in its last six hours, and amber in its last day. */
+/** Shows a deadline: red in its last six hours, amber in its last day. */
 function Due({ at, what }: { at: string | null; what: string | null }) {
   if (!at) return <>–</>
   const minutes = (Date.parse(at) - present.value) / 60_000

@@ -7,7 +7,7 @@ import { Choose, Field } from '../parts/parts.tsx'
 import { Tick } from '../parts/Tick.tsx'
 import type { CaseParts } from './case-parts.ts'
 
-/** Says what kind of scam it was, and how the case has ended. */
+/** Sets the scam type and the outcome of the case. */
 export function Classify({ parts: { file, reload } }: { parts: CaseParts }) {
   const { row } = file
   const [scamType, setScamType] = useState(scamTypes.find((one) => one === row.scamType) ?? 'unknown')

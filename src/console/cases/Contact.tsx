@@ -6,7 +6,10 @@ import { attempt } from '../core/loading.ts'
 import { may } from '../core/session.ts'
 import { Busy, Field } from '../parts/parts.tsx'
 
-/** Her contact, masked until somebody says why it is needed; and the detailed report, in the same way. */
+/**
+ * Shows the citizen's contact details, masked until the user gives a reason, and likewise the detailed
+ * report.
+ */
 export function Contact({ file }: { file: CaseFile }) {
   const [reason, setReason] = useState('')
   const [contact, setContact] = useState<string>()

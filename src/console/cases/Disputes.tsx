@@ -7,7 +7,9 @@ import type { CaseParts } from './case-parts.ts'
 import type { Dispute } from './dispute.ts'
 import { EndDispute } from './EndDispute.tsx'
 
-/** Shows the disputes of a case with their times, and what can be said in them; nothing while there is none. */
+/**
+ * Lists the disputes of a case with their deadlines and possible answers. Renders nothing if there are none.
+ */
 export function Disputes({ parts }: { parts: CaseParts }) {
   const disputes = parts.file.disputes as unknown as Dispute[]
   if (disputes.length === 0) return null

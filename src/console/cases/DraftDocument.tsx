@@ -6,11 +6,11 @@ import { FormDialog } from '../parts/FormDialog.tsx'
 import { Choose, Field } from '../parts/parts.tsx'
 import type { CaseParts } from './case-parts.ts'
 
-/** Documents that hold money in an account, for some days. */
+/** Documents that hold money in an account for some days. */
 const orders: ReadonlySet<string> = new Set(['freeze_order', 'police_hold'])
 const defaultDays = '3'
 
-/** Drafts a legal document, for somebody to sign elsewhere. It begins with the account that the trace advises on first. */
+/** Drafts a legal document to be signed elsewhere. Preselects the account that the trace recommends first. */
 export function DraftDocument({ parts: { file, trace, nameOf, reload } }: { parts: CaseParts }) {
   const [type, setType] = useState<DocumentRequest['type']>('freeze_order')
   const [chosen, setChosen] = useState<string>()

@@ -9,12 +9,14 @@ import { Propose } from './Propose.tsx'
 
 interface EndDisputeProps {
   dispute: Dispute
-  /** What can be said now. */
+  /** Answers that are possible now. */
   answers: readonly OdrOutcome[]
   parts: CaseParts
 }
 
-/** The ends of a dispute that pay her, or say for good that nothing is paid: proposals, which a second person approves. */
+/**
+ * Outcomes that pay the citizen, or finally pay nothing. Each is a proposal that a second person approves.
+ */
 export function EndDispute({ dispute, answers, parts }: EndDisputeProps) {
   if (!may('money.propose')) return null
   const offered = dispute.offered_amount ?? 0
@@ -44,7 +46,7 @@ interface PaidProps {
   outcome: 'settle' | 'decide'
 }
 
-/** An end whose amount is typed, as the institution or the authority has said it. */
+/** Outcome with an amount, which the user types as the institution or the authority has stated it. */
 function Paid({ dispute, parts, outcome }: PaidProps) {
   const { currency } = parts.file.row
   const [text, setText] = useState(() => String(dispute.dispute_amount))

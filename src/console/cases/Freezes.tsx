@@ -6,7 +6,7 @@ import { Pill, Section, When } from '../parts/parts.tsx'
 import type { CaseParts } from './case-parts.ts'
 import { Propose } from './Propose.tsx'
 
-/** A freeze as the operation answers it, with what the relay adds. */
+/** Freeze as the operation returns it, with the fields that the relay adds. */
 interface Freeze {
   freeze_id: string
   freeze_status: string
@@ -19,7 +19,7 @@ interface Freeze {
 
 const live: ReadonlySet<string> = new Set(['pending_ack', 'active'])
 
-/** What is held, until when, and the drafts. */
+/** Lists the freezes with their expiry, and the drafted documents. */
 export function Freezes({ parts }: { parts: CaseParts }) {
   const freezes = parts.file.freezes as unknown as Freeze[]
   return (

@@ -9,7 +9,7 @@ import { toneOf } from '../core/words.ts'
 import { Busy, Choose, Section, When } from '../parts/parts.tsx'
 import type { CaseParts } from './case-parts.ts'
 
-/** A message to the citizen, with what has become of it. */
+/** Message to the citizen, with its delivery status. */
 interface Message {
   notification_id: string
   notification_type: string
@@ -18,7 +18,7 @@ interface Message {
   deliveries: readonly { channel: string; status: string; failure_reason: string | null }[]
 }
 
-/** Tells the citizen something, and shows what she was told and whether it has left. */
+/** Sends messages to the citizen, and lists those sent with their delivery status. */
 export function Messages({ parts: { file, reload } }: { parts: CaseParts }) {
   const [type, setType] = useState<NotifyRequest['type']>('trace_update')
   const [channel, setChannel] = useState<NotifyRequest['channels'][number]>('sms')

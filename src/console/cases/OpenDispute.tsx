@@ -7,7 +7,7 @@ import type { CaseParts } from './case-parts.ts'
 
 /** Opens a dispute about money with an institution of the case. */
 export function OpenDispute({ parts: { file, trace, nameOf, reload } }: { parts: CaseParts }) {
-  // A dispute is with whoever had the money; before a trace nobody knows who that was.
+  // A dispute is with an institution that received the money; before the trace, no one knows which that was.
   const traced = (trace?.account_chain ?? []).flatMap(({ institution_code: code }) => code ?? [])
   const codes = traced.length > 0 ? [...new Set(traced)] : Object.keys(file.institutions)
   const [chosen, setChosen] = useState<string>()

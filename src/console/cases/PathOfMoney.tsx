@@ -2,7 +2,9 @@ import { plain } from '../core/code-words.ts'
 import { money, riskOf, shortHash, span } from '../core/words.ts'
 import { type Card, gap, type Line, layOut, type PathOptions, type Trace } from './path-layout.ts'
 
-/** Draws where the money went, left to right; the table of recommendations says the same in words. */
+/**
+ * Draws where the money went, left to right. The table of recommendations gives the same information as text.
+ */
 export function PathOfMoney({
   trace,
   currency,

@@ -4,7 +4,7 @@ import { money, riskOf, shortHash } from '../core/words.ts'
 import { Table } from '../parts/Table.tsx'
 import type { CaseParts } from './case-parts.ts'
 
-/** Every account of the trace in words, for whoever does not read the drawing; drawn once it is wanted. */
+/** Table of all accounts of the trace, for users who cannot read the drawing. Rendered when it is opened. */
 export function PathTable({ parts: { trace, nameOf, held } }: { parts: CaseParts }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -12,7 +12,7 @@ import { money, shortHash } from '../core/words.ts'
 import { Busy, Field, Pill, Section, When } from '../parts/parts.tsx'
 import { Prove } from '../sign-in/Prove.tsx'
 
-/** Proposals of one case, or all that wait. */
+/** Lists the proposals of one case, or all pending ones. */
 export function Proposals({ caseId }: { caseId?: string }) {
   const loaded = useMemo(
     () => createLoaded((asked) => call<ProposalList>('listProposals', { query: { caseId }, ...asked })),
@@ -89,7 +89,10 @@ const shown = (value: string | number) => {
   return value.length > 40 ? shortHash(value) : value
 }
 
-/** The second person's part. No key approves; whoever proposed it is told why there is no button. */
+/**
+ * Approval by the second person. There is no keyboard shortcut for it; the proposer sees why there is no
+ * button.
+ */
 function Decide({ proposal, reload }: { proposal: ProposalView; reload: () => Promise<void> }) {
   const [note, setNote] = useState('')
   const { id, digest } = proposal

@@ -9,19 +9,19 @@ import { DialogActions } from '../parts/DialogActions.tsx'
 import { Field } from '../parts/parts.tsx'
 import { Prove } from '../sign-in/Prove.tsx'
 
-/** Everything of a proposal but its reason. */
+/** A proposal without its reason. */
 type WithoutReason<T> = T extends unknown ? Omit<T, 'reason'> : never
 
 interface ProposeProps {
-  /** What the button says, such as `Freeze 12,000.00`. */
+  /** Label of the button, such as `Freeze 12,000.00`. */
   label: string
   kind?: string
-  /** What will happen, in words, for whoever proposes it. */
+  /** Description of what will happen, shown to the proposer. */
   what: string
   proposal: WithoutReason<ProposalRequest>
-  /** Offered besides: a short hold by one person. */
+  /** Alternative: a short hold that one person can place alone. */
   hold?: Omit<HoldRequest, 'reason'>
-  /** What of the proposal is still missing, as a sentence. */
+  /** Sentence about the field that is still missing. */
   missing?: string | undefined
   done: () => Promise<unknown>
   /** Fields of the proposal, above the reason. */
@@ -30,7 +30,7 @@ interface ProposeProps {
 
 const holdLabel = 'Hold now, for a short time'
 
-/** Proposes what holds or moves money, with its reason; another person approves it. */
+/** Proposes holding or moving money, with a reason. Another person must approve it. */
 export function Propose({ label, kind = '', what, proposal, hold, missing, done, children }: ProposeProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [reason, setReason] = useState('')

@@ -10,7 +10,7 @@ import type { TraceEntry } from './path-layout.ts'
 
 const freezeHours = 72
 
-/** What to do first, with the button that proposes it. */
+/** Recommended actions in order, each with the button that proposes it. */
 export function Recommendations({ parts }: { parts: CaseParts }) {
   const { trace } = parts
   const chain = new Map((trace?.account_chain ?? []).map((entry) => [entry.account_hash, entry]))
@@ -62,7 +62,7 @@ export function Recommendations({ parts }: { parts: CaseParts }) {
   )
 }
 
-/** Leads to what can be asked about an account, for those who may ask. */
+/** Links to the account queries, for users with that permission. */
 const AccountLink = ({ hash, institution }: { hash: string; institution: string | null }) =>
   may('account.read') ? (
     <a class="mono" title={hash} href={addressTo('accounts', hash, institution ?? '')}>

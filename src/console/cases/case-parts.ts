@@ -1,18 +1,18 @@
 import type { CaseFile } from '../../contract/console/cases.ts'
 import type { Trace } from './path-layout.ts'
 
-/** What the parts of the page share. */
+/** Data that the parts of the case page share. */
 export interface CaseParts {
   file: CaseFile
   trace: Trace | null
   nameOf: (code: string | null) => string
-  /** What is held now, by account, in major units. */
+  /** Money held now by account, in major units. */
   held: ReadonlyMap<string, number>
-  /** Reads the case anew. */
+  /** Reloads the case. */
   reload: () => Promise<void>
 }
 
-/** Gathers what the parts share. */
+/** Builds the shared data from a case. */
 export function toParts(file: CaseFile, reload: () => Promise<void>): CaseParts {
   const held = new Map<string, number>()
   for (const freeze of file.freezes) {

@@ -1,6 +1,6 @@
 import type { OdrOutcome } from '../../contract/operations/vocabulary.ts'
 
-/** A dispute as the operation answers it, with how the relay says that it stands. */
+/** Dispute as the operation returns it, with the status that the relay adds. */
 export interface Dispute {
   odr_id: string
   institution_code: string
@@ -10,7 +10,7 @@ export interface Dispute {
   resolution_due_at: string
   standing: string
   response_overdue: boolean
-  /** Where the host gives it back: how it stands, what was offered and paid, and what can be said now. */
+  /** If the host returns them: the status, the amounts offered and paid, and the answers possible now. */
   status: string
   offered_amount?: number | null
   settled_amount?: number

@@ -1,14 +1,17 @@
-/** Places the path of money: an account is a card in the column of its distance, a payment a line as thick as its money. */
+/**
+ * Lays out the path of the money: each account is a card in the column of its distance, each payment a line
+ * as thick as its amount.
+ */
 
 const card = { width: 176, height: 84 }
 const exit = { width: 148, height: 46 }
 /** Space between the columns and rows of cards, in pixels. */
 export const gap = { column: 120, row: 22 }
 const margin = 12
-/** Height of the line that carries all of the money, in pixels. */
+/** Thickness of a line that carries the whole amount, in pixels. */
 const fullLine = 64
 
-/** An account of a trace, as the trust layer answers it with what the embedded platform adds. */
+/** Account of a trace, as the trust layer returns it, with the extensions of the embedded platform. */
 export interface TraceEntry {
   account_hash: string
   institution_code: string | null
@@ -18,7 +21,7 @@ export interface TraceEntry {
   tracing?: { hop: number; received: number; remaining: number; recommended_amount?: number | null }
 }
 
-/** A trace. What goes beyond the interface is under `extensions`, and may be missing. */
+/** Trace. Fields beyond the interface are under `extensions` and may be missing. */
 export interface Trace {
   trace_id: string
   account_chain: readonly TraceEntry[]
@@ -35,17 +38,17 @@ export interface Trace {
   }
 }
 
-/** A card that was placed. */
+/** Card with its position. */
 export interface Card {
   column: number
-  /** `group`: what has no place of its own, one card a column. */
+  /** `group`: accounts without a card of their own; one such card per column. */
   kind: 'victim' | 'account' | 'group' | 'exit'
   title: string
   hash: string | null
   entry?: TraceEntry
-  /** Major units. */
+  /** In major units. */
   held: number
-  /** What left here for good, in major units. */
+  /** Amount that left the system here permanently, in major units. */
   amount: number
   w: number
   h: number
@@ -53,7 +56,7 @@ export interface Card {
   y: number
 }
 
-/** A payment that was placed: where its line leaves and arrives. */
+/** Payment with its position: where its line leaves and arrives. */
 export interface Line {
   from: Card
   to: Card
@@ -66,16 +69,16 @@ export interface Line {
   later: number
 }
 
-/** What the drawing needs besides the trace. */
+/** Layout options in addition to the trace. */
 export interface PathOptions {
   victim: { hash: string | null; institution: string | null }
   nameOf: (code: string | null) => string
-  /** What is held now, by account, in major units. */
+  /** Money held now by account, in major units. */
   held: ReadonlyMap<string, number>
   plain: (word: string) => string
 }
 
-/** Places all cards and lines. */
+/** Computes the positions of all cards and lines. */
 export function layOut(trace: Trace, { victim, nameOf, held, plain }: PathOptions) {
   const all = trace.extensions?.edges ?? []
   const total = trace.extensions?.totals?.originating || 1
@@ -98,7 +101,7 @@ export function layOut(trace: Trace, { victim, nameOf, held, plain }: PathOption
       column,
       kind: 'group',
       title: `${members.length} more accounts`,
-      // No account has such a hash; the lines are told apart by it.
+      // Not a real account hash; it distinguishes the lines.
       hash: `more:${column}`,
       amount: members.reduce((sum, { tracing }) => sum + (tracing?.remaining ?? 0), 0),
       w: card.width,
@@ -152,7 +155,7 @@ export function layOut(trace: Trace, { victim, nameOf, held, plain }: PathOption
     }
   }
   for (const line of lines) line.thickness = thick(line.amount)
-  // A group stands for many accounts, and is one card.
+  // A group represents many accounts but is one card.
   const cards = [...new Set(nodes.values())]
   place(cards, lines)
   for (const node of cards) stackLines(node, lines)
@@ -166,12 +169,15 @@ export function layOut(trace: Trace, { victim, nameOf, held, plain }: PathOption
 
 const columnOf = ({ tracing }: TraceEntry): number => tracing?.hop ?? 1
 
-/** More cards than these, hers aside, nobody reads: what matters least is drawn together. */
+/**
+ * Maximum number of cards, apart from the victim's; beyond that the drawing is unreadable, and the least
+ * important accounts are grouped.
+ */
 export const mostCards = 200
 
 /**
- * Tells the accounts that have a card of their own from those that are drawn together, by column: where money is held or still
- * lies goes first, then what has received most.
+ * Splits the accounts into those with their own card and those grouped by column. Accounts where money is
+ * held or remains come first, then those that received most.
  */
 function splitBySize({ account_chain: chain, extensions }: Trace, held: ReadonlyMap<string, number>) {
   const known = new Set(chain.map(({ account_hash }) => account_hash))
@@ -204,7 +210,7 @@ function splitBySize({ account_chain: chain, extensions }: Trace, held: Readonly
   return { kept: chain.filter((entry) => own.has(entry)), rest }
 }
 
-/** Lines leave and arrive from top to bottom in the order of the cards at their other end. */
+/** Orders the ends of lines from top to bottom by the position of the card at their other end. */
 function stackLines(node: Card, lines: readonly Line[]): void {
   const stack = (mine: Line[], key: 'y1' | 'y2') => {
     let y = node.y + node.h / 2 - mine.reduce((sum, { thickness }) => sum + thickness, 0) / 2
@@ -223,7 +229,7 @@ function stackLines(node: Card, lines: readonly Line[]): void {
   )
 }
 
-/** Columns by distance; within one, each card near those that pay it. */
+/** Places cards in columns by distance, and within a column near the cards that pay them. */
 function place(nodes: readonly Card[], lines: readonly Line[]): void {
   const last = Math.max(...nodes.map(({ column }) => column))
   const columns = Array.from({ length: last + 1 }, (_, at) => nodes.filter(({ column }) => column === at))

@@ -2,11 +2,11 @@ import { signal } from '@preact/signals'
 import { type ConsoleRouteName, consoleRoutes } from '../../contract/console/routes.ts'
 import type { ProblemDocument } from '../../contract/primitives/problem.ts'
 
-/** Carries a refusal of the relay's, in the words that it gave. */
+/** Refusal by the relay, with its problem document. */
 export class Refused extends Error {
   override readonly name = 'Refused'
   readonly status: number
-  /** The last part of the problem's type, such as `claimed`. */
+  /** Last part of the problem's type, such as `claimed`. */
   readonly code: string
   readonly document: ProblemDocument
 
@@ -19,32 +19,32 @@ export class Refused extends Error {
   }
 }
 
-/** The type of what was answered by something before the relay, such as a proxy. */
+/** Problem type of an answer that does not come from the relay, such as a proxy's. */
 const unknownType = 'about:blank'
 
-/** Tells whether the relay itself has refused a call in a way that asking again does not change. */
+/** Returns whether the relay itself refused a call in a way that a retry cannot change. */
 export const isFinal = (error: unknown): error is Refused =>
   error instanceof Refused && error.document.type !== unknownType && [401, 403, 404].includes(error.status)
 
-/** What goes along with every call that changes something. */
+/** CSRF token, sent with every call that changes something. */
 export const csrf = signal<string | null>(null)
-/** Called when the relay says that nobody is signed in any more. */
+/** Called when the relay reports that the session has ended. */
 export const onSignedOut = signal<() => void>(() => {})
 
 interface CallOptions {
-  /** Takes the place of `{id}` in the path. */
+  /** Replaces `{id}` in the path. */
   id?: string
   query?: Record<string, string | number | undefined>
   body?: object
-  /** Asked by the page itself, which keeps no session from ending. */
+  /** Set for calls that the page makes by itself, which do not extend the session. */
   unattended?: boolean
-  /** The mark of what the page has already; the answer is then undefined when that has not changed. */
+  /** ETag of the version that the page already has. The result is undefined if nothing has changed. */
   known?: string | undefined
-  /** Makes one act of a request that is tried again. */
+  /** Idempotency key, so that a retried request acts only once. */
   key?: string
 }
 
-/** Builds the address of a call. */
+/** Builds the URL of a call. */
 export function addressOf(name: ConsoleRouteName, { id = '', query = {} }: CallOptions = {}): string {
   const [, path = ''] = consoleRoutes[name].call.split(' ')
   const given = Object.entries(query).flatMap(([key, value]) =>
@@ -55,8 +55,8 @@ export function addressOf(name: ConsoleRouteName, { id = '', query = {} }: CallO
 }
 
 /**
- * Makes a call of the console.
- * @throws Refused when the relay says no, and TypeError when it does not answer
+ * Calls the console API.
+ * @throws Refused if the relay refuses, and TypeError if it does not answer
  */
 export async function call<T>(name: ConsoleRouteName, options: CallOptions = {}): Promise<T> {
   const [method = 'GET'] = consoleRoutes[name].call.split(' ')
@@ -80,7 +80,7 @@ export async function call<T>(name: ConsoleRouteName, options: CallOptions = {})
     title: 'The relay does not answer',
     status: answer.status,
   }))) as ProblemDocument
-  // A call of a session that was replaced meanwhile says nothing of the one that there is now.
+  // A 401 for a session that has since been replaced says nothing about the current one.
   if (answer.status === 401 && !name.startsWith('signIn') && of === csrf.value) onSignedOut.value()
   throw new Refused(document)
 }

@@ -8,7 +8,7 @@ import type {
   ScamType,
 } from '../../contract/operations/vocabulary.ts'
 
-/** Kinds of scam. */
+/** Labels of scam types. */
 export const scamWords = {
   impersonation_bank_police: 'Posed as bank or police',
   impersonation_other: 'Posed as somebody else',
@@ -29,7 +29,7 @@ export const scamWords = {
   unknown: 'Kind not known',
 } as const satisfies Record<ScamType, string>
 
-/** Where a chat stands. */
+/** Labels of chat states. */
 export const chatWords = {
   bot: 'With the assistant',
   queued: 'Waiting',
@@ -39,7 +39,7 @@ export const chatWords = {
   abandoned: 'Has left the queue',
 } as const
 
-/** Why a person is wanted in a chat. */
+/** Labels of hand-off reasons. */
 export const reasonWords = {
   asked: 'Asked for a person',
   danger: 'May be in danger',
@@ -48,7 +48,7 @@ export const reasonWords = {
   returned: 'Had a person, and waits again',
 } as const satisfies Record<HandOverReason, string>
 
-/** What a chat came to. */
+/** Labels of chat outcomes. */
 export const outcomeWords = {
   helped: 'The citizen was helped',
   'case-opened': 'A case was opened',
@@ -58,7 +58,7 @@ export const outcomeWords = {
   other: 'Something else',
 } as const satisfies Record<Outcome, string>
 
-/** How somebody's part of a chat ended. */
+/** Labels of how an agent's part in a chat ended. */
 export const partWords = {
   claim: 'a colleague took it',
   manual: 'given to a colleague',
@@ -69,14 +69,14 @@ export const partWords = {
   unreachable: 'could not be reached',
 } as const
 
-/** What a participant may call. */
+/** Labels of the APIs that a participant may call. */
 export const apiWords = {
   redress: 'Redress: cases and disputes',
   recovery: 'Recovery: freezes and returns',
   ips: 'Instant payments: scores, statuses, incidents',
 } as const satisfies Record<(typeof participantApis)[number], string>
 
-/** The same in a line. */
+/** The same labels for use within a sentence. */
 export const apiShortWords = {
   redress: 'redress',
   recovery: 'recovery',
@@ -128,7 +128,7 @@ const documentWords = {
   reimbursement_warrant: 'Warrant for reimbursement',
 } as const satisfies Record<DocumentType, string>
 
-/** How money went out of reach, or came back. */
+/** Labels of how money went out of reach, or came back. */
 const wayWords = {
   atm_cash: 'Cash from an ATM',
   agent_cashout: 'Cash from an agent',
@@ -140,7 +140,7 @@ const wayWords = {
   victim_fund_pool: 'Fund for victims',
 } as const
 
-/** What stands on case, freeze, dispute, message and account. */
+/** Labels of the statuses of cases, freezes, disputes, messages and accounts. */
 const statusWords = {
   pending_ack: 'Waiting for the institution',
   freeze_pending: 'Freeze is on its way',
@@ -171,7 +171,7 @@ const controlWords = {
   late_response: 'The answer came late',
 } as const
 
-/** What the filters of lists are called. */
+/** Labels of list filters. */
 const filterWords = {
   me: 'Mine',
   urgency: 'What can still be saved',
@@ -190,12 +190,12 @@ const codeWords: Readonly<Record<string, string>> = {
   ...filterWords,
 }
 
-/** Short forms that are written in capitals. */
+/** Abbreviations that are written in capitals. */
 const shortForms = /\b(api|atm|ceo|id|ips|kyc|odr|otp|pdf|pin|qr|sla|sms|url)\b/gi
 
 /**
- * Says a code in words: those of the table, or its own, written as people do. What means one thing in one place and another
- * elsewhere (`open`, `other`) has a table of its own above, given as `words`.
+ * Returns the label of a code: the one in the table, or the code itself in sentence case. Codes with several
+ * meanings (`open`, `other`) have their own table above, passed as `words`.
  */
 export function plain(code: unknown, words: Readonly<Record<string, string>> = codeWords): string {
   const text = String(code ?? '')
@@ -205,11 +205,11 @@ export function plain(code: unknown, words: Readonly<Record<string, string>> = c
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** What languages are called whose code the browser does not know, or knows by another name than the interface. */
+/** Names of languages whose code the browser does not know, or names differently from the interface. */
 const languageWords: Readonly<Record<string, string>> = { kj: 'Oshiwambo', tl: 'Filipino' }
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 
-/** Names a language by its tag. */
+/** Returns the name of a language by its tag. */
 export function languageOf(tag: string): string {
   const own = languageWords[tag]
   if (own !== undefined) return own

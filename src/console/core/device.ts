@@ -10,18 +10,18 @@ const { trustedTypes } = globalThis as {
 const policy = trustedTypes?.createPolicy('parley-worker', { createScriptURL: (url) => url })
 const workerPath = '/console/worker.js'
 
-/** Tells whether this browser can be told of those who wait, with the page closed. */
+/** Returns whether this browser supports push notifications of waiting chats while the page is closed. */
 export const canBeTold = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis
 
-/** Tells whether this browser is told. */
+/** Returns whether this browser is subscribed to notifications. */
 export async function isTold(): Promise<boolean> {
   return Notification.permission === 'granted' && (await subscribed()) !== null
 }
 
 /**
- * Asks the browser for leave, and has it told. Must be called by a click.
- * @throws Error when the person or the browser says no, Refused when the relay does
+ * Asks the browser for permission and subscribes it. Must be called from a click.
+ * @throws Error if the user or the browser refuses, Refused if the relay does
  */
 export async function beTold(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') {
@@ -31,14 +31,14 @@ export async function beTold(): Promise<void> {
   if (publicKey === null) throw new Error('This deployment has no public address, which browsers ask for.')
   await navigator.serviceWorker.register(policy?.createScriptURL(workerPath) ?? workerPath)
   const { pushManager } = await navigator.serviceWorker.ready
-  // Made with another key, it cannot be gone on with.
+  // A subscription made with another key cannot be reused.
   await (await pushManager.getSubscription())?.unsubscribe()
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
   const { endpoint, keys } = made.toJSON()
   await call('addDevice', { body: { endpoint, keys } })
 }
 
-/** Ends it, here and at the relay. */
+/** Unsubscribes this browser, here and at the relay. */
 export async function beToldNoMore(): Promise<void> {
   const present = await subscribed()
   if (!present) return

@@ -1,21 +1,21 @@
-/** Whom a draft is for: the citizen, or colleagues. */
+/** Recipient of a draft: the citizen, or colleagues. */
 export type DraftMode = 'reply' | 'note'
 
-/** Where drafts are kept; `localStorage` is one such place. */
+/** Storage for drafts, such as `localStorage`. */
 export type DraftStore = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 
-/** Keeps what one person has written and not sent. */
+/** Unsent drafts of one user. */
 export interface Drafts {
   of(chatId: string, mode: DraftMode): string
-  /** Keeps a draft; an empty one is forgotten. */
+  /** Stores a draft; an empty one is deleted. */
   keep(chatId: string, mode: DraftMode, text: string): void
-  /** Forgets every draft of the person. */
+  /** Deletes all drafts of the user. */
   forgetAll(): void
 }
 
 const prefix = 'parley-draft:'
 
-/** Creates the drafts of a person: each belongs to one chat and mode, and outlives the page. */
+/** Creates the drafts of a user. Each belongs to one chat and mode, and survives a reload of the page. */
 export function createDrafts(personId: string, store: DraftStore): Drafts {
   const own = `${prefix}${personId}:`
   const keyOf = (chatId: string, mode: DraftMode) => `${own}${chatId}:${mode}`

@@ -1,15 +1,19 @@
 import { isFinal, type Refused } from './api.ts'
 
-/** A stream that was refused is opened again after so long, and each time after twice as long, in milliseconds. */
+/**
+ * Delay before a refused stream is reopened, in milliseconds. It doubles with each attempt, up to the
+ * maximum.
+ */
 const leastMs = 2_000
 const mostMs = 30_000
 
 /**
- * Keeps a stream open until `signal` is aborted. A browser opens one again by itself when it breaks off, but never one that was
- * answered with anything but 200, as by a proxy before a relay that is just starting.
- * @param open asks for it before it opens it, since a stream that is refused does not say why; it is called again also when it
- * rejects, and may give nothing after the abort
- * @param onRefused is told why there will be none: the relay has refused it for good, and is not asked again
+ * Keeps a stream open until `signal` is aborted. A browser reconnects by itself when a stream breaks, but not
+ * after any answer other than 200, for example from a proxy in front of a relay that is starting.
+ * @param open asks for permission before it opens the stream, since a refused stream does not say why; it is
+ * called again even if it rejects, and may return nothing after the abort
+ * @param onRefused receives the reason if the relay has refused the stream permanently; `open` is then not
+ * called again
  */
 export function keepStream(
   signal: AbortSignal,

@@ -1,21 +1,21 @@
 import { type Signal, signal } from '@preact/signals'
 
-/** Says with a call whether the page asks by itself, which keeps no session from ending. */
+/** Marks calls that the page makes by itself, which do not extend the session. */
 export interface Asked {
   unattended?: boolean
 }
 
-/** Holds what was loaded, and what went wrong while loading it. */
+/** Loaded data, and the error if loading failed. */
 export interface Loaded<T> {
   value: Signal<T | undefined>
   error: Signal<string>
-  /** Loads anew because somebody has done something; of two that overlap, the later one counts. */
+  /** Reloads after a user action; of two overlapping calls, the later one counts. */
   load(): Promise<void>
-  /** Loads anew because time has passed, or the relay has news. */
+  /** Reloads because time has passed or the relay has sent an update. */
   refresh(): Promise<void>
 }
 
-/** Creates what holds the answer of a call. */
+/** Creates a holder for the answer of a call. */
 export function createLoaded<T>(ask: (asked: Asked) => Promise<T>): Loaded<T> {
   const value = signal<T | undefined>(undefined)
   const error = signal('')
@@ -35,11 +35,11 @@ export function createLoaded<T>(ask: (asked: Asked) => Promise<T>): Loaded<T> {
   return { value, error, load: () => load({}), refresh: () => load({ unattended: true }) }
 }
 
-/** What is said at the foot of the page for some seconds. */
+/** Message shown at the foot of the page for some seconds. */
 export const toast = signal<{ text: string; isBad: boolean } | undefined>(undefined)
 let toastTimer: ReturnType<typeof setTimeout> | undefined
 
-/** Says something at the foot of the page. */
+/** Shows a message at the foot of the page. */
 export function tell(text: string, isBad = false): void {
   toast.value = { text, isBad }
   clearTimeout(toastTimer)
@@ -48,7 +48,7 @@ export function tell(text: string, isBad = false): void {
   }, 6_000)
 }
 
-/** Does something, and says what went wrong; tells whether it was done. */
+/** Runs an action and shows its error, if any. Returns whether it succeeded. */
 export async function attempt(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()

@@ -1,10 +1,10 @@
-/** Something that the list of commands offers. */
+/** Command that the palette offers. */
 export interface Command {
   name: string
   run: () => unknown
 }
 
-/** Keeps the commands in whose name each word that was typed begins a word. */
+/** Filters the commands: each typed word must be the start of a word in the name. */
 export function matching<T extends Pick<Command, 'name'>>(
   commands: readonly T[],
   typed: string,

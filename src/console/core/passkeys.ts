@@ -4,10 +4,13 @@ import type { FreshProof, SessionView } from '../../contract/console/people.ts'
 import { signedText } from '../../contract/console/signed-words.ts'
 import { call } from './api.ts'
 
-/** What the relay offers to a browser that makes a passkey. */
+/** Options from the relay for creating a passkey. */
 type NewOffer = Parameters<typeof startRegistration>[0]['optionsJSON']
 
-/** Says why there are no passkeys here; undefined where there are. `link` leads to where they are. */
+/**
+ * Returns why passkeys do not work at this address; undefined if they do. `link` leads to an address where
+ * they do.
+ */
 export function passkeyObstacle(): { text: string; link?: string } | undefined {
   const { protocol, hostname, port, pathname } = location
   if (/^[\d.]+$|^\[/.test(hostname)) {
@@ -21,12 +24,12 @@ export function passkeyObstacle(): { text: string; link?: string } | undefined {
   return { text: 'This browser has no passkeys.' }
 }
 
-/** Takes the SHA-256 of a text. */
+/** Computes the SHA-256 of a text. */
 async function sha256(text: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 
-/** Gives the digest of some words, in hexadecimal. */
+/** Returns the SHA-256 of a text, in hexadecimal. */
 export const digestOf = async (text: string): Promise<string> =>
   [...(await sha256(text))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
@@ -37,8 +40,8 @@ const base64url = (bytes: Uint8Array): string =>
     .replaceAll('=', '')
 
 /**
- * Has a passkey sign a digest: this page binds what it shows to the relay's word of one use.
- * @throws Error in words for people
+ * Signs a digest with a passkey: binds what this page shows to a single-use nonce of the relay.
+ * @throws Error with a message for the user
  */
 export async function signDigest(digest: string): Promise<FreshProof> {
   const { nonce, rpId, allowCredentials } = await call<ProofOffer>('startProof', { body: { digest } })
@@ -56,21 +59,21 @@ export async function signDigest(digest: string): Promise<FreshProof> {
   return { passkey }
 }
 
-/** Signs in by a passkey of this device. @throws Error in words for people */
+/** Signs in with a passkey of this device. @throws Error with a message for the user */
 export async function signInByPasskey(): Promise<SessionView> {
   const optionsJSON = await call<PasskeyOffer>('startPasskeySignIn')
   const passkey = await asked(() => startAuthentication({ optionsJSON }))
   return call<SessionView>('signInByPasskey', { body: { passkey } })
 }
 
-/** Makes a passkey on this device. @throws Error in words for people */
+/** Creates a passkey on this device. @throws Error with a message for the user */
 export async function makePasskey(name: string, proof: FreshProof | undefined): Promise<void> {
   const optionsJSON = await call<NewOffer>('startPasskey', { body: { proof } })
   const made = await asked(() => startRegistration({ optionsJSON }))
   await call('addPasskey', { body: { name, made } })
 }
 
-/** Browsers refuse in words for programmers. */
+/** Replaces the browser's error messages, which are written for programmers. */
 async function asked<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

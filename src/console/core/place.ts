@@ -5,16 +5,16 @@ addEventListener('hashchange', () => {
   hash.value = location.hash
 })
 
-/** Where the page is: `#/inbox/queue/CHAT` is room `inbox` with `queue` and `CHAT`. */
+/** Current page: for `#/inbox/queue/CHAT`, `room` is `inbox` and `rest` is `queue` and `CHAT`. */
 export const place = computed(() => {
   const [, room = '', ...rest] = hash.value.split('/').map(decodeURIComponent)
   return { room, rest }
 })
 
-/** Goes to another place of the page. */
+/** Navigates to another page of the console. */
 export const go = (...parts: string[]): void => {
   location.hash = addressTo(...parts)
 }
 
-/** Writes the address of a place. */
+/** Builds the address of a page. */
 export const addressTo = (...parts: string[]): string => `#/${parts.map(encodeURIComponent).join('/')}`

@@ -1,9 +1,11 @@
 import { Refused } from './api.ts'
 
-/** Gives a request its key: the same one while nobody knows whether it was done, and a new one for any other. */
+/**
+ * Idempotency keys: a request keeps its key while its outcome is unknown; any other request gets a new one.
+ */
 export interface RetryKey {
   of(body: object): string
-  /** Notes how it ended, with the error if there was one. */
+  /** Records how the request ended, with the error if there was one. */
   ended(error?: unknown): void
 }
 
@@ -17,7 +19,7 @@ export function createRetryKey(newId: () => string = () => crypto.randomUUID()):
       return pending.key
     },
     ended(error) {
-      // A refusal is an answer. Silence and a failure are none: the act may have been done.
+      // A refusal is an answer. A timeout or a failure is not: the action may have been carried out.
       const isKnown = error === undefined || (error instanceof Refused && error.status < 500)
       if (isKnown) pending = undefined
     },

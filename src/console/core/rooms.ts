@@ -2,7 +2,7 @@ import type { ConsoleAct } from '../../contract/console/roles.ts'
 import { place } from './place.ts'
 import { may } from './session.ts'
 
-/** A room of the console, and the act without which nobody sees it. */
+/** Section of the console, and the permission that is required to see it. */
 export interface ConsoleRoom {
   name: string
   label: string
@@ -19,8 +19,8 @@ const rooms: readonly ConsoleRoom[] = [
   { name: 'audit', label: 'Audit', act: 'audit.read' },
 ]
 
-/** Lists the rooms of the person who is signed in. */
+/** Returns the sections that the signed-in user may see. */
 export const openRooms = (): readonly ConsoleRoom[] => rooms.filter(({ act }) => may(act))
 
-/** Names the room that is shown: the one in the address, or the first that is open. */
+/** Returns the name of the section shown: the one in the address, or the first that is open. */
 export const roomShown = (): string | undefined => place.value.room || openRooms()[0]?.name

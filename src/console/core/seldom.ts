@@ -1,6 +1,6 @@
 /**
- * Makes something that is done at once when it is asked for, and again after `ms` at the earliest, however often it is asked for
- * meanwhile: what changes many times a second is read once.
+ * Throttles an action: runs it immediately on the first call, then at most once every `ms` however often it
+ * is called, so that data that changes many times a second is read once.
  */
 export function seldom(work: () => void, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -4,31 +4,33 @@ import { type ConsoleAct, mayDo } from '../../contract/console/roles.ts'
 import { call, csrf, onSignedOut } from './api.ts'
 import { createDrafts } from './drafts.ts'
 
-/** Who is signed in; undefined until the relay has said so. */
+/** Session view; undefined until the relay has answered. */
 export const session = signal<SessionView | undefined>(undefined)
-/** What is said below the sign-in: a link that was used, a session that has ended. */
+/** Note below the sign-in form, such as that a link has been used or the session has ended. */
 export const signInNote = signal('')
 
-/** A link that the page was opened with while somebody is signed in: she says what becomes of it. */
+/**
+ * Sign-in link that the page was opened with while a user is signed in; the user decides whether to use it.
+ */
 export const offeredLink = signal<string | undefined>(undefined)
 
-/** The person who is signed in. */
+/** The signed-in user. */
 export const me = computed(() => session.value?.operator ?? undefined)
 
-/** Tells whether the person who is signed in may do something. */
+/** Returns whether the signed-in user has a permission. */
 export const may = (act: ConsoleAct): boolean => me.value !== undefined && mayDo(me.value.role, act)
 
 const takeNobody = () =>
   takeSession({ operator: null, csrf: null, provider: session.value?.provider ?? null })
 
-/** Takes what the relay says of who is signed in now. */
+/** Applies the session view that the relay returned. */
 export function takeSession(view: SessionView): void {
   csrf.value = view.csrf
   session.value = view
   if (view.operator) signInNote.value = ''
 }
 
-/** Reads the session anew, for example after a second factor was set up. */
+/** Reloads the session, for example after a second factor was set up. */
 export const refreshSession = async () => takeSession(await call<SessionView>('getSession'))
 
 /** Signs in. @throws Refused */
@@ -36,17 +38,17 @@ export async function signIn(proof: SignInRequest): Promise<void> {
   takeSession(await call<SessionView>('signIn', { body: proof }))
 }
 
-/** The drafts of the person who is signed in. */
+/** Drafts of the signed-in user. */
 export const drafts = computed(() => createDrafts(me.value?.id ?? '', localStorage))
 
-/** Signs out; what was written and not sent is gone with it. A session that ends by itself leaves it. */
+/** Signs out and deletes unsent drafts. A session that expires leaves them. */
 export async function signOut(): Promise<void> {
   drafts.value.forgetAll()
   await call('signOut').catch(() => {})
   takeNobody()
 }
 
-/** Reads who is signed in, or signs in by the link that the page was opened with. */
+/** Loads the session, or signs in with the link that the page was opened with. */
 export async function start(): Promise<void> {
   onSignedOut.value = () => {
     if (me.value) signInNote.value = 'Your session has ended. Sign in again.'
@@ -55,18 +57,18 @@ export async function start(): Promise<void> {
   if (/[?&]state=/.test(location.search)) return comeBack()
   const once = /^#once=([\w-]+)$/.exec(location.hash)?.[1]
   if (once) {
-    // The token leaves the address, and the history, before anything else happens.
+    // Remove the token from the address and the history before anything else happens.
     history.replaceState(history.state, '', '#/')
     const view = await call<SessionView>('getSession').catch(() => undefined)
     if (!view?.operator) return useLink(once)
-    // Whoever sends a link could else have her work on in somebody else's name.
+    // Otherwise anyone who sends a link could have the user continue to work in another person's name.
     offeredLink.value = once
     return takeSession(view)
   }
   await refreshSession().catch(() => takeNobody())
 }
 
-/** Signs in by a link; who was signed in is no more. */
+/** Signs in with a link; a user who was signed in is signed out. */
 export async function useLink(once: string): Promise<void> {
   offeredLink.value = undefined
   try {
@@ -79,17 +81,20 @@ export async function useLink(once: string): Promise<void> {
 
 const placeKey = 'parley-place'
 
-/** Goes to the provider to sign in there; `isFresh` has it see her anew. @throws Refused */
+/**
+ * Redirects to the provider for sign-in; `isFresh` requires the user to authenticate there again. @throws
+ * Refused
+ */
 export async function goToProvider(isFresh: boolean): Promise<void> {
   const { url } = await call<{ url: string }>('startProviderSignIn', { body: { isFresh } })
   sessionStorage.setItem(placeKey, location.hash)
   location.assign(url)
 }
 
-/** Comes back from the provider, to the place where she was. */
+/** Returns from the provider to the page that the user came from. */
 async function comeBack(): Promise<void> {
   const query = location.search
-  // The code leaves the address, and the history, before anything else happens.
+  // Remove the code from the address and the history before anything else happens.
   history.replaceState(history.state, '', `${location.pathname}${sessionStorage.getItem(placeKey) ?? '#/'}`)
   sessionStorage.removeItem(placeKey)
   try {

@@ -2,16 +2,16 @@ import { signal } from '@preact/signals'
 
 const amounts = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Writes an amount in major units. */
+/** Formats an amount in major units. */
 export const money = (amount: number): string => amounts.format(amount)
 
-/** Reads an amount that somebody typed, such as `12,000.50`; undefined where it is none. */
+/** Parses a typed amount, such as `12,000.50`; undefined if it is not valid. */
 export function amountIn(text: string): number | undefined {
   const digits = text.replaceAll(/[,\s]/g, '')
   return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined
 }
 
-/** Gives enough of an account's hash to tell two apart. */
+/** Shortens an account's hash to its end, enough to tell two apart. */
 export const shortHash = (hash: string | null): string => (hash ? `…${hash.slice(-6)}` : '–')
 
 const clockTime = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
@@ -30,16 +30,16 @@ const exactTime = new Intl.DateTimeFormat('en-GB', {
 })
 const dayOnly = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
 
-/** Writes an instant as its time of day. */
+/** Formats an instant as a time of day. */
 export const timeOf = (at: string): string => clockTime.format(new Date(at))
-/** Writes an instant as its day and time. */
+/** Formats an instant as day and time. */
 export const dayTimeOf = (at: string): string => dayTime.format(new Date(at))
-/** Writes an instant as its day and time, to the second. */
+/** Formats an instant as day and time, to the second. */
 export const exactTimeOf = (at: string): string => exactTime.format(new Date(at))
-/** Writes the day of an instant. */
+/** Formats the day of an instant. */
 export const dayOf = (at: string): string => dayOnly.format(new Date(at))
 
-/** Writes minutes as `1 h 30 min`. */
+/** Formats minutes as `1 h 30 min`. */
 export function span(minutes: number): string {
   const whole = Math.max(0, Math.floor(minutes))
   if (whole < 1) return 'now'
@@ -48,16 +48,16 @@ export function span(minutes: number): string {
   return `${Math.floor(whole / 1440)} days`
 }
 
-/** The present, which moves every ten seconds, so that what waits is seen to wait. */
+/** Current time, updated every ten seconds so that waiting times advance on the screen. */
 export const present = signal(Date.now())
 setInterval(() => {
   present.value = Date.now()
 }, 10_000)
 
-/** Writes how long ago an instant was. */
+/** Formats how long ago an instant was. */
 export const ago = (at: string): string => span((present.value - Date.parse(at)) / 60_000)
 
-/** Writes when a payment left: how long ago, or its day where she knows no more. */
+/** Formats when a payment was made: how long ago, or only its day if the citizen knows no more. */
 export const paidWords = (paidAt: string, isPaidDay: boolean): string =>
   isPaidDay ? dayOf(paidAt) : `${ago(paidAt)} ago`
 
@@ -97,7 +97,7 @@ const tones: Record<string, string> = {
   no_match: 'bad',
 }
 
-/** Names the tone in which a status is shown. */
+/** Returns the tone in which a status is shown. */
 export const toneOf = (status: string): string => tones[status] ?? 'quiet'
 
 const risks: readonly (readonly [from: number, name: string])[] = [
@@ -106,5 +106,5 @@ const risks: readonly (readonly [from: number, name: string])[] = [
   [0.3, 'medium'],
 ]
 
-/** Names the risk of a score from 0 to 1. */
+/** Returns the risk level of a score from 0 to 1. */
 export const riskOf = (score: number): string => risks.find(([from]) => score >= from)?.[1] ?? 'low'

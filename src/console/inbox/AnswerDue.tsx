@@ -1,10 +1,13 @@
 import type { InboxRow } from '../../contract/console/inbox.ts'
 import { present, span, timeOf } from '../core/words.ts'
 
-/** So long before the end it is said with emphasis, in minutes. */
+/** Minutes before the deadline at which it is emphasised. */
 const soonMinutes = 5
 
-/** Says until when a person shall have answered, and that it was or is too late; nothing where there is no target. */
+/**
+ * Shows the deadline for an agent's answer, and whether it was or has been missed. Renders nothing if there
+ * is no target.
+ */
 export function AnswerDue({ row: { answerDueAt: due, answeredAt, state } }: { row: InboxRow }) {
   if (due === null) return null
   if (answeredAt !== null) return answeredAt > due ? <span class="pill">Answered late</span> : null

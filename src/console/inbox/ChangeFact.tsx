@@ -6,11 +6,14 @@ import { askAssistant } from './ready.ts'
 
 interface ChangeFactProps {
   view: ChatView
-  /** The fact that is to change; without one it is chosen. */
+  /** Fact to change; if omitted, the user chooses one. */
   about?: string
 }
 
-/** Proposes another value of a fact, from what it is now and what the citizen said; it changes after the citizen’s yes alone. */
+/**
+ * Proposes another value for a fact, next to its present value and the citizen’s own words. It changes only
+ * after the citizen agrees.
+ */
 export function ChangeFact({ view: { row, facts, changeable }, about }: ChangeFactProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -27,7 +30,7 @@ export function ChangeFact({ view: { row, facts, changeable }, about }: ChangeFa
     choose(about ?? '')
     dialog.current?.showModal()
     if (about === undefined) return
-    // The present value is there, and typing replaces it.
+    // The present value is filled in, and typing replaces it.
     requestAnimationFrame(() => {
       field.current?.focus()
       field.current?.select()
@@ -96,5 +99,8 @@ export function ChangeFact({ view: { row, facts, changeable }, about }: ChangeFa
   )
 }
 
-/** What is hidden in part is typed whole. */
+/**
+ * Returns the initial value of the field: empty if the value is partly masked, as it must then be typed in
+ * full.
+ */
 const startOf = (value = ''): string => (/[•…*]/.test(value) ? '' : value)

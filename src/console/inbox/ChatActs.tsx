@@ -10,7 +10,7 @@ import { Busy, Choose, Field } from '../parts/parts.tsx'
 import { type Act, GiveBack, Resolve } from './EndActs.tsx'
 import { chat, goFrom, list, readTeam, takeChat, writeIn } from './inbox-state.ts'
 
-/** What can be done with the chat, according to whose it is. */
+/** Actions on the chat, depending on its owner and state. */
 export function ChatActs({ row }: { row: InboxRow }) {
   const act = (name: ConsoleRouteName, body: object, next?: () => void) => () =>
     attempt(async () => {
@@ -53,7 +53,7 @@ export function ChatActs({ row }: { row: InboxRow }) {
   )
 }
 
-/** Offers the chat to a colleague, with what to know of it. */
+/** Offers the chat to a colleague, with a note. */
 function HandOn({ row, act }: { row: InboxRow; act: Act }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [people, setPeople] = useState<TeamView['people']>([])
@@ -113,7 +113,7 @@ function HandOn({ row, act }: { row: InboxRow; act: Act }) {
 
 const hourMs = 3_600_000
 
-/** When a chat that is set aside comes back by itself. */
+/** When a snoozed chat returns by itself. */
 const backAt: Record<string, () => string | null> = {
   'until the citizen writes': () => null,
   'for an hour': () => new Date(Date.now() + hourMs).toISOString(),
@@ -124,7 +124,7 @@ const backAt: Record<string, () => string | null> = {
   },
 }
 
-/** Sets the chat aside; it stays hers, and comes back when the citizen writes. */
+/** Snoozes the chat; it keeps its owner, and returns when the citizen writes. */
 function SetAside({ row, act }: { row: InboxRow; act: Act }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [name, setName] = useState('until the citizen writes')

@@ -9,11 +9,11 @@ import { chat, shownChat, view } from './inbox-state.ts'
 import { Transcript } from './Transcript.tsx'
 import { isCitizenTyping, talkRefusal } from './talk-state.ts'
 
-/** Shows the talk, and lets its owner write. */
+/** Shows the transcript, and lets the chat's owner write. */
 export function ChatPane() {
   const refusal = chat.error.value || talkRefusal.value
   const row = shownChat.value?.row
-  // What is beside it changes often, and thousands of messages are not compared for that.
+  // The rest of the pane changes often; memoised so that thousands of messages are not compared each time.
   const transcript = useMemo(() => <Transcript />, [])
   return (
     <section class="panel chat" aria-label="Chat">

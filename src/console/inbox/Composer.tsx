@@ -12,7 +12,10 @@ import { ReadyList, readyId } from './ReadyList.tsx'
 import { loadQuickAnswers, type Ready, readyFor } from './ready.ts'
 import { lastSeq } from './talk-state.ts'
 
-/** Writes to the citizen, or to colleagues; which of the two is seen by colour and word, and changes only by choice. */
+/**
+ * Writes to the citizen or to colleagues. Colour and text show which of the two, and only the user changes
+ * it.
+ */
 export function Composer({ row }: { row: InboxRow }) {
   const kept = (of: DraftMode) => drafts.value.of(row.chatId, of)
   const [mode, setMode] = useState<DraftMode>('reply')
@@ -56,7 +59,7 @@ export function Composer({ row }: { row: InboxRow }) {
   }
   const write = (value: string) => {
     setText(value)
-    // What is looked for in the list is no draft.
+    // A search in the list is not a draft.
     if (value.startsWith('/')) return
     drafts.value.keep(row.chatId, mode, value)
     if (mode === 'reply' && isOwner && Date.now() - typedAt.current > 3_000) {
@@ -68,9 +71,9 @@ export function Composer({ row }: { row: InboxRow }) {
     const said = text.trim()
     if (!said || lock || isOpen || isSending.current) return
     isSending.current = true
-    // The same words keep their id until they were taken, so that trying again cannot say them twice.
+    // The same text keeps its id until it is accepted, so that a retry cannot send it twice.
     const clientId = ids.of({ mode, said })
-    // What is typed meanwhile stays.
+    // Text typed in the meantime stays.
     const rest = (now: string) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now)
     try {
       const body = mode === 'note' ? { clientId, text: said } : replyOf(row, clientId, said)
@@ -171,7 +174,10 @@ export function Composer({ row }: { row: InboxRow }) {
   )
 }
 
-/** On a screen that is touched Enter begins a new line, as people know it there, and so it does while letters are composed. */
+/**
+ * Returns whether a key press sends the message. On touch screens Enter starts a new line, as users expect
+ * there, and likewise while an input method is composing.
+ */
 const sends = ({ ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent): boolean =>
   !isComposing && (ctrlKey || metaKey || !(shiftKey || altKey || matchMedia('(pointer: coarse)').matches))
 

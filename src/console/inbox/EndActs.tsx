@@ -8,10 +8,10 @@ import { DialogActions } from '../parts/DialogActions.tsx'
 import { Field } from '../parts/parts.tsx'
 import { goFrom } from './inbox-state.ts'
 
-/** Makes what a button does with the chat; `next` follows only when it was done. */
+/** Creates the click handler of an action on the chat; `next` runs only if it succeeded. */
 export type Act = (name: ConsoleRouteName, body: object, next?: () => void) => () => Promise<unknown>
 
-/** Gives the chat to the assistant, after saying what comes of it. */
+/** Returns the chat to the assistant, after explaining the consequences. */
 export function GiveBack({ row, act }: { row: InboxRow; act: Act }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const give = act('returnChat', { epoch: row.epoch, to: 'bot' }, () => {
@@ -36,7 +36,7 @@ export function GiveBack({ row, act }: { row: InboxRow; act: Act }) {
   )
 }
 
-/** Ends the person's part, with what it came to. */
+/** Ends the agent's part, with its outcome. */
 export function Resolve({ row, act }: { row: InboxRow; act: Act }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const choice = useRef<HTMLSelectElement>(null)

@@ -16,7 +16,7 @@ const show = async (messageId: string) => {
   setTimeout(() => message?.classList.remove('found'), 2_000)
 }
 
-/** Shows what she has told, with the words that it came from, and what colleagues know. */
+/** Shows the facts that the citizen gave, each with its source message, and the notes of colleagues. */
 export function FactsPane() {
   const view = shownChat.value
   if (!view) return <aside class="facts" aria-label="What is known" />
@@ -82,7 +82,7 @@ export function FactsPane() {
   )
 }
 
-/** Whether a person has the chat. */
+/** Returns whether a person owns the chat. */
 const isWith = (person: { id: string } | undefined, { row }: ChatView): boolean =>
   row.state === 'open' && person !== undefined && row.owner?.id === person.id
 

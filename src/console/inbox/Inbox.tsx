@@ -9,7 +9,7 @@ import { FactsPane } from './FactsPane.tsx'
 import { list, openChat, showMore, view } from './inbox-state.ts'
 import { Reactions } from './Reactions.tsx'
 
-/** The lists of chats, with what each is called. */
+/** The lists of chats with their labels. */
 export const views: readonly (readonly [InboxView, string])[] = [
   ['queue', 'Waiting'],
   ['mine', 'Mine'],
@@ -18,7 +18,7 @@ export const views: readonly (readonly [InboxView, string])[] = [
   ['closed', 'Ended'],
 ]
 
-/** Shows who waits, the chat that is open, and what is known of it. */
+/** Shows the waiting chats, the open chat, and its facts. */
 export function Inbox() {
   return (
     <div class={openChat.value ? 'inbox has-chat' : 'inbox'}>
@@ -118,6 +118,6 @@ function Row({ row }: { row: InboxRow }) {
   )
 }
 
-/** A page that is open is written down each minute. */
+/** Returns whether the citizen has left. While a page is open, the relay records it every minute. */
 const isAway = ({ state, seenAt }: InboxRow): boolean =>
   state === 'queued' && seenAt !== null && present.value - Date.parse(seenAt) > 180_000

@@ -6,7 +6,7 @@ import { Busy, Field } from '../parts/parts.tsx'
 import { chat } from './inbox-state.ts'
 import { askAssistant, questionName } from './ready.ts'
 
-/** Lets whoever has the chat ask what is not known yet, and propose to change what is. */
+/** Lets the chat's owner ask for missing facts and propose changes to known ones. */
 export function Open({ view }: { view: ChatView }) {
   const { row, open, put, facts } = view
   const isMine = row.state === 'open' && row.owner?.id === me.value?.id
@@ -38,7 +38,7 @@ export function Open({ view }: { view: ChatView }) {
   )
 }
 
-/** Shows her number in clear, for a reason that is recorded. */
+/** Shows the citizen's number unmasked, for a reason that is recorded. */
 function HerNumber({ chatId }: { chatId: string }) {
   const [reason, setReason] = useState('')
   const [number, setNumber] = useState('')

@@ -8,7 +8,7 @@ import { Table } from '../parts/Table.tsx'
 
 const refreshMs = 60_000
 
-/** How soon people answered lately, by channel; nothing where no channel has a target. */
+/** Recent first response times by channel. Renders nothing if no channel has a target. */
 export function Reactions() {
   const loaded = useMemo(
     () => createLoaded(() => call<ReactionsView>('getReactions', { unattended: true })),

@@ -2,17 +2,17 @@ import type { Ready } from './ready.ts'
 
 interface ReadyListProps {
   found: readonly Ready[]
-  /** Place of the one that Enter takes. */
+  /** Index of the entry that Enter selects. */
   at: number
   /** Language of the citizen. */
   lang: string
   onPick: (ready: Ready) => void
 }
 
-/** Names the element of an entry, for the field that has the keys. */
+/** Returns the element id of an entry, for the field that handles the keys. */
 export const readyId = (index: number) => `ready-${index}`
 
-/** Shows what `/` offers. The field below keeps the focus and the keys. */
+/** Shows the entries that `/` offers. The field below keeps the focus and handles the keys. */
 export const ReadyList = ({ found, at, lang, onPick }: ReadyListProps) => (
   <div class="ready">
     <div id="ready" role="listbox" aria-label="Ready answers, cards and questions">

@@ -4,15 +4,15 @@ import { directionOf } from '../../contract/language/direction.ts'
 import { dayOf, timeOf } from '../core/words.ts'
 import { hasOlder, messages, readOlder } from './talk-state.ts'
 
-/** Nearer to the beginning than this, in pixels, what came before is read. */
+/** Distance from the beginning, in pixels, below which older messages are loaded. */
 const nearBeginningPx = 800
-/** Farther from the end than this, in pixels, a button leads back to it. */
+/** Distance from the end, in pixels, above which a button leads back to it. */
 const awayPx = 200
 
 /**
- * Shows what was said, from its end; what came before is read on the way up. The box scrolls from its end
- * (console.css), so that whoever stands there stays there when something comes, and nobody is moved by what comes
- * before.
+ * Shows the transcript from its end; older messages are loaded on the way up. The box scrolls from its end
+ * (console.css), so that a reader at the end stays there when a message arrives, and loading older messages
+ * moves no one.
  */
 export function Transcript() {
   const box = useRef<HTMLElement>(null)
@@ -20,7 +20,7 @@ export function Transcript() {
   const all = messages.value
   const newest = all.at(-1)
   const toEnd = () => box.current?.scrollTo({ top: 0 })
-  // Who has written looks at what was written.
+  // After sending, the agent sees the new message.
   useEffect(() => {
     if (newest?.author.kind === 'agent') toEnd()
   }, [newest?.id])
@@ -61,7 +61,7 @@ export function Transcript() {
   )
 }
 
-/** Reads out what comes, and nothing that was there. */
+/** Announces new messages to screen readers, but not those already there. */
 function Newest() {
   const opened = useRef<string | undefined>(undefined)
   const newest = messages.value.at(-1)
@@ -90,7 +90,10 @@ function Line({ message, before }: { message: ChatMessage; before: ChatMessage |
   )
 }
 
-/** What people write may be in another language than the chat's; what the assistant says is in it, whichever word it begins with. */
+/**
+ * People may write in another language than the chat's. The assistant's messages are in that language,
+ * whichever word they begin with.
+ */
 const directionIn = ({ author, lang }: ChatMessage) => (author.kind === 'bot' ? directionOf(lang) : 'auto')
 
 const authorOf = ({ author: { kind, name } }: ChatMessage): string =>

@@ -1,6 +1,6 @@
 let audio: AudioContext | undefined
 
-/** Makes the sound possible: browsers play none before a person has done something on the page. */
+/** Unlocks sound: browsers play none before the user has interacted with the page. */
 export async function primeAlarm(): Promise<void> {
   audio ??= new AudioContext()
   if (audio.state === 'suspended') await audio.resume().catch(() => {})
@@ -9,7 +9,7 @@ export async function primeAlarm(): Promise<void> {
   }
 }
 
-/** Two short tones, and a notification without a word of anybody. */
+/** Plays two short tones and shows a notification without any message text. */
 export function ring(): void {
   if (audio) {
     for (const [index, hertz] of [659, 880].entries()) {

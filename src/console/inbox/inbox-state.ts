@@ -20,12 +20,12 @@ import { followTalk } from './talk-state.ts'
 
 /** The view that is shown. */
 export const view = signal<InboxView>('queue')
-/** So many chats a list shows at first, and so many more each time that more are wanted. */
+/** Number of chats that a list shows at first and adds with each “more”. */
 const rowsAtOnce = 50
-/** How many are wanted. */
+/** Number of chats to show. */
 const wanted = signal(rowsAtOnce)
 
-/** Reads a view from its beginning, as far as it is wanted. */
+/** Reads a view from its beginning, as far as it is shown. */
 async function readList(asked: Asked): Promise<InboxPage> {
   const [name, limit] = [view.value, wanted.peek()]
   const page = await call<InboxPage>('getInbox', { query: { view: name }, ...asked })
@@ -34,14 +34,14 @@ async function readList(asked: Asked): Promise<InboxPage> {
   while (next !== null && rows.length < limit) {
     const more = await call<InboxPage>('getInbox', { query: { view: name, cursor: next }, ...asked })
     const ids = new Set(rows.map(({ chatId }) => chatId))
-    // One that has gone down the list meanwhile would be there twice.
+    // A chat that has moved down the list in the meantime would appear twice.
     rows.push(...more.rows.filter(({ chatId }) => !ids.has(chatId)))
     next = more.next
   }
   return { ...page, rows, next }
 }
 
-/** The list of the view. */
+/** List of the current view. */
 export const list = createLoaded(readList)
 
 /** Shows more of the list. */
@@ -50,18 +50,18 @@ export function showMore(): Promise<void> {
   return list.load()
 }
 
-/** Whether the relay's stream is there; without it the page is behind, and says so. */
+/** Whether the relay's stream is connected; without it the page is out of date, and indicates that. */
 export const isLive = signal(false)
-/** How many wait. */
+/** Number of waiting chats. */
 export const waiting = signal(0)
-/** How she herself can be reached. */
+/** The signed-in user's own presence. */
 export const presence = signal<PresenceState>('offline')
 
 /** The chat that is open. */
 export const openChat = signal<string | undefined>(undefined)
-/** The chat whose reply field is to have the focus as soon as one can write in it. */
+/** Chat whose reply field receives the focus as soon as the user can write in it. */
 export const writeIn = signal<string | undefined>(undefined)
-/** What is known of the open chat beside its messages. */
+/** Data of the open chat, apart from its messages. */
 export const chat: Loaded<ChatView | undefined> = createLoaded(async (asked) => {
   const id = openChat.value
   if (id === undefined) return undefined
@@ -69,17 +69,17 @@ export const chat: Loaded<ChatView | undefined> = createLoaded(async (asked) => 
   const known = shown?.row.chatId === id ? `"${shown.row.version}-${shown.lastSeq}"` : undefined
   return (await call<ChatView | undefined>('getChat', { id, known, ...asked })) ?? shown
 })
-/** What is known of the chat that is open; never what is known of another one. */
+/** Data of the open chat; never that of another chat. */
 export const shownChat = computed(() =>
   chat.value.value?.row.chatId === openChat.value ? chat.value.value : undefined,
 )
 
-/** Takes a chat as a call has answered it, unless another one was opened meanwhile. */
+/** Applies a chat that a call returned, unless another one was opened in the meantime. */
 export function takeChat(answered: ChatView): void {
   if (answered.row.chatId === openChat.value) chat.value.value = answered
 }
 
-/** Goes from a chat to a place of the inbox, unless another one was opened meanwhile. */
+/** Navigates from a chat within the inbox, unless another one was opened in the meantime. */
 export function goFrom(chatId: string, ...parts: string[]): boolean {
   if (openChat.value !== chatId) return false
   go('inbox', ...parts)
@@ -87,10 +87,10 @@ export function goFrom(chatId: string, ...parts: string[]): boolean {
 }
 
 let rangAt = 0
-/** When somebody last spoke of danger, as far as the bell has told. */
+/** When a citizen last mentioned danger, as far as the alarm has reported. */
 let dangerAt: string | undefined
 
-/** Rings when somebody new waits, and again each minute until nobody does. */
+/** Rings when a new chat waits, and again each minute until none does. */
 function alarm(now: Pick<AlarmState, 'waiting' | 'escalated' | 'before' | 'presence' | 'isNewDanger'>): void {
   const sinceMs = Date.now() - rangAt
   if (!mustRing({ ...now, sinceMs, isSupervisor: may('chat.assign') })) return
@@ -98,25 +98,28 @@ function alarm(now: Pick<AlarmState, 'waiting' | 'escalated' | 'before' | 'prese
   ring()
 }
 
-/** Says how she can be reached; nothing else changes it. */
+/** Sets the user's presence; nothing else changes it. */
 export async function choosePresence(status: PresenceState): Promise<void> {
   await call('setPresence', { body: { status } })
   presence.value = status
 }
 
-/** Lists who may take a chat over. */
+/** Returns the people who can take over a chat. */
 export const readTeam = () => call<TeamView>('getTeam')
 
-/** Where many write at once, the inbox changes all the time; what is said in the open chat comes by a stream of its own. */
+/**
+ * With many citizens writing at the same time, the inbox changes constantly. Messages of the open chat arrive
+ * through a separate stream.
+ */
 const refreshMs = 1_000
 const refresh = seldom(() => {
   void list.refresh()
   void chat.refresh()
 }, refreshMs)
 
-/** Opens the stream of the inbox, for who is still signed in. */
+/** Opens the inbox stream if the user is still signed in. */
 async function streamInbox(signal: AbortSignal): Promise<EventSource | undefined> {
-  // Whoever is signed out meanwhile is shown so.
+  // Detects a user who was signed out in the meantime.
   const { status } = await call<{ status: PresenceState }>('getPresence', { unattended: true })
   if (signal.aborted) return undefined
   presence.value = status
@@ -130,7 +133,7 @@ async function streamInbox(signal: AbortSignal): Promise<EventSource | undefined
   stream.addEventListener('inbox', (event) => {
     const pulse = JSON.parse((event as MessageEvent<string>).data) as InboxPulse
     isLive.value = true
-    // What was said before the page was opened stands in the list.
+    // Messages from before the page was opened are in the list.
     const isNewDanger = dangerAt !== undefined && (pulse.dangerAt ?? '') > dangerAt
     alarm({ ...pulse, before: waiting.value, presence: presence.value, isNewDanger })
     waiting.value = pulse.waiting
@@ -140,10 +143,10 @@ async function streamInbox(signal: AbortSignal): Promise<EventSource | undefined
   return stream
 }
 
-/** Tells whether chats are open to her, which none is before she has a second factor. */
+/** Returns whether the signed-in user may read chats, which requires a second factor. */
 const mayRead = (): boolean => me.value !== undefined && !me.value.mustEnrol && may('chat.read')
 
-/** Follows the inbox while somebody is signed in who answers chats, and the chat that the place names. */
+/** Follows the inbox while a user who may read chats is signed in, and the chat named in the address. */
 export function startInbox(): () => void {
   const ends = [
     effect(() => {

@@ -1,14 +1,14 @@
 import type { InboxRow } from '../../contract/console/inbox.ts'
 
-/** What decides on the lock besides the chat itself. */
+/** Conditions for the lock in addition to the chat itself. */
 export interface LockOptions {
   mayAnswer: boolean
-  /** Whether the relay's stream is there: without it the page may be behind. */
+  /** Whether the relay's stream is connected: without it the page may be out of date. */
   isLive: boolean
   isOwner: boolean
 }
 
-/** Says why nobody can write to the citizen here; nothing when the person who is signed in can. */
+/** Returns why the signed-in user cannot write to the citizen here; nothing if they can. */
 export function lockOf(
   { owner, state }: Pick<InboxRow, 'owner' | 'state'>,
   { mayAnswer, isLive, isOwner }: LockOptions,

@@ -1,23 +1,24 @@
 import type { InboxPulse, PresenceState } from '../../contract/console/inbox.ts'
 
-/** What decides on the bell. */
+/** Inputs of the decision whether to ring. */
 export interface AlarmState extends Pick<InboxPulse, 'waiting' | 'escalated'> {
-  /** How many waited when it was looked at last. */
+  /** Number of waiting chats at the last check. */
   before: number
-  /** Somebody has spoken of danger since it was looked at last. */
+  /** A citizen has mentioned danger since the last check. */
   isNewDanger: boolean
-  /** Milliseconds since it rang. */
+  /** Milliseconds since the last ring. */
   sinceMs: number
   presence: PresenceState
   isSupervisor: boolean
 }
 
-/** It rings again after so long while somebody waits, in milliseconds. */
+/** Interval after which it rings again while a chat waits, in milliseconds. */
 const againMs = 60_000
 
 /**
- * Tells whether to ring: somebody speaks of danger, also in a chat that is being answered, somebody new waits, or somebody
- * still does after a minute. Whoever is offline hears nothing, but a supervisor hears of danger and of those who wait long.
+ * Returns whether to ring: a citizen mentions danger, even in a chat that is being answered; a new chat
+ * waits; or one still waits after a minute. Offline users hear nothing, except that supervisors are alerted
+ * to danger and to long waits.
  */
 export function mustRing({
   waiting,

@@ -5,14 +5,14 @@ import { call } from '../core/api.ts'
 import { attempt } from '../core/loading.ts'
 import { takeChat } from './inbox-state.ts'
 
-/** What `/` offers: words to write, or something that the assistant puts to her. */
+/** Entry that `/` offers: a canned answer, or something that the assistant asks the citizen. */
 export interface Ready {
   key: string
-  /** What it is, in English. */
+  /** Name of the entry, in English. */
   name: string
-  /** What she reads, where that is known before. */
+  /** Text that the citizen reads, if it is known in advance. */
   text?: string
-  /** Gives the words for the field, or does it. */
+  /** Returns the text for the field, or performs the action. */
   run: () => string | undefined
 }
 
@@ -28,26 +28,26 @@ const cardTexts: Record<(typeof cardNames)[number], string> = {
   case: 'Card: the case number',
 }
 
-/** Answers that are ready in the language of the open chat. */
+/** Canned answers in the language of the open chat. */
 const answers = signal<QuickAnswers['answers']>([])
 
-/** Fetches the ready answers for a chat. */
+/** Loads the canned answers for a chat. */
 export async function loadQuickAnswers(chatId: string): Promise<void> {
   answers.value = (await call<QuickAnswers>('listQuickAnswers', { id: chatId })).answers
 }
 
-/** Has the assistant put something to her; tells whether it did. */
+/** Has the assistant ask the citizen something; returns whether it did. */
 export const askAssistant = ({ chatId, epoch }: { chatId: string; epoch: number }, request: Request) =>
   attempt(async () => {
     const body = { ...request, epoch, clientId: crypto.randomUUID() }
     takeChat(await call<ChatView>('askAssistant', { id: chatId, body }))
   })
 
-/** Names a question of the report, as its button says it. */
+/** Returns the label of a report question, as on its button. */
 export const questionName = ({ key, label }: { key: string; label: string }): string =>
-  key === 'consent' ? 'May the report go to the banks?' : label
+  key === 'summary' ? 'Send the report now?' : label
 
-/** Lists what is ready for the open chat: words first, then cards, then questions that are still open. */
+/** Returns the entries for the open chat: answers first, then cards, then open questions. */
 export function readyFor({ row, open }: ChatView): Ready[] {
   const ask = (request: Request) => () => {
     void askAssistant(row, request)

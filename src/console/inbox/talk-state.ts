@@ -4,24 +4,27 @@ import { addressOf, call } from '../core/api.ts'
 import { keepStream } from '../core/keep-stream.ts'
 import type { Asked } from '../core/loading.ts'
 
-/** The messages of the open chat that were read, oldest first: its end, and as much before it as was looked at. */
+/** Loaded messages of the open chat, oldest first: its end, and as much of the history as was viewed. */
 export const messages = signal<readonly ChatMessage[]>([])
-/** Whether there are older ones. */
+/** Whether there are older messages. */
 export const hasOlder = signal(false)
-/** The number of the newest event; 0 while none of the open chat was read. */
+/** Number of the newest event; 0 while none of the open chat has been read. */
 export const lastSeq = signal(0)
-/** Whether the citizen's page says that she writes. */
+/** Whether the citizen is typing, as their page reports. */
 export const isCitizenTyping = signal(false)
 
-/** Why the open chat is followed no more, in the relay's words; empty while it is. */
+/** Why the open chat is no longer followed, as the relay worded it; empty while it is. */
 export const talkRefusal = signal('')
 
-/** So many messages are read at a time, as many as a tall screen shows three times over. */
+/** Number of messages read at a time, about three tall screens. */
 const pageSize = 100
-/** Her page says every few seconds that she types; after this many milliseconds without it she has stopped. */
+/**
+ * Milliseconds without a report after which the citizen has stopped typing; their page reports every few
+ * seconds.
+ */
 const typingMs = 6_000
 
-/** Ends what is followed; of another chat, or of the same one that is opened anew, it is another. */
+/** Aborts the current subscription. Replaced for each chat, and when the same chat is reopened. */
 let following = new AbortController()
 let openId: string | undefined
 let older: Promise<void> | undefined
@@ -41,7 +44,7 @@ const read = (
 const withNew = (known: readonly ChatMessage[], fresh: ChatMessage) =>
   known.some(({ id }) => id === fresh.id) ? known : [...known, fresh].sort((a, b) => a.seq - b.seq)
 
-/** Reads the end of a chat, and follows it; undefined ends what was followed. */
+/** Reads the end of a chat, and follows it; undefined ends the current subscription. */
 export function followTalk(id: string | undefined): void {
   following.abort()
   following = new AbortController()
@@ -57,7 +60,7 @@ export function followTalk(id: string | undefined): void {
   let isRead = false
   let isAgain = false
   const open = async () => {
-    // What was read is there; it is asked whether there would be an answer.
+    // The messages are already loaded; this only checks whether the relay would still answer.
     const reading = read(id, { unattended: isAgain, ...(isRead && { limit: 1 }) })
     isAgain = true
     const page = await reading
@@ -75,7 +78,7 @@ export function followTalk(id: string | undefined): void {
   })
 }
 
-/** Opens the stream of a chat after what was read of it; one that is closed says nothing more. */
+/** Opens the stream of a chat after the last event read. A closed stream has no further effect. */
 function streamTalk(id: string): EventSource {
   const stream = new EventSource(addressOf('streamChat', { id, query: { after: lastSeq.value } }))
   stream.addEventListener('citizen-typing', () => showTyping(true))
@@ -89,7 +92,7 @@ function streamTalk(id: string): EventSource {
   return stream
 }
 
-/** Reads the messages before the oldest one, unless there are none or they are being read. */
+/** Reads the messages before the oldest one, unless there are none or a read is in progress. */
 export function readOlder(): Promise<void> {
   const id = openId
   const { signal } = following
@@ -106,7 +109,7 @@ export function readOlder(): Promise<void> {
   return older
 }
 
-/** Reads back until a message is there; false when it is not in this chat. */
+/** Reads back until a message is loaded; returns false if it is not in this chat. */
 export async function readBackTo(messageId: string): Promise<boolean> {
   const isThere = () => messages.value.some(({ id }) => id === messageId)
   while (!isThere() && hasOlder.value) await readOlder()

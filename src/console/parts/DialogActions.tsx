@@ -3,22 +3,22 @@ import { useState } from 'preact/hooks'
 import { Busy } from './parts.tsx'
 
 interface DialogActionsProps {
-  /** What the button says that does it. */
+  /** Label of the button that performs the action. */
   act: string
-  /** How that button looks. Default `primary`. */
+  /** Style of that button. Default `primary`. */
   kind?: string
-  /** What is missing, as a sentence; it is said when somebody goes on without it, and nothing is done. */
+  /** Sentence about what is missing; shown if the user proceeds without it, and then nothing is done. */
   missing?: string | undefined
-  /** Does it; left out where `instead` does. */
+  /** Performs the action; omitted if `instead` does. */
   onAct?: () => Promise<unknown>
   /** Another button in its place, once nothing is missing. */
   instead?: ComponentChildren
-  /** A second thing to do; without what is missing its button says that too. */
+  /** Second action; if something is missing, its button shows that too. */
   other?: { act: string; button: ComponentChildren } | undefined
   cancel: () => void
 }
 
-/** The foot of a dialog: what it does, and Cancel. No button is grey without a reason. */
+/** Footer of a dialog: the action and Cancel. Buttons are not disabled without showing a reason. */
 export function DialogActions({
   act,
   kind = 'primary',

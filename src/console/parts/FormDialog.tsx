@@ -7,28 +7,28 @@ import { createRetryKey } from '../core/retry-key.ts'
 import { DialogActions } from './DialogActions.tsx'
 
 interface FormDialogProps {
-  /** What the button that opens it says, and its heading. */
+  /** Label of the button that opens the form, and its heading. */
   label: string
-  /** What it is about, where several forms of a page have the same label. */
+  /** Subject of the form, if several forms of a page have the same label. */
   of?: string
-  /** How the button that sends looks. Default `primary`. */
+  /** Style of the submit button. Default `primary`. */
   kind?: 'primary' | 'danger'
-  /** What the button that sends says. */
+  /** Label of the submit button. */
   act: string
   name: ConsoleRouteName
   id?: string
   body: object
-  /** What is missing, as a sentence; it is said when somebody sends without it. */
+  /** Sentence about what is missing; shown if the user submits without it. */
   missing?: string | undefined
-  /** Said when it was done. */
+  /** Confirmation shown after success. */
   said: string
   done: (answer: unknown) => Promise<unknown> | undefined
-  /** Draws another button that sends, with what it adds to the body. */
+  /** Renders another submit button, which adds fields to the body. */
   sender?: (send: (more: object) => Promise<void>) => ComponentChildren
   children: ComponentChildren
 }
 
-/** A small form on a button: it opens, sends once, and closes when the relay has done it. */
+/** Small form behind a button: it opens, submits once, and closes when the relay has accepted it. */
 export function FormDialog({
   label,
   of,

@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact'
 
 interface TableProps {
-  /** What it lists, for those who hear the page. */
+  /** Description of the table for screen readers. */
   caption: string
   columns: readonly string[]
-  /** Those of the columns that hold numbers, which stand at the end. */
+  /** Numeric columns, which are aligned to the end. */
   numbers?: readonly string[]
-  /** Whether a last column holds what can be done with a row. */
+  /** Whether a last column holds the actions of a row. */
   hasActs?: boolean
   /** The rows. */
   children: ComponentChildren
 }
 
-/** A table with its caption and the heads of its columns. */
+/** Table with a caption and column headers. */
 export const Table = ({ caption, columns, numbers = [], hasActs = false, children }: TableProps) => (
   <table>
     <caption class="hidden">{caption}</caption>

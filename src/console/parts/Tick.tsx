@@ -1,4 +1,4 @@
-/** A box to tick, with its words. */
+/** Checkbox with its label. */
 export const Tick = ({
   label,
   checked,

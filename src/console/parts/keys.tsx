@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { go } from '../core/place.ts'
 import { Tick } from './Tick.tsx'
 
-/** Lists the keys; single letters work outside of text fields only, and none of them moves money. */
+/** Keyboard shortcuts. Single letters work only outside of text fields, and none of them moves money. */
 const keys: readonly (readonly [string, string])[] = [
   ['j or ↓', 'Next chat'],
   ['k or ↑', 'Chat before'],
@@ -23,7 +23,10 @@ const keys: readonly (readonly [string, string])[] = [
   ['?', 'This list'],
 ]
 
-/** Where this browser keeps that single keys do nothing, for whoever speaks to it or hits them by accident. */
+/**
+ * Setting of this browser that disables single-key shortcuts, for users who dictate or press keys by
+ * accident.
+ */
 const offName = 'parley-single-keys-off'
 const areOn = () => localStorage.getItem(offName) === null
 
@@ -38,14 +41,14 @@ function move(step: 1 | -1): void {
   rows[Math.min(rows.length - 1, Math.max(0, at + step))]?.focus()
 }
 
-/** Listens to the keys of the whole page. */
+/** Handles the keys of the whole page. */
 export function useKeys(): void {
   useEffect(() => {
     let isGoing = false
     const onKey = (event: KeyboardEvent) => {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault()
-        // A dialog that is open has the word.
+        // An open dialog takes precedence.
         if (document.querySelector('dialog[open]')) return
         return (document.getElementById('palette') as HTMLDialogElement | null)?.showModal()
       }
@@ -67,7 +70,7 @@ export function useKeys(): void {
         event.preventDefault()
         return document.querySelector<HTMLElement>('input[type=search]')?.focus()
       }
-      // What presses a button is that button's alone.
+      // Keys that press a button are left to that button.
       if (event.key === 'Enter' || event.key === ' ') return
       const own = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`)
       if (!own) return
@@ -80,7 +83,7 @@ export function useKeys(): void {
   }, [])
 }
 
-/** Lists the keys on `?`. */
+/** Help with all keyboard shortcuts, opened by `?`. */
 export function KeyHelp() {
   const [isOn, setOn] = useState(areOn)
   const turn = (on: boolean) => {

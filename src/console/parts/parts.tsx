@@ -17,7 +17,7 @@ export const When = ({ at }: { at: string }) => (
   </time>
 )
 
-/** A part of a page with its heading. */
+/** Section of a page with its heading. */
 export const Section = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <section class="panel" aria-label={title}>
     <h2>{title}</h2>
@@ -34,7 +34,7 @@ interface BusyProps {
   title?: string
 }
 
-/** A button that works once at a time. */
+/** Button that ignores clicks while its action is running. */
 export function Busy({ kind = '', children, onClick, disabled = false, keys, title }: BusyProps) {
   const [isBusy, setBusy] = useState(false)
   const run = async () => {
@@ -62,7 +62,7 @@ interface FieldProps {
   input?: JSX.IntrinsicElements['input']
 }
 
-/** A field with its label. */
+/** Form field with its label. */
 export const Field = ({ label, help, children, input }: FieldProps) => (
   // biome-ignore lint/a11y/noLabelWithoutControl: the control comes as a child or as the input
   <label class="field">
@@ -72,7 +72,7 @@ export const Field = ({ label, help, children, input }: FieldProps) => (
   </label>
 )
 
-/** Chooses one of some words. */
+/** Select field with labelled options. */
 export function Choose({
   label,
   options,
@@ -83,7 +83,7 @@ export function Choose({
   label: string
   options: readonly string[]
   value: string
-  /** Says an option in words; by default as people write it. */
+  /** Returns the label of an option; by default its code in sentence case. */
   nameOf?: (option: string) => string
   onChange: (value: string) => void
 }) {

@@ -14,7 +14,7 @@ import { resultOf } from './DeliveryTable.tsx'
 
 const refreshMs = 5_000
 
-/** Shows one delivery with its tries, and has it sent again. */
+/** Shows one delivery with its attempts, and resends it. */
 export function Delivery({ id }: { id: string }) {
   const loaded = useMemo(
     () => createLoaded(() => call<DeliveryView>('getDelivery', { id, unattended: true })),

@@ -7,19 +7,19 @@ import { addressTo } from '../core/place.ts'
 import { Busy, Pill, When } from '../parts/parts.tsx'
 import { Table } from '../parts/Table.tsx'
 
-/** Names what came of the last try in a few words. */
+/** Returns a short label for the result of the last attempt. */
 export const resultOf = ({ status, fault }: Pick<DeliveryRow, 'status' | 'fault'>): string => {
   if (status !== null) return `Answered ${status}`
   return fault === null ? '–' : plain(fault)
 }
 
 interface DeliveryTableProps {
-  /** The newest of them; undefined while they load. */
+  /** First page, with the newest deliveries; undefined while it loads. */
   first: DeliveryPage | undefined
   query: { target: string; state: string }
 }
 
-/** Lists deliveries, the newest first; older ones come when they are asked for. */
+/** Lists deliveries, newest first; older ones are loaded on request. */
 export function DeliveryTable({ first, query }: DeliveryTableProps) {
   const [older, setOlder] = useState<DeliveryPage>()
   useEffect(() => setOlder(undefined), [query.target, query.state])

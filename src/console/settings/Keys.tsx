@@ -8,7 +8,7 @@ import { Busy, When } from '../parts/parts.tsx'
 import { Table } from '../parts/Table.tsx'
 import { MakeKey } from './MakeKey.tsx'
 
-/** The keys by which servers reach the operations. */
+/** API keys by which servers call the operations. */
 export function Keys() {
   const loaded = useMemo(() => createLoaded(() => call<KeysView>('listKeys')), [])
   const [made, setMade] = useState<MadeKey>()
@@ -61,7 +61,7 @@ export function Keys() {
 
 const tones = { valid: 'good', expired: '', revoked: 'bad' } as const
 
-/** Says what a key reaches, of the kinds of which it reaches anything. */
+/** Returns the restrictions of a key; kinds without one are omitted. */
 const reachOf = ({ teamspaces, companies }: KeyView): string =>
   Object.entries({ teamspaces, companies })
     .flatMap(([kind, names]) =>

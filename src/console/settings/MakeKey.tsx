@@ -12,7 +12,7 @@ import { Prove } from '../sign-in/Prove.tsx'
 
 const ends = ['30d', '90d', '365d'] as const
 
-/** Makes a key with its bounds; what is left empty reaches all that its scopes allow. */
+/** Creates a key with its restrictions; an empty field allows everything that the scopes allow. */
 export function MakeKey({ view, done }: { view: KeysView; done: (made: MadeKey) => Promise<void> }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [wish, setWish] = useState<KeyWish>({ scopes: [], role: 'analyst', expires: ends[1] })
@@ -87,7 +87,7 @@ export function MakeKey({ view, done }: { view: KeysView; done: (made: MadeKey) 
 
 const help = 'Names with commas between. Empty: all.'
 
-/** What is asked for: fields that are empty, or are of another role, are left out. */
+/** Builds the request: fields that are empty or belong to another role are omitted. */
 function asked({ scopes, role, expires, ...rest }: KeyWish): KeyWish {
   const texts = Object.entries({
     teamspaces: rest.teamspaces,

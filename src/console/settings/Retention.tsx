@@ -4,7 +4,7 @@ import { call } from '../core/api.ts'
 import { createLoaded } from '../core/loading.ts'
 import { Table } from '../parts/Table.tsx'
 
-/** What each thing is, and since when its days count. */
+/** Description of each kind of data, and the event from which its days are counted. */
 const words: Record<KeptThing, readonly [what: string, since: string]> = {
   chats: ['Chats: what was said, voice on its way, comments, notes', 'after the citizen last came or wrote'],
   cases: [
@@ -22,7 +22,7 @@ const words: Record<KeptThing, readonly [what: string, since: string]> = {
   security: ['Security events: sign-ins, refusals, acts of this console', 'after each event'],
 }
 
-/** Shows how long things are kept, and which setting says so. */
+/** Shows the retention periods, and the setting that determines each. */
 export function Retention() {
   const loaded = useMemo(() => createLoaded(() => call<RetentionView>('getRetention')), [])
   useEffect(() => void loaded.load(), [loaded])

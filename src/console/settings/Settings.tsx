@@ -1,7 +1,7 @@
 import { addressTo, place } from '../core/place.ts'
 import { openPages, settingsGroups } from './pages.ts'
 
-/** How the deployment is set up: a list of pages, and the one that was chosen. On a phone it is the list first. */
+/** Settings of the deployment: a list of pages, and the selected page. On a phone the list comes first. */
 export function Settings() {
   const [wanted] = place.value.rest
   const pages = openPages()

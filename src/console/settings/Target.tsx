@@ -19,7 +19,7 @@ interface TargetProps {
   onSecret: (answer: TargetSecret) => Promise<unknown>
 }
 
-/** Shows a server that is told something, how it stands, and what can be done about it. */
+/** Shows a webhook target with its status and actions. */
 export function Target({ target, done, onSecret }: TargetProps) {
   const { id, url, events, pause, waiting, last, from } = target
   const status = pause ? 'paused' : last?.fault ? 'failing' : 'active'

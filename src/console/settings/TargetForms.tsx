@@ -12,11 +12,11 @@ import { ProvenForm } from '../sign-in/ProvenForm.tsx'
 
 interface AddTargetProps {
   channels: readonly string[]
-  /** Called with the secret, which is shown this once. */
+  /** Called with the secret, which is shown only this once. */
   done: (answer: TargetSecret) => Promise<unknown>
 }
 
-/** Names a server that is told what happens in a channel's chats. */
+/** Adds a server that receives the chat events of a channel. */
 export function AddTarget({ channels, done }: AddTargetProps) {
   const [gwId, setGwId] = useState(channels[0] ?? '')
   const [name, setName] = useState('')
@@ -50,7 +50,7 @@ export function AddTarget({ channels, done }: AddTargetProps) {
   )
 }
 
-/** Changes where a server is, and what it is told. */
+/** Changes the address and the events of a webhook target. */
 export function ChangeTarget({ target, done }: { target: TargetView; done: () => Promise<unknown> }) {
   const [url, setUrl] = useState(target.url)
   const [events, setEvents] = useState(target.events)
@@ -70,7 +70,7 @@ export function ChangeTarget({ target, done }: { target: TargetView; done: () =>
   )
 }
 
-/** Gives a server another secret. */
+/** Replaces the secret of a webhook target. */
 export const NewSecret = ({ target, done }: { target: TargetView; done: AddTargetProps['done'] }) => (
   <ProvenForm
     label="New secret"
@@ -84,7 +84,7 @@ export const NewSecret = ({ target, done }: { target: TargetView; done: AddTarge
   </ProvenForm>
 )
 
-/** Takes a server away. */
+/** Deletes a webhook target. */
 export const RemoveTarget = ({ target, done }: { target: TargetView; done: () => Promise<unknown> }) => (
   <FormDialog
     label="Remove"
@@ -100,7 +100,7 @@ export const RemoveTarget = ({ target, done }: { target: TargetView; done: () =>
   </FormDialog>
 )
 
-/** Says which field still has nothing in it. */
+/** Returns which field is still empty. */
 function missingOf(url: string, events: readonly CustomerEventType[]): string | undefined {
   if (url.trim().length <= 'https://'.length) return 'Address: say where the server is.'
   return events.length === 0 ? 'Is told: tick at least one event.' : undefined

@@ -12,11 +12,11 @@ import { DeliveryTable } from './DeliveryTable.tsx'
 import { Target } from './Target.tsx'
 import { AddTarget } from './TargetForms.tsx'
 
-/** What was posted shows itself without being asked for, in milliseconds. */
+/** Refresh interval for new deliveries, in milliseconds. */
 const refreshMs = 5_000
 const anyOf = ''
 
-/** Shows which servers are told what happens in the chats, and what became of it; or one delivery. */
+/** Lists the webhook targets and their deliveries; or shows one delivery. */
 export function Webhooks() {
   const [, delivery] = place.value.rest
   return delivery === undefined ? <Overview /> : <Delivery key={delivery} id={delivery} />

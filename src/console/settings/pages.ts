@@ -16,18 +16,18 @@ import { Teamspaces } from './records/Teamspaces.tsx'
 import { Tickets } from './records/Tickets.tsx'
 import { Webhooks } from './Webhooks.tsx'
 
-/** Lists the headings of the side list, in their order. */
+/** Headings of the side list, in order. */
 export const settingsGroups = ['Chat', 'Access', 'Workspace', 'Institutions', 'Data'] as const
 
-/** A page of the settings, and how it stands in the side list. */
+/** Page of the settings, and its entry in the side list. */
 export interface SettingsPage {
   /** Its part of the address: `#/settings/NAME`. */
   name: string
   label: string
   group: (typeof settingsGroups)[number]
-  /** The act without which nobody sees it. */
+  /** Permission required to see the page. */
   act: ConsoleAct
-  /** Draws it, with its own heading. */
+  /** Renders the page, with its own heading. */
   view: ComponentType
 }
 
@@ -60,5 +60,5 @@ const pages: readonly SettingsPage[] = [
   { name: 'retention', label: 'Retention', group: 'Data', act: 'settings.read', view: Retention },
 ]
 
-/** Lists the pages of the person who is signed in. */
+/** Returns the pages that the signed-in user may see. */
 export const openPages = (): readonly SettingsPage[] => pages.filter(({ act }) => may(act))

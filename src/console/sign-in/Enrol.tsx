@@ -6,7 +6,9 @@ import { refreshSession } from '../core/session.ts'
 import { Busy, Field } from '../parts/parts.tsx'
 import { NewPasskey } from './NewPasskey.tsx'
 
-/** Has a new person set up a passkey, or a password with an authenticator; nothing else is open before. */
+/**
+ * Has a new user set up a passkey, or a password with an authenticator, before anything else is accessible.
+ */
 export function Enrol() {
   const [password, setPassword] = useState('')
   const [offer, setOffer] = useState<CodeOffer>()

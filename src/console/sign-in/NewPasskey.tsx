@@ -6,7 +6,7 @@ import { me, refreshSession } from '../core/session.ts'
 import { Busy, Field } from '../parts/parts.tsx'
 import { Prove } from './Prove.tsx'
 
-/** Makes a passkey on this device, with a name to know it by. */
+/** Creates a passkey on this device, with a name to recognise it by. */
 export function NewPasskey({ done }: { done: () => Promise<unknown> }) {
   const [name, setName] = useState('')
   const obstacle = passkeyObstacle()
@@ -46,7 +46,7 @@ export function NewPasskey({ done }: { done: () => Promise<unknown> }) {
   )
 }
 
-/** Says why there are no passkeys at this address, and where there are. */
+/** Explains why passkeys do not work at this address, and where they do. */
 export function Obstacle() {
   const obstacle = passkeyObstacle()
   if (!obstacle) return null

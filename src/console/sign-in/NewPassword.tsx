@@ -7,7 +7,7 @@ import { digestOf } from '../core/passkeys.ts'
 import { Field } from '../parts/parts.tsx'
 import { Prove } from './Prove.tsx'
 
-/** Chooses another password, which ends her other sessions. */
+/** Changes the password, which ends the user's other sessions. */
 export function NewPassword({ done }: { done: () => Promise<unknown> }) {
   const [password, setPassword] = useState('')
   const set = async (proof: FreshProof | undefined) => {

@@ -2,7 +2,7 @@ import { attempt } from '../core/loading.ts'
 import { me, offeredLink, useLink } from '../core/session.ts'
 import { Busy } from '../parts/parts.tsx'
 
-/** Asks whoever is signed in whether a link, which lets somebody else in, takes her place. */
+/** Asks the signed-in user whether to use a link that signs in another person in their place. */
 export function OfferedLink({ once }: { once: string }) {
   return (
     <section class="panel sign-in" aria-labelledby="offered-link">

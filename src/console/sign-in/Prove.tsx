@@ -6,25 +6,25 @@ import { goToProvider, me, refreshSession, session } from '../core/session.ts'
 import { Busy, Field } from '../parts/parts.tsx'
 
 interface ProveProps {
-  /** What the button says. */
+  /** Label of the button. */
   label: string
   kind?: string
   disabled?: boolean
-  /** Gives the SHA-256 of what will be done, in hexadecimal. */
+  /** Returns the SHA-256 of the action, in hexadecimal. */
   digest: () => string | Promise<string>
-  /** Does it; the proof is missing in a demonstration alone. */
+  /** Performs the action; the proof is missing only in a demonstration. */
   act: (proof: FreshProof | undefined) => Promise<unknown>
 }
 
-/** A button that does something only when its person shows that she is there: by a passkey, or by a code. */
+/** Button that acts only after the user confirms their identity by passkey or by code. */
 export function Prove({ label, kind = 'primary', disabled = false, digest, act }: ProveProps) {
   const [code, setCode] = useState('')
   const [isByCode, setByCode] = useState(false)
   const { proofs = [], asksProof = true, byProvider = false } = me.value ?? {}
   const send = (proof: () => Promise<FreshProof | undefined>) => () => attempt(async () => act(await proof()))
-  // Its word is good for five minutes: the relay says when they are over.
+  // The provider's confirmation is valid for five minutes; the relay reports when it has expired.
   const sendByProvider = () => send(async () => ({ provider: true }))().finally(refreshSession)
-  // Who has a passkey signs with it in a demonstration too.
+  // Users with a passkey sign with it even in a demonstration.
   if (!asksProof && !proofs.includes('passkey')) {
     return (
       <Busy kind={kind} disabled={disabled} onClick={send(async () => undefined)}>

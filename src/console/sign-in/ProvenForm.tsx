@@ -7,7 +7,10 @@ import { Prove } from './Prove.tsx'
 
 type ProvenFormProps = Omit<ComponentProps<typeof FormDialog>, 'name' | 'sender'> & { name: ProvenRouteName }
 
-/** A small form on a button whose person shows that she is there before it is sent; never of what cannot be sent yet. */
+/**
+ * Small form behind a button; the user confirms their identity before it is submitted, but only once it is
+ * complete.
+ */
 export const ProvenForm = (props: ProvenFormProps) => {
   const { act, kind, name, id, body } = props
   return (

@@ -4,7 +4,7 @@ import { goToProvider, session, signIn, signInNote, takeSession } from '../core/
 import { Field } from '../parts/parts.tsx'
 import { Obstacle } from './NewPasskey.tsx'
 
-/** Lets a person in by a passkey, or by her name, password and code. */
+/** Signs in by passkey, or by name, password and code. */
 export function SignIn() {
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -13,7 +13,7 @@ export function SignIn() {
     try {
       await work()
     } catch (error) {
-      // The browser's own error says in which way a relay cannot be reached.
+      // Browsers word the error for an unreachable relay differently.
       const isOurs = error instanceof Error && !(error instanceof TypeError)
       setSaid(isOurs ? error.message : 'The relay does not answer. Try again.')
     }

@@ -6,7 +6,7 @@ import { createLoaded } from '../core/loading.ts'
 import { When } from '../parts/parts.tsx'
 import { Table } from '../parts/Table.tsx'
 
-/** Shows what was done and refused, and whether the record is whole. */
+/** Shows the audit log, with refused actions, and whether the log is intact. */
 export function Audit() {
   const loaded = useMemo(() => createLoaded(() => call<AuditPage>('listAudit')), [])
   useEffect(() => void loaded.load(), [loaded])

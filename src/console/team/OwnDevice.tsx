@@ -5,7 +5,7 @@ import { beTold, beToldNoMore, canBeTold, isTold } from '../core/device.ts'
 import { attempt, createLoaded } from '../core/loading.ts'
 import { Busy, Section } from '../parts/parts.tsx'
 
-/** Has this browser told that somebody waits, with the page closed; nothing happens before she wants it. */
+/** Subscribes this browser to notifications of waiting chats while the page is closed; only on request. */
 export function OwnDevice() {
   const loaded = useMemo(
     () =>

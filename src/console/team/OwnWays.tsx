@@ -8,7 +8,10 @@ import { NewPasskey } from '../sign-in/NewPasskey.tsx'
 import { NewPassword } from '../sign-in/NewPassword.tsx'
 import { OwnDevice } from './OwnDevice.tsx'
 
-/** Shows how she signs in and where she is signed in, adds ways, and ends what she does not know. */
+/**
+ * Lists the user's sign-in methods and sessions, adds methods, and revokes those that the user does not
+ * recognise.
+ */
 export function OwnWays() {
   const loaded = useMemo(() => createLoaded(() => call<Ways>('listOwnSessions')), [])
   useEffect(() => void loaded.load(), [loaded])

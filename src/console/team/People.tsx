@@ -12,7 +12,7 @@ import { Busy, Choose, Field } from '../parts/parts.tsx'
 import { Prove } from '../sign-in/Prove.tsx'
 import { ProvenAct } from './ProvenAct.tsx'
 
-/** Lists who may sign in, and adds people. */
+/** Lists the people who may sign in, and adds new ones. */
 export function People() {
   const loaded = useMemo(() => createLoaded(() => call<PeopleView>('listPeople')), [])
   const [link, setLink] = useState<OnceLink>()
@@ -25,12 +25,12 @@ export function People() {
     setLink(await call<OnceLink>('resetPerson', { id, body: { proof } }))
     await loaded.load()
   }
-  // As the relay reads it, since this is what is signed.
+  // Normalised as the relay does it, since this is what is signed.
   const wish = {
     login: login.trim().toLowerCase(),
     firstName: firstName.trim(),
     role,
-    // Nobody gives more than she has.
+    // No one can grant more than they have.
     channels: me.value?.channels ?? 'all',
   }
   const add = async (proof: FreshProof | undefined) => {

@@ -6,22 +6,22 @@ import { DialogActions } from '../parts/DialogActions.tsx'
 import { Prove } from '../sign-in/Prove.tsx'
 
 interface ProvenActProps {
-  /** What the buttons say. */
+  /** Label of the buttons. */
   label: string
   title: string
-  /** What a passkey signs. */
+  /** Text that a passkey signs. */
   words: string
-  /** Does it; the proof is missing in a demonstration alone. */
+  /** Performs the action; the proof is missing only in a demonstration. */
   act: (proof: FreshProof | undefined) => Promise<unknown>
   disabled?: boolean
   kind?: string
-  /** Says more of the button to who does not see what it stands beside. */
+  /** Adds context to the button's label for screen readers. */
   more?: string
-  /** What comes of it. */
+  /** Description of the consequences. */
   children: ComponentChildren
 }
 
-/** A button that says what comes of it, and does it when its person shows that she is there. */
+/** Button that explains the consequences, and acts after the user confirms their identity. */
 export function ProvenAct({ label, title, words, act, disabled, kind, more, children }: ProvenActProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)

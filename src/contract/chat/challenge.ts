@@ -4,17 +4,17 @@ const hexOf = (bytes: number) =>
   z.string().regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`), `must be ${2 * bytes} hexadecimal digits`)
 
 /**
- * Checks a challenge as the relay has signed it: a proof of work of ALTCHA, version 2. Its solution is the number
+ * Schema of a challenge signed by the relay: an ALTCHA version 2 proof of work. The solution is the number
  * whose key, derived with PBKDF2, begins with `keyPrefix`.
  */
 export const challenge = z
   .object({
     parameters: z.object({
       algorithm: z.literal('PBKDF2/SHA-256'),
-      /** Iterations for each number that is tried. */
+      /** Iterations for each number tried. */
       cost: z.number().int().min(1).max(1_000_000),
       data: z.object({
-        /** The channel that it opens a chat of. */
+        /** Channel in which it opens a chat. */
         gwId: z.string().min(1).max(128),
         /** ISO instant. */
         expiresAt: z.iso.datetime(),
@@ -29,7 +29,7 @@ export const challenge = z
   })
   .meta({ id: 'Challenge' })
 
-/** Checks a solved challenge: the challenge as it came, with the number that was looked for and its key. */
+/** Schema of a solved challenge: the challenge as issued, plus the number found and its key. */
 export const proof = z
   .object({
     challenge,
@@ -37,7 +37,7 @@ export const proof = z
   })
   .meta({ id: 'Proof' })
 
-/** Asks a page for some work before a chat is opened; checked by {@link challenge}. */
+/** Challenge a page must solve before it can open a chat; validated by {@link challenge}. */
 export type Challenge = z.infer<typeof challenge>
-/** Shows that the work was done; checked by {@link proof}. */
+/** Solution of a challenge; validated by {@link proof}. */
 export type Proof = z.infer<typeof proof>

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 /**
- * A channel's colours in one theme as `#rrggbb`, by the page's custom properties; computed from `brandColor`
- * so that every text on them can be read.
+ * A channel's colours in one theme as `#rrggbb`, keyed by the page's custom properties. They are computed
+ * from `brandColor` so that all text on them is readable.
  */
 const brandColors = z.object({
   '--brand': z.string(),
@@ -11,7 +11,7 @@ const brandColors = z.object({
   '--tint': z.string(),
 })
 
-/** Describes what a chat page may know of its channel. */
+/** Schema of the channel information that a chat page may read. */
 export const channelInfo = z.object({
   gwId: z.string(),
   title: z.string(),
@@ -19,15 +19,15 @@ export const channelInfo = z.object({
   locales: z.array(z.string()),
   brandColor: z.string(),
   colors: z.object({ light: brandColors, dark: brandColors }).optional(),
-  /** Address of a picture (https) of the assistant. */
+  /** https address of the assistant's picture. */
   avatar: z.string().optional(),
-  /** Nothing is kept on the device. */
+  /** Whether the device stores nothing. */
   ephemeral: z.boolean(),
-  /** Whether there is speech, both ways. */
+  /** Whether speech input and output are available. */
   voice: z.boolean().optional(),
 })
 
-/** Holds a channel's colours in one theme, each as `#rrggbb` with enough contrast to be read. */
+/** A channel's colours in one theme, each as `#rrggbb` with enough contrast to be readable. */
 export type BrandColors = z.infer<typeof brandColors>
-/** Describes what a chat page may know of its channel; checked by {@link channelInfo}. */
+/** Channel information that a chat page may read; validated by {@link channelInfo}. */
 export type ChannelInfo = z.infer<typeof channelInfo>

@@ -1,6 +1,7 @@
 /**
- * Lists what the customer's server can be told of a chat, with when it is told. The one table of these events: the sender, the
- * schemas, the documents and the console's page read it. Plain data, so that the page can import it.
+ * The chat events that the customer's server can receive, each with when it is sent. This is the single table
+ * of these events: the sender, the schemas, the documents and the console's page read it. Plain data, so that
+ * the page can import it.
  */
 export const customerEvents = {
   chat_started: 'A chat was opened.',
@@ -15,22 +16,22 @@ export const customerEvents = {
   chat_erased: 'The chat is erased, by the citizen or because its time is over. Erase what you hold of it.',
 } as const
 
-/** Names what the customer's server can be told of a chat. */
+/** Name of a chat event that the customer's server can receive. */
 export type CustomerEventType = keyof typeof customerEvents
 
-/** Lists the names of these events. */
+/** The names of these events. */
 export const customerEventTypes = Object.keys(customerEvents) as readonly CustomerEventType[]
 
-/** Names the event that is sent by hand, to try an address; it belongs to no chat. */
+/** Name of the event that is sent manually to test an address; it belongs to no chat. */
 export const testEventType = 'test'
 
-/** Lists how far a delivery is: `waiting` for its turn or its next try, taken, or given up. */
+/** States of a delivery: `waiting` for its first or next attempt, delivered, or given up. */
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 
-/** Names how far a delivery is. */
+/** State of a delivery. */
 export type DeliveryState = (typeof deliveryStates)[number]
 
-/** Lists why a delivery was not taken, in words for people. */
+/** Reasons why a delivery was not accepted, in words for people. */
 export const deliveryFaults = {
   answer: 'The server answered something else than 200 to 299.',
   redirect:
@@ -46,5 +47,5 @@ export const deliveryFaults = {
   'too-old': 'Nobody took it for a day.',
 } as const
 
-/** Names why a delivery was not taken. */
+/** Reason why a delivery was not accepted. */
 export type DeliveryFault = keyof typeof deliveryFaults

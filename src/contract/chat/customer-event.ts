@@ -6,8 +6,9 @@ import { type CustomerEventType, testEventType } from './customer-event-names.ts
 import { messageContent } from './message.ts'
 
 /**
- * What this deployment posts to the customer's server, in the envelope of the interface: `{"events": […]}`. Of an event the
- * interface names `chat`, `human`, `id`, `name`, `channel` and `messages`; the other names are ours (docs/gaps.md).
+ * What this deployment posts to the customer's server, in the envelope of the interface: `{"events": […]}`.
+ * Of an event, the interface names `chat`, `human`, `id`, `name`, `channel` and `messages`; the other names
+ * are ours (docs/gaps.md).
  */
 
 const instant = z.string().meta({ description: 'ISO instant in UTC.' })
@@ -32,7 +33,7 @@ const caseState = z.object({
 
 const person = z.object({ name: z.string().meta({ description: 'First name, as the citizen sees it.' }) })
 
-/** Has what each event says besides what all of them do. */
+/** Members of each event in addition to the common ones. */
 const parts = {
   chat_started: z.object({ lang: z.string() }),
   message_sent: z.object({ message: z.object({ ...said, type: z.literal('text'), text: z.string() }) }),
@@ -87,12 +88,12 @@ const common = {
 const eventOf = <T extends CustomerEventType>(type: T) =>
   z.object({ type: z.literal(type), ...common, ...parts[type].shape }).meta({ id: `CustomerEvent_${type}` })
 
-/** Describes each event as it is posted. */
+/** Schema of each event as it is posted. */
 export const customerEventSchemas = Object.fromEntries(
   (Object.keys(parts) as CustomerEventType[]).map((type) => [type, eventOf(type)]),
 ) as unknown as Record<CustomerEventType, z.ZodType>
 
-/** Describes the event that is sent by hand. */
+/** Schema of the event that is sent manually to test an address. */
 export const testEventSchema = z
   .object({
     type: z.literal(testEventType),
@@ -103,7 +104,7 @@ export const testEventSchema = z
   })
   .meta({ id: 'CustomerEvent_test' })
 
-/** Holds one thing that has happened in a chat, before it has its number. */
+/** An event of a chat before it has been numbered. */
 export type CustomerNews = {
   [T in CustomerEventType]: { type: T } & z.infer<(typeof parts)[T]>
 }[CustomerEventType]

@@ -1,16 +1,19 @@
 import * as z from 'zod'
 
-/** What the service that sends SMS or calls back posts about messages that it took; the interface has nothing for it. */
+/**
+ * Status reports posted by the service that sends SMS or calls back, about messages it accepted; the
+ * interface defines nothing for this.
+ */
 
 const report = z.object({
-  /** The `{{messageId}}` that the message was handed over with. */
+  /** The `{{messageId}}` that was passed along with the message. */
   id: z.string().min(1).max(128),
-  /** `delivered` when it has arrived, `failed` when it never will. */
+  /** `delivered` when it has arrived, `failed` when it will never arrive. */
   status: z.enum(['delivered', 'failed']),
 })
 
-/** Checks the body of a status callback. */
+/** Schema of the body of a status callback. */
 export const deliveryReports = z.object({ statuses: z.array(report).min(1).max(200) })
 
-/** Tells what became of one message. */
+/** Outcome of one message. */
 export type DeliveryReport = z.infer<typeof report>

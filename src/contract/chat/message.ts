@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { limits } from '../primitives/limits.ts'
 
 /**
- * The message types of the interface with their bounds. The interface describes the data of each
- * type in words and names few of the properties; the names are ours (see docs/gaps.md).
+ * Message types of the interface with their limits. The interface describes the data of each type in prose
+ * and names few of the properties; the names are ours (see docs/gaps.md).
  */
 
 const line = z.string().min(1).max(limits.messageChars)
@@ -16,14 +16,14 @@ const buttonAddress = z
   .max(2048)
   .regex(/^(https?:\/\/|tel:|mailto:)/i, 'must be an http, https, tel or mailto address')
 
-/** `payload` is sent as a normal text when the reply is chosen. */
+/** `payload` is sent as a normal text message when the reply is chosen. */
 const quickReply = z
   .object({ text: z.string().min(1).max(200), payload: z.string().min(1).max(1000) })
   .meta({ id: 'QuickReply' })
 
 const button = z
   .discriminatedUnion('type', [
-    /** The client sends `reply` as a text message; without it, the label. */
+    /** The client sends `reply` as a text message, or the label if there is no `reply`. */
     z.object({
       type: z.literal('text'),
       text: z.string().min(1).max(200),
@@ -35,7 +35,7 @@ const button = z
       text: z.string().min(1).max(200),
       payload: z.string().max(4000).optional(),
     }),
-    /** Opens an address without any call to the service. */
+    /** Opens an address without calling the service. */
     z.object({
       type: z.literal('url'),
       text: z.string().min(1).max(200),
@@ -49,23 +49,20 @@ const card = z
   .object({
     title: z.string().max(500),
     description: z.string().max(2000),
-    /** Address of the background image; empty when there is none. */
+    /** Address of the background image; empty if there is none. */
     image: z.union([z.literal(''), webAddress]).optional(),
     buttons: z.array(button).max(limits.cardButtons).optional(),
   })
   .meta({ id: 'Card' })
 
-/** What a question of the assistant can ask for. */
+/** Topics that a question of the assistant can ask for. */
 export const askable = [
-  'consent',
   'safe',
   'agrees',
   'confirm',
   'ongoing',
   'moneyLeft',
   'scamType',
-  'branch',
-  'dispute',
   'bank',
   'amount',
   'when',
@@ -92,10 +89,10 @@ export const askable = [
   'police',
   'needs',
 ] as const
-/** Names what a question asks for. */
+/** Topic that a question of the assistant asks for. */
 export type Askable = (typeof askable)[number]
 
-/** What a citizen can be told to do at once. */
+/** Actions that a citizen can be advised to take immediately. */
 export const actions = [
   'emergency',
   'crisisLine',
@@ -115,21 +112,22 @@ export const actions = [
   'vulnerableLine',
   'recall',
   'checkOfficial',
+  'giftCard',
 ] as const
-/** Names something that a citizen is told to do. */
+/** An action that a citizen is advised to take. */
 export type Action = (typeof actions)[number]
 
-/** One fact of a card; `quote` has the citizen's words for it. */
+/** One fact of a card; `quote` contains the citizen's words for it. */
 const shownFact = z.object({ key: z.string(), value: z.string(), quote: z.string().optional() })
 
 const textData = z.object({
   text: line,
   quickReplies: z.array(quickReply).max(20).optional(),
-  /** What the message asks for, where it is a question of the assistant. */
+  /** Topic that the message asks for, if it is a question of the assistant. */
   asks: z.enum(askable).optional(),
-  /** The facts that the text shows, where it is a card of them. */
+  /** The facts that the text shows, if it is a card of facts. */
   facts: z.array(shownFact).max(30).optional(),
-  /** What the text tells the citizen to do, where it is advice. */
+  /** The actions that the text advises, if it is advice. */
   advises: z.array(z.enum(actions)).max(20).optional(),
 })
 const carouselData = z.object({ cards: z.array(card).min(1).max(limits.carouselCards) })
@@ -140,7 +138,7 @@ const mediaData = z.object({
 })
 const hyperlinkData = z.object({ label: z.string().min(1).max(500), url: webAddress })
 
-/** Describes what a message says, by type. */
+/** Schema of a message's content, by type. */
 export const messageContent = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('text'), data: textData }),
@@ -150,11 +148,11 @@ export const messageContent = z
   ])
   .meta({ id: 'MessageContent' })
 
-/** Offers an answer below a message; `payload` is sent as a text message when it is chosen. */
+/** Answer offered below a message; `payload` is sent as a text message when it is chosen. */
 export type QuickReply = z.infer<typeof quickReply>
-/** Describes a button of a message or card, by what pressing it does. */
+/** Button of a message or card, by what pressing it does. */
 export type Button = z.infer<typeof button>
-/** Describes one card of a carousel, with at most three buttons. */
+/** One card of a carousel, with at most three buttons. */
 export type Card = z.infer<typeof card>
-/** Holds what a message says; see {@link messageContent}. */
+/** Content of a message; see {@link messageContent}. */
 export type MessageContent = z.infer<typeof messageContent>

@@ -1,4 +1,4 @@
-/** The calls by which a device is told of news, which the page fetches with the sheet of a case. */
+/** The push notification calls, which the page loads along with the case sheet. */
 export const pushRoutes = {
   getPushKey: 'GET /chat/v1/push',
   tellDevice: 'PUT /chat/v1/push',

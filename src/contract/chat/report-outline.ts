@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { deliveryChannels } from '../operations/vocabulary.ts'
 import { channelInfo } from './channel.ts'
 
-/** What a page needs to continue a report while there is no network. */
+/** Data that a page needs to continue a report offline. */
 
 /**
- * Describes the state of a report for the citizen's own page. `state` is the memory of the dialogue, which
- * the page returns unread; it leaves out what the page does not need, and all but the last digits of her
+ * Schema of the state of a report, for the citizen's own page. `state` is the memory of the dialogue, which
+ * the page returns unread; it omits what the page does not need, and all but the last digits of the citizen's
  * number.
  */
 export const reportPlace = z.object({
@@ -15,7 +15,7 @@ export const reportPlace = z.object({
   state: z.record(z.string(), z.unknown()),
 })
 
-/** Checks which channel's outline is wanted, and in which language. */
+/** Schema of the query: which channel's outline, in which language. */
 export const reportOutlineQuery = z.object({
   gwId: z.string().min(1).max(128),
   /** Language of the deployment's own wording. */
@@ -29,14 +29,14 @@ const hotline = z.object({ label: z.string(), number: z.string(), hours: z.strin
 
 const newsAbilities = deliveryChannels.map((channel) => `news-${channel}` as const)
 
-/** Whom somebody in danger can call in a country. */
+/** Numbers to call in a country for a person in danger. */
 const dangerLines = {
   emergencyNumber: z.string(),
   crisisLine: hotline.optional(),
   childLine: hotline.optional(),
 }
 
-/** Describes the public part of a deployment: what anybody who wants to report there may know. */
+/** Schema of the public part of a deployment: everything visible to anyone who reports there. */
 export const reportOutline = z
   .object({
     channel: channelInfo,
@@ -61,12 +61,12 @@ export const reportOutline = z
       languages: z.array(dialogLang),
       texts: z.record(dialogLang, z.record(z.string(), z.string())).optional(),
     }),
-    /** What the relay does besides creating and reading cases. */
+    /** Abilities of the relay in addition to creating and reading cases. */
     can: z.array(z.enum(['send-report', 'find-case', 'hand-over', ...newsAbilities])),
   })
   .meta({ id: 'ReportOutline' })
 
-/** Holds the state of a report for the citizen's own page; see {@link reportPlace}. */
+/** State of a report for the citizen's own page; see {@link reportPlace}. */
 export type ReportPlace = z.infer<typeof reportPlace>
-/** Holds the public part of a deployment; see {@link reportOutline}. */
+/** Public part of a deployment; see {@link reportOutline}. */
 export type ReportOutline = z.infer<typeof reportOutline>

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { positiveAmount, text } from '../operations/shapes.ts'
 
-/** The detailed scam report: the interface's fields; values that it shows come first in each list. */
+/**
+ * The detailed scam report with the interface's fields; the values that the interface shows come first in
+ * each list.
+ */
 
 const inputTypes = ['AI Assistant', 'Call Centre', 'Branch', 'Web Form', 'Institution Feed', 'SMS'] as const
 const reportingTypes = ['First Party', 'Third Party', 'Institution', 'Law Enforcement', 'Anonymous'] as const
@@ -37,7 +40,7 @@ const accountNumber = z
  * other.
  */
 const toMs = (local: string) => Date.parse(`${local}Z`)
-/** Date.parse moves 30 February on to March, so the result must read like the input. */
+/** Date.parse rolls 30 February over into March, so the result must match the input. */
 const isReal = (local: string) =>
   !Number.isNaN(toMs(local)) && new Date(toMs(local)).toISOString().startsWith(local.slice(0, 16))
 const localDateTime = z
@@ -75,7 +78,7 @@ const reportedAccount = z
   })
   .refine((account) => account.receiverName || account.receiverAccountNo, 'must have a name or a number')
 
-/** Checks a detailed scam report, with the interface's fields and the rules between them. */
+/** Schema of a detailed scam report, with the interface's fields and the rules between them. */
 export const scamReport = z
   .looseObject({
     inputType: z.enum(inputTypes),
@@ -121,12 +124,12 @@ export const scamReport = z
     }
   })
 
-/** Holds a detailed scam report; see {@link scamReport}. */
+/** A detailed scam report; see {@link scamReport}. */
 export type ScamReport = z.infer<typeof scamReport>
-/** Holds one transaction of a report. */
+/** One transaction of a report. */
 export type ReportTransaction = z.infer<typeof reportTransaction>
-/** Holds an account that the citizen names without a transaction id. */
+/** An account that the citizen names without a transaction id. */
 export type ReportedAccount = z.infer<typeof reportedAccount>
 
-/** Names a kind of identity document that a report can give. */
+/** Kind of identity document that a report can name. */
 export type IdentityType = NonNullable<ScamReport['victimIdType']>

@@ -1,4 +1,4 @@
-/** The calls of the page itself, without which there is no conversation. Plain data, so that the page can import it. */
+/** The page's core calls, which every conversation needs. Plain data, so that the page can import it. */
 export const talkRoutes = {
   openSession: 'POST /chat/v1/sessions',
   getReportOutline: 'GET /chat/v1/report',
@@ -15,5 +15,5 @@ export const talkRoutes = {
   eraseSession: 'DELETE /chat/v1/session',
 } as const
 
-/** Starts the payload of a postback that switches the language of the chat; a language tag follows. */
+/** Prefix of the payload of a postback that switches the language of the chat; a language tag follows. */
 export const languagePostback = 'parley:language:'

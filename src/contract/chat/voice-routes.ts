@@ -1,4 +1,4 @@
-/** The calls of voice, which the page fetches when it is wanted. */
+/** The voice calls, which the page loads on demand. */
 export const voiceRoutes = {
   getVoice: 'GET /chat/v1/voice',
   transcribe: 'POST /chat/v1/transcriptions',

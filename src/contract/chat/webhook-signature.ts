@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** Names the headers of a signed delivery, where the deployment does not configure others. */
+/** Default names of the headers of a signed delivery; a deployment can configure others. */
 export const webhookHeaders = {
   signature: 'x-parley-signature',
   timestamp: 'x-parley-timestamp',

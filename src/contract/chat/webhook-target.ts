@@ -1,24 +1,24 @@
 import * as z from 'zod'
 import { type CustomerEventType, customerEventTypes } from './customer-event-names.ts'
 
-/** What a server that is told what happens in chats is named by, in the configuration file and at the console. */
+/** How a server that receives chat events is identified, in the configuration file and in the console. */
 
-/** Checks the name of a target. */
+/** Schema of a target's name. */
 export const targetName = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, 'must be 1 to 32 small letters, digits or -')
 
-/** Checks the address of a target. */
+/** Schema of a target's address. */
 export const targetUrl = z
   .string()
   .max(2_048)
   .regex(/^https?:\/\/[^\s#@]+$/, 'must be an https address without password or fragment')
   .refine((url) => URL.canParse(url), 'must be an address')
 
-/** Checks what a target is told. */
+/** Schema of the events that a target receives. */
 export const targetEvents = z
   .array(z.enum(customerEventTypes as [CustomerEventType, ...CustomerEventType[]]))
   .min(1)
 
-/** A channel has at most so many targets. */
+/** Maximum number of targets per channel. */
 export const maxTargets = 10

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { messageContent } from './message.ts'
 
 /**
- * What the platform posts about chats. The interface names `chat`, `human`, `id`, `name`, `channel` and
- * `chatToken`; the other names are ours (docs/gaps.md).
+ * Events that the platform posts about chats. The interface names `chat`, `human`, `id`, `name`, `channel`
+ * and `chatToken`; the other names are ours (docs/gaps.md).
  */
 
 const common = {
@@ -12,7 +12,7 @@ const common = {
     human: z.looseObject({ id: z.string().max(256), name: z.string().max(500) }).optional(),
   }),
   channel: z.looseObject({ id: z.string().min(1).max(256) }),
-  /** The token that was given when the chat was created. */
+  /** The token that was sent when the chat was created. */
   chatToken: z.string().max(512).optional(),
 }
 
@@ -22,24 +22,24 @@ const webhookMessage = z.intersection(
     author_type: z.enum(['bot', 'agent']),
     author_id: z.string().max(256),
     author_name: z.string().max(500),
-    /** A picture (https); ours, optional. */
+    /** https address of a picture; our own optional member. */
     author_avatar: z.string().max(2048).optional(),
   }),
   messageContent,
 )
 
-/** Checks the event that carries new messages of a bot or an agent. */
+/** Schema of the event that carries new messages of a bot or an agent. */
 const newMessagesEvent = z.looseObject({
   ...common,
   type: z.literal('new_messages'),
-  /** Identifies the event; the same in a repeated delivery. */
+  /** Id of the event; the same in a repeated delivery. */
   event_id: z.string().max(256).optional(),
   messages: z.array(webhookMessage).min(1).max(100),
-  /** The token that was given when a message was sent. */
+  /** The token that was sent with a message. */
   replyToken: z.string().max(512).optional(),
 })
 
-/** An event of another type: it is stored, and has no further effect. */
+/** An event of another type, which is stored and has no further effect. */
 const otherEvent = z.looseObject({
   ...common,
   type: z
@@ -50,16 +50,16 @@ const otherEvent = z.looseObject({
   event_id: z.string().max(256).optional(),
 })
 
-/** Checks one event that the platform posts. */
+/** Schema of one event that the platform posts. */
 export const webhookEvent = z.union([newMessagesEvent, otherEvent])
 
 /**
- * Checks the body of a delivery. Each event is checked on its own, so that one bad event does not spoil the
- * others.
+ * Schema of the body of a delivery. Each event is validated separately, so that one invalid event does not
+ * affect the others.
  */
 export const webhookEnvelope = z.looseObject({ events: z.array(z.unknown()).min(1).max(1000) })
 
-/** Holds new messages of a bot or an agent. */
+/** New messages of a bot or an agent. */
 export type NewMessagesEvent = z.infer<typeof newMessagesEvent>
-/** Holds one event that the platform posted. */
+/** One event that the platform posted. */
 export type WebhookEvent = z.infer<typeof webhookEvent>

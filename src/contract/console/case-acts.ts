@@ -13,53 +13,59 @@ import {
 } from '../operations/vocabulary.ts'
 import { payingOutcomes, proposalView, reason } from './cases.ts'
 
-/** What the console does in a case without a second person, and the accounts. After an act the page reads the case anew. */
+/**
+ * Console calls for case actions that need no second person, and for account queries. After an action the
+ * page reloads the case.
+ */
 
 const institution = z.string().min(1).max(64)
 const accountHash = z.string().min(1).max(256)
 const amount = z.number().positive()
 
-/** Checks where a case shall go. */
+/** Schema of a routing request. */
 export const routeRequest = z.strictObject({
   logic: z.enum(routingLogics),
   institutions: z.array(institution).max(20).optional(),
   note: z.string().trim().max(4000).optional(),
 })
-/** Checks a trace; without a payment the first of the case is followed, and what else is left out is as she reported it. */
+/**
+ * Schema of a trace request. Without a payment, the first of the case is traced; other omitted fields are
+ * taken from the citizen's report.
+ */
 export const traceRequest = z.strictObject({
   transactionId: z.string().min(1).max(128).optional(),
   amount: amount.optional(),
-  /** The institution that the money left. */
+  /** Institution that sent the money. */
   sender: institution.optional(),
-  /** The account that it reached first. */
+  /** First account that received the money. */
   receiverHash: accountHash.optional(),
   depth: z.number().int().min(1).max(10).optional(),
   sensitivity: z.enum(traceSensitivities).optional(),
 })
-/** Checks the end of a case. */
+/** Schema of the classification that closes a case. */
 export const classifyRequest = z.strictObject({
   scamType: z.enum(scamTypes),
   outcome: z.enum(recoveryOutcomes),
-  /** Major units. */
+  /** In major units. */
   recovered: z.number().min(0),
   confirmMule: z.boolean().optional(),
 })
-/** Checks a dispute with an institution. */
+/** Schema of a new dispute with an institution. */
 export const disputeRequest = z.strictObject({
   institution,
   amount,
   hours: z.number().int().min(1).max(840).optional(),
 })
-/** Checks what was said in a dispute that pays nothing; what pays is a proposal. */
+/** Schema of a dispute answer that pays nothing; one that pays is a proposal. */
 export const disputeAnswerRequest = z.strictObject({
   disputeId: z.string().regex(/^[\w-]{1,128}$/),
   outcome: z.enum(odrOutcomes).exclude(payingOutcomes),
-  /** What the institution offers with `respond`, in major units. */
+  /** Amount that the institution offers with `respond`, in major units. */
   amount: amount.optional(),
-  /** Who has said so, and how. */
+  /** Who answered, and how. */
   reason,
 })
-/** Checks a document to draft. */
+/** Schema of a request to draft a document. */
 export const documentRequest = z.strictObject({
   type: z.enum(documentTypes),
   institution: institution.optional(),
@@ -67,20 +73,20 @@ export const documentRequest = z.strictObject({
   amount: amount.optional(),
   days: z.number().int().min(1).max(365).optional(),
 })
-/** Checks what the citizen is told, and how. */
+/** Schema of a notification to the citizen, and its delivery channels. */
 export const notifyRequest = z.strictObject({
   type: z.enum(notificationTypes),
   channels: z.array(z.enum(deliveryChannels)).min(1).max(3),
 })
-/** Checks which account is asked about; the answer is the operation's. */
+/** Schema of a score query; the operation's answer is passed on unchanged. */
 export const scoreRequest = z.strictObject({ accountHash, institution, withPeers: z.boolean().optional() })
-/** Checks an account against a name; the answer is the operation's. */
+/** Schema of a check of an account against a name; the operation's answer is passed on unchanged. */
 export const verifyRequest = z.strictObject({
   accountHash,
   institution,
   name: z.string().trim().min(1).max(140),
 })
-/** Checks an incident to report. */
+/** Schema of an incident report. */
 export const incidentRequest = z.strictObject({
   type: z.enum(incidentTypes),
   severity: z.enum(severities),
@@ -88,9 +94,9 @@ export const incidentRequest = z.strictObject({
   description: z.string().trim().min(10).max(4000),
 })
 
-/** Gives her contact in clear, once. */
+/** The citizen's contact details, unmasked, for this one answer. */
 const revealedContact = z.object({ contact: z.string() })
-/** Gives the detailed report in sections. */
+/** The detailed report in sections. */
 const detailedReport = z.object({
   sections: z.array(
     z.object({
@@ -100,32 +106,32 @@ const detailedReport = z.object({
   ),
 })
 
-/** Checks which proposals are wanted: those that wait, or those that were decided. */
+/** Schema of a proposal query: pending or decided ones. */
 export const proposalQuery = z.object({
   state: z.enum(['waiting', 'decided']).default('waiting'),
   caseId: z.string().max(128).optional(),
   cursor: z.string().max(200).optional(),
 })
-/** Lists proposals, the one that ends first at the top, or the newest decision. */
+/** Page of proposals: pending ones by expiry, decided ones newest first. */
 const proposalList = z.object({ rows: z.array(proposalView), next: z.string().nullable() })
 
-/** Describes where a case shall go. */
+/** Routing request for a case. */
 export type RouteRequest = z.infer<typeof routeRequest>
-/** Describes the end of a case. */
+/** Classification that closes a case. */
 export type ClassifyRequest = z.infer<typeof classifyRequest>
-/** Describes a dispute. */
+/** New dispute with an institution. */
 export type DisputeRequest = z.infer<typeof disputeRequest>
-/** Describes what was said in a dispute. */
+/** Answer in a dispute that pays nothing. */
 export type DisputeAnswerRequest = z.infer<typeof disputeAnswerRequest>
-/** Describes a document to draft. */
+/** Request to draft a document. */
 export type DocumentRequest = z.infer<typeof documentRequest>
-/** Describes what the citizen is told. */
+/** Notification to the citizen. */
 export type NotifyRequest = z.infer<typeof notifyRequest>
-/** Describes an incident. */
+/** Incident to report. */
 export type IncidentRequest = z.infer<typeof incidentRequest>
-/** Gives her contact in clear. */
+/** The citizen's contact details, unmasked. */
 export type RevealedContact = z.infer<typeof revealedContact>
-/** Gives the detailed report. */
+/** The detailed report in sections. */
 export type DetailedReport = z.infer<typeof detailedReport>
-/** Lists proposals. */
+/** Page of proposals. */
 export type ProposalList = z.infer<typeof proposalList>

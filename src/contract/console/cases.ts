@@ -2,24 +2,24 @@ import * as z from 'zod'
 import { type OdrOutcome, releaseReasons } from '../operations/vocabulary.ts'
 import { freshProof } from './people.ts'
 
-/** The calls of the console for cases: the list, one case, and what is proposed and approved. */
+/** Console calls for cases: the list, a single case, and proposals with their approval. */
 
 const instant = z.string()
 const id = z.string().regex(/^[\w-]{1,128}$/)
-/** Checks why something is done, in words for whoever reads it later. */
+/** Schema of the reason for an action, written for later readers. */
 export const reason = z.string().trim().min(10, 'must say why, in at least 10 characters').max(500)
 const person = z.object({ id: z.string(), firstName: z.string() })
-/** Major units with at most the currency's decimals. */
+/** In major units, with at most the currency's number of decimals. */
 const amount = z.number().positive()
 
-/** Lists the orders of the list; `urgency` is what can still be saved per hour. */
+/** Sort orders of the list; `urgency` is the amount that can still be recovered per hour. */
 const caseOrders = ['urgency', 'newest', 'amount', 'due'] as const
 
-/** Checks which cases are wanted. */
+/** Schema of a case list query. */
 export const caseListQuery = z.object({
-  /** A number, its last digits, an account, a reference. */
+  /** Case number, its last digits, an account, or a reference. */
   search: z.string().trim().max(100).optional(),
-  /** One status, or `open` for all in which something can still happen. */
+  /** A status, or `open` for all cases that can still change. */
   status: z.string().max(40).optional(),
   assignee: z.enum(['me', 'nobody', 'all']).default('all'),
   scamType: z.string().max(40).optional(),
@@ -28,7 +28,7 @@ export const caseListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
 })
 
-/** Describes one case in a list. */
+/** Case in a list. */
 const caseRow = z.object({
   caseId: z.string(),
   number: z.string(),
@@ -38,41 +38,44 @@ const caseRow = z.object({
   amount: z.number(),
   currency: z.string(),
   openedAt: instant,
-  /** When the money left, as she said. */
+  /** When the payment was made, as the citizen stated. */
   paidAt: instant.nullable(),
-  /** She knows the day of it alone. */
+  /** Whether the citizen knows only the day. */
   isPaidDay: z.boolean(),
-  /** Major units: held now, and returned. */
+  /** Amounts in major units: held now, and returned. */
   held: z.number(),
   returned: z.number(),
-  /** The next thing that ends by itself: a freeze, a dispute's time. */
+  /** Next expiry: of a freeze, or of a dispute's deadline. */
   dueAt: instant.nullable(),
   dueWhat: z.string().nullable(),
   urgency: z.number(),
   assignee: person.nullable(),
-  /** Null where no person has, or had, the chat. */
+  /** Null if no person has, or had, the chat. */
   chatId: z.string().nullable(),
   version: z.number().int(),
 })
 
-/** Describes a page of the list. */
+/** Page of the case list. */
 const caseList = z.object({
   rows: z.array(caseRow),
   next: z.string().nullable(),
   total: z.number().int(),
 })
 
-/** Checks an assignment; `version` is the one that the page saw. */
+/** Schema of a case assignment; `version` is the one that the page displayed. */
 export const caseAssignRequest = z.strictObject({ version: z.number().int(), to: id.nullable() })
 
-/** Checks the wish to read her contact in clear. */
+/** Schema of a request to read the citizen's contact details unmasked. */
 export const revealRequest = z.strictObject({ reason })
 
-/** Lists what a proposal may be for. The last has no operation of the interface, and is done where the host takes it. */
+/**
+ * Actions that a proposal may be for. The last has no operation in the interface, and works only if the host
+ * supports it.
+ */
 const proposalActions = ['freeze', 'extend', 'release', 'return', 'end-dispute'] as const
-/** Lists the ends of a dispute by which she is paid, or told for good that she is not. */
+/** Outcomes of a dispute that pay the citizen, or finally pay nothing. */
 export const payingOutcomes = ['settle', 'accept', 'decide'] as const satisfies readonly OdrOutcome[]
-/** Lists where a proposal stands. */
+/** States of a proposal. */
 const proposalStates = [
   'proposed',
   'approved',
@@ -86,7 +89,7 @@ const proposalStates = [
 ] as const
 
 const account = { accountHash: z.string().min(1).max(256), institution: z.string().min(1).max(64) }
-/** Checks what is proposed: the exact act, with its reason. */
+/** Schema of a proposal: the exact action, with its reason. */
 export const proposalRequest = z
   .discriminatedUnion('action', [
     z.strictObject({
@@ -117,7 +120,7 @@ export const proposalRequest = z
       caseId: id,
       freezeId: id,
       amount,
-      /** The account that she paid from; by default the one that the trace began at. */
+      /** Account that the citizen paid from; by default the account at which the trace started. */
       to: z.strictObject(account).optional(),
       reason,
     }),
@@ -126,7 +129,9 @@ export const proposalRequest = z
       caseId: id,
       disputeId: id,
       outcome: z.enum(payingOutcomes),
-      /** What she is paid, in major units: with `accept`, what was offered; a decision may be that it is nothing. */
+      /**
+       * Amount paid to the citizen, in major units: with `accept`, the amount offered; a decision may be 0.
+       */
       amount: z.number().min(0),
       reason,
     }),
@@ -135,51 +140,54 @@ export const proposalRequest = z
 
 const hold = { caseId: id, traceId: id, amount, ...account, reason }
 const shortHold = z.strictObject(hold)
-/** Checks a short hold by one person, which lapses by itself unless a second one confirms it; `proof` as for an approval. */
+/**
+ * Schema of a short hold by one person, which lapses unless a second person confirms it; `proof` as for an
+ * approval.
+ */
 export const holdRequest = z.strictObject({ ...hold, proof: freshProof.optional() })
 
-/** Describes a proposal with whoever decided on it. */
+/** Proposal, and who decided on it. */
 export const proposalView = z.object({
   id: z.string(),
   action: z.enum(proposalActions),
   caseId: z.string(),
   caseNumber: z.string(),
-  /** The version of the case that it was made on. */
+  /** Version of the case on which the proposal is based. */
   caseVersion: z.number().int(),
   state: z.enum(proposalStates),
   /** Exactly what will be done, as the approver signs it. */
   what: z.record(z.string(), z.union([z.string(), z.number()])),
   reason: z.string(),
-  /** SHA-256 over the proposal and the evidence that it was made on: what a passkey signs. */
+  /** SHA-256 over the proposal and the evidence it is based on; this is what a passkey signs. */
   digest: z.string(),
   proposedBy: person,
   proposedAt: instant,
   expiresAt: instant,
   decidedBy: person.nullable(),
   decidedAt: instant.nullable(),
-  /** Why it was rejected or has failed. */
+  /** Why it was rejected or failed. */
   note: z.string().nullable(),
   isHold: z.boolean(),
-  /** When a hold lapses, until somebody else has extended it. */
+  /** When a hold lapses unless a second person extends it. */
   lapsesAt: instant.nullable(),
-  /** True where the trust layer wants a token of its own, which the approver brings. */
+  /** True if the trust layer requires its own token, which the approver must provide. */
   needsToken: z.boolean(),
-  /** What the trust layer answered, such as the id of the freeze; null before. */
+  /** Answer of the trust layer, such as the id of the freeze; null before execution. */
   result: z.record(z.string(), z.unknown()).nullable(),
 })
 
-/** Checks an approval: of this digest and no other, by the person herself, now. */
+/** Schema of an approval: of exactly this digest, by the approver personally, now. */
 export const approvalRequest = z.strictObject({
   digest: z.string().length(64),
-  /** May be left out in a demonstration alone. */
+  /** Optional only in a demonstration. */
   proof: freshProof.optional(),
-  /** The token of whoever has the authority, where the trust layer takes no other. */
+  /** Token of the person with authority, if the trust layer accepts no other. */
   authorizationToken: z.string().min(8).max(512).optional(),
 })
-/** Checks a rejection. */
+/** Schema of a rejection. */
 export const rejectionRequest = z.strictObject({ note: reason })
 
-/** Describes one line of a case's timeline. */
+/** Entry in the timeline of a case. */
 const timelineEntry = z.object({
   at: instant,
   kind: z.string(),
@@ -187,28 +195,32 @@ const timelineEntry = z.object({
   actor: z.string().nullable(),
 })
 
-/** Describes a case. What the 40 operations say is passed on as they say it. */
+/** Case with all its data. Answers of the 40 operations are passed on unchanged. */
 const caseFile = z.object({
   row: caseRow,
-  /** Her own first words and the facts, from the chat while it is there. */
+  /** The citizen's own first description and the facts, from the chat while it still exists. */
   story: z.string().nullable(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   /** Masked, such as `+63 ••• ••• 4477`. */
   contact: z.string().nullable(),
   hasReport: z.boolean(),
-  /** Names of institutions by their code, as far as they are known. */
+  /** Names of institutions by their code, where known. */
   institutions: z.record(z.string(), z.string()),
-  /** The account that the money left. */
+  /** Account that the money was sent from. */
   sender: z.object({ accountHash: z.string().nullable(), institution: z.string().nullable() }),
   status: z.record(z.string(), z.unknown()),
   trace: z.record(z.string(), z.unknown()).nullable(),
-  /** As the ledger has them: `transaction_id`, `amount`, `receiver_hash`, where they are known. */
+  /** As in the ledger: `transaction_id`, `amount`, `receiver_hash`, where known. */
   payments: z.array(z.record(z.string(), z.unknown())),
-  /** Each with `account_hash`, `institution_code` and `issued_at`, which the relay adds to the operation's answer. */
+  /**
+   * Each with `account_hash`, `institution_code` and `issued_at`, which the relay adds to the operation's
+   * answer.
+   */
   freezes: z.array(z.record(z.string(), z.unknown())),
   /**
-   * As the operation opened them, with `standing` and `response_overdue`; where the host gives them back also with how they stand
-   * (`status`, `offered_amount`, `settled_amount`, `ended_at`) and what can be said now (`answers`).
+   * As the operation opened them, with `standing` and `response_overdue`. If the host returns them, also with
+   * their status (`status`, `offered_amount`, `settled_amount`, `ended_at`) and the answers possible now
+   * (`answers`).
    */
   disputes: z.array(z.record(z.string(), z.unknown())),
   /** Each with `document_id`, `document_type`, `generated_at`. */
@@ -220,23 +232,23 @@ const caseFile = z.object({
   timeline: z.array(timelineEntry),
 })
 
-/** Checks which cases are wanted. */
+/** Query of the case list. */
 export type CaseListQuery = z.infer<typeof caseListQuery>
-/** Describes one case in a list. */
+/** Case in a list. */
 export type CaseRow = z.infer<typeof caseRow>
-/** Describes a page of the list. */
+/** Page of the case list. */
 export type CaseList = z.infer<typeof caseList>
-/** Describes a case. */
+/** Case with all its data. */
 export type CaseFile = z.infer<typeof caseFile>
-/** Describes what is proposed. */
+/** Proposal to hold, release or move money, or to end a dispute. */
 export type ProposalRequest = z.infer<typeof proposalRequest>
-/** Checks a short hold with the proof that its person is there. */
+/** Request for a short hold, with the proof of identity. */
 export type HoldWish = z.infer<typeof holdRequest>
-/** Describes a short hold. */
+/** Short hold, without the proof. */
 export type HoldRequest = z.infer<typeof shortHold>
-/** Names what a proposal is for. */
+/** Action that a proposal is for. */
 export type ProposalAction = (typeof proposalActions)[number]
-/** Describes a proposal. */
+/** Proposal, and who decided on it. */
 export type ProposalView = z.infer<typeof proposalView>
-/** Names where a proposal stands. */
+/** State of a proposal. */
 export type ProposalState = (typeof proposalStates)[number]

@@ -1,23 +1,25 @@
 import { pushRequest } from '../chat/push.ts'
 
-/** The calls of the console by which a person's own browser is told, with the page closed, that somebody waits. */
+/**
+ * Console calls that subscribe an agent's browser to push notices of waiting chats while the page is closed.
+ */
 
-/** Checks a browser that is to be told. */
+/** Schema of a browser subscription. */
 export const deviceRequest = pushRequest
-/** Checks which browser is to be told no more. */
+/** Schema of the end of a browser subscription. */
 export const deviceEndRequest = pushRequest.pick({ endpoint: true })
 
-/** Describes what a browser needs to know before it subscribes. */
+/** Data that a browser needs to subscribe. */
 export interface DeviceKeyView {
-  /** The key that it subscribes with, base64url; null where the deployment has no public address. */
+  /** Public key for the subscription, base64url; null if the deployment has no public address. */
   publicKey: string | null
-  /** How many browsers of hers are told. */
+  /** Number of the agent's subscribed browsers. */
   count: number
 }
 
-/** What a browser is told, encrypted: that somebody waits, and no word of whom. */
+/** Encrypted push notice: that someone is waiting, but not who. */
 export interface DeviceNotice {
   title: string
-  /** A later notice of the same tag takes the place of an earlier one. */
+  /** A later notice with the same tag replaces an earlier one. */
   tag: string
 }

@@ -1,25 +1,25 @@
-/** The words of the inbox as plain data, which the page imports without a schema. */
+/** Constants of the inbox as plain data, which the page imports without a schema library. */
 
-/** Lists where a chat stands between the assistant and people. */
+/** States of a chat between the assistant and agents. */
 export const chatStates = ['bot', 'queued', 'open', 'resolved', 'abandoned'] as const
-/** Lists why a person is wanted in a chat. */
+/** Reasons for handing a chat off to an agent. */
 export const handOverReasons = ['asked', 'danger', 'gave-up', 'pulled', 'returned'] as const
-/** Lists how a person says that she can be reached; nobody but herself changes it. */
+/** Presence of an agent; only the agent changes it. */
 export const presenceStates = ['online', 'away', 'transfers-only', 'offline'] as const
-/** Lists what a chat came to, chosen when it is closed. */
+/** Outcomes of a chat, chosen when it is closed. */
 export const outcomeNames = ['helped', 'case-opened', 'no-scam', 'duplicate', 'left', 'other'] as const
-/** Lists what whoever has the chat can have shown to her. */
+/** Cards that the chat's owner can have shown to the citizen. */
 export const cardNames = ['bank', 'checklist', 'case'] as const
-/** Lists the views of the inbox. */
+/** Views of the inbox. */
 export const inboxViews = ['mine', 'later', 'queue', 'open', 'closed'] as const
 
-/** Names where a chat stands. */
+/** State of a chat. */
 export type ChatState = (typeof chatStates)[number]
-/** Names why a person is wanted. */
+/** Reason for a hand-off. */
 export type HandOverReason = (typeof handOverReasons)[number]
-/** Names how a person can be reached. */
+/** Presence of an agent. */
 export type PresenceState = (typeof presenceStates)[number]
-/** Names what a chat came to. */
+/** Outcome of a chat. */
 export type Outcome = (typeof outcomeNames)[number]
-/** Names a view of the inbox. */
+/** View of the inbox. */
 export type InboxView = (typeof inboxViews)[number]

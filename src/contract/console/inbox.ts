@@ -12,101 +12,101 @@ import {
 
 export type { ChatState, HandOverReason, InboxView, Outcome, PresenceState } from './inbox-words.ts'
 
-/** The calls of the console for chats: who waits, whose a chat is, and what is said in it. */
+/** Console calls for chats: the queue, ownership, and messages. */
 
 const person = z.object({ id: z.string(), firstName: z.string() })
 const text = z.string().trim().min(1).max(limits.messageChars)
 const instant = z.string()
 
-/** Describes one chat in a list. */
+/** Chat in a list. */
 const inboxRow = z.object({
   chatId: z.string(),
   gwId: z.string(),
   state: z.enum(chatStates),
-  /** Who answers; null while the assistant does, or nobody. */
+  /** Agent who answers; null if it is the assistant, or if no one does. */
   owner: person.nullable(),
-  /** Who was asked to take it, while the offer lasts. */
+  /** Agent to whom the chat is offered, while the offer lasts. */
   offeredTo: person.nullable(),
-  /** Raised by each change of the owner; whoever writes must name it. */
+  /** Incremented with each change of owner; every message must state it. */
   epoch: z.number().int(),
-  /** Raised by each change of this row; a claim names the one that it saw. */
+  /** Incremented with each change of this row; a claim states the version that it is based on. */
   version: z.number().int(),
   reason: z.enum(handOverReasons).nullable(),
   isDanger: z.boolean(),
-  /** When the citizen last spoke of danger. */
+  /** When the citizen last mentioned danger. */
   dangerAt: instant.nullable(),
   lang: z.string(),
   scamType: z.string().nullable(),
-  /** Major units. */
+  /** In major units. */
   amount: z.number().nullable(),
   currency: z.string(),
-  /** When the money left, as she said. */
+  /** When the payment was made, as the citizen stated. */
   paidAt: instant.nullable(),
-  /** What could still be lost within the hour, for the order; greater is more urgent. */
+  /** Sort key: the amount that could still be lost within the hour; greater is more urgent. */
   urgency: z.number(),
   queuedAt: instant.nullable(),
-  /** When her first unanswered message came; null when nothing waits for us. */
+  /** When the first unanswered message of the citizen arrived; null if none is unanswered. */
   waitingSince: instant.nullable(),
-  /** When an offer ends. */
+  /** When an offer expires. */
   dueAt: instant.nullable(),
-  /** Until when a person shall have answered; null where the channel has no target. */
+  /** Deadline for an agent's answer; null if the channel has no target. */
   answerDueAt: instant.nullable(),
-  /** When one first did since she came into the queue. */
+  /** When an agent first answered after the chat entered the queue. */
   answeredAt: instant.nullable(),
-  /** Who was told that she waits: 0 those who are there, 1 the supervisors, 2 the one on call. */
+  /** Who has been alerted: 0 online agents, 1 supervisors, 2 the person on call. */
   alertLevel: z.number().int(),
   caseId: z.string().nullable(),
   caseNumber: z.string().nullable(),
-  /** Its owner has set it aside until she writes, or until then. */
+  /** Snoozed by its owner, until the citizen writes or until this time. */
   snoozed: z.object({ until: instant.nullable() }).nullable(),
-  /** When her page was last open while she waited; null where that is not known. */
+  /** When the citizen's page was last open while waiting; null if unknown. */
   seenAt: instant.nullable(),
-  /** She has left a number, and wants to be called. */
+  /** The citizen has left a number and asks for a call. */
   isCallWanted: z.boolean(),
-  /** What she wrote when she asked for a person, cut short. */
+  /** Text with which the citizen asked for a person, truncated. */
   wish: z.string().nullable(),
   lastLine: z
     .object({ author: z.enum(['visitor', 'bot', 'agent']), text: z.string(), at: instant })
     .nullable(),
 })
 
-/** Describes a view of the inbox. Badge and list come from one query. */
+/** Page of an inbox view. Badge and list come from one query. */
 const inboxPage = z.object({
   rows: z.array(inboxRow),
   counts: z.record(z.enum(inboxViews), z.number().int()),
-  /** Rises with every change of any row. */
+  /** Incremented with every change of any row. */
   seq: z.number().int(),
-  /** Over ids and versions of the rows that wait; a page whose own differs reads again. */
+  /** Over ids and versions of the waiting rows; a page with a different checksum reloads. */
   checksum: z.string(),
-  /** Where the next page of the view begins; null at its end. */
+  /** Cursor of the next page of the view; null at its end. */
   next: z.string().nullable(),
 })
 
-/** Checks what of the inbox is asked for. */
+/** Schema of an inbox query. */
 export const inboxQuery = z.object({
   view: z.enum(inboxViews).default('queue'),
   limit: z.coerce.number().int().min(1).max(limits.inboxPageMax).default(limits.inboxPage),
-  /** Where a page before has ended. */
+  /** Cursor at which the previous page ended. */
   cursor: z.string().max(512).optional(),
 })
 
-/** Describes one thing that she said, as the hand-over pack shows it. */
+/** Fact stated by the citizen, as shown in the hand-off summary. */
 const factView = z.object({
   /** Its name in the dialogue, such as `amount`. */
   key: z.string(),
   label: z.string(),
   value: z.string(),
-  /** Her own words that it came from, and the message they are in; null for a tap. */
+  /** The citizen's words that the fact comes from, and the id of the message; null if it was tapped. */
   quote: z.string().nullable(),
   messageId: z.string().nullable(),
-  /** Who said so; `agent`: a person has changed it with her consent. */
+  /** Source of the fact; `agent`: an agent changed it with the citizen's consent. */
   by: z.enum(['her', 'rule', 'model', 'agent']),
 })
 
-/** Describes a note; no citizen's call can read one. */
+/** Note; no call of the citizen API can read one. */
 const noteView = z.object({ id: z.string(), by: person, text: z.string(), at: instant })
 
-/** Describes an entry of a chat's history of owners. */
+/** Entry in a chat's history of owners. */
 const assignmentView = z.object({
   person,
   kind: z.enum(['claim', 'manual', 'transfer']),
@@ -116,17 +116,17 @@ const assignmentView = z.object({
   note: z.string().nullable(),
 })
 
-/** Describes a chat as the person sees it who opens it. */
+/** Chat, as shown to the agent who opens it. */
 const chatView = z.object({
   row: inboxRow,
   facts: z.array(factView),
-  /** First name of the person who has changed a fact with her consent, by its name. */
+  /** First name of the agent who changed a fact with the citizen's consent, by fact. */
   agreedWith: z.record(z.string(), z.string()),
-  /** Questions that the assistant can put to her now for whoever has the chat. */
+  /** Questions that the assistant can ask the citizen now on behalf of the chat's owner. */
   open: z.array(z.object({ key: z.string(), label: z.string(), question: z.string() })),
-  /** Facts that whoever has the chat can propose to change. */
+  /** Facts that the chat's owner can propose to change. */
   changeable: z.array(z.object({ key: z.string(), label: z.string() })),
-  /** What was put to her and waits for her answer; `value` is that of a proposed change. */
+  /** Prompt that waits for the citizen's answer; `value` is that of a proposed change. */
   put: z
     .object({
       type: z.enum(['question', 'change', 'call']),
@@ -135,26 +135,37 @@ const chatView = z.object({
       by: z.string().optional(),
     })
     .nullable(),
-  /** What she was asked already, in order. */
+  /** Questions already asked, in order. */
   asked: z.array(z.string()),
   notes: z.array(noteView),
   assignments: z.array(assignmentView),
   lastSeq: z.number().int(),
 })
 
-/** Checks the claim of a chat. The version keeps an old claim from opening what was closed since; what waits is had by the first. */
+/**
+ * Schema of a claim. The version prevents an old claim from opening a chat that has since been closed; a
+ * waiting chat goes to the first who claims it.
+ */
 export const claimRequest = z.strictObject({ version: z.number().int() })
-/** Checks a person's message. The same `clientId` again gives the same answer and no second message. */
+/**
+ * Schema of an agent's message. Repeating the `clientId` returns the same answer and sends no second message.
+ */
 export const agentMessageRequest = z.strictObject({
   clientId: clientIdentifier,
   epoch: z.number().int(),
-  /** The last message that her page shows; a newer one from the citizen locks it out with `stale`. */
+  /**
+   * Last message that the agent's page shows; if the citizen has sent a newer one, the call is refused as
+   * `stale`.
+   */
   seenSeq: z.number().int().min(0),
   text,
-  /** Taps below the message. */
+  /** Quick replies below the message. */
   quickReplies: z.array(z.string().trim().min(1).max(40)).max(6).optional(),
 })
-/** Checks what the assistant is to put to her for whoever has the chat. The same `clientId` again puts nothing again. */
+/**
+ * Schema of a prompt that the assistant sends on behalf of the chat's owner. Repeating the `clientId` sends
+ * nothing again.
+ */
 export const assistantRequest = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('question'),
@@ -167,7 +178,7 @@ export const assistantRequest = z.discriminatedUnion('type', [
     clientId: clientIdentifier,
     epoch: z.number().int(),
     about: z.string().max(40),
-    /** As a person writes it: `3,000`, `yesterday 14:30`. */
+    /** As typed by a person: `3,000`, `yesterday 14:30`. */
     value: z.string().trim().min(1).max(200),
   }),
   z.strictObject({
@@ -177,32 +188,34 @@ export const assistantRequest = z.discriminatedUnion('type', [
     card: z.enum(cardNames),
   }),
 ])
-/** Checks a note. */
+/** Schema of a note. */
 export const noteRequest = z.strictObject({ clientId: clientIdentifier, text })
-/** Checks that somebody types; a note's typing never reaches the citizen. */
+/** Schema of a typing notice; typing a note is never shown to the citizen. */
 export const typingRequest = z.strictObject({ on: z.boolean(), audience: z.enum(['citizen', 'team']) })
-/** Checks the offer of a chat to another person. The note is required, so that nobody has to ask her again. */
+/**
+ * Schema of an offer of a chat to another agent. The note is required so that the citizen is not asked again.
+ */
 export const transferRequest = z.strictObject({ epoch: z.number().int(), to: z.string().max(64), note: text })
-/** Checks the answer to an offer, which is no worse for a message that came since the version that was seen. */
+/** Schema of the answer to an offer; it stays valid if a message has arrived since the displayed version. */
 export const offerAnswer = z.strictObject({ version: z.number().int(), accept: z.boolean() })
-/** Checks that a supervisor gives a chat to somebody, with what she should know. */
+/** Schema of an assignment by a supervisor, with a note for the new owner. */
 export const assignRequest = z.strictObject({ to: z.string().max(64), note: text })
-/** Checks that a chat goes back to the queue or the assistant. */
+/** Schema of a return of a chat to the queue or the assistant. */
 export const returnRequest = z.strictObject({ epoch: z.number().int(), to: z.enum(['bot', 'queue']) })
-/** Checks that a chat is set aside: until she writes, or until an instant within a week. */
+/** Schema of a snooze: until the citizen writes, or until an instant within a week. */
 export const snoozeRequest = z.strictObject({ epoch: z.number().int(), until: z.iso.datetime().nullable() })
-/** Checks the wish for her number in clear, with a reason that is recorded. */
+/** Schema of a request for the citizen's unmasked number, with a reason that is recorded. */
 export const numberRequest = z.strictObject({ reason: z.string().trim().min(10).max(500) })
-/** Checks the end of a chat. */
+/** Schema of the end of a chat. */
 export const resolveRequest = z.strictObject({
   epoch: z.number().int(),
   outcome: z.enum(outcomeNames),
   note: text.optional(),
 })
-/** Checks what a person says of her own reachability. */
+/** Schema of an agent's own presence. */
 export const presenceRequest = z.strictObject({ status: z.enum(presenceStates) })
 
-/** Describes who works, for handing on: reachable only with an open page. */
+/** Agents to whom a chat can be transferred; only those with an open page are reachable. */
 const teamView = z.object({
   people: z.array(
     z.object({
@@ -211,73 +224,73 @@ const teamView = z.object({
       role: z.string(),
       status: z.enum(presenceStates),
       isReachable: z.boolean(),
-      /** Chats that are hers now. */
+      /** Number of chats the agent owns now. */
       open: z.number().int(),
     }),
   ),
 })
 
-/** Describes how soon people answer, by channel. */
+/** First response times by channel. */
 const reactionsView = z.object({
-  /** Of how many days these are, counted back from now. */
+  /** Number of days covered, counted back from now. */
   days: z.number().int(),
   channels: z.array(
     z.object({
       gwId: z.string(),
-      /** Minutes, of those in which people are there. */
+      /** Target in minutes within service hours. */
       targetMinutes: z.number().int().nullable(),
-      /** Whether people are there now, by the channel's hours. */
+      /** Whether it is within the channel's service hours now. */
       isOpen: z.boolean(),
-      /** Chats in which a person has answered. */
+      /** Chats that an agent has answered. */
       answered: z.number().int(),
-      /** Of them, those that were answered after the target. */
+      /** Those of them that were answered after the target. */
       late: z.number().int(),
-      /** Chats that wait for an answer now although the target is over. */
+      /** Chats still unanswered although the target has passed. */
       overdue: z.number().int(),
-      /** How long it took, in minutes in which people are there; null while nobody was answered. */
+      /** Median response time in minutes within service hours; null if none was answered. */
       medianMinutes: z.number().int().nullable(),
     }),
   ),
 })
 
-/** Describes what the stream of the inbox says, at each change and every 15 seconds. */
+/** Event of the inbox stream, sent at each change and every 15 seconds. */
 export interface InboxPulse {
-  /** Rises with every change of any row. */
+  /** Incremented with every change of any row. */
   seq: number
-  /** How many wait. */
+  /** Number of waiting chats. */
   waiting: number
-  /** Of them, those of whom the supervisors are told. */
+  /** Those of them that have been escalated to supervisors. */
   escalated: number
-  /** When somebody who waits or is answered last spoke of danger; null while nobody has. */
+  /** When a citizen whose chat waits or is being answered last mentioned danger; null if none has. */
   dangerAt: string | null
   checksum: string
 }
 
-/** Describes one chat in a list. */
+/** Chat in a list. */
 export type InboxRow = z.infer<typeof inboxRow>
-/** Asks for a part of the inbox. */
+/** Query of the inbox. */
 export type InboxQuery = z.infer<typeof inboxQuery>
-/** Describes a view of the inbox. */
+/** Page of an inbox view. */
 export type InboxPage = z.infer<typeof inboxPage>
-/** Describes one thing that she said. */
+/** Fact stated by the citizen. */
 export type FactView = z.infer<typeof factView>
-/** Describes a note. */
+/** Note between colleagues. */
 export type NoteView = z.infer<typeof noteView>
-/** Describes a chat as the person sees it who opens it. */
+/** Chat, as shown to the agent who opens it. */
 export type ChatView = z.infer<typeof chatView>
-/** Carries what the assistant is to put to her. */
+/** Prompt that the assistant sends on behalf of the chat's owner. */
 export type AssistantRequest = z.infer<typeof assistantRequest>
-/** Describes the number that she can be called on. */
+/** Number at which the citizen can be called. */
 export interface NumberView {
   number: string | null
 }
-/** Describes answers that a person has ready, in the citizen's language and in English. */
+/** Canned answers for agents, in the citizen's language and in English. */
 export interface QuickAnswers {
   answers: readonly { key: string; text: string; english: string }[]
 }
-/** Carries a person's message. */
+/** Message of an agent. */
 export type AgentMessageRequest = z.infer<typeof agentMessageRequest>
-/** Describes how soon people answer. */
+/** First response times by channel. */
 export type ReactionsView = z.infer<typeof reactionsView>
-/** Describes who works. */
+/** Agents to whom a chat can be transferred. */
 export type TeamView = z.infer<typeof teamView>

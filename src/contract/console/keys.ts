@@ -2,29 +2,29 @@ import * as z from 'zod'
 import { callerRoles, type Scope, scopes } from '../operations/operation.ts'
 import { freshProof } from './people.ts'
 
-/** The calls of the console for API keys. */
+/** Console calls for API keys. */
 
 const names = z.string().trim().min(1).max(2_000)
 
-/** Checks which key is to be made. A key of the role admin is made by the command alone. */
+/** Schema of a new key. Keys with the role admin can only be created by the command. */
 export const keyRequest = z.strictObject({
   scopes: z.array(z.enum(scopes)).min(1),
   role: z.enum(callerRoles).exclude(['admin']),
-  /** Names with commas between, or `all`. */
+  /** Comma-separated names, or `all`. */
   teamspaces: names.optional(),
   companies: names.optional(),
   institution: z.string().min(1).max(64).optional(),
   citizenRef: z.string().min(1).max(256).optional(),
-  /** A date, or days such as `90d`. */
+  /** A date, or a number of days such as `90d`. */
   expires: z.string().min(1).max(40),
-  /** Left out in a demonstration alone. */
+  /** Optional only in a demonstration. */
   proof: freshProof.optional(),
 })
 
-/** Names which key is to be made. */
+/** Properties of a new key. */
 export type KeyWish = Omit<z.infer<typeof keyRequest>, 'proof'>
 
-/** Describes a key, without the key itself. */
+/** Key without its secret. */
 export interface KeyView {
   prefix: string
   state: 'valid' | 'expired' | 'revoked'
@@ -34,13 +34,13 @@ export interface KeyView {
   companies: 'all' | readonly string[]
   environment: string
   createdAt: string
-  /** Null for keys from before it was kept. */
+  /** Null for keys that predate this field. */
   madeBy: string | null
   expiresAt: string | null
   revokedAt: string | null
 }
 
-/** Describes all keys, and what a new one can be. */
+/** All keys, and the options for a new one. */
 export interface KeysView {
   keys: readonly KeyView[]
   scopes: readonly Scope[]
@@ -48,7 +48,7 @@ export interface KeysView {
   environment: string
 }
 
-/** Gives a new key, this once. */
+/** New key, shown only once. */
 export interface MadeKey {
   key: string
   prefix: string

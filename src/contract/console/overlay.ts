@@ -2,85 +2,85 @@ import * as z from 'zod'
 import type { BrandColors } from '../chat/channel.ts'
 import { freshProof } from './people.ts'
 
-/** The calls of the console for what is set there where the configuration file names nothing. */
+/** Console calls for settings that the configuration file does not contain. */
 
-/** Checks what is to be set. */
+/** Schema of a change of a setting. */
 export const settingChange = z.strictObject({
-  /** The way to the setting, such as `channels.demo.allowedOrigins`. */
+  /** Path of the setting, such as `channels.demo.allowedOrigins`. */
   path: z.string().min(1).max(200),
-  /** Null takes back what was set. */
+  /** Null resets the setting. */
   value: z.union([z.null(), z.string(), z.array(z.string()), z.record(z.string(), z.string())]),
-  /** The version that the person has seen; 0 where nothing was ever set. */
+  /** Version that the user saw; 0 if the setting was never changed. */
   version: z.number().int().min(0),
 })
 
-/** Checks which change of a setting is approved: this digest and no other, by the person herself, now. */
+/** Schema of the approval of a setting: of exactly this digest, by the approver personally, now. */
 export const settingApproval = z.strictObject({
   digest: z.string().length(64),
-  /** May be left out in a demonstration alone. */
+  /** Optional only in a demonstration. */
   proof: freshProof.optional(),
 })
 
-/** Says what came of a change: it counts, or waits for a second administrator. */
+/** Result of a change: in effect, or waiting for a second administrator. */
 export interface SettingOutcome {
   path: string
   /** Undefined while it waits. */
   version?: number
-  /** The proposal that waits. */
+  /** Id of the pending proposal. */
   proposal?: string
 }
 
-/** Describes a change that waits for a second administrator. */
+/** Change that waits for a second administrator. */
 export interface SettingProposal {
   id: string
   path: string
-  /** As they are shown; null where nothing is set. */
+  /** In display form; null if not set. */
   from: string | null
   to: string | null
-  /** What a passkey signs. */
+  /** Digest that a passkey signs. */
   digest: string
   proposedBy: { id: string; firstName: string }
   proposedAt: string
   expiresAt: string
 }
 
-/** Describes a change of the last day. */
+/** Change within the last 24 hours. */
 interface SettingNews {
   path: string
   from: string | null
   to: string | null
-  /** Names for signing in. */
+  /** Login name. */
   changedBy: string
   approvedBy: string | null
   changedAt: string
 }
 
-/** Describes what waits, and what has changed within a day. */
+/** Pending changes, and those of the last 24 hours. */
 export interface SettingChanges {
   waiting: readonly SettingProposal[]
   news: readonly SettingNews[]
 }
 
-/** Describes a setting that the console may have: its value, and who says so. */
+/** Setting that the console may change: its value and its source. */
 export interface SettingView<T> {
   path: string
-  /** Null where nobody says anything. */
+  /** Null if it is not set anywhere. */
   value: T | null
-  /** The file wins; the console counts where the file names nothing. */
+  /** The file takes precedence; the console's value applies only if the file has none. */
   from: 'file' | 'console' | 'nobody'
   version: number
   changedBy: string | null
   changedAt: string | null
 }
 
-/** Describes a line that can be called. */
+/** Phone line. */
 export interface LineView {
   label: string
   number: string
   hours?: string | undefined
 }
 
-/** Describes a channel of the deployment. */
+/** Channel of the deployment. */
 export interface ChannelView {
   gwId: string
   title: string
@@ -91,35 +91,35 @@ export interface ChannelView {
   ephemeral: boolean
   hasVoice: boolean
   allowedOrigins: SettingView<readonly string[]>
-  /** The chat page's address for a frame of this console, good for an hour. */
+  /** Address of the chat page for a frame in this console, valid for an hour. */
   previewUrl: string
 }
 
-/** Describes the channels. */
+/** Channels of the deployment. */
 export interface ChannelsView {
-  /** The address that stands in the snippet. */
+  /** Address used in the snippet. */
   relayUrl: string
-  /** False where the address is only the one that the relay listens on. */
+  /** False if the address is only the one that the relay listens on. */
   isPublic: boolean
   channels: readonly ChannelView[]
 }
 
-/** Describes the telephone numbers that she is told. */
+/** Phone numbers shown to the citizen. */
 export interface NumbersView {
-  /** Needed in the file, so that no chat is without them. */
+  /** Required in the configuration file, so that every chat has it. */
   emergencyNumber: string
   hotlines: readonly LineView[]
   crisisLine: SettingView<LineView>
   childLine: SettingView<LineView>
   banks: readonly { code: string; name: string; fraudNumber: SettingView<string> }[]
-  /** How they stand in each language that the chat speaks. */
+  /** How they are displayed in each language of the chat. */
   previews: readonly { lang: string; lines: readonly string[] }[]
 }
 
-/** Describes what the dialogue says in a language. */
+/** Texts of the dialogue in one language. */
 export interface TextsView {
   lang: string
-  /** The other languages of the deployment, and this one. */
+  /** Languages of the deployment, including this one. */
   languages: readonly string[]
   texts: readonly { key: string; own: string; wording: SettingView<string> }[]
 }

@@ -1,27 +1,27 @@
 import * as z from 'zod'
 import { consoleRoles } from './roles.ts'
 
-/** The calls of the console for signing in and for the people who work at it. */
+/** Console calls for signing in and for managing people. */
 
-/** Checks the name under which a person signs in. */
+/** Schema of a login name. */
 const loginName = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._@-]{1,63}$/, 'must be 2 to 64 letters, digits, or . _ @ -')
-/** Checks a chosen password. Length protects; kinds of characters do not. */
+/** Schema of a chosen password. Length protects; character classes do not. */
 export const newPassword = z.string().min(12, 'must have at least 12 characters').max(256)
 const oneTimeCode = z
   .string()
   .regex(/^(\d{6}|[a-z0-9]{5}-[a-z0-9]{5})$/, 'must be six digits or a backup code')
-/** Checks how somebody signs in: a link that works once, or a password with a code. */
+/** Schema of a sign-in: with a single-use link, or with a password and a code. */
 export const signInRequest = z.union([
   z.strictObject({ once: z.string().min(1).max(64) }),
   z.strictObject({ login: loginName, password: z.string().min(1).max(256), code: oneTimeCode.optional() }),
 ])
 
 const base64url = z.string().regex(/^[A-Za-z0-9_-]+$/, 'must be base64url')
-/** Checks what a passkey has signed, as the browser writes it. */
+/** Schema of a passkey's signature, as the browser encodes it. */
 const assertion = z.object({
   id: base64url.max(1400),
   rawId: base64url.max(1400),
@@ -33,36 +33,39 @@ const assertion = z.object({
     userHandle: base64url.max(128).optional(),
   }),
 })
-/** Checks the wish to sign in by the provider; `isFresh` has it see her anew. */
+/**
+ * Schema of a request to sign in through the provider; `isFresh` requires the user to authenticate there
+ * again.
+ */
 export const providerWish = z.strictObject({ isFresh: z.boolean().default(false) })
-/** Checks what the provider has sent the browser back with: the query of that address. */
+/** Schema of the provider's answer: the query of the address that it redirected the browser to. */
 export const providerAnswer = z.strictObject({ query: z.string().regex(/^\?/).max(4096) })
-/** Checks how somebody signs in by a passkey alone. */
+/** Schema of a sign-in with only a passkey. */
 export const passkeySignIn = z.strictObject({ passkey: assertion })
 
 /**
- * Checks the proof that the person herself is there now: a code that was not used before, or what one of her passkeys
- * has signed over exactly this.
+ * Schema of the proof that the user is present now: an unused code, or a passkey's signature over exactly
+ * this action.
  */
 export const freshProof = z.union([
-  /** The sign-in itself, where a provider whose second factor counts has just seen her. */
+  /** The sign-in itself, if a provider whose second factor is accepted has just authenticated the user. */
   z.strictObject({ provider: z.literal(true) }),
   z.strictObject({ code: oneTimeCode }),
   z.strictObject({ passkey: assertion }),
 ])
 
-/** Checks a person who is to be added. Without a password she sets one by a link that works once. */
+/** Schema of a new person. Without a password, the person sets one through a single-use link. */
 export const personRequest = z.strictObject({
   login: loginName,
   firstName: z.string().trim().min(1).max(40),
   role: z.enum(consoleRoles),
-  /** The channels whose chats and cases she sees. */
+  /** Channels whose chats and cases the person may see. */
   channels: z.union([z.literal('all'), z.array(z.string().min(1).max(128)).max(200)]).default('all'),
-  /** Left out in a demonstration alone. */
+  /** Optional only in a demonstration. */
   proof: freshProof.optional(),
 })
 
-/** Describes a person, as others at the console may see her. */
+/** Person, as visible to others at the console. */
 export const personView = z.object({
   id: z.string(),
   login: z.string(),
@@ -72,12 +75,12 @@ export const personView = z.object({
   hasPassword: z.boolean(),
   hasCode: z.boolean(),
   hasPasskey: z.boolean(),
-  /** ISO instant, or null while she may sign in. */
+  /** ISO instant, or null if the person may sign in. */
   disabledAt: z.string().nullable(),
   createdAt: z.string(),
 })
 
-/** Describes who is signed in. */
+/** The signed-in user and the session. */
 const sessionView = z.object({
   operator: z
     .object({
@@ -86,33 +89,36 @@ const sessionView = z.object({
       firstName: z.string(),
       role: z.enum(consoleRoles),
       channels: z.union([z.literal('all'), z.array(z.string())]),
-      /** Milliseconds without a deed after which the session ends. */
+      /** Milliseconds without user action after which the session ends. */
       idleMs: z.number(),
-      /** True until a second factor is set up; nothing else is allowed before. */
+      /** True until a second factor is set up; nothing else is allowed before that. */
       mustEnrol: z.boolean(),
-      /** False in a demonstration alone, which asks nobody to show that she is there. */
+      /** False only in a demonstration, which requires no proof of identity. */
       asksProof: z.boolean(),
-      /** What she can show it by: a passkey that works at this address, a code, that her provider has just seen her. */
+      /**
+       * Accepted proofs: a passkey that works at this address, a code, or a recent authentication at the
+       * provider.
+       */
       proofs: z.array(z.enum(['passkey', 'code', 'provider'])),
-      /** Whether her provider's word counts, once it has seen her anew. */
+      /** Whether the provider's confirmation is accepted after the user authenticates there again. */
       byProvider: z.boolean(),
     })
     .nullable(),
-  /** By whom one may sign in besides; null where there is nobody. */
+  /** Provider for signing in; null if there is none. */
   provider: z.object({ name: z.string(), isAway: z.boolean() }).nullable(),
-  /** Sent back with whatever changes something, in the header `x-parley-csrf`; null while nobody is signed in. */
+  /** Sent back with every change in the header `x-parley-csrf`; null if no user is signed in. */
   csrf: z.string().nullable(),
 })
 
-/** Checks how somebody signs in. */
+/** Sign-in request. */
 export type SignInRequest = z.infer<typeof signInRequest>
-/** Carries what a passkey has signed. */
+/** Signature of a passkey. */
 export type Assertion = z.infer<typeof assertion>
-/** Carries the proof that the person herself is there now. */
+/** Proof that the user is present now. */
 export type FreshProof = z.infer<typeof freshProof>
-/** Describes a person who is to be added. */
+/** New person. */
 export type PersonRequest = Omit<z.infer<typeof personRequest>, 'proof'>
-/** Describes a person. */
+/** Person at the console. */
 export type PersonView = z.infer<typeof personView>
-/** Describes who is signed in, or that nobody is. */
+/** The signed-in user and the session, or that no user is signed in. */
 export type SessionView = z.infer<typeof sessionView>

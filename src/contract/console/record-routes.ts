@@ -1,5 +1,5 @@
 /**
- * Lists the calls of the console for teamspaces, custom fields, tags, tickets, voice credits and participants. Plain data, so
+ * Console routes for teamspaces, custom fields, tags, tickets, voice credits and participants. Plain data, so
  * that the page can import it.
  */
 export const recordRoutes = {
@@ -43,5 +43,5 @@ export const recordRoutes = {
   },
 } as const
 
-/** Names a call for teamspaces, custom fields, tags, tickets, voice credits or participants. */
+/** Name of a route for teamspaces, custom fields, tags, tickets, voice credits or participants. */
 export type RecordRouteName = keyof typeof recordRoutes

@@ -2,14 +2,14 @@ import * as z from 'zod'
 import { fieldTypes, participantApis } from '../operations/vocabulary.ts'
 import { limits } from '../primitives/limits.ts'
 
-/** The calls of the console for teamspaces, custom fields, tags, tickets, voice credits and participants. */
+/** Console calls for teamspaces, custom fields, tags, tickets, voice credits and participants. */
 
 const id = z.string().min(1).max(128)
 const name = z.string().trim().min(1, 'must not be empty').max(200)
 
-/** Checks a call that says nothing but what it is about. */
+/** Schema of a call without a body. */
 export const nothingMore = z.strictObject({})
-/** Checks a teamspace to add. */
+/** Schema of a new teamspace. */
 export const teamspaceRequest = z.strictObject({
   id: z.string().regex(/^[\w-]{3,64}$/, 'must be 3 to 64 letters, digits, - or _'),
 })
@@ -17,35 +17,35 @@ export const teamspaceRequest = z.strictObject({
 const fieldWords = {
   name,
   description: z.string().trim().max(2000).default(''),
-  /** For the types that choose from some. */
+  /** For types that have options. */
   options: z.array(z.string().trim().min(1).max(500)).max(500).default([]),
   defaultValue: z.string().max(10_000).nullable().default(null),
 }
-/** Checks a custom field to add. */
+/** Schema of a new custom field. */
 export const newFieldRequest = z.strictObject({
   entity: z.enum(['customer', 'conversation']),
   type: z.enum(fieldTypes),
   ...fieldWords,
 })
-/** Checks a change of a custom field, whose type stays. */
+/** Schema of a change to a custom field; its type cannot change. */
 export const fieldRequest = z.strictObject({ teamspace: id, ...fieldWords })
-/** Checks whose field or tag is meant. */
+/** Schema of the teamspace that a field or tag belongs to. */
 export const ofTeamspaceRequest = z.strictObject({ teamspace: id })
 
 const tagKind = z.enum(['tag', 'tag_group'])
-/** Checks a tag or a tag group to add. */
+/** Schema of a new tag or tag group. */
 export const newTagRequest = z.strictObject({ kind: tagKind, name })
-/** Checks another name of a tag. */
+/** Schema of a new name for a tag. */
 export const tagRequest = z.strictObject({ teamspace: id, kind: tagKind, name })
-/** Checks which tag is meant. */
+/** Schema of the tag to delete. */
 export const goneTagRequest = z.strictObject({ teamspace: id, kind: tagKind })
 
-/** Checks a ticket to add. */
+/** Schema of a new ticket. */
 export const ticketRequest = z.strictObject({
   id: z.string().regex(/^[\w.-]{1,128}$/, 'must be letters, digits, - _ or .'),
 })
 const fieldValue = z.union([z.string().max(10_000), z.number(), z.boolean(), z.array(z.string()).max(500)])
-/** Checks the values of a ticket's fields; null takes one away. */
+/** Schema of the values of a ticket's fields; null deletes one. */
 export const ticketValuesRequest = z.strictObject({
   teamspace: id,
   values: z
@@ -54,13 +54,13 @@ export const ticketValuesRequest = z.strictObject({
     .max(500),
 })
 
-/** Checks the threshold and the billing contacts. */
+/** Schema of the threshold and the billing contacts. */
 export const creditsRequest = z.strictObject({
-  /** Credits are bought by themselves below this balance; null: they are not. */
+  /** Balance below which credits are bought automatically; null disables that. */
   autoTopUpBelow: z.number().int().min(1).max(10_000).nullable(),
   billingEmails: z.array(z.email().max(254)).max(20),
 })
-/** Checks a purchase; the host says which amounts can be bought. */
+/** Schema of a purchase; the host determines which amounts are possible. */
 export const purchaseRequest = z.strictObject({ credits: z.number().int().min(1) })
 
 const signingRequest = z
@@ -68,7 +68,7 @@ const signingRequest = z
   .trim()
   .min(1, 'must be a certificate signing request')
   .max(limits.signingRequestChars)
-/** Checks an institution to register. */
+/** Schema of an institution to register. */
 export const participantRequest = z.strictObject({
   code: z.string().regex(/^[A-Z0-9]{3,12}$/, 'must be 3 to 12 capital letters or digits'),
   name,
@@ -77,33 +77,33 @@ export const participantRequest = z.strictObject({
   apis: z.array(z.enum(participantApis)).min(1),
   retentionDays: z.number().int().min(1).max(3650),
 })
-/** Checks a request for another certificate. */
+/** Schema of a request for another certificate. */
 export const certificateRequest = z.strictObject({ signingRequest })
-/** Checks which certificate is meant. */
+/** Schema of the certificate to revoke. */
 export const goneCertificateRequest = z.strictObject({ serial: z.string().regex(/^[0-9A-F]{1,64}$/) })
-/** Checks what becomes of a participant. */
+/** Schema of a participant's new status. */
 export const participantStatusRequest = z.strictObject({
   status: z.enum(['active', 'suspended', 'revoked']),
 })
 
-/** Lists the teamspaces that the relay knows. */
+/** Teamspaces known to the relay. */
 export interface TeamspaceList {
-  /** Whether the host takes others from here. */
+  /** Whether the host accepts new ones from the console. */
   canAdd: boolean
   teamspaces: readonly {
     id: string
-    /** When its takeover secret was made; null where it has none of its own, or the host does not say. */
+    /** When its takeover secret was created; null if it has none, or the host does not report it. */
     secretMadeAt: string | null
   }[]
 }
 
-/** Shows a takeover secret, once. */
+/** Takeover secret, shown once. */
 export interface TakeoverSecret {
   id: string
   secret: string
 }
 
-/** Describes a custom field as the operation lists it. */
+/** Custom field, as the operation lists it. */
 export interface FieldView {
   id: string
   entity: string
@@ -115,22 +115,22 @@ export interface FieldView {
   default_value: string | null
 }
 
-/** Lists the custom fields of a teamspace. */
+/** Custom fields of a teamspace. */
 export interface FieldList {
-  /** Whether the host has fields of conversations made, and fields changed, from here. */
+  /** Whether the host lets the console create conversation fields and change fields. */
   canChange: boolean
   fields: readonly FieldView[]
 }
 
-/** Describes a tag or a tag group. */
+/** Tag or tag group. */
 export interface TagView {
   id: string
   name: string
-  /** How many people have it. */
+  /** Number of people who have it. */
   people: number
 }
 
-/** Lists the tags and tag groups of a teamspace. */
+/** Tags and tag groups of a teamspace. */
 export interface TagList {
   /** Whether the host lists them. */
   isListed: boolean
@@ -138,14 +138,14 @@ export interface TagList {
   groups: readonly TagView[]
 }
 
-/** Lists the tickets of a teamspace, with their values. */
+/** Tickets of a teamspace, with their values. */
 export interface TicketList {
   /** Whether the host lists them. */
   isListed: boolean
   tickets: readonly { id: string; values: readonly { id: string; value: unknown }[] }[]
 }
 
-/** Describes the voice credits of the workspace. Money is in the smallest unit of its currency. */
+/** Voice credits of the workspace. Money is in the smallest unit of its currency. */
 export interface CreditsView {
   credits: number
   isUnlimited: boolean
@@ -157,22 +157,22 @@ export interface CreditsView {
   topUpCredits: number
   autoTopUpBelow: number | null
   billingEmails: readonly string[]
-  /** What was bought and set, newest first. */
+  /** Purchases and adjustments, newest first. */
   movements: readonly { kind: string; amount: number; priceMinor: number; at: string; by: string | null }[]
 }
 
-/** Holds the voice credits, or null where the host does not say. */
+/** Voice credits; null if the host does not report them. */
 export interface CreditsAnswer {
   credits: CreditsView | null
 }
 
-/** Describes an institution that takes part. */
+/** Participating institution. */
 export interface ParticipantView {
   code: string
   name: string
   email: string | null
   status: string
-  /** False for one that has no way in of its own. */
+  /** False for an institution without credentials. */
   isRegistered: boolean
   apis: readonly string[]
   retentionDays: number
@@ -186,23 +186,23 @@ export interface ParticipantView {
   }[]
 }
 
-/** Lists the institutions that take part. */
+/** Participating institutions. */
 export interface ParticipantList {
   /** Whether the host lists them. */
   isListed: boolean
   participants: readonly ParticipantView[]
 }
 
-/** Shows what an institution is given, once. */
+/** Credentials issued to an institution, shown once. */
 export interface ParticipantGift {
   code: string
   /** PEM. */
   certificate?: string
-  /** PEM, of the authority. */
+  /** PEM, of the certificate authority. */
   authority?: string
   clientId?: string
   clientSecret?: string
 }
 
-/** Describes an institution to register. */
+/** Institution to register. */
 export type ParticipantRequest = z.input<typeof participantRequest>

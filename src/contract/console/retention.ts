@@ -1,4 +1,4 @@
-/** Names what the deployment keeps. */
+/** Kind of data that the deployment stores. */
 export type KeptThing =
   | 'chats'
   | 'cases'
@@ -9,18 +9,18 @@ export type KeptThing =
   | 'records'
   | 'security'
 
-/** Describes how long something is kept. */
+/** Retention period of a kind of data. */
 export interface KeptFor {
   what: KeptThing
-  /** Days; null when nothing here deletes it. */
+  /** Days; null if nothing here deletes it. */
   days: number | null
-  /** Days after which it goes even when it is still going on; null when it does not matter whether it is. */
+  /** Days after which it is deleted even if it is still in progress; null if that makes no difference. */
   atMostDays: number | null
-  /** The setting that says how long; null when none does. */
+  /** Setting that determines the period; null if there is none. */
   setting: string | null
 }
 
-/** Describes how long each thing is kept. */
+/** Retention periods of all kinds of data. */
 export interface RetentionView {
   rows: readonly KeptFor[]
 }

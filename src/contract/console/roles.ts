@@ -1,9 +1,12 @@
-/** Who may do what at the console. The relay asks this table for every act, and the page hides what it forbids. */
+/**
+ * Permissions at the console. The relay checks this table for every action, and the page hides what it
+ * forbids.
+ */
 
-/** Lists the roles of people who work at the console. */
+/** Roles of people who work at the console. */
 export const consoleRoles = ['agent', 'analyst', 'supervisor', 'administrator', 'auditor'] as const
 
-/** Names the role of a person at the console. */
+/** Role of a person at the console. */
 export type ConsoleRole = (typeof consoleRoles)[number]
 
 const chats = ['agent', 'supervisor'] as const
@@ -11,64 +14,67 @@ const cases = ['analyst', 'supervisor'] as const
 const everyCase = ['agent', 'analyst', 'supervisor'] as const
 
 /**
- * Lists every act of the console with the roles that may do it. No role is left out of a rule: an administrator gives
- * rights and reads no chat, and whoever proposes to move money never approves it, in whatever role.
+ * Every permission of the console with the roles that have it. No role is exempt from a rule: an
+ * administrator grants rights but reads no chat, and whichever their role, people who propose moving money
+ * never approve it.
  */
 const consoleActs = {
-  /** Sees who waits, and reads a chat with its facts. */
+  /** See the queue, and read a chat with its facts. */
   'chat.read': chats,
-  /** Takes a chat, writes in it, hands it on, gives it back to the assistant, closes it. */
+  /** Claim a chat, write in it, transfer it, return it to the assistant, close it. */
   'chat.answer': chats,
-  /** Leaves a note that the citizen never sees. */
+  /** Leave a note that the citizen never sees. */
   'chat.note': everyCase,
-  /** Gives a chat to another person, or takes it from one. */
+  /** Assign a chat to another person, or take it away from one. */
   'chat.assign': ['supervisor'],
-  /** Lists cases and reads one, with her contact masked. */
+  /** List cases and read one, with the contact details masked. */
   'case.read': everyCase,
-  /** Reads her contact in clear, with a reason that is recorded. */
+  /** Read the contact details unmasked, for a reason that is recorded. */
   'case.reveal': everyCase,
-  /** Reads the detailed report. */
+  /** Read the detailed report. */
   'case.report': cases,
-  /** Routes, traces, classifies, documents. */
+  /** Route, trace, classify, draft documents. */
   'case.work': cases,
-  /** Sends the citizen a notification. */
+  /** Send the citizen a notification. */
   'case.notify': everyCase,
-  /** Gives a case to a person, or takes it. */
+  /** Assign a case to a person, or claim it. */
   'case.assign': cases,
-  /** Reads the score of an account, verifies one, reads a payment's status. */
+  /** Read the score of an account, verify an account, read a payment's status. */
   'account.read': cases,
-  /** Reports an incident. */
+  /** Report an incident. */
   'incident.report': cases,
-  /** Holds money for a short time, which lapses by itself. */
+  /** Hold money for a short time; the hold lapses by itself. */
   'money.hold': cases,
-  /** Proposes what moves or holds money. */
+  /** Propose holding or moving money. */
   'money.propose': cases,
-  /** Approves a freeze or its extension that another person has proposed. */
+  /** Approve a freeze or its extension that another person has proposed. */
   'money.approve-freeze': cases,
-  /** Approves a release or a return that another person has proposed. */
+  /** Approve a release or a return that another person has proposed. */
   'money.approve-return': ['supervisor'],
-  /** Reads what was proposed and decided. */
+  /** Read proposals and decisions. */
   'money.read': ['analyst', 'supervisor', 'auditor'],
-  /** Adds, changes and disables people, and ends their sessions. */
+  /** Add, change and disable people, and end their sessions. */
   'people.manage': ['administrator'],
-  /** Reads how the deployment is set up. */
+  /** Read how the deployment is set up. */
   'settings.read': ['administrator', 'auditor'],
-  /** Changes what can be set at the console, and makes and takes back keys. */
+  /** Change settings, and create and revoke keys. */
   'settings.change': ['administrator'],
-  /** Reads the audit trails, and checks their chains. */
+  /** Read the audit logs, and verify their hash chains. */
   'audit.read': ['auditor', 'administrator'],
 } as const satisfies Record<string, readonly ConsoleRole[]>
 
-/** Names an act of the console. */
+/** Permission of the console. */
 export type ConsoleAct = keyof typeof consoleActs
 
-/** Tells whether a role may do an act. */
+/** Returns whether a role has a permission. */
 export const mayDo = (role: ConsoleRole, act: ConsoleAct): boolean =>
   (consoleActs[act] as readonly ConsoleRole[]).includes(role)
 
-/** Names the right that it takes to approve or reject a proposal: what sends money, or lets it go, is for fewer people. */
+/**
+ * Returns the permission required to approve or reject a proposal: fewer people may send or release money.
+ */
 export const rightToDecide = (action: string): ConsoleAct =>
   action === 'freeze' || action === 'extend' ? 'money.approve-freeze' : 'money.approve-return'
 
-/** Lists the roles that hold or move money, whose sessions end after a shorter time without a deed. */
+/** Roles that hold or move money; their sessions end after a shorter idle time. */
 export const moneyRoles: readonly ConsoleRole[] = consoleActs['money.propose']

@@ -1,23 +1,23 @@
 import { recordRoutes } from './record-routes.ts'
 import type { ConsoleAct } from './roles.ts'
 
-/** Describes a call of the console: method and path on the relay, and the act that it is. */
+/** Route of the console: method and path on the relay, and the required permission. */
 export interface ConsoleRoute {
   call: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /console/api/${string}`
-  /** `open`: before signing in; `signed-in`: by everybody who is. */
+  /** `open`: before signing in; `signed-in`: for every signed-in user. */
   act: ConsoleAct | 'open' | 'signed-in'
 }
 
-/** Lists the calls for signing in, for people, and for the audit trail. */
+/** Routes for signing in, for people, and for the audit log. */
 const accountRoutes = {
   getSession: { call: 'GET /console/api/session', act: 'open' },
   signIn: { call: 'POST /console/api/sign-in', act: 'open' },
   signOut: { call: 'POST /console/api/sign-out', act: 'open' },
   startPasskeySignIn: { call: 'POST /console/api/sign-in/passkey/offer', act: 'open' },
   signInByPasskey: { call: 'POST /console/api/sign-in/passkey', act: 'open' },
-  /** Gives the address at the provider where one signs in. */
+  /** Returns the provider's address for signing in. */
   startProviderSignIn: { call: 'POST /console/api/sign-in/provider', act: 'open' },
-  /** Takes what the provider has sent the browser back with. */
+  /** Receives the query with which the provider redirected the browser. */
   signInByProvider: { call: 'PUT /console/api/sign-in/provider', act: 'open' },
   setPassword: { call: 'POST /console/api/me/password', act: 'signed-in' },
   startCode: { call: 'POST /console/api/me/code', act: 'signed-in' },
@@ -25,25 +25,25 @@ const accountRoutes = {
   startPasskey: { call: 'POST /console/api/me/passkeys/offer', act: 'signed-in' },
   addPasskey: { call: 'POST /console/api/me/passkeys', act: 'signed-in' },
   removePasskey: { call: 'DELETE /console/api/me/passkeys/{id}', act: 'signed-in' },
-  /** Offers to sign by a passkey what is about to be done. */
+  /** Returns a challenge for signing an action with a passkey. */
   startProof: { call: 'POST /console/api/me/proof', act: 'signed-in' },
   listOwnSessions: { call: 'GET /console/api/me/sessions', act: 'signed-in' },
   endOwnSession: { call: 'DELETE /console/api/me/sessions/{id}', act: 'signed-in' },
   listPeople: { call: 'GET /console/api/people', act: 'people.manage' },
   addPerson: { call: 'POST /console/api/people', act: 'people.manage' },
   changePerson: { call: 'PUT /console/api/people/{id}', act: 'people.manage' },
-  /** Ends her sessions, and gives a link that works once to set up new ways in. */
+  /** Ends the person's sessions, and returns a single-use link for setting up new sign-in methods. */
   resetPerson: { call: 'POST /console/api/people/{id}/reset', act: 'people.manage' },
   listAudit: { call: 'GET /console/api/audit', act: 'audit.read' },
 } as const satisfies Record<string, ConsoleRoute>
 
-/** Lists the calls for chats. */
+/** Routes for chats. */
 const inboxRoutes = {
   getInbox: { call: 'GET /console/api/inbox', act: 'chat.read' },
   streamInbox: { call: 'GET /console/api/inbox/stream', act: 'chat.read' },
-  /** How soon people answered lately. */
+  /** Recent first response times. */
   getReactions: { call: 'GET /console/api/inbox/reactions', act: 'chat.read' },
-  /** What a browser of hers needs to be told, with the page closed, that somebody waits. */
+  /** Data that the agent's browser needs to receive push notices while the page is closed. */
   getDeviceKey: { call: 'GET /console/api/inbox/devices', act: 'chat.answer' },
   addDevice: { call: 'POST /console/api/inbox/devices', act: 'chat.answer' },
   removeDevice: { call: 'POST /console/api/inbox/devices/remove', act: 'chat.answer' },
@@ -58,7 +58,7 @@ const inboxRoutes = {
   askAssistant: { call: 'POST /console/api/chats/{id}/assistant', act: 'chat.answer' },
   listQuickAnswers: { call: 'GET /console/api/chats/{id}/quick-answers', act: 'chat.answer' },
   typeInChat: { call: 'POST /console/api/chats/{id}/typing', act: 'chat.answer' },
-  /** Answers with the chat, so that it is for those who may read one. */
+  /** Returns the chat, and therefore requires permission to read chats. */
   addNote: { call: 'POST /console/api/chats/{id}/notes', act: 'chat.read' },
   offerChat: { call: 'POST /console/api/chats/{id}/offer', act: 'chat.answer' },
   answerOffer: { call: 'PUT /console/api/chats/{id}/offer', act: 'chat.answer' },
@@ -69,7 +69,7 @@ const inboxRoutes = {
   resolveChat: { call: 'POST /console/api/chats/{id}/resolve', act: 'chat.answer' },
 } as const satisfies Record<string, ConsoleRoute>
 
-/** Lists the calls for cases and for money. */
+/** Routes for cases and for money. */
 export const deskRoutes = {
   listCases: { call: 'GET /console/api/cases', act: 'case.read' },
   getCase: { call: 'GET /console/api/cases/{id}', act: 'case.read' },
@@ -81,7 +81,7 @@ export const deskRoutes = {
   traceCase: { call: 'POST /console/api/cases/{id}/trace', act: 'case.work' },
   classifyCase: { call: 'POST /console/api/cases/{id}/classify', act: 'case.work' },
   disputeCase: { call: 'POST /console/api/cases/{id}/disputes', act: 'case.work' },
-  /** Records what was said in a dispute, where the host takes that. */
+  /** Records an answer in a dispute, if the host supports it. */
   answerDispute: { call: 'POST /console/api/cases/{id}/disputes/answer', act: 'case.work' },
   documentCase: { call: 'POST /console/api/cases/{id}/documents', act: 'case.work' },
   getDocument: { call: 'GET /console/api/documents/{id}', act: 'case.read' },
@@ -93,22 +93,25 @@ export const deskRoutes = {
   holdMoney: { call: 'POST /console/api/holds', act: 'money.hold' },
   listProposals: { call: 'GET /console/api/proposals', act: 'money.read' },
   propose: { call: 'POST /console/api/proposals', act: 'money.propose' },
-  /** Which of the two approvals it needs depends on the proposal's action. */
+  /** Which of the two approval permissions is required depends on the proposal's action. */
   approve: { call: 'POST /console/api/proposals/{id}/approve', act: 'money.approve-freeze' },
   reject: { call: 'POST /console/api/proposals/{id}/reject', act: 'money.approve-freeze' },
   withdraw: { call: 'POST /console/api/proposals/{id}/withdraw', act: 'money.propose' },
 } as const satisfies Record<string, ConsoleRoute>
 
-/** Lists the calls for the deployment's settings. */
+/** Routes for the deployment's settings. */
 const settingsRoutes = {
   getRetention: { call: 'GET /console/api/settings/retention', act: 'settings.read' },
   getChannels: { call: 'GET /console/api/settings/channels', act: 'settings.read' },
   getNumbers: { call: 'GET /console/api/settings/numbers', act: 'settings.read' },
-  /** Of one language; `{id}` is its code. */
+  /** Texts of one language; `{id}` is its code. */
   getTexts: { call: 'GET /console/api/settings/texts/{id}', act: 'settings.read' },
-  /** Sets one setting, or takes it back; numbers, and texts with digits or addresses, wait for a second administrator. */
+  /**
+   * Changes or resets one setting; numbers, and texts with digits or addresses, wait for a second
+   * administrator.
+   */
   changeSetting: { call: 'PUT /console/api/settings/overlay', act: 'settings.change' },
-  /** What waits for a second administrator, and what has changed within a day. */
+  /** Changes that wait for a second administrator, and those of the last 24 hours. */
   listSettingChanges: { call: 'GET /console/api/settings/changes', act: 'settings.read' },
   approveSetting: { call: 'POST /console/api/settings/changes/{id}/approve', act: 'settings.change' },
   rejectSetting: { call: 'POST /console/api/settings/changes/{id}/reject', act: 'settings.change' },
@@ -118,10 +121,10 @@ const settingsRoutes = {
   revokeKey: { call: 'POST /console/api/keys/{id}/revoke', act: 'settings.change' },
 } as const satisfies Record<string, ConsoleRoute>
 
-/** Lists the calls for webhooks to customers' servers. */
+/** Routes for webhooks to customers' servers. */
 const webhookRoutes = {
   listWebhooks: { call: 'GET /console/api/settings/webhooks', act: 'settings.read' },
-  /** Answers with the secret, which nothing shows again. */
+  /** Returns the secret, which is never shown again. */
   addWebhook: { call: 'POST /console/api/settings/webhooks', act: 'settings.change' },
   changeWebhook: { call: 'PUT /console/api/settings/webhooks', act: 'settings.change' },
   removeWebhook: { call: 'POST /console/api/settings/webhooks/remove', act: 'settings.change' },
@@ -134,8 +137,8 @@ const webhookRoutes = {
 } as const satisfies Record<string, ConsoleRoute>
 
 /**
- * Lists every call of the console's page. The server registers from this table and no other, so that no call is
- * without a rule. Plain data, so that the page can import it.
+ * Every route of the console. The server registers routes only from this table, so that none is without a
+ * rule. Plain data, so that the page can import it.
  */
 export const consoleRoutes = {
   ...accountRoutes,
@@ -146,17 +149,20 @@ export const consoleRoutes = {
   ...recordRoutes,
 } as const satisfies Record<string, ConsoleRoute>
 
-/** Names a call for signing in, for people, or for the audit trail. */
+/** Name of a route for signing in, for people, or for the audit log. */
 export type AccountRouteName = keyof typeof accountRoutes
-/** Names a call for chats. */
+/** Name of a route for chats. */
 export type InboxRouteName = keyof typeof inboxRoutes
-/** Names a call for cases and for money. */
+/** Name of a route for cases and for money. */
 export type DeskRouteName = keyof typeof deskRoutes
-/** Names a call for the deployment's settings. */
+/** Name of a route for the deployment's settings. */
 export type SettingsRouteName = keyof typeof settingsRoutes
-/** Names a call for webhooks to customers' servers. */
+/** Name of a route for webhooks to customers' servers. */
 export type WebhookRouteName = keyof typeof webhookRoutes
-/** Lists the calls for settings that outlive a session, beside people and keys: an open page alone is not enough for them. */
+/**
+ * Routes for settings that outlive a session, in addition to people and keys: they require fresh proof of
+ * identity, not just an open page.
+ */
 export const provenRoutes = [
   'changeSetting',
   'addWebhook',
@@ -171,7 +177,7 @@ export const provenRoutes = [
   'setParticipantStatus',
 ] as const satisfies readonly ConsoleRouteName[]
 
-/** Names one of {@link provenRoutes}. */
+/** Name of one of {@link provenRoutes}. */
 export type ProvenRouteName = (typeof provenRoutes)[number]
-/** Names a call of the console. */
+/** Name of a console route. */
 export type ConsoleRouteName = keyof typeof consoleRoutes

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 
-/** The call of the console for the audit trail. */
+/** Console call for the audit log. */
 
 const instant = z.string()
 
-/** Checks which part of the audit trail is wanted, newest first. */
+/** Schema of an audit log query; rows are returned newest first. */
 export const auditQuery = z.object({
   kind: z.string().max(64).optional(),
   actor: z.string().max(64).optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),
 })
-/** Describes a part of the audit trail. */
+/** Page of the audit log. */
 const auditPage = z.object({
   rows: z.array(
     z.object({
@@ -26,15 +26,15 @@ const auditPage = z.object({
     }),
   ),
   next: z.string().nullable(),
-  /** Whether every row that is kept follows from the one before it. */
+  /** Whether every stored row follows from the one before it. */
   chain: z.object({
     isWhole: z.boolean(),
-    /** When all rows were last looked at; those since then are looked at by each call. */
+    /** When all rows were last checked; every call checks the rows added since. */
     checkedAt: instant,
     rows: z.number().int(),
     head: z.string(),
   }),
 })
 
-/** Describes a part of the audit trail. */
+/** Page of the audit log. */
 export type AuditPage = z.infer<typeof auditPage>

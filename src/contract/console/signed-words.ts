@@ -2,12 +2,14 @@ import type { KeyWish } from './keys.ts'
 import type { PersonWish } from './own-ways.ts'
 import type { ProvenRouteName } from './routes.ts'
 
-/** What passkeys of the console sign, in words of which page and relay each take the SHA-256. */
+/** Texts that console passkeys sign; page and relay each compute the SHA-256 of them. */
 
-/** Gives the words whose SHA-256 a passkey signs: one use, and the digest of what is done. */
+/** Returns the text whose SHA-256 a passkey signs: a single-use nonce and the digest of the action. */
 export const signedText = (nonce: string, digest: string): string => `parley proof\n${nonce}\n${digest}`
 
-/** Gives the words whose SHA-256 stands for a short hold, which has no proposal that somebody else would read. */
+/**
+ * Returns the text whose SHA-256 identifies a short hold, which has no proposal for a second person to read.
+ */
 export const holdText = (hold: {
   caseId: string
   traceId: string
@@ -26,11 +28,11 @@ export const holdText = (hold: {
     hold.reason,
   ])
 
-/** Gives the words whose SHA-256 stands for a change of one's own ways in. */
+/** Returns the text whose SHA-256 identifies a change of the user's own sign-in methods. */
 export const wayText = (change: 'password' | 'code' | 'passkey'): string =>
   JSON.stringify(['own way', change])
 
-/** Gives the words whose SHA-256 stands for an API key that is to be made. */
+/** Returns the text whose SHA-256 identifies a new API key. */
 export const keyText = (wish: KeyWish): string =>
   JSON.stringify([
     'key',
@@ -44,15 +46,15 @@ export const keyText = (wish: KeyWish): string =>
   ])
 
 /**
- * Gives the words whose SHA-256 stands for a setting that outlives the session.
- * @param body what is sent, without the proof, in the order in which it is sent
+ * Returns the text whose SHA-256 identifies a setting that outlives the session.
+ * @param body request body without the proof, with its fields in the order sent
  */
 export const settingText = (name: ProvenRouteName, id: string | undefined, body: object): string =>
   JSON.stringify(['setting', name, id ?? null, body])
 
 /**
- * Gives the words whose SHA-256 stands for what an administrator does with a person.
- * @param who the name for signing in of whom she adds; the id of anybody else
+ * Returns the text whose SHA-256 identifies an administrator's action on a person.
+ * @param who login name of the person to add; otherwise the person's id
  */
 export const personText = (act: 'add' | 'change' | 'reset', who: string, wish: PersonWish = {}): string =>
   JSON.stringify([

@@ -7,11 +7,11 @@ import {
 } from '../chat/customer-event-names.ts'
 import { targetEvents, targetName, targetUrl } from '../chat/webhook-target.ts'
 
-/** The calls of the console for webhooks to customers' servers. */
+/** Console calls for webhooks to customers' servers. */
 
 const target = z.string().max(200)
 
-/** Checks which part of the delivery log is wanted, newest first. */
+/** Schema of a delivery log query; rows are returned newest first. */
 export const deliveryQuery = z.object({
   target: target.optional(),
   state: z.enum(deliveryStates).optional(),
@@ -20,13 +20,13 @@ export const deliveryQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 })
 
-/** Checks that a target is paused, or goes on. */
+/** Schema of a request to pause or resume a target. */
 export const pauseRequest = z.strictObject({ target, isPaused: z.boolean() })
 
-/** Checks which target is tried, given another secret, or taken away. */
+/** Schema of the target to test, delete, or issue a new secret for. */
 export const oneTarget = z.strictObject({ target })
 
-/** Checks a new target. */
+/** Schema of a new target. */
 export const targetRequest = z.strictObject({
   gwId: z.string().max(128),
   name: targetName,
@@ -34,44 +34,44 @@ export const targetRequest = z.strictObject({
   events: targetEvents,
 })
 
-/** Checks what a target is to be from now on. */
+/** Schema of a change to a target. */
 export const targetChange = z.strictObject({ target, url: targetUrl, events: targetEvents })
 
-/** Describes a target, without its secret. */
+/** Webhook target, without its secret. */
 export interface TargetView {
-  /** The name of the channel and its own: `demo/crm`. */
+  /** Channel name and target name: `demo/crm`. */
   id: string
   gwId: string
   name: string
   url: string
   events: readonly CustomerEventType[]
-  /** Where it is named, and can be changed. */
+  /** Where it is defined, and can be changed. */
   from: 'file' | 'console'
-  /** Null while it gets what it is told. */
+  /** Null while deliveries are not paused. */
   pause: { reason: 'gone' | 'failing' | 'person'; at: string } | null
-  /** How many deliveries wait for their turn or their next try. */
+  /** Number of deliveries that wait for their turn or their next attempt. */
   waiting: number
-  /** The last try. */
+  /** Last attempt. */
   last: { at: string; status: number | null; fault: DeliveryFault | null } | null
 }
 
-/** Lists the targets of the channels that a person sees. */
+/** Targets of the channels that the user may see. */
 export interface TargetList {
   targets: readonly TargetView[]
-  /** Channels that a target can be named for. */
+  /** Channels for which a target can be added. */
   channels: readonly string[]
 }
 
-/** Answers a new target or a new secret: this once, with the secret. */
+/** New target or new secret, with the secret, which is shown only this once. */
 export interface TargetSecret {
   target: string
   secret: string
 }
 
-/** Describes a delivery in the log. It holds nothing of what was said. */
+/** Delivery in the log, without any content of the chat. */
 export interface DeliveryRow {
   id: string
-  /** The same for all targets of an event, and in each repetition. */
+  /** The same for all targets of an event, and for each retry. */
   eventId: string
   target: string
   type: CustomerEventType | 'test'
@@ -79,27 +79,27 @@ export interface DeliveryRow {
   seq: number
   state: DeliveryState
   tries: number
-  /** Null when it is over, or waits for one before it. */
+  /** Null if it is finished, or waits for an earlier delivery. */
   nextAt: string | null
   status: number | null
   fault: DeliveryFault | null
   ms: number | null
-  /** When it happened. */
+  /** When the event happened. */
   at: string
-  /** Of the last try. */
+  /** Time of the last attempt. */
   lastAt: string | null
 }
 
-/** Describes a part of the delivery log. */
+/** Page of the delivery log. */
 export interface DeliveryPage {
   rows: readonly DeliveryRow[]
   next: string | null
 }
 
-/** Describes a delivery with its tries, the newest first. */
+/** Delivery with its attempts, newest first. */
 export interface DeliveryView {
   delivery: DeliveryRow
   tries: readonly { nr: number; at: string; status: number | null; fault: DeliveryFault | null; ms: number }[]
-  /** Whether what was posted is still there to be posted again. */
+  /** Whether the payload is still stored, so that it can be sent again. */
   canRepeat: boolean
 }

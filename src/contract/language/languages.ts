@@ -1,14 +1,17 @@
-/** What can be heard and spoken in which language, as the interface says. Plain data for every room. */
+/**
+ * Languages in which speech can be recognised and spoken, as the interface lists them. Plain data that every
+ * module can import.
+ */
 
-/** Names the gender of a voice. */
+/** Gender of a voice. */
 export type Gender = 'male' | 'female'
 
-/** Says what voice can do in a local language of the interface. */
+/** Voice support of a local language of the interface. */
 export interface LocalLanguage {
   asr: boolean
   male: boolean
   female: boolean
-  /** Whether a gender that it does not have is made by converting the other. */
+  /** Whether a missing gender is produced by converting the other. */
   converts: boolean
 }
 
@@ -23,7 +26,7 @@ export const localLanguages = {
 
 type LocalCode = keyof typeof localLanguages
 
-/** The general model hears and speaks each of these, in both genders. */
+/** The general model recognises and speaks each of these, in both genders. */
 // biome-ignore format: a list to be compared with the interface
 export const generalLanguages = [
   'af', 'am', 'ar', 'as', 'az', 'be', 'bem', 'bg', 'bn', 'bo', 'bs', 'ca',
@@ -36,12 +39,12 @@ export const generalLanguages = [
   'tr', 'tt', 'tw', 'uk', 'ur', 'uz', 'vi', 'yi', 'yo', 'zh-Hans', 'zh-Hant',
 ] as const
 
-/** Says what voice can do in a language. */
+/** Voice support of a language. */
 export interface Speech {
   pipeline: 'local' | 'general'
-  /** Whether speech of this language is recognised, and by which model. */
+  /** The model that recognises speech in this language; null if none does. */
   asr: 'local' | 'general' | null
-  /** How a voice of this gender comes about. */
+  /** How a voice of this gender is produced. */
   male: 'native' | 'converted' | null
   female: 'native' | 'converted' | null
 }
@@ -50,8 +53,8 @@ const general: ReadonlySet<string> = new Set(generalLanguages)
 const isLocal = (code: string): code is LocalCode => Object.hasOwn(localLanguages, code)
 
 /**
- * What a code can do; undefined when neither table has it. Urdu stands in both: its speech is
- * recognised, and its male voice made, by the general model.
+ * Returns the voice support of a language code; undefined if neither table contains it. Urdu is in both
+ * tables: the general model recognises its speech and produces its male voice.
  */
 export function speechOf(code: string): Speech | undefined {
   if (!isLocal(code)) {

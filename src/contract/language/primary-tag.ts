@@ -1,6 +1,6 @@
 /**
- * Reads the language of a tag such as `en-GB`, in lower case. Filipino stands in tags as `fil` and as `tl`; the
- * interface has `tl`.
+ * Returns the language of a tag such as `en-GB`, in lower case. Filipino is tagged both `fil` and `tl`; the
+ * interface uses `tl`.
  */
 export const primaryTag = (tag: string): string =>
   tag

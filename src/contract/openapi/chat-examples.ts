@@ -37,7 +37,7 @@ const caseView = {
 }
 const clientId = 'c_4f1d9a20b7'
 
-/** Shows a request and an answer of the chat page's calls, where these are JSON. */
+/** Example request and response of each chat page call, if they are JSON. */
 export const chatExamples: {
   readonly [Name in keyof typeof chatRoutes]?: { request?: unknown; answer?: unknown }
 } = {

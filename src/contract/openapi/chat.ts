@@ -22,15 +22,15 @@ import { chatExamples } from './chat-examples.ts'
 import { problemResponses } from './problems.ts'
 import type { Json, Schemas } from './schemas.ts'
 
-/** Describes a call of the chat page. */
+/** A call of the chat page. */
 export interface ChatCall {
   summary: string
-  /** Needs no session token. */
+  /** Requires no session token. */
   open?: true
   query?: z.ZodType
-  /** A schema of JSON, or the content types of anything else. */
+  /** A JSON schema, or the content types of anything else. */
   body?: z.ZodType | readonly string[]
-  /** Answers 409 when the state has changed in the meantime. */
+  /** Whether it answers 409 when the state has changed in the meantime. */
   mayClash?: true
   status: 200 | 201 | 202 | 204
   answer?: z.ZodType | readonly string[]
@@ -38,7 +38,7 @@ export interface ChatCall {
 
 const lang = z.string().meta({ description: 'Language code.', examples: ['tl'] })
 
-/** Describes each call of the chat page. */
+/** Every call of the chat page. */
 export const chatCalls: Readonly<Record<keyof typeof chatRoutes, ChatCall>> = {
   openSession: {
     summary: 'Open a chat, or go on with one; a new one may need a solved challenge',
@@ -140,7 +140,7 @@ export const chatCalls: Readonly<Record<keyof typeof chatRoutes, ChatCall>> = {
   eraseSession: { summary: 'Erase the chat', status: 204 },
 }
 
-/** Builds the `paths` of the chat page's calls, in the order in which they are described. */
+/** Builds the `paths` of the chat page's calls, in the order of their definition. */
 export function chatPaths(schemas: Schemas): Json {
   const paths: Record<string, Json> = {}
   for (const [name, call] of Object.entries(chatCalls)) {

@@ -10,7 +10,7 @@ import { repeatingOf } from './repeating.ts'
 import { createSchemas, type Json, type Schemas } from './schemas.ts'
 import { customerWebhooks } from './webhooks.ts'
 
-/** Says, for readers of the document, which credentials the relay puts in place of the caller's key. */
+/** Credentials that the relay sends in place of the caller's key, in words for readers of the document. */
 const upstreamAuth: Record<UpstreamAuth, string> = {
   'takeover-secret': 'the takeover secret of the teamspace',
   'platform-token': 'the token of the platform',
@@ -28,10 +28,10 @@ const areas: Record<Operation['area'], string> = {
   ips: 'The instant payment system’s side.',
 }
 
-/** Builds the OpenAPI 3.1 document of the 40 operations and of the chat page's calls. */
+/** Builds the OpenAPI 3.1 document of the 40 operations and the chat page's calls. */
 export const toOpenApi = (): Json => addMeanings(toShapes())
 
-/** Builds the document as the schemas give it, without what its members mean. */
+/** Builds the document from the schemas alone, without descriptions of its members. */
 export function toShapes(): Json {
   const schemas = createSchemas()
   const paths = { ...operationPaths(schemas), ...chatPaths(schemas) }

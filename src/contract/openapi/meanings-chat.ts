@@ -1,6 +1,7 @@
 /**
- * What the members of the chat page's calls, of problems and of webhooks mean: by name, or by the resource, call or member
- * that holds them and their name where a name has more than one meaning. They stand before those of the operations.
+ * Descriptions of the members of the chat page's calls, of problems and of webhooks. The key is the member's
+ * name, prefixed by the resource, call or member that contains it if the name has more than one meaning. They
+ * take precedence over those of the operations.
  */
 export const chatMeanings: Readonly<Record<string, string>> = {
   // Sessions
@@ -127,7 +128,7 @@ export const chatMeanings: Readonly<Record<string, string>> = {
   comment: 'What the citizen adds in words.',
   format: 'As plain text or as a page.',
 
-  // A report without a network
+  // Offline reports
   'getReportOutline.lang': 'Language of the deployment’s own wording.',
   profile: 'What differs between countries and deployments.',
   can: 'What the relay does besides taking reports.',

@@ -1,6 +1,6 @@
 /**
- * What the parameters and members of the 40 operations mean: by name, or by the resource, operation or member that holds
- * them and their name where a name has more than one meaning.
+ * Descriptions of the parameters and members of the 40 operations. The key is the member's name, prefixed by
+ * the resource, operation or member that contains it if the name has more than one meaning.
  */
 export const operationMeanings: Readonly<Record<string, string>> = {
   // Voice

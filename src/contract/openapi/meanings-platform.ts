@@ -1,4 +1,4 @@
-/** What the members of the embedded platform's own calls mean, beside those that the operations have too. */
+/** Descriptions of the members of the embedded platform's own calls that the operations do not have. */
 export const platformMeanings: Readonly<Record<string, string>> = {
   // Institutions
   orders: 'The orders that wait for an answer.',
@@ -234,7 +234,7 @@ export const platformMeanings: Readonly<Record<string, string>> = {
   token_id: 'Names the token in the audit trail.',
 }
 
-/** What the values of enumerations mean in these calls, beside those of the operations. */
+/** Descriptions of enumeration values in these calls that the operations do not have. */
 export const platformValues: Readonly<Record<string, string>> = {
   respond: 'The institution answers, with what it offers.',
   settle: 'The institution pays, and it ends.',

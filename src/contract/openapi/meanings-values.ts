@@ -1,9 +1,9 @@
 /**
- * What the values of enumerations mean: by value, or by the member that has them and the value where a value has more
- * than one meaning.
+ * Descriptions of enumeration values. The key is the value, prefixed by the member that has it if the value
+ * has more than one meaning.
  */
 export const valueMeanings: Readonly<Record<string, string>> = {
-  // Kinds of scam
+  // Scam types
   impersonation_bank_police: 'Somebody posed as a bank, the police or another authority.',
   impersonation_other: 'Somebody posed as a company or a person other than those.',
   impersonation_family_friend: 'Somebody posed as a relative or a friend.',
@@ -150,14 +150,11 @@ export const valueMeanings: Readonly<Record<string, string>> = {
   case: 'The case and its number.',
   checklist: 'What to do, one after the other.',
   notice: 'A remark beside the talk.',
-  'asks.consent': 'Whether the report may be made and shared.',
   'asks.safe': 'Whether anybody is in danger.',
   'asks.agrees': 'Whether the person concerned agrees to the report.',
   'asks.ongoing': 'Whether it is still going on.',
   'asks.moneyLeft': 'Whether money has left.',
   'asks.scamType': 'Which kind of scam it is.',
-  'asks.branch': 'One more question about this kind of scam.',
-  'asks.dispute': 'Whether it is a real shop.',
   'asks.bank': 'From which bank or wallet the money left.',
   'asks.amount': 'How much money left.',
   'asks.when': 'When it was paid.',
@@ -201,6 +198,7 @@ export const valueMeanings: Readonly<Record<string, string>> = {
   'advises.vulnerableLine': 'Call that person’s bank.',
   'advises.recall': 'Ask the bank to get a wrong payment back.',
   'advises.checkOfficial': 'Ask the office or bank on its own number.',
+  'advises.giftCard': 'Call the company named on a gift card.',
   joined: 'A person has come into the chat.',
   left: 'A person has left the chat.',
   image: 'A picture.',

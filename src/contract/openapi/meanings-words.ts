@@ -26,13 +26,13 @@ import {
   withdrawalMethods,
 } from '../operations/answer-words.ts'
 
-/** What the words of one vocabulary mean. */
+/** Descriptions of the words of one vocabulary. */
 export interface WordMeanings {
   values: readonly string[]
   meanings: Readonly<Record<string, string>>
 }
 
-/** A word without a meaning does not compile. */
+/** A word without a description does not compile. */
 const words = <const V extends readonly string[]>(
   values: V,
   meanings: Readonly<Record<V[number], string>>,
@@ -52,7 +52,9 @@ const exits = {
   unknown: 'It left the ledger; nobody has said how.',
 } as const satisfies Record<(typeof exitMethods)[number], string>
 
-/** What the words of the answers mean, by vocabulary: here each word stands once, whichever members have it. */
+/**
+ * Descriptions of the words in answers, by vocabulary: each word appears once here, whichever members use it.
+ */
 export const wordMeanings: readonly WordMeanings[] = [
   words(caseStatuses, {
     received: 'The report is here, and nobody has it yet.',

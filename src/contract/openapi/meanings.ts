@@ -4,24 +4,27 @@ import { valueMeanings } from './meanings-values.ts'
 import { wordMeanings } from './meanings-words.ts'
 import type { Json } from './schemas.ts'
 
-/** The words of a vocabulary, by all of its values: one stands once, whichever members have it. */
+/**
+ * Descriptions of the words of a vocabulary, keyed by all of its values: each vocabulary appears once,
+ * whichever members use it.
+ */
 const ofWords = new Map(wordMeanings.map(({ values, meanings }) => [values.join(), meanings]))
 
 type Meanings = Readonly<Record<string, string>>
 const meanings: Meanings = { ...operationMeanings, ...chatMeanings }
 
-/** Says where in the document a member stands. */
+/** Position of a member in the document. */
 interface Place {
   /** The named schema or the operation. */
   owner: string
-  /** The member that holds it. */
+  /** The member that contains it. */
   holder?: string
 }
 
 /**
- * Adds to each parameter and member of a document what it means, before what its schema says of its shape, and to each
- * enumeration what its values mean (`x-enumDescriptions`). `onUse` is told each line of the tables that was used, and
- * `onMissing` each member and value without one.
+ * Adds a description to each parameter and member of a document, before what its schema says about its shape,
+ * and to each enumeration the descriptions of its values (`x-enumDescriptions`). Calls `onUse` for each table
+ * entry used, and `onMissing` for each member and value without one.
  */
 export function addMeanings(
   document: Json,
@@ -89,7 +92,7 @@ export function addMeanings(
   return walk(document, { owner: '' }) as Json
 }
 
-/** Hears which lines of the tables were used, and what has none. */
+/** Callbacks for table entries that were used, and for members and values that have none. */
 export interface Listeners {
   onUse?: (key: string) => void
   onMissing?: (member: string) => void
@@ -98,7 +101,7 @@ export interface Listeners {
 const isEnumeration = (schema: Json): schema is Json & { enum: string[] } =>
   Array.isArray(schema.enum) && schema.enum.every((value) => typeof value === 'string')
 
-/** Lists the lines of the tables. */
+/** The keys of the tables. */
 export const meaningKeys: readonly string[] = [
   ...Object.keys(meanings),
   ...Object.keys(valueMeanings),

@@ -12,7 +12,10 @@ import { problemResponseComponents, problemSchema, problemsAt } from './problems
 import { repeatingOfOwn } from './repeating.ts'
 import { createSchemas, type Json, type Schemas } from './schemas.ts'
 
-/** Says which of the platform's own calls a deployment has: all of them with `SANDBOX=1`, or what institutions call at their door. */
+/**
+ * Which of the platform's own calls a deployment has: all of them with `SANDBOX=1`, or those that
+ * institutions use on the mTLS listener.
+ */
 export type OwnReach = 'sandbox' | 'institutions'
 
 const areas: Record<OwnArea, string> = {
@@ -31,7 +34,7 @@ const isOfInstitutions = ({ roles = [] }: OwnRoute) => roles.includes('instituti
 const rowsOf = (reach: OwnReach): readonly OwnRoute[] =>
   reach === 'sandbox' ? rows : rows.filter(isOfInstitutions)
 
-/** Builds the OpenAPI 3.1 document of the calls of the embedded platform that the interface does not have. */
+/** Builds the OpenAPI 3.1 document of the embedded platform's calls that are not part of the interface. */
 export const toPlatformOpenApi = (reach: OwnReach = 'sandbox', listeners: Listeners = {}): Json =>
   addMeanings(toShapes(reach), listeners, { members: platformMeanings, values: platformValues })
 
@@ -161,7 +164,7 @@ const everywhere: readonly [TrustProblemSlug, (row: OwnRoute) => boolean][] = [
   ['validation-error', isChecked],
   ['unauthenticated', () => true],
   ['forbidden', () => true],
-  // Without the sandbox there is no such call.
+  // Without the sandbox, the call does not exist.
   ['not-found', ({ always }) => always !== true],
   ['payload-too-large', hasBody],
   ['unsupported-media-type', hasBody],
@@ -169,7 +172,7 @@ const everywhere: readonly [TrustProblemSlug, (row: OwnRoute) => boolean][] = [
   ['storage-unavailable', () => true],
 ]
 
-/** Lists the problems of some calls: those that all have, and those that a row names. */
+/** Returns the problems of some calls: those that all of them have, and those that a row names. */
 function problemsOf(shown: readonly OwnRoute[]): ProblemHelp[] {
   const slugs = new Map<TrustProblemSlug, string[]>()
   const codes = new Map<ParleyProblem, string[]>()

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../primitives/problem.ts'
 import type { TrustProblemSlug } from '../primitives/trust-problems.ts'
 
-/** Says what a caller of the operations does about what the relay itself refuses. */
+/** Advice to callers of the operations about refusals by the relay itself. */
 export const parleyHelp = {
   'malformed-json': 'Send JSON in UTF-8.',
   'validation-error': 'Correct the fields that `errors` names.',
@@ -27,10 +27,10 @@ export const parleyHelp = {
     'It may have been done: call again with the same `Idempotency-Key`; where there is none, look first.',
 } as const satisfies Partial<Record<ProblemCode, string>>
 
-/** Names a problem of the relay that a caller of the operations may meet. */
+/** A problem of the relay that a caller of the operations may get. */
 export type ParleyProblem = keyof typeof parleyHelp
 
-/** Says what a caller does about what the embedded trust layer refuses. */
+/** Advice to callers about refusals by the embedded trust layer. */
 export const trustHelp: Readonly<Record<TrustProblemSlug, string>> = {
   'malformed-json': 'Send JSON in UTF-8.',
   'validation-error': 'Correct the fields that `errors` names.',

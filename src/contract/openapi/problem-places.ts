@@ -4,14 +4,14 @@ import { type ProblemCode, problems } from '../primitives/problem.ts'
 import { type TrustProblemSlug, trustProblems, trustProblemType } from '../primitives/trust-problems.ts'
 import { type ParleyProblem, parleyHelp, trustHelp } from './problem-help.ts'
 
-/** Says what a caller does about a problem, and where it is met. */
+/** Advice to callers about a problem, and which operations return it. */
 export interface ProblemHelp {
   type: string
   status: number
   title: string
   /** What to do. */
   help: string
-  /** The operations that answer it. */
+  /** The operations that return it. */
   operations: readonly string[]
 }
 
@@ -23,7 +23,7 @@ const isVoice: Where = ({ area }) => area === 'voice'
 const isTrust = ({ host }: Operation) => host === 'trust'
 const hasTrustBody: Where = (operation) => isTrust(operation) && operation.request.body !== undefined
 
-/** Where the relay refuses, and the embedded platform's voice and records. */
+/** Where the relay itself refuses calls, as well as the embedded platform's voice and records. */
 const parleyPlaces: Record<ParleyProblem, Where> = {
   'malformed-json': hasBody,
   'validation-error': always,
@@ -62,7 +62,7 @@ const inCases = [
 const freezing = ['initiateFreeze', 'generateLegalDocument'] as const
 const ofToken = ['initiateFreeze', 'releaseFreeze'] as const
 
-/** Where the embedded trust layer refuses; a real one has words of its own. */
+/** Where the embedded trust layer refuses calls; a real one uses its own wording. */
 const trustPlaces: Record<TrustProblemSlug, Where> = {
   'malformed-json': hasTrustBody,
   'validation-error': isTrust,
@@ -152,7 +152,7 @@ const idsAt = (where: Where): readonly string[] =>
         .map(({ id }) => id)
     : where
 
-/** Describes a problem of the relay, met at `at`. */
+/** Describes a problem of the relay that the operations in `at` return. */
 export const parleyProblem = (code: ParleyProblem, at: readonly string[]): ProblemHelp => ({
   type: `urn:parley:problem:${code}`,
   ...problems[code],
@@ -160,7 +160,7 @@ export const parleyProblem = (code: ParleyProblem, at: readonly string[]): Probl
   operations: at,
 })
 
-/** Describes a problem of the embedded trust layer, met at `at`. */
+/** Describes a problem of the embedded trust layer that the operations in `at` return. */
 export const trustProblem = (slug: TrustProblemSlug, at: readonly string[]): ProblemHelp => ({
   type: trustProblemType(slug),
   ...trustProblems[slug],
@@ -168,7 +168,7 @@ export const trustProblem = (slug: TrustProblemSlug, at: readonly string[]): Pro
   operations: at,
 })
 
-/** Lists the problems that callers of the operations may meet, first the relay's own. */
+/** The problems that callers of the operations may get, starting with the relay's own. */
 export const operationProblems: readonly ProblemHelp[] = [
   ...entries(parleyPlaces).map(([code, where]) => parleyProblem(code, idsAt(where))),
   ...entries(trustPlaces).map(([slug, where]) => trustProblem(slug, idsAt(where))),

@@ -3,7 +3,7 @@ import { type TrustProblemSlug, trustProblems, trustProblemType } from '../primi
 import type { ProblemHelp } from './problem-places.ts'
 import type { Json } from './schemas.ts'
 
-/** Describes the body of every error response (RFC 9457). */
+/** Schema of the body of every error response (RFC 9457). */
 export const problemSchema: Json = {
   type: 'object',
   description: 'RFC 9457. `type` is urn:parley:problem:… or urn:trust-layer:problem:….',
@@ -50,10 +50,10 @@ const meanings = {
   504: 'The upstream service did not answer in time.',
 } as const
 
-/** HTTP statuses that a described operation may answer with a problem. */
+/** HTTP status that a described operation may return with a problem. */
 export type ProblemStatus = keyof typeof meanings
 
-/** Shows the body of a refusal with a status, by the first problem that has it. */
+/** Returns an example body of a refusal with a status, taken from the first problem that has it. */
 function exampleOf(status: number): Json {
   const [type, { title }] = [
     ...Object.entries(problems).map(([code, problem]) => [`urn:parley:problem:${code}`, problem] as const),
@@ -95,7 +95,9 @@ export const problemResponseComponents = (): Json =>
 export const problemResponses = (statuses: readonly ProblemStatus[]): Json =>
   Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }]))
 
-/** Builds the refusals of a call for the problems that it answers: its `responses`, and the types of the problems. */
+/**
+ * Builds the refusals of a call from the problems it returns: its `responses`, and the types of the problems.
+ */
 export function problemsAt(id: string, all: readonly ProblemHelp[]): { refusals: Json; types: string[] } {
   const met = all.filter(({ operations }) => operations.includes(id))
   const statuses = [...new Set(met.map(({ status }) => status))].sort() as ProblemStatus[]

@@ -1,6 +1,6 @@
 import type { Operation } from '../operations/operation.ts'
 
-/** What a second time does, of operations that must not be repeated. */
+/** Effects of a second call, for operations that must not be repeated. */
 const secondTimes: Readonly<Record<string, string>> = {
   textToSpeech: 'it costs another credit',
   recogniseSpeech: 'it costs another credit',
@@ -11,7 +11,7 @@ const secondTimes: Readonly<Record<string, string>> = {
   createHuman: 'it makes another profile, or is answered by 409 where `uid` names the first',
 }
 
-/** Says what sending a request of an operation again does; undefined where the operation only reads by GET. */
+/** Describes the effect of repeating a request of an operation; undefined if the operation is a plain GET. */
 export function repeatingOf({ id, method, retry }: Pick<Operation, 'id' | 'method' | 'retry'>) {
   if (method === 'GET') return undefined
   if (retry === 'keyed')
@@ -20,7 +20,10 @@ export function repeatingOf({ id, method, retry }: Pick<Operation, 'id' | 'metho
   return `${noKey} sent again, ${secondTimes[id] ?? 'it is another request'}.`
 }
 
-/** Says what sending a call of the embedded platform again does; `isKeyed` when it reads the header. Undefined for GET. */
+/**
+ * Describes the effect of repeating a call of the embedded platform; `isKeyed` if it supports the
+ * `Idempotency-Key` header. Undefined for GET.
+ */
 export function repeatingOfOwn({ method, isKeyed }: { method: string; isKeyed: boolean }) {
   if (method === 'GET') return undefined
   return isKeyed

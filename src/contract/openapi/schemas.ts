@@ -1,18 +1,18 @@
 import * as z from 'zod'
 
-/** Holds any JSON object. */
+/** Any JSON object. */
 export type Json = Record<string, unknown>
 
-/** Turns zod schemas into those of an OpenAPI document. */
+/** Converts zod schemas to OpenAPI schemas. */
 export interface Schemas {
-  /** Converts one schema; `input` is what a caller sends, `output` what is answered. */
+  /** Converts one schema; `input` is what a caller sends, `output` is what is returned. */
   schema(schema: z.ZodType, io: 'input' | 'output'): Json
   parameters(place: 'path' | 'query', schema: z.ZodType | undefined): Json[]
-  /** Returns the schemas that have an id of their own, for `components.schemas`. */
+  /** Returns the schemas that have their own id, for `components.schemas`. */
   components(): Json
 }
 
-/** Creates a converter that describes each schema with an id once, and refers to it from then on. */
+/** Creates a converter that describes each schema with an id once and references it from then on. */
 export function createSchemas(): Schemas {
   const named: Json = {}
 
@@ -38,7 +38,7 @@ export function createSchemas(): Schemas {
 
   const parameters: Schemas['parameters'] = (place, source) => {
     if (!source) return []
-    // A number in a query is sent as text: only the checked output shows its type.
+    // A number in a query is sent as text: only the validated output shows its type.
     const properties = schema(source, 'output').properties as Json | undefined
     const required = schema(source, 'input').required as string[] | undefined
     return Object.entries(properties ?? {}).map(([name, property]) => ({

@@ -18,7 +18,7 @@ const state = {
   next_milestone: 'routing_by 2026-11-20T09:30:00Z',
 }
 
-/** What each event says besides what all of them do. */
+/** Members of each event in addition to the common ones. */
 const parts: Readonly<Record<CustomerEventType, object>> = {
   chat_started: { lang: 'en' },
   message_sent: { message: { ...message, type: 'text', text: 'I sent money to a stranger.' } },
@@ -43,7 +43,7 @@ const parts: Readonly<Record<CustomerEventType, object>> = {
   chat_erased: {},
 }
 
-/** Shows one event of a kind, as it is posted. */
+/** Returns an example event of a type, as it is posted. */
 export const webhookExample = (type: CustomerEventType | typeof testEventType): object =>
   type === 'test'
     ? { type, event_id: 'EVT-1', seq: 1, created_at, channel }

@@ -10,7 +10,7 @@ import { webhookHeaders } from '../chat/webhook-signature.ts'
 import type { Json, Schemas } from './schemas.ts'
 import { webhookExample } from './webhook-examples.ts'
 
-/** Builds the `webhooks` of the document: what the customer's server is told. */
+/** Builds the `webhooks` of the document: the events that the customer's server receives. */
 export function customerWebhooks(schemas: Schemas): Json {
   const events = [
     ...customerEventTypes.map((type) => [type, customerEvents[type], customerEventSchemas[type]] as const),
@@ -30,7 +30,7 @@ const toDocument = (
   operationId: `tell_${name}`,
   summary,
   tags: ['webhooks'],
-  // Who sends proves it by the signature.
+  // The signature authenticates the sender.
   security: [],
   parameters: headers,
   requestBody: {

@@ -28,7 +28,7 @@ const compliance = {
 }
 const done = { success: true }
 
-/** Shows one answer of each operation, as the embedded platform gives it; part of the OpenAPI document. */
+/** Example response of each operation, as the embedded platform returns it; part of the OpenAPI document. */
 export const answerExamples: { readonly [Id in OperationId]?: ResponseOf<Id> } = {
   textToSpeech: '//uQxAAAAAAAAAAAAAAAAAAAAAAASW5mbwAAAA8AAAAC…',
   recogniseSpeech: 'may tumawag sa akin na taga bangko daw',

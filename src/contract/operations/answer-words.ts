@@ -1,9 +1,10 @@
 /**
- * The words in the answers of the operations. The interface names these members and does not list their values, so the words are
- * ours (docs/gaps.md): the embedded platform answers them, and a real host may answer others. Plain data.
+ * Vocabularies in the responses of the operations. The interface names these members without listing their
+ * values, so the words are ours (docs/gaps.md): the embedded platform uses them, and a real host may use
+ * others. Plain data.
  */
 
-/** Lists the statuses of a case. */
+/** Statuses of a case. */
 export const caseStatuses = [
   'received',
   'routed',
@@ -19,15 +20,15 @@ export const caseStatuses = [
   'rejected',
   'closed',
 ] as const
-/** Names the status of a case. */
+/** Status of a case. */
 export type CaseStatus = (typeof caseStatuses)[number]
 
-/** Lists the priorities of a case; P1 comes first. */
+/** Priorities of a case; P1 is the highest. */
 export const priorities = ['P1', 'P2', 'P3', 'P4'] as const
-/** Names the priority of a case. */
+/** Priority of a case. */
 export type Priority = (typeof priorities)[number]
 
-/** Lists the states of an online dispute resolution. */
+/** States of an online dispute resolution. */
 export const odrStatuses = [
   'opened',
   'institution_responded',
@@ -38,15 +39,15 @@ export const odrStatuses = [
   'withdrawn',
   'expired',
 ] as const
-/** Names the state of an online dispute resolution. */
+/** State of an online dispute resolution. */
 export type OdrStatus = (typeof odrStatuses)[number]
 
-/** Lists how far a notification has come by one channel. */
+/** Delivery states of a notification on one channel. */
 export const deliveryStatuses = ['queued', 'sent', 'delivered', 'failed'] as const
-/** Names how far a notification has come by one channel. */
+/** Delivery state of a notification on one channel. */
 export type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** Lists why a notification did not go out by a channel. */
+/** Reasons why a notification was not sent on a channel. */
 export const failureReasons = [
   'no_contact',
   'no_connector',
@@ -56,10 +57,10 @@ export const failureReasons = [
   'not_delivered',
   'withdrawn',
 ] as const
-/** Names why a notification did not go out by a channel. */
+/** Reason why a notification was not sent on a channel. */
 export type FailureReason = (typeof failureReasons)[number]
 
-/** Lists the states of a trace. */
+/** States of a trace. */
 export const traceStatuses = [
   'queued',
   'running',
@@ -69,10 +70,10 @@ export const traceStatuses = [
   'cancelled',
   'superseded',
 ] as const
-/** Names the state of a trace. */
+/** State of a trace. */
 export type TraceStatus = (typeof traceStatuses)[number]
 
-/** Lists the ways in which money leaves the ledger for good. */
+/** Ways in which money leaves the ledger permanently. */
 export const exitMethods = [
   'atm_cash',
   'agent_cashout',
@@ -86,10 +87,10 @@ export const exitMethods = [
   'bill_payment',
   'unknown',
 ] as const
-/** Names a way in which money leaves the ledger for good. */
+/** Way in which money leaves the ledger permanently. */
 export type ExitMethod = (typeof exitMethods)[number]
 
-/** Lists, in one word each, how traced money can have left an account. */
+/** Ways in which traced money can have left an account, in one word each. */
 export const withdrawalMethods = [
   'none',
   'onward_transfer',
@@ -97,10 +98,10 @@ export const withdrawalMethods = [
   'returned_to_victim',
   'mixed',
 ] as const
-/** Names how traced money left an account. */
+/** How traced money left an account. */
 export type WithdrawalMethod = (typeof withdrawalMethods)[number]
 
-/** Lists what to do about an account of a trace. */
+/** Recommended actions for an account of a trace. */
 export const recommendedActions = [
   'freeze_now',
   'freeze_and_verify_holder',
@@ -112,15 +113,15 @@ export const recommendedActions = [
   'monitor_account',
   'already_frozen',
 ] as const
-/** Names what to do about an account of a trace. */
+/** Recommended action for an account of a trace. */
 export type RecommendedAction = (typeof recommendedActions)[number]
 
-/** Lists how soon the money of an account will be out of reach. */
+/** Urgency levels: how soon the money of an account will be out of reach. */
 export const recoveryUrgencies = ['critical', 'high', 'medium', 'low', 'secured', 'gone'] as const
-/** Names how soon the money of an account will be out of reach. */
+/** Urgency level: how soon the money of an account will be out of reach. */
 export type RecoveryUrgency = (typeof recoveryUrgencies)[number]
 
-/** Lists the states of a freeze. */
+/** States of a freeze. */
 export const freezeStatuses = [
   'pending_ack',
   'active',
@@ -130,10 +131,10 @@ export const freezeStatuses = [
   'expired',
   'released',
 ] as const
-/** Names the state of a freeze. */
+/** State of a freeze. */
 export type FreezeStatus = (typeof freezeStatuses)[number]
 
-/** Lists the events in the life of a freeze. */
+/** Events in the lifecycle of a freeze. */
 export const freezeEvents = [
   'issued',
   'acknowledged',
@@ -144,20 +145,20 @@ export const freezeEvents = [
   'expired',
   'lapsed',
 ] as const
-/** Names an event in the life of a freeze. */
+/** Event in the lifecycle of a freeze. */
 export type FreezeEvent = (typeof freezeEvents)[number]
 
-/** Lists what an institution has done with an order to hold money. */
+/** Outcomes of an order to hold money: what the institution has done. */
 export const freezeOutcomes = ['none', 'full', 'partial', 'refused'] as const
-/** Names what an institution has done with an order to hold money. */
+/** Outcome of an order to hold money: what the institution has done. */
 export type FreezeOutcome = (typeof freezeOutcomes)[number]
 
-/** Lists why an institution may refuse a freeze. */
+/** Reasons for which an institution may refuse a freeze. */
 export const refusalReasons = ['no_balance', 'account_closed', 'cannot_freeze', 'other'] as const
-/** Names why an institution refused a freeze. */
+/** Reason why an institution refused a freeze. */
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** Lists how the legal order behind a freeze stands. */
+/** Statuses of the legal order behind a freeze. */
 export const legalOrderStatuses = [
   'not_required',
   'required_for_extension',
@@ -165,20 +166,20 @@ export const legalOrderStatuses = [
   'expired',
   'revoked',
 ] as const
-/** Names how the legal order behind a freeze stands. */
+/** Status of the legal order behind a freeze. */
 export type LegalOrderStatus = (typeof legalOrderStatuses)[number]
 
-/** Lists the states of a return of money. */
+/** States of a return of money. */
 export const returnStatuses = ['initiated', 'processing', 'delivered', 'failed', 'cancelled'] as const
-/** Names the state of a return of money. */
+/** State of a return of money. */
 export type ReturnStatus = (typeof returnStatuses)[number]
 
-/** Lists the bands of a risk score. */
+/** Categories of a risk score. */
 export const riskCategories = ['low', 'medium', 'high', 'critical'] as const
-/** Names the band of a risk score. */
+/** Category of a risk score. */
 export type RiskCategory = (typeof riskCategories)[number]
 
-/** Lists what a mule score looks at. */
+/** Factors of a mule score. */
 export const muleFactors = [
   'pass_through_ratio',
   'median_dwell',
@@ -196,13 +197,13 @@ export const muleFactors = [
   'long_standing',
   'confirmed_mule',
 ] as const
-/** Names what a mule score looks at. */
+/** Factor of a mule score. */
 export type MuleFactor = (typeof muleFactors)[number]
 
-/** Lists how far a legal document is; only people sign. */
+/** States of a legal document; only people can sign one. */
 export const documentStatuses = ['draft_unsigned'] as const
 
-/** Lists in what office somebody signs a legal document. */
+/** Offices in which a person signs a legal document. */
 export const signatories = [
   'judge',
   'investigating_officer',
@@ -210,20 +211,20 @@ export const signatories = [
   'regulator',
   'issuing_authority',
 ] as const
-/** Names in what office somebody signs a legal document. */
+/** Office in which a person signs a legal document. */
 export type Signatory = (typeof signatories)[number]
 
-/** Lists what the instant-payment system may do about a payment. */
+/** Actions that the instant payment system may take on a payment. */
 export const ipsActions = ['allow', 'show_overlay', 'extra_verification', 'delay_settlement'] as const
-/** Names what the instant-payment system may do about a payment. */
+/** Action that the instant payment system may take on a payment. */
 export type IpsAction = (typeof ipsActions)[number]
 
-/** Lists the warnings that a payer can be shown. */
+/** Warnings that can be shown to a payer. */
 export const overlays = ['OVL-MULE', 'OVL-NAME', 'OVL-NEWPAYEE', 'OVL-GENERIC'] as const
-/** Names a warning that a payer can be shown. */
+/** Warning that can be shown to a payer. */
 export type Overlay = (typeof overlays)[number]
 
-/** Lists why a name check ended as it did. */
+/** Reasons for the result of a name check. */
 export const verificationReasons = [
   'name_match',
   'name_close',
@@ -234,10 +235,10 @@ export const verificationReasons = [
   'institution_not_participating',
   'institution_unavailable',
 ] as const
-/** Names why a name check ended as it did. */
+/** Reason for the result of a name check. */
 export type VerificationReason = (typeof verificationReasons)[number]
 
-/** Lists the states of a payment. */
+/** States of a payment. */
 export const transactionStatuses = [
   'received',
   'screening',
@@ -250,10 +251,10 @@ export const transactionStatuses = [
   'returned',
   'rejected',
 ] as const
-/** Names the state of a payment. */
+/** State of a payment. */
 export type TransactionStatus = (typeof transactionStatuses)[number]
 
-/** Lists the states of a participant. */
+/** States of a participant. */
 export const participantStatuses = [
   'csr_loaded',
   'certificate_issued',
@@ -261,10 +262,10 @@ export const participantStatuses = [
   'suspended',
   'revoked',
 ] as const
-/** Names the state of a participant. */
+/** State of a participant. */
 export type ParticipantStatus = (typeof participantStatuses)[number]
 
-/** Lists the states of an incident. */
+/** States of an incident. */
 export const incidentStatuses = ['reported', 'acknowledged', 'mitigating', 'resolved', 'closed'] as const
-/** Names the state of an incident. */
+/** State of an incident. */
 export type IncidentStatus = (typeof incidentStatuses)[number]

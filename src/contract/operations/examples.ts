@@ -8,7 +8,7 @@ const victim = 'hm1:3f1c0d5a9be2'
 const mule = 'hm1:a81d77c6e0f4'
 const person = { name: 'Maria Example', phone_number: '+639170000000', location: 'Cebu' }
 
-/** Shows one request body for each operation that takes JSON; part of the OpenAPI document. */
+/** Example request body of each operation that accepts JSON; part of the OpenAPI document. */
 export const examples = {
   textToSpeech: {
     text: 'Your case has been received.',

@@ -24,14 +24,14 @@ const fieldValue = z.looseObject({
   id: identifier,
   value: z.union([looseText(10_000), z.number(), z.boolean(), z.array(looseText(500)).max(500), z.null()]),
 })
-/** Checks the values to set, at most 500. */
+/** Schema of the values to set, at most 500. */
 export const fieldValues = z.looseObject({
   custom_fields: required(z.array(required(fieldValue)).min(1).max(500)),
 })
 
 const ids = z.looseObject({ ids: required(z.array(required(identifier)).min(1).max(500)) })
 
-/** Describes the operations on the custom fields of a teamspace. */
+/** The operations on the custom fields of a teamspace. */
 export const fields = {
   [routes.createCustomField]: defineOperation({
     ...common,

@@ -17,7 +17,7 @@ import {
 } from './shapes.ts'
 import { freezeTypes, releaseReasons } from './vocabulary.ts'
 
-/** Recovery: holding money at an institution for a time. */
+/** Recovery: temporary holds on money at an institution. */
 
 const freezeParams = z.object({ freeze_id: identifier })
 const common = {
@@ -29,7 +29,7 @@ const common = {
 } as const
 const hours = z.number().int().min(1).max(1_000_000_000)
 
-/** Describes the operations on freezes: holding money at an institution for a time. */
+/** The operations on freezes, which are temporary holds on money at an institution. */
 export const freezes = {
   [routes.initiateFreeze]: defineOperation({
     ...common,

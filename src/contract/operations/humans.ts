@@ -29,7 +29,7 @@ const optional = {
 
 const created = z.object({ result: z.object({ id: z.string() }) })
 
-/** Describes the three operations of the human-profile gateway. */
+/** The three operations of the human-profile gateway. */
 export const humans = {
   [routes.createHuman]: defineOperation({
     ...common,

@@ -7,7 +7,7 @@ import { recovery } from './recovery.ts'
 import { redress } from './redress.ts'
 import { voice } from './voice.ts'
 
-/** Describes the 40 operations of the interface, by method and path. */
+/** The 40 operations of the interface, by method and path. */
 export const operations = {
   ...voice,
   ...fields,
@@ -21,10 +21,10 @@ export const operations = {
 type Operations = typeof operations
 type OperationKey = keyof Operations
 type Rows = Operations[OperationKey]
-/** Names an operation. */
+/** Id of an operation. */
 export type OperationId = Rows['id']
 
-/** Finds the row of an operation by its id. */
+/** The row of an operation, by its id. */
 export type OperationById<Id extends OperationId> = Extract<Rows, { id: Id }>
 
 type Part<Id extends OperationId, Name extends string> =
@@ -32,15 +32,15 @@ type Part<Id extends OperationId, Name extends string> =
 type Input<S> = S extends z.ZodType ? z.input<S> : undefined
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** Gives the path parameters of an operation, as its handler gets them. */
+/** Path parameters of an operation, as passed to its handler. */
 export type ParamsOf<Id extends OperationId> = Output<Part<Id, 'params'>>
-/** Gives the checked query of an operation, as its handler gets it. */
+/** Validated query of an operation, as passed to its handler. */
 export type QueryOf<Id extends OperationId> = Output<Part<Id, 'query'>>
-/** Gives the checked body of an operation, as its handler gets it. */
+/** Validated body of an operation, as passed to its handler. */
 export type BodyOf<Id extends OperationId> = Output<Part<Id, 'body'>>
-/** Gives the body of an operation, as its caller writes it. */
+/** Body of an operation, as its caller writes it. */
 export type BodyInputOf<Id extends OperationId> = Input<Part<Id, 'body'>>
-/** Gives the query of an operation, as its caller writes it. */
+/** Query of an operation, as its caller writes it. */
 export type QueryInputOf<Id extends OperationId> = Input<Part<Id, 'query'>>
-/** Gives the body of an operation's answer. */
+/** Body of an operation's response. */
 export type ResponseOf<Id extends OperationId> = z.output<OperationById<Id>['response']['body']>

@@ -2,16 +2,19 @@ import * as z from 'zod'
 import type { Operation } from './operation.ts'
 
 /**
- * Whose a rule is. The rows of the contract say how the embedded platform takes a call. Of that, the interface states
- * the types of members, and for some that they are required, their limits and their values; all else is ours and
- * binds no other host. What is the interface's is marked where it stands: by `required`, `stated` and `added`.
+ * Origin of a rule. The rows of the contract define which calls the embedded platform accepts. Of that, the
+ * interface defines the types of members and, for some members, that they are required, their limits and
+ * their values; everything else is ours and does not bind other hosts. The interface's rules are marked by
+ * `required`, `stated` and `added`.
  */
 interface Mark {
-  /** Of a member: the interface says that it must be there. Of a list's elements: it says their type. */
+  /**
+   * On a member: the interface requires it. On the elements of a list: the interface specifies their type.
+   */
   required?: boolean
-  /** All of its rules are the interface's. */
+  /** All of its rules come from the interface. */
   stated?: boolean
-  /** The interface does not show it. */
+  /** It is not part of the interface. */
   added?: boolean
 }
 
@@ -24,23 +27,24 @@ function mark<S extends z.ZodType>(schema: S, more: Mark): S {
   return copy
 }
 
-/** Marks a member that the interface calls required, or elements whose type it names. Its other rules are ours. */
+/** Marks a member that the interface requires, or elements whose type it specifies. Other rules are ours. */
 export const required = <S extends z.ZodType>(schema: S): S => mark(schema, { required: true })
 
-/** Marks a member whose rules are all the interface's: a limit that it documents, values that it lists. */
+/** Marks a member whose rules all come from the interface: a documented limit or a list of values. */
 export const stated = <S extends z.ZodType>(schema: S): S => mark(schema, { stated: true })
 
-/** Marks what the interface does not show: a member that is ours, or a body that it leaves open. */
+/** Marks what is not part of the interface: our own member, or a body that the interface leaves open. */
 export const added = <S extends z.ZodType>(schema: S): S => mark(schema, { added: true })
 
-/** What checks a request: as an operation has it, or the part of it that is the interface's. */
+/** Schemas that validate a request: those of the operation, or the part that comes from the interface. */
 export type RequestRules = Pick<Operation['request'], 'params' | 'query' | 'body'>
 
 const known = new WeakMap<Operation['request'], RequestRules>()
 
 /**
- * Gives the rules of a request that every host keeps: objects and lists where the interface has them, texts, numbers
- * and booleans, what it requires, limits and values that it documents. A member that is not required may be null.
+ * Returns the rules of a request that every host follows: objects and lists as defined by the interface,
+ * strings, numbers and booleans, required members, and documented limits and values. A member that is not
+ * required may be null.
  */
 export function interfaceRules({ request }: Operation): RequestRules {
   const rules = known.get(request) ?? toRules(request)
@@ -59,7 +63,7 @@ type Wrapper = z.ZodOptional | z.ZodNullable | z.ZodDefault
 const isWrapper = (schema: z.ZodType): schema is Wrapper =>
   schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
 
-/** Takes away what says that a member may be left out; gives the marks that were met. */
+/** Unwraps optional and nullable wrappers; returns the inner schema and the marks found. */
 function unwrap(schema: z.ZodType): { inner: z.ZodType } & Mark {
   const own = marks.get(schema)
   if (!isWrapper(schema)) return { inner: schema, ...own }
@@ -83,7 +87,7 @@ function toMember(schema: z.ZodType): z.ZodType {
   return isRequired ? rule : rule.nullish()
 }
 
-/** Gives the type of a member without any limit. */
+/** Returns the type of a member without any limit. */
 function bareType(schema: z.ZodType): z.ZodType {
   const { inner } = unwrap(schema)
   if (inner instanceof z.ZodArray) return listOf(inner.element as z.ZodType)
@@ -95,7 +99,9 @@ function bareType(schema: z.ZodType): z.ZodType {
   throw new Error(`Say what the interface has for a member of the type ${type}.`)
 }
 
-/** Names the first element of another type alone: a list of thousands would cost thousands of issues. */
+/**
+ * Reports only the first element of the wrong type: a list of thousands would produce thousands of issues.
+ */
 function listOf(element: z.ZodType): z.ZodType {
   const list = z.array(z.unknown())
   const { inner, required: isTyped } = unwrap(element)

@@ -44,7 +44,7 @@ const flags = {
   transaction_narrative: looseText(140).optional(),
 }
 
-/** Describes the six operations of the instant payment system. */
+/** The six operations of the instant payment system. */
 export const ips = {
   [routes.submitTransactionMetadata]: defineOperation({
     ...common,

@@ -1,7 +1,7 @@
 import { operations } from './index.ts'
 import type { Method, Operation } from './operation.ts'
 
-/** Tells what was found at a path: an operation, or a path that other methods can use. */
+/** Match of a path: an operation, or a path that supports other methods. */
 export type Match =
   | { found: 'operation'; operation: Operation; params: Record<string, string> }
   /** The path exists, but not with this method. */
@@ -9,11 +9,11 @@ export type Match =
 
 interface End {
   operation: Operation
-  /** Names of the parameters in the order of the path. */
+  /** Names of the parameters, in path order. */
   names: readonly string[]
 }
 
-/** One segment of the paths, as a tree. */
+/** One path segment, as a node of a tree. */
 interface Node {
   fixed: Map<string, Node>
   parameter?: Node
@@ -30,8 +30,8 @@ interface Search {
 const root = toTree(Object.values(operations))
 
 /**
- * Finds the operation of a request. `path` has no query. Returns undefined when no operation has the path; a
- * segment that is empty or not valid percent-encoding matches no operation.
+ * Finds the operation of a request. `path` excludes the query. Returns undefined if no operation has the
+ * path; a segment that is empty or invalid percent-encoding matches no operation.
  */
 export function matchOperation(method: string, path: string): Match | undefined {
   if (!path.startsWith('/')) return undefined
@@ -46,7 +46,8 @@ export function matchOperation(method: string, path: string): Match | undefined 
 }
 
 /**
- * Tries a fixed segment before a parameter, and the parameter when the fixed one does not lead to the method.
+ * Tries a fixed segment before a parameter, and the parameter if the fixed segment does not lead to the
+ * method.
  */
 function walk(node: Node, at: number, search: Search): End | undefined {
   const segment = search.segments[at]

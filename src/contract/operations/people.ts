@@ -19,7 +19,7 @@ const common = {
 } as const
 const write = { ...common, scope: 'people:write' } as const
 
-/** Null or an empty string removes a value; a field that is left out stays as it is. */
+/** Null or an empty string removes a value; an omitted field stays unchanged. */
 const profile = {
   external_customer_id: looseText(256).nullish(),
   name: looseText(500).nullish(),
@@ -35,7 +35,7 @@ const tagToAdd = z
   .looseObject({ id: identifier.optional(), name: text(200).optional() })
   .refine((tag) => tag.id !== undefined || tag.name !== undefined, 'must have an id or a name')
 
-/** Describes the operations on people, which the interface calls customers, in both editions. */
+/** The operations on people, which the interface calls customers, in both editions. */
 export const people = {
   [routes.upsertCustomer]: defineOperation({
     ...write,

@@ -18,7 +18,7 @@ import {
 } from './shapes.ts'
 import { documentTypes, returnMethods, traceSensitivities } from './vocabulary.ts'
 
-/** Recovery: following the money, holding it, giving it back. */
+/** Recovery: tracing, freezing and returning money. */
 
 const common = {
   host: 'trust',
@@ -28,7 +28,7 @@ const common = {
   latencyFrom: 'interface',
 } as const
 
-/** Describes the operations that trace, freeze and return money. */
+/** The operations that trace, freeze and return money. */
 export const recovery = {
   [routes.initiateTrace]: defineOperation({
     ...common,
@@ -71,7 +71,7 @@ export const recovery = {
     ...route('returnFunds'),
     summary: 'Return money to the verified victim',
     scope: 'recovery:write',
-    // The 30 minutes of the interface are for the initiation at the institution, not for this answer.
+    // The interface's 30 minutes apply to the initiation at the institution, not to this response.
     latencyTargetMs: 30_000,
     latencyFrom: 'parley',
     retry: 'keyed',

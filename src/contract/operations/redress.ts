@@ -27,7 +27,7 @@ import {
   scamTypes,
 } from './vocabulary.ts'
 
-/** Redress: a citizen's case from intake to its end. */
+/** Redress: a citizen's case from intake to closure. */
 
 const caseParams = z.object({ case_id: identifier })
 const common = {
@@ -38,7 +38,7 @@ const common = {
   latencyFrom: 'interface',
 } as const
 
-/** Describes the operations on a citizen's case, from intake to classification. */
+/** The operations on a citizen's case, from intake to classification. */
 export const redress = {
   [routes.receiveComplaint]: defineOperation({
     ...common,

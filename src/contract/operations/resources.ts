@@ -19,12 +19,12 @@ import {
 import { answered, extensions } from './shapes.ts'
 import { fieldEntities, fieldTypes } from './vocabulary.ts'
 
-/** The resources of the interface, as they are answered. */
+/** The resources of the interface, as they appear in responses. */
 
 const open = z.record(z.string(), z.unknown())
 const nullable = z.string().nullable()
 
-/** Describes a custom field. */
+/** Schema of a custom field. */
 export const customField = z
   .object({
     id: z.string(),
@@ -39,7 +39,7 @@ export const customField = z
     default_value: nullable,
   })
   .meta({ id: 'CustomField' })
-/** Shows one, in the examples of the documents. */
+/** Example of a custom field, used in the documents. */
 export const customFieldExample = {
   id: 'field-1',
   entity: 'customer',
@@ -51,7 +51,7 @@ export const customFieldExample = {
   default_value: null,
 } satisfies z.infer<typeof customField>
 
-/** The interface does not show the shape of tags and tag groups; this one is ours (docs/gaps.md). */
+/** The interface does not define the shape of tags and tag groups; this one is ours (docs/gaps.md). */
 const named = z.object({ id: z.string(), name: z.string() }).meta({ id: 'Tag' })
 
 const personFields = {
@@ -67,16 +67,16 @@ const personFields = {
 }
 const tagFields = { tags: z.array(named), tag_groups: z.array(named) }
 
-/** Describes a person as the earliest edition answers. */
+/** Schema of a person as the earliest edition returns it. */
 export const personWithoutTags = z.object(personFields).meta({ id: 'PersonWithoutTags' })
-/** Describes a person with her tags. */
+/** Schema of a person with their tags. */
 export const person = z.object({ ...personFields, ...tagFields }).meta({ id: 'Person' })
-/** Describes a person in the list of those who changed. */
+/** Schema of a person in the list of changed people. */
 export const changedPerson = z
   .object({ ...personFields, ...tagFields, modified_at: z.string() })
   .meta({ id: 'ChangedPerson' })
 
-/** Describes a person with everything that is known of her. */
+/** Schema of a person with everything stored about them. */
 export const fullPerson = z
   .object({
     ...personFields,
@@ -88,7 +88,7 @@ export const fullPerson = z
   })
   .meta({ id: 'FullPerson' })
 
-/** Describes an end user of a customer's own web application. */
+/** Schema of an end user of a customer's own web application. */
 export const humanProfile = z
   .object({
     id: z.string(),
@@ -110,7 +110,7 @@ const embedded = {
   description: 'The members are those of the embedded platform; another host may have others.',
 }
 
-/** Describes in figures what following the money has found; amounts are major units. */
+/** Results of a trace in figures; amounts are in major units. */
 const traceSummary = z
   .looseObject({
     trace_id: z.string(),
@@ -141,7 +141,7 @@ const timelineEntry = z
   .partial()
   .meta({ id: 'FreezeTimelineEntry', ...embedded })
 
-/** Describes the state of a citizen's case. */
+/** Schema of the state of a citizen's case. */
 export const caseStatus = z
   .object({
     case_id: z.string(),
@@ -193,7 +193,7 @@ const recommendation = z
   })
   .meta({ id: 'InterventionRecommendation' })
 
-/** Describes a trace: the accounts that the money went through, and what to do next. */
+/** Schema of a trace: the accounts that the money passed through, and what to do next. */
 export const trace = z
   .object({
     trace_id: z.string(),
@@ -204,7 +204,7 @@ export const trace = z
   })
   .meta({ id: 'Trace' })
 
-/** Describes how the institution has answered an order to hold money; amounts are major units. */
+/** Schema of an institution's response to an order to hold money; amounts are in major units. */
 export const compliance = z
   .looseObject({
     acknowledged: z.boolean(),
@@ -220,7 +220,7 @@ export const compliance = z
   .partial()
   .meta({ id: 'InstitutionCompliance', ...embedded })
 
-/** Describes a freeze. */
+/** Schema of a freeze. */
 export const freeze = z
   .object({
     freeze_id: z.string(),
@@ -234,7 +234,7 @@ export const freeze = z
   })
   .meta({ id: 'Freeze' })
 
-/** Describes the state of a payment. */
+/** Schema of the state of a payment. */
 export const transactionStatus = z
   .object({
     transaction_id: z.string(),
@@ -248,7 +248,7 @@ export const transactionStatus = z
   })
   .meta({ id: 'TransactionStatus' })
 
-/** Describes how likely a payment is to be fraud, and why. */
+/** Schema of a payment's fraud risk score and its reasons. */
 export const fraudRiskScore = z
   .object({
     transaction_id: z.string(),
@@ -262,5 +262,5 @@ export const fraudRiskScore = z
   })
   .meta({ id: 'FraudRiskScore' })
 
-/** Describes the answer of operations that only say whether they worked. */
+/** Schema of the response of operations that only report success. */
 export const success = z.object({ success: z.boolean() }).meta({ id: 'Success' })

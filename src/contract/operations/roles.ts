@@ -1,14 +1,17 @@
 import type { CallerRole, Role } from './operation.ts'
 import type { RouteId } from './routes.ts'
 
-/** Who may call which operation. The relay and the embedded platform both ask this table, and no other. */
+/**
+ * Which roles may call which operation. This is the only such table; the relay and the embedded platform both
+ * use it.
+ */
 
-/** The operator's own people and servers; what citizens are told and asked goes through the chat. */
+/** The operator's own staff and servers; communication with citizens goes through the chat. */
 const staff = ['analyst'] as const
 const recoverers = ['analyst', 'recovery_engine'] as const
 const payers = ['ips', 'institution'] as const
 
-/** Lists who may call each operation, besides `admin`, who may call them all. */
+/** The roles that may call each operation, in addition to `admin`, which may call all of them. */
 export const operationRoles = {
   textToSpeech: staff,
   recogniseSpeech: staff,
@@ -58,14 +61,14 @@ export const operationRoles = {
   reportIncident: [...payers, 'analyst'],
 } as const satisfies Record<RouteId, readonly Exclude<CallerRole, 'admin'>[]>
 
-/** Tells whether callers of a role may call an operation with these roles. */
+/** Returns whether callers of a role may call an operation with these roles. */
 export const mayCall = (role: CallerRole, roles: readonly CallerRole[]): boolean =>
   role === 'admin' || roles.includes(role)
 
-/** Reads the kind of caller out of a role: `institution` out of `institution:UNTY`. */
+/** Returns the kind of caller of a role: `institution` for `institution:UNTY`. */
 export const toCallerRole = (role: Role): CallerRole => (isInstitution(role) ? 'institution' : role)
 
-/** Reads the code out of the role of an institution; undefined for any other role. */
+/** Returns the code of an institution's role; undefined for any other role. */
 export const institutionOf = (role: Role): string | undefined =>
   isInstitution(role) ? role.slice(prefix.length) : undefined
 

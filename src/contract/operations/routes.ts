@@ -1,8 +1,8 @@
 import type { Method } from './operation.ts'
 
 /**
- * The 40 operations by name: method and path, as the interface has them. Plain data, so that a client
- * can call them without the schemas.
+ * The 40 operations by name: method and path, as the interface defines them. Plain data, so that a client can
+ * call them without the schemas.
  */
 
 const voiceRoutes = {
@@ -71,7 +71,7 @@ const ipsRoutes = {
   reportIncident: 'POST /v1/ips/incident-report',
 } as const
 
-/** Lists method and path of each operation, by its id. */
+/** Method and path of each operation, by its id. */
 export const routes = {
   ...voiceRoutes,
   ...fieldsRoutes,
@@ -82,5 +82,5 @@ export const routes = {
   ...ipsRoutes,
 } as const satisfies Record<string, `${Method} /${string}`>
 
-/** Names an operation. */
+/** Id of an operation. */
 export type RouteId = keyof typeof routes

@@ -4,19 +4,19 @@ import { maxAmount } from '../primitives/money.ts'
 
 /** Building blocks of the operations' schemas. */
 
-/** Allows line breaks and tabs, and no other control character: PostgreSQL refuses a NUL in a text. */
+/** Allows line breaks and tabs, but no other control characters: PostgreSQL refuses a NUL in text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
 const printableMessage = 'must not contain control characters'
 
-/** Checks a text of 1 to `maxChars` characters, trimmed and without control characters. */
+/** Schema of a string of 1 to `maxChars` characters, trimmed and without control characters. */
 export const text = (maxChars: number) =>
   z.string().trim().min(1).max(maxChars).regex(printable, printableMessage)
 
-/** Checks a text of at most `maxChars` characters, perhaps empty, without control characters. */
+/** Schema of a string of at most `maxChars` characters, possibly empty, without control characters. */
 export const looseText = (maxChars: number) => z.string().max(maxChars).regex(printable, printableMessage)
 
-/** Checks an opaque identifier: 1 to 128 characters on one line, trimmed. */
+/** Schema of an opaque identifier: 1 to 128 characters on one line, trimmed. */
 export const identifier = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ export const identifier = z
   .max(128)
   .regex(/^\P{Cc}+$/u, 'must not contain control characters')
 
-/** Checks a hash that stands for an account or a person: 1 to 256 printable characters, trimmed. */
+/** Schema of a hash that identifies an account or a person: 1 to 256 printable characters, trimmed. */
 export const hash = z
   .string()
   .trim()
@@ -33,27 +33,27 @@ export const hash = z
   .regex(/^\P{C}+$/u, 'must be printable')
   .meta({ description: 'Keyed hash of an identifier; never the identifier itself.', examples: ['hm1:5f2c…'] })
 
-/** Checks the code of an institution, at most 64 characters. */
+/** Schema of an institution's code, at most 64 characters. */
 export const institutionCode = text(64).meta({ description: 'Code of an institution.', examples: ['UNTY'] })
 
 const money = { description: 'Major units of the deployment’s currency, with at most its decimals.' }
 
 /**
- * Checks money in major units of the deployment's currency. The platform checks the decimals, which depend on
- * it.
+ * Schema of an amount in major units of the deployment's currency. The platform checks the decimals, which
+ * depend on the currency.
  */
 export const amount = z.number().min(0).max(maxAmount).meta(money)
-/** Checks money as {@link amount} does, and refuses zero. */
+/** Schema of an {@link amount} greater than zero. */
 export const positiveAmount = z.number().positive().max(maxAmount).meta(money)
 
-/** Checks an instant with its offset (RFC 3339). */
+/** Schema of an instant with its offset (RFC 3339). */
 export const instant = z.iso
   .datetime({ offset: true, message: 'must be an instant such as 2026-11-20T09:00:00Z' })
   .meta({ description: 'RFC 3339, with its offset.' })
 
 /**
- * Checks a text that should be one of `values`. The platform refuses other values (422), so that a deployment
- * may have more of them.
+ * Schema of a string that should be one of `values`. The platform refuses other values (422), so that a
+ * deployment can extend the list.
  */
 export const vocabulary = (values: readonly string[], maxChars = 64) =>
   text(maxChars).meta({
@@ -63,8 +63,8 @@ export const vocabulary = (values: readonly string[], maxChars = 64) =>
   })
 
 /**
- * Describes a word of an answer: `values` are the embedded platform's. The interface lists none, so that any text passes, and
- * whoever reads it must be ready for others.
+ * Schema of a word in a response: `values` are those of the embedded platform. The interface lists none, so
+ * any string passes and readers must handle unknown values.
  */
 export const answered = (values: readonly string[]) =>
   z.string().meta({
@@ -74,7 +74,7 @@ export const answered = (values: readonly string[]) =>
 
 const maxObjectBytes = 8 * 1024
 
-/** Checks an object with any members, of at most `maxDepth` levels and 8 KiB of JSON. */
+/** Schema of an object with arbitrary members, of at most `maxDepth` levels and 8 KiB of JSON. */
 export const openObject = (maxDepth: number) =>
   z
     .record(z.string().max(128), z.unknown())
@@ -86,11 +86,11 @@ function depthOf(value: unknown): number {
   return 1 + Math.max(0, ...Object.values(value).map(depthOf))
 }
 
-/** Checks the members that Parley adds to an answer of the interface. */
+/** Schema of the members that Parley adds to a response of the interface. */
 export const extensions = z
   .record(z.string(), z.unknown())
   .optional()
   .meta({ description: 'What the platform adds to the documented members.' })
 
-/** Limits the JSON body of an operation, in bytes. */
+/** Maximum size of an operation's JSON body, in bytes. */
 export const jsonBytes = limits.operationBodyBytes

@@ -3,12 +3,12 @@ import { type FieldError, Problem } from '../primitives/problem.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** Keeps a body with many small faults from producing a much larger answer. */
+/** Prevents a body with many small errors from producing a much larger response. */
 const maxErrors = 100
 const maxNameChars = 64
 
 /**
- * Checks a value from outside against a schema.
+ * Validates external input against a schema.
  * @throws Problem `validation-error` naming every wrong field
  */
 export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
@@ -18,8 +18,8 @@ export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.out
 }
 
 /**
- * Turns the issues that zod found in `value` into field errors: one for each wrong field, at most 100, in
- * words for a person and without the values that were sent.
+ * Converts the issues that zod found in `value` to field errors: one for each wrong field, at most 100, in
+ * words for people and without the values that were sent.
  */
 export function toFieldErrors(issues: readonly Issue[], value: unknown): FieldError[] {
   const errors = new Map<string, FieldError>()
@@ -38,15 +38,13 @@ export function toFieldErrors(issues: readonly Issue[], value: unknown): FieldEr
 }
 
 /**
- * Writes a path with dots; `$` is the whole body. The caller chooses the names in open objects, so they are
- * cut.
+ * Formats a path with dots; `$` is the whole body. Callers choose the names in open objects, so they are
+ * truncated.
  */
 const fieldOf = (path: readonly PropertyKey[]) =>
   path.length === 0 ? '$' : path.map((key) => String(key).slice(0, maxNameChars)).join('.')
 
-/**
- * Replaces the issue of a union by those of its best-fitting alternative, if one has the right type at all.
- */
+/** Replaces the issue of a union by those of its best-fitting alternative, if any has the right type. */
 function leaves(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const fitting = issue.errors.filter((errors) => !errors.some(isWrongType))
@@ -87,7 +85,7 @@ const typeWords: Record<string, string> = {
 }
 const unitWords: Record<string, string> = { string: 'character', array: 'item', set: 'item', file: 'byte' }
 
-/** Keeps messages that a schema defines; rewrites zod's own, which are for programmers. */
+/** Keeps messages that a schema defines; replaces zod's own, which are written for programmers. */
 function messageOf(issue: Issue): string {
   const { message } = issue
   if (!/^(Invalid|Too (small|big)|Unrecognized)/.test(message)) return toSentence(message)

@@ -1,9 +1,9 @@
 /**
- * The values on the wire of fields that the interface names without listing their values. Plain data. Those
- * of custom fields are the interface's; most others are ours (docs/gaps.md).
+ * Wire values of fields that the interface names without listing their values. Plain data. Those of custom
+ * fields come from the interface; most others are ours (docs/gaps.md).
  */
 
-/** Lists the kinds of scam. */
+/** Scam types. */
 export const scamTypes = [
   'impersonation_bank_police',
   'impersonation_other',
@@ -23,15 +23,15 @@ export const scamTypes = [
   'other',
   'unknown',
 ] as const
-/** Names a kind of scam. */
+/** Scam type. */
 export type ScamType = (typeof scamTypes)[number]
 
-/** Lists the ways in which a case can be routed. */
+/** Ways to route a case. */
 export const routingLogics = ['auto', 'recovery_engine', 'analyst_queue', 'institution'] as const
-/** Names a way in which a case can be routed. */
+/** Way to route a case. */
 export type RoutingLogic = (typeof routingLogics)[number]
 
-/** Lists how a case can end. */
+/** Outcomes of a closed case. */
 export const recoveryOutcomes = [
   'full_recovery',
   'partial_recovery',
@@ -41,10 +41,10 @@ export const recoveryOutcomes = [
   'withdrawn_by_citizen',
   'duplicate',
 ] as const
-/** Names how a case ended. */
+/** Outcome of a closed case. */
 export type RecoveryOutcome = (typeof recoveryOutcomes)[number]
 
-/** Lists the failures of an institution's controls that a classification can name. */
+/** Failures of an institution's controls that a classification can name. */
 export const controlFailures = [
   'no_payee_check',
   'ignored_alert',
@@ -55,7 +55,7 @@ export const controlFailures = [
   'none',
 ] as const
 
-/** Lists the messages that a citizen can be sent about her case. */
+/** Messages about a case that can be sent to the citizen. */
 export const notificationTypes = [
   'case_received',
   'information_request',
@@ -69,23 +69,23 @@ export const notificationTypes = [
   'case_closed',
   'safety_advice',
 ] as const
-/** Names a message that a citizen can be sent about her case. */
+/** Message about a case that can be sent to the citizen. */
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** Lists the channels of a notification. */
+/** Channels of a notification. */
 export const deliveryChannels = ['sms', 'voice_callback', 'email'] as const
 
-/** Lists how readily a trace takes an account for a mule. */
+/** Sensitivities of mule detection in a trace: how readily it classifies an account as a mule's. */
 export const traceSensitivities = ['low', 'medium', 'high'] as const
-/** Names how readily a trace takes an account for a mule. */
+/** Sensitivity of mule detection in a trace. */
 export type TraceSensitivity = (typeof traceSensitivities)[number]
 
-/** Lists the authorities under which money is frozen. */
+/** Authorities under which money can be frozen. */
 export const freezeTypes = ['administrative_hold', 'legal_order'] as const
-/** Names the authority under which money is frozen. */
+/** Authority under which money is frozen. */
 export type FreezeType = (typeof freezeTypes)[number]
 
-/** Lists why a freeze can end. */
+/** Reasons why a freeze can end. */
 export const releaseReasons = [
   'expiry',
   'court_order',
@@ -94,27 +94,27 @@ export const releaseReasons = [
   'victim_withdrawal',
   'duplicate_freeze',
 ] as const
-/** Names why a freeze ended. */
+/** Reason why a freeze ended. */
 export type ReleaseReason = (typeof releaseReasons)[number]
 
-/** Lists how money goes back to the victim. */
+/** Ways in which money is returned to the victim. */
 export const returnMethods = ['original_account_reversal', 'instant_credit', 'victim_fund_pool'] as const
 
-/** Lists the legal documents that can be drafted. */
+/** Legal documents that can be drafted. */
 export const documentTypes = [
   'freeze_order',
   'police_hold',
   'regulatory_directive',
   'reimbursement_warrant',
 ] as const
-/** Names a legal document that can be drafted. */
+/** Legal document that can be drafted. */
 export type DocumentType = (typeof documentTypes)[number]
 
-/** Lists when an account is checked: before a payment, or after a complaint. */
+/** Contexts of an account check: before a payment, or after a complaint. */
 export const queryContexts = ['pre_payment', 'post_complaint'] as const
-/** Lists the parts of the interface that a participant can be registered for. */
+/** Parts of the interface that a participant can register for. */
 export const participantApis = ['redress', 'recovery', 'ips'] as const
-/** Lists the kinds of incident that a participant can report. */
+/** Kinds of incident that a participant can report. */
 export const incidentTypes = [
   'outage',
   'degradation',
@@ -124,18 +124,18 @@ export const incidentTypes = [
   'cyber_attack',
   'other',
 ] as const
-/** Names a kind of incident that a participant can report. */
+/** Kind of incident that a participant can report. */
 export type IncidentType = (typeof incidentTypes)[number]
 
-/** Lists the severities of an incident, mildest first. */
+/** Severities of an incident, lowest first. */
 export const severities = ['low', 'medium', 'high', 'critical'] as const
 
-/** Lists the types of custom fields. */
+/** Types of custom fields. */
 export const fieldTypes = ['text', 'number', 'boolean', 'select', 'single_select', 'datetime'] as const
-/** Lists what a custom field can belong to. */
+/** Entities that a custom field can belong to. */
 export const fieldEntities = ['customer', 'conversation', 'ticket', 'livechat'] as const
 
-/** Lists what is said in an open dispute by the institution, the citizen, or the authority. The words are ours. */
+/** Statements in an open dispute by the institution, the citizen or the authority. The words are ours. */
 export const odrOutcomes = [
   'respond',
   'settle',
@@ -145,5 +145,5 @@ export const odrOutcomes = [
   'decide',
   'withdraw',
 ] as const
-/** Names what is said in a dispute. */
+/** Statement in an open dispute. */
 export type OdrOutcome = (typeof odrOutcomes)[number]

@@ -6,13 +6,13 @@ import { route } from './route.ts'
 import { routes } from './routes.ts'
 import { identifier, jsonBytes } from './shapes.ts'
 
-/** Voice: text to speech and back. */
+/** Voice: text to speech and speech to text. */
 
 const teamspace = z.object({ teamspace_id: identifier })
 const lang = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z]{4})?$/, 'must be a language code such as en or zh-Hans')
-/** A character beyond the basic plane counts as one, though JavaScript keeps it as two. */
+/** A character beyond the basic plane counts as one, although it is two code units in JavaScript. */
 const spoken = z
   .string()
   .min(1)
@@ -27,14 +27,14 @@ const common = {
   auth: 'takeover-secret',
   scope: 'voice',
   edition: 'current',
-  // The interface states no target; a spoken minute takes seconds to make or to hear.
+  // The interface defines no target; a minute of speech takes seconds to synthesise or recognise.
   latencyTargetMs: 30_000,
   latencyFrom: 'parley',
-  // Each success costs a credit.
+  // Each successful call costs a credit.
   retry: 'never',
 } as const
 
-/** Describes the two voice operations: text to speech, and speech to text. */
+/** The two voice operations: text to speech, and speech to text. */
 export const voice = {
   [routes.textToSpeech]: defineOperation({
     ...common,
@@ -63,7 +63,7 @@ export const voice = {
     summary: 'Turn speech into text',
     request: {
       encoding: 'multipart',
-      // The file, and what the form puts around it.
+      // The file, plus the overhead of the form around it.
       maxBytes: limits.asrBytes + 16 * 1024,
       params: teamspace,
       body: z.object({

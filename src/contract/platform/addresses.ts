@@ -1,6 +1,6 @@
 /**
- * Lists where the embedded platform answers besides the operations of the interface: each address stands here and nowhere else.
- * Plain data.
+ * Addresses of the embedded platform that are not part of the interface. This is the only place where they
+ * are defined. Plain data.
  */
 export const ownAddresses = {
   // Chats, for the relay
@@ -12,7 +12,7 @@ export const ownAddresses = {
   sendScamReport: 'POST /sandbox/scam-reports',
   listScamReports: 'GET /sandbox/scam-reports',
   stopNews: 'POST /sandbox/stop-news',
-  // Institutions, at their own door
+  // Institutions, on the mTLS listener
   listFreezeOrders: 'GET /sandbox/freeze-orders',
   answerFreezeOrder: 'POST /sandbox/freeze-orders/{freeze_id}/answer',
   listNotices: 'GET /sandbox/notices',
@@ -44,7 +44,7 @@ export const ownAddresses = {
   setOrderAnswers: 'POST /sandbox/settings/participants/answers',
   setParticipantStatus: 'POST /sandbox/settings/participants/status',
   recordLegalOrder: 'POST /sandbox/settings/legal-orders',
-  // Only with SANDBOX=1: what tests and demonstrations need
+  // Only with SANDBOX=1: for tests and demonstrations
   sayInChat: 'POST /sandbox/chats/{chat_id}/messages',
   rateChat: 'POST /sandbox/chats/{chat_id}/feedback',
   readChat: 'GET /sandbox/chats/{chat_id}',
@@ -78,8 +78,8 @@ export const ownAddresses = {
   setPersonLists: 'POST /sandbox/customers/{provided_unique_id}',
 } as const
 
-/** Names a call of the embedded platform that the interface does not have. */
+/** Id of a call of the embedded platform that is not part of the interface. */
 export type OwnRouteId = keyof typeof ownAddresses
 
-/** Gives the path of an address, without its method. */
+/** Returns the path of an address, without its method. */
 export const ownPath = (id: OwnRouteId): string => ownAddresses[id].split(' ')[1] ?? ''

@@ -68,17 +68,20 @@ const auditLine = {
   reason: z.string().nullable(),
   hash: z.string(),
 }
-/** Who she is stands in it, so that it is shown to people who work on her case and are recorded. */
+/**
+ * The data identifies the citizen, so it is shown to the people who work on the case, and their access is
+ * recorded.
+ */
 const readAtTheConsole =
   'It is read at the console, by an analyst who opens the case: a key of the role admin is answered 403.'
 
-/** Describes whether the chain of the audit trail holds. */
+/** Schema of the result of verifying the audit trail's hash chain. */
 export const auditVerdict = z.object({
   ok: z.boolean(),
   rows: z.number().int(),
   broken_at: z.number().int().nullable(),
 })
-/** Describes a row of the audit trail. */
+/** Schema of a row of the audit trail. */
 export const auditRow = z.object({
   ...auditLine,
   actor: z.string(),
@@ -87,7 +90,7 @@ export const auditRow = z.object({
   after_digest: z.string().nullable(),
   prev_hash: z.string(),
 })
-/** Shows a line of the audit trail. */
+/** Example row of the audit trail. */
 export const auditExample = {
   seq: 7,
   at: '2026-11-20T09:12:00.000Z',
@@ -100,7 +103,7 @@ export const auditExample = {
   hash: '5f2c'.repeat(16),
 }
 
-/** Describes what belongs to a case and has no operation: its detailed report, its news, its documents, the lists. */
+/** Calls about cases that no operation covers: the detailed report, news, documents and lists. */
 export const caseRows = {
   sendScamReport: own('sendScamReport', {
     area: 'cases',

@@ -1,21 +1,24 @@
 import * as z from 'zod'
 import { messageContent } from '../chat/message.ts'
 
-/** Requests about chats to the embedded platform. The interface does not describe its send-message call. */
+/**
+ * Request bodies of the embedded platform's chat calls. The interface does not describe its send-message
+ * call.
+ */
 
 const identifier = z.string().min(1).max(256)
 const replyToken = z.string().max(512).optional()
 
 /**
- * Checks the body of `POST /sandbox/send-message`: a citizen's message. `Idempotency-Key` identifies the
+ * Schema of the body of `POST /sandbox/send-message`: a citizen's message. `Idempotency-Key` identifies the
  * message.
  */
 export const sendMessageBody = z.object({
-  /** Id of the chat on the caller's side; the first message of a token opens the chat. */
+  /** Id of the chat on the caller's side; the first message with a new token opens the chat. */
   chatToken: identifier,
-  /** The channel; its webhook gets the answers. */
+  /** The channel; its webhook receives the answers. */
   gwId: z.string().min(1).max(128),
-  /** The environment that the page has named; comes back in every event. */
+  /** The environment that the page named; included in every event. */
   env: z.string().min(1).max(64).optional(),
   human: z.object({ uid: identifier, verified: z.boolean().default(false) }).optional(),
   message: z.discriminatedUnion('type', [
@@ -42,13 +45,13 @@ const words = z
   .object({ ...said, type: z.undefined().optional(), text: z.string().min(1).max(10_000) })
   .transform(({ text, type: _, ...rest }) => ({ ...rest, type: 'text' as const, data: { text } }))
 const chatOptions = {
-  /** The channel of a chat that is not known yet. */
+  /** The channel, if the chat does not exist yet. */
   gwId: z.string().min(1).max(128).default('demo'),
   replyToken,
 }
 
 /**
- * Checks the body of `POST /sandbox/chats/{chat_id}/messages`: one message of a bot or an agent, or several.
+ * Schema of the body of `POST /sandbox/chats/{chat_id}/messages`: one or more messages of a bot or an agent.
  */
 export const sayBody = z.union([
   z.object({
@@ -70,7 +73,7 @@ export const sayBody = z.union([
 /** Identifies a chat by its channel and token. */
 const chatName = { chatToken: identifier, gwId: z.string().min(1).max(128) }
 
-/** Checks the body of `POST /sandbox/send-feedback`: a citizen's rating of a chat. */
+/** Schema of the body of `POST /sandbox/send-feedback`: a citizen's rating of a chat. */
 export const sendFeedbackBody = z.object({
   ...chatName,
   /** 1 (bad) to 5 (good). */
@@ -78,15 +81,16 @@ export const sendFeedbackBody = z.object({
   comment: z.string().max(2000).nullable().default(null),
 })
 
-/** Checks the body of `POST /sandbox/erase-chat`: a citizen erases her chat. */
+/** Schema of the body of `POST /sandbox/erase-chat`: a citizen erases their chat. */
 export const eraseChatBody = z.object(chatName)
 
 /**
- * Checks the body of `POST /sandbox/answer-chat`: what a person of the relay's console says. `Idempotency-Key` identifies it.
+ * Schema of the body of `POST /sandbox/answer-chat`: a message from a user of the relay's console.
+ * `Idempotency-Key` identifies it.
  */
 export const answerChatBody = z.object({ chatToken: identifier, say: sayBody })
 
-/** Checks the body of `POST /sandbox/chats/{chat_id}/feedback`. */
+/** Schema of the body of `POST /sandbox/chats/{chat_id}/feedback`. */
 export const feedbackBody = z.object({
   gwId: chatOptions.gwId,
   /** 1 (bad) to 5 (good). */
@@ -94,9 +98,9 @@ export const feedbackBody = z.object({
   comment: z.string().max(2000).nullable().default(null),
 })
 
-/** Holds a citizen's message. */
+/** A citizen's message. */
 export type SendMessageBody = z.output<typeof sendMessageBody>
-/** Holds messages of a bot or an agent. */
+/** One or more messages of a bot or an agent. */
 export type SayBody = z.output<typeof sayBody>
-/** Holds a rating of a chat. */
+/** A rating of a chat. */
 export type FeedbackBody = z.output<typeof feedbackBody>

@@ -15,7 +15,7 @@ const saidAnswer = z.object({ chat_id: z.string(), message_ids: z.array(z.string
 const said = { author_type: 'agent', author_name: 'Ana', text: 'Your bank has been told.' } as const
 const rating = { gwId: 'demo', rating: 5, comment: null }
 
-/** Describes the platform's side of chats: citizens' messages arrive here, and bots and agents answer. */
+/** The platform's chat calls: citizens' messages arrive here, and bots and agents answer. */
 export const chatRows = {
   sendMessage: own('sendMessage', {
     area: 'chats',

@@ -8,8 +8,8 @@ import { settingRows } from './settings.ts'
 import { testRows } from './tests.ts'
 
 /**
- * Lists the calls of the embedded platform that the interface does not have: what it routes and checks by, and what is
- * documented. Every address has a row; a forgotten one does not compile.
+ * The calls of the embedded platform that are not part of the interface: everything needed to route, validate
+ * and document them. Every address must have a row; a missing one does not compile.
  */
 export const ownRoutes = {
   ...institutionRows,
@@ -23,9 +23,9 @@ type Rows = typeof ownRoutes
 type Part<Id extends OwnRouteId, Name extends string> =
   Rows[Id] extends Record<Name, infer S extends z.ZodType> ? z.output<S> : undefined
 
-/** Gives the checked path parameters of a call. */
+/** Validated path parameters of a call. */
 export type OwnParamsOf<Id extends OwnRouteId> = Part<Id, 'params'>
-/** Gives the checked query of a call. */
+/** Validated query of a call. */
 export type OwnQueryOf<Id extends OwnRouteId> = Part<Id, 'query'>
-/** Gives the checked body of a call; of one that reads its body itself it is undefined. */
+/** Validated body of a call; undefined if the call reads its body itself. */
 export type OwnBodyOf<Id extends OwnRouteId> = Part<Id, 'body'>

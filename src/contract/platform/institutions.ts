@@ -57,7 +57,7 @@ const misfit = z.object({
   transaction_id: z.string().optional(),
 })
 
-/** Describes what an institution does at its own door, and what plays institutions for tests. */
+/** Calls of institutions on the mTLS listener, and the calls that simulate institutions in tests. */
 export const institutionRows = {
   listFreezeOrders: own('listFreezeOrders', {
     area: 'institutions',

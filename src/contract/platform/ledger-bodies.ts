@@ -4,7 +4,7 @@ import { hash, identifier, institutionCode, text } from '../operations/shapes.ts
 
 const time = z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString())
 const money = z.number().min(0)
-/** Checks how a simulated institution behaves. */
+/** Schema of the behaviour of a simulated institution. */
 export const behaviour = z
   .string()
   .regex(
@@ -29,7 +29,7 @@ const account = z.object({
   confirmed_mule: z.boolean().optional(),
 })
 
-/** Checks a transaction to book; amounts are major units. */
+/** Schema of a transaction to book; amounts are in major units. */
 export const ledgerTransaction = z.object({
   transaction_id: identifier,
   booked_at: time,
@@ -42,12 +42,12 @@ export const ledgerTransaction = z.object({
   narrative: z.string().max(140).nullish(),
 })
 
-/** Checks the body of `POST /sandbox/ledger`. */
+/** Schema of the body of `POST /sandbox/ledger`. */
 export const ledgerBody = z.object({
   participants: z.array(participant).default([]),
   accounts: z.array(account).default([]),
   transactions: z.array(ledgerTransaction).default([]),
 })
 
-/** Holds the body of `POST /sandbox/ledger`. */
+/** Body of `POST /sandbox/ledger`. */
 export type LedgerBody = z.output<typeof ledgerBody>

@@ -1,7 +1,7 @@
 import { ownRoutes } from './index.ts'
 import type { OwnRoute } from './own-route.ts'
 
-/** Tells what was found at a path: a call with its parameters, or a path that other methods can use. */
+/** Match of a path: a call with its parameters, or a path that supports other methods. */
 export type OwnMatch =
   | { found: 'call'; route: OwnRoute; params: Record<string, string> }
   | { found: 'path'; routes: readonly OwnRoute[] }
@@ -16,7 +16,7 @@ const compiled: readonly Compiled[] = Object.values<OwnRoute>(ownRoutes).map((ro
   path: new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }))
 
-/** Finds the call of a request. A parameter that its row does not take is no such path. */
+/** Finds the call of a request. The path does not match if its row rejects a parameter. */
 export function matchOwn(method: string, pathname: string): OwnMatch | undefined {
   const matching = compiled.flatMap(({ route, path }) => {
     const groups = path.exec(pathname)

@@ -102,7 +102,7 @@ const participantExample = {
 }
 const changing = ['institution-not-found', 'invalid-state'] as const
 
-/** Describes what the interface leaves to settings pages. */
+/** Settings calls for what the interface leaves to settings pages. */
 export const settingRows = {
   listTeamspaces: own('listTeamspaces', {
     area: 'settings',

@@ -7,7 +7,7 @@ import { ledgerBody, ledgerTransaction } from './ledger-bodies.ts'
 import { own, ownId } from './own-route.ts'
 import { creditChange, workspace, workspaceExample } from './workspace.ts'
 
-/** Names the teamspace of a fresh embedded platform, which is meant where a call for tests names none. */
+/** Teamspace of a fresh embedded platform, used when a test call names none. */
 export const demoTeamspace = 'demo-teamspace'
 const inTeamspace = { teamspace_id: ownId.default(demoTeamspace) }
 const options = z.array(z.string().min(1).max(500)).max(500)
@@ -21,10 +21,13 @@ const now = z.object({ now: z.string() })
 const nowExample = { now: '2026-11-20T09:00:00.000Z' }
 const workspaceParams = z.object({ teamspace_id: z.string().min(1).max(128) })
 
-/** Largest body of a ledger, in bytes: enough for some 100,000 rows. */
+/** Maximum size of a ledger body, in bytes: enough for about 100,000 rows. */
 const ledgerBytes = 64 * 1024 * 1024
 
-/** Describes what only tests and demonstrations need: a ledger, a clock, tokens, and what is stored without a way to it. */
+/**
+ * Calls that only tests and demonstrations need: a ledger, a clock, tokens, and reads of data that is
+ * otherwise inaccessible.
+ */
 export const testRows = {
   fillLedger: own('fillLedger', {
     area: 'tests',

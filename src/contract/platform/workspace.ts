@@ -1,20 +1,20 @@
 import * as z from 'zod'
 
-/** What the interface fixes of voice credits. Money is in US cents. */
+/** The interface's rules for voice credits. Money is in US cents. */
 export const creditRules = {
-  /** Of a new workspace. */
+  /** Initial credits of a new workspace. */
   start: 50,
   priceMinor: 5,
   purchaseStep: 50,
   purchaseMin: 100,
-  /** Ours: the most that one purchase may be. */
+  /** Ours: the largest single purchase. */
   purchaseMax: 100_000,
   topUp: 100,
-  /** Ours: where "low" begins is not shown. */
+  /** Ours: the interface does not define where "low" begins. */
   lowBelow: 10,
 } as const
 
-/** Says what credits cost, and how they are bought. */
+/** Prices of credits, and how they are bought. */
 export const creditTerms = {
   price_minor: creditRules.priceMinor,
   currency: 'USD',
@@ -22,7 +22,7 @@ export const creditTerms = {
   purchase_min: creditRules.purchaseMin,
 } as const
 
-/** Describes the voice credits of a workspace. */
+/** Schema of the voice credits of a workspace. */
 export const workspace = z
   .object({
     workspace_id: z.string(),
@@ -39,7 +39,7 @@ export const workspace = z
   })
   .meta({ id: 'Workspace' })
 
-/** Checks what can be set of the credits. */
+/** Schema of the settings of the credits that can be changed. */
 export const creditChange = z.strictObject({
   auto_top_up: z
     .strictObject({ below: z.int().min(1).max(10_000) })
@@ -48,7 +48,7 @@ export const creditChange = z.strictObject({
   billing_emails: z.array(z.email().max(254)).max(20).optional(),
 })
 
-/** Shows the voice credits of a workspace. */
+/** Example voice credits of a workspace. */
 export const workspaceExample = {
   workspace_id: 'main',
   credits: creditRules.start,

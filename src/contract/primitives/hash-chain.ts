@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { canonical } from './canonical.ts'
 
-/** Holds what chains a row to the one before it. */
+/** Members that link a row to the previous one. */
 export interface ChainLink {
   seq: number
   prev_hash: string
@@ -9,10 +9,10 @@ export interface ChainLink {
   hash: string
 }
 
-/** Names the end of a chain: its last row's number and hash. */
+/** End of a chain: the number and hash of its last row. */
 export type ChainHead = Pick<ChainLink, 'seq' | 'hash'>
 
-/** Ends a chain that has no row yet. */
+/** End of an empty chain. */
 export const genesis: ChainHead = { seq: 0, hash: '0'.repeat(64) }
 
 const hashRow = (row: { prev_hash: string }): string =>
@@ -20,7 +20,7 @@ const hashRow = (row: { prev_hash: string }): string =>
     .update(row.prev_hash + canonical(row))
     .digest('hex')
 
-/** Gives rows their places behind `head`, in their order. */
+/** Appends rows to the chain after `head`, in order. */
 export function chain<Draft extends object>(
   head: ChainHead,
   drafts: readonly Draft[],
@@ -33,7 +33,7 @@ export function chain<Draft extends object>(
   })
 }
 
-/** Finds the first of rows that does not follow from the one before it; undefined when all do. */
+/** Finds the first row that does not follow from the previous one; undefined if all do. */
 export function findBreak(head: ChainHead, rows: readonly ChainLink[]): number | undefined {
   let last = head
   for (const { hash, ...row } of rows) {

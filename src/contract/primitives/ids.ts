@@ -1,5 +1,5 @@
-/** Makes identifiers that sort by time; injected, so that tests can foresee them. */
+/** Generates identifiers that sort by time; injected, so that tests can predict them. */
 export type Ids = () => string
 
-/** Tells the time as an ISO instant in UTC; injected, so that tests can set it. */
+/** Returns the current time as an ISO instant in UTC; injected, so that tests can set it. */
 export type Clock = () => string

@@ -7,16 +7,16 @@ const dangerous: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
  * Matches the numbers that a double may not hold exactly: 16 digits or more, or an exponent of three digits.
  */
 const suspicious = /[\d.]{16}|\d[eE][+-]?\d{3}/
-/** Matches the strings and numbers of a valid JSON document; no digit is outside of them. */
+/** Matches the strings and numbers of a valid JSON document; all digits are inside these. */
 const textsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
 
 /**
- * Parses JSON that came from outside. Members that could reach a prototype are dropped.
- * @throws Problem `malformed-json`; `validation-error` when it is nested deeper than 64 levels, or has
- * numbers that a double cannot hold as they were written
+ * Parses external JSON. Members that could reach a prototype are dropped.
+ * @throws Problem `malformed-json`; `validation-error` if it is nested deeper than 64 levels, or contains
+ * numbers that a double cannot represent exactly
  */
 export function parseJson(text: string): unknown {
-  // Before it is parsed: a parser spends memory and time on each level that is open.
+  // Before parsing: a parser spends memory and time on each open level.
   if (isTooDeep(text)) {
     const message = `Must not be nested deeper than ${maxDepth} levels.`
     throw invalid([{ field: '$', code: 'too_deep', message }])
@@ -31,7 +31,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    // The parser's own message quotes the body, so it stays in the cause.
+    // The parser's message quotes the body, so it is only stored as the cause.
     throw new Problem('malformed-json', {
       errors: [{ field: '$', code: 'malformed', message: 'The body is not valid JSON.' }],
       cause,
@@ -39,7 +39,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** Tells whether more levels are open at once than the rest of the code may recurse; brackets in texts open none. */
+/**
+ * Returns whether the nesting is deeper than the rest of the code may recurse; brackets in strings do not
+ * count.
+ */
 function isTooDeep(text: string): boolean {
   let depth = 0
   let isInText = false
@@ -70,14 +73,14 @@ function tidy(value: unknown): void {
 }
 
 /**
- * First characters of strings that were strings in the document, and of those that replace faulty numbers.
+ * First characters of strings that were strings in the document, and of those that replace invalid numbers.
  */
 const [textMark, faultMark] = ['s', '!'] as const
 
 /**
- * Refuses numbers that a double does not keep as they were written. JSON.parse does not show how a
- * number was written, so the document is read once more: its strings behind a mark, and strings with
- * another mark in the place of faulty numbers. Takes time in proportion to the text, whatever is in it.
+ * Rejects numbers that a double cannot represent exactly. JSON.parse does not reveal how a number was
+ * written, so the document is parsed again with a mark before each string, and with strings carrying another
+ * mark in place of invalid numbers. Runs in linear time for any input.
  */
 function refuseInexactNumbers(text: string): void {
   let hasFault = false
@@ -90,18 +93,18 @@ function refuseInexactNumbers(text: string): void {
   if (!hasFault) return
   const errors: FieldError[] = []
   findFaults(JSON.parse(marked), [], errors)
-  // A faulty member that a later one of the same name replaces is not there.
+  // An invalid member that a later one with the same name overrides does not count.
   if (errors.length > 0) throw invalid(errors)
 }
 
-/** Finds what is wrong with a number; nothing is when JavaScript would write the same value again. */
+/** Returns the fault of a number; undefined if JavaScript would write the same value again. */
 function faultOf(token: string): 'out_of_range' | 'inexact_number' | undefined {
   const number = Number(token)
   if (!Number.isFinite(number)) return 'out_of_range'
   return compareNumber(String(number), token) === 0 ? undefined : 'inexact_number'
 }
 
-/** Collects the members that are faulty numbers, at most 100. */
+/** Collects the members that are invalid numbers, at most 100. */
 function findFaults(value: unknown, path: readonly string[], errors: FieldError[]): void {
   if (typeof value === 'string' && value.startsWith(faultMark)) {
     const field = path.join('.').slice(0, 200) || '$'

@@ -1,24 +1,23 @@
 import { createHmac } from 'node:crypto'
 
-/** Part of what is hashed, so that a telephone number and an account number with the same digits differ. */
+/** Included in the hash, so that a telephone number and an account number with the same digits differ. */
 type HashKind = 'citizen' | 'account' | 'push' | 'form'
 
-/** Turns what identifies somebody into `hm1:` and 64 hexadecimal digits. */
+/** Converts an identifier of a person to `hm1:` and 64 hexadecimal digits. */
 export interface KeyedHash {
-  /** Gives the hash that is written today. */
+  /** Returns the hash with the current pepper, for writing. */
   (kind: HashKind, identifier: string): string
-  /** Gives each hash that may have been written, today's first; for look-ups. */
+  /** Returns every hash that may have been written, the current one first; for look-ups. */
   all(kind: HashKind, identifier: string): readonly [string, ...string[]]
 }
 
-/** Lists peppers: the first is today's, and what the others have hashed is still found. */
+/** Peppers: the first is the current one; hashes made with the others are still found. */
 export type Peppers = readonly [string, ...string[]]
 
 /**
- * Creates a hash function: HMAC-SHA-256 of `kind:identifier` with the deployment's pepper. A bare hash could
+ * Creates a hash function: HMAC-SHA-256 of `kind:identifier` with the deployment's pepper. A plain hash could
  * be reversed by trying every telephone number.
- *
- * @param peppersOf gives the peppers at every use
+ * @param peppersOf returns the peppers; called at every use
  */
 export function createKeyedHash(peppersOf: () => Peppers): KeyedHash {
   const today = (kind: HashKind, identifier: string) => hashWith(peppersOf()[0], kind, identifier)

@@ -1,6 +1,6 @@
 /**
- * Lists every way in which Parley itself refuses a request: code → status and title. Codes are never renamed.
- * The trust layer's are in `trust-problems.ts`, in the same form.
+ * Every reason for which Parley itself refuses a request: code → status and title. Codes are never renamed.
+ * Those of the trust layer are in `trust-problems.ts`, in the same form.
  */
 export const problems = {
   'malformed-json': { status: 400, title: 'Malformed JSON' },
@@ -18,11 +18,11 @@ export const problems = {
   'method-not-allowed': { status: 405, title: 'Method not allowed' },
   'request-timeout': { status: 408, title: 'Request timeout' },
   conflict: { status: 409, title: 'Already exists' },
-  /** Somebody else took the chat first. */
+  /** Someone else claimed the chat first. */
   claimed: { status: 409, title: 'Claimed by somebody else' },
-  /** Only who has the chat may do this. */
+  /** Only the owner of the chat may do this. */
   'not-owner': { status: 409, title: 'Not the owner of the chat' },
-  /** The chat has gone on since what the caller saw. */
+  /** The chat has changed since the caller last read it. */
   stale: { status: 409, title: 'The chat has gone on' },
   'step-changed': { status: 409, title: 'Dialogue step changed' },
   'evidence-changed': { status: 409, title: 'Evidence changed' },
@@ -44,17 +44,17 @@ export const problems = {
   'upstream-timeout': { status: 504, title: 'Upstream timeout' },
 } as const satisfies Record<string, { status: number; title: string }>
 
-/** Names a way in which Parley refuses a request. */
+/** Code of a reason for which Parley refuses a request. */
 export type ProblemCode = keyof typeof problems
 
-/** Describes one wrong field: a dotted path (`$` is the whole body), a code, and a message for a person. */
+/** One wrong field: a dotted path (`$` is the whole body), a code, and a message for people. */
 export interface FieldError {
   field: string
   code: string
   message: string
 }
 
-/** Holds the wire form of an error (RFC 9457). */
+/** Wire form of an error (RFC 9457). */
 export interface ProblemDocument {
   type: string
   title: string
@@ -65,18 +65,18 @@ export interface ProblemDocument {
   [extension: string]: unknown
 }
 
-/** Adds details to a problem. */
+/** Additional details of a problem. */
 export interface ProblemOptions {
   detail?: string
   errors?: FieldError[]
-  /** When it is worth trying again, in milliseconds. */
+  /** When a retry makes sense, in milliseconds. */
   retryAfterMs?: number
   /** Further members of the document. */
   extensions?: Record<string, unknown>
   cause?: unknown
 }
 
-/** Carries an error that may be shown to the caller. Any other error is answered as `internal`. */
+/** Error that may be shown to the caller. Any other error is returned as `internal`. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly code: ProblemCode
@@ -91,10 +91,10 @@ export class Problem extends Error {
   }
 }
 
-/** Tells whether an error is a {@link Problem}. */
+/** Returns whether an error is a {@link Problem}. */
 export const isProblem = (error: unknown): error is Problem => error instanceof Problem
 
-/** Builds the document that goes over the wire; `instance` is the request's id. */
+/** Builds the document that is sent; `instance` is the request's id. */
 export function toProblemDocument(problem: Problem, instance?: string): ProblemDocument {
   const { detail, errors, extensions } = problem.options
   return {

@@ -1,29 +1,32 @@
 import { realTimers, type Timers } from './timers.ts'
 
-/** Lets a number of holders in at once; the others wait for their turn, in the order in which they came. */
+/** Admits a limited number of holders; the others wait in first-in, first-out order. */
 export interface Semaphore {
-  /** Resolves when there is a place. Each place must be released once. @throws what `refuse` makes */
+  /** Resolves when a slot is available. Each slot must be released once. @throws what `refuse` returns */
   acquire(): Promise<void>
-  /** Gives a place back; it goes straight to whoever waits longest, so that nobody slips in between. */
+  /** Releases a slot; it passes directly to the longest waiter, so that no one can slip in between. */
   release(): void
-  /** Does some work in a place of its own. @throws what `refuse` makes, or the work throws */
+  /** Runs some work while holding a slot. @throws what `refuse` returns, or the work throws */
   run<T>(work: () => Promise<T>): Promise<T>
 }
 
-/** How many may hold a place, and how many may wait for one. */
+/** Number of slots, and limits for waiting. */
 export interface SemaphoreOptions {
   places: number
-  /** Default: without end. */
+  /** Default: unlimited. */
   maxWaiting?: number
-  /** How long one waits for a place, in milliseconds. Default: without end. */
+  /** Maximum wait for a slot, in milliseconds. Default: unlimited. */
   withinMs?: number
   /** Default: real time. */
   timers?: Timers
-  /** Makes the error for whoever comes when `maxWaiting` wait already, or got no place in time. */
+  /**
+   * Creates the error for a caller that arrives when `maxWaiting` are already waiting, or that got no slot in
+   * time.
+   */
   refuse?: () => Error
 }
 
-/** Makes a semaphore; all its places are free. */
+/** Creates a semaphore with all slots free. */
 export function createSemaphore(options: SemaphoreOptions): Semaphore {
   const {
     places,

@@ -1,9 +1,9 @@
-/** Wall clocks of IANA zones. */
+/** Wall clock times in IANA zones. */
 
 /** One minute in milliseconds. */
 export const minuteMs = 60_000
 
-/** By zone, since making one takes a hundred times as long as using it. */
+/** Cached by zone, since creating one takes a hundred times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(timezone: string): Intl.DateTimeFormat {
@@ -23,7 +23,9 @@ function formatOf(timezone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Gives the minutes by which a zone's clock is ahead of UTC at an instant (milliseconds since the epoch). */
+/**
+ * Returns the minutes by which a zone's clock is ahead of UTC at an instant (milliseconds since the epoch).
+ */
 export function offsetAt(instant: number, timezone: string): number {
   const parts = formatOf(timezone).formatToParts(instant)
   const part = (type: string) => Number(parts.find((entry) => entry.type === type)?.value)
@@ -47,23 +49,23 @@ export function fromWall(wall: number, timezone: string): number {
   return wall - offsetAt(guess, timezone) * minuteMs
 }
 
-/** Writes an instant as the clocks of a zone show it: `2026-11-21T10:31:00`, without an offset. */
+/** Formats an instant as the clocks of a zone show it: `2026-11-21T10:31:00`, without an offset. */
 export const toLocal = (instant: string, timezone: string): string =>
   new Date(Date.parse(instant) + offsetAt(Date.parse(instant), timezone) * minuteMs)
     .toISOString()
     .slice(0, 19)
 
-/** Gives the day that the clocks of a zone show at an instant: `2026-11-21`. */
+/** Returns the date in a zone at an instant: `2026-11-21`. */
 export const localDate = (instant: number, timezone: string) =>
   toLocal(new Date(instant).toISOString(), timezone).slice(0, 10)
 
-/** Makes what tells the hour of the day, 0 to 23, that the clocks of a zone show at an instant. */
+/** Creates a function that returns the hour of the day, 0 to 23, in a zone at an instant. */
 export function createLocalHour(timezone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-GB', { timeZone: timezone, hour: '2-digit', hourCycle: 'h23' })
   return (instant) => Number(format.format(instant))
 }
 
-/** Tells whether a name is one of the IANA zones that this runtime knows. */
+/** Returns whether a name is one of the IANA zones that this runtime supports. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })

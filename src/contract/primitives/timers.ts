@@ -1,13 +1,13 @@
 /** Cancels a timer; does nothing once it has run. */
 export type Cancel = () => void
 
-/** Runs something later; injected, so that tests need not wait. A timer does not keep the process alive. */
+/** Schedules functions; injected, so that tests need not wait. A timer does not keep the process alive. */
 export interface Timers {
-  /** Milliseconds on a scale that no change of the clock moves. */
+  /** Milliseconds on a monotonic clock. */
   now(): number
-  /** Calls `run` once, after so many milliseconds. */
+  /** Calls `run` once after `ms` milliseconds. */
   setTimeout(run: () => void, ms: number): Cancel
-  /** Calls `run` again and again, so many milliseconds apart. */
+  /** Calls `run` every `ms` milliseconds. */
   setInterval(run: () => void, ms: number): Cancel
 }
 
@@ -26,7 +26,7 @@ export const realTimers: Timers = {
   },
 }
 
-/** Resolves after so many milliseconds, or when `signal` is aborted. */
+/** Resolves after `ms` milliseconds, or when `signal` is aborted. */
 export function sleep(timers: Timers, ms: number, signal?: AbortSignal): Promise<void> {
   if (signal?.aborted) return Promise.resolve()
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ export function sleep(timers: Timers, ms: number, signal?: AbortSignal): Promise
   })
 }
 
-/** Node waits for a timer before it exits, unless told not to. */
+/** By default, Node waits for a timer before it exits. */
 function letEnd(timer: unknown): void {
   if (typeof timer === 'object') (timer as { unref?(): void } | null)?.unref?.()
 }

@@ -1,6 +1,5 @@
 /**
- * Lists every way in which the trust layer refuses a request: slug → status and title. Slugs are never
- * renamed.
+ * Every reason for which the trust layer refuses a request: slug → status and title. Slugs are never renamed.
  */
 export const trustProblems = {
   'malformed-json': { status: 400, title: 'Malformed JSON' },
@@ -60,7 +59,7 @@ export const trustProblems = {
   'storage-unavailable': { status: 503, title: 'Storage unavailable' },
 } as const satisfies Record<string, { status: number; title: string }>
 
-/** Names a way in which the trust layer refuses a request. */
+/** Slug of a reason for which the trust layer refuses a request. */
 export type TrustProblemSlug = keyof typeof trustProblems
 
 /** Builds the `type` of a problem of the trust layer. */

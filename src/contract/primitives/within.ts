@@ -1,6 +1,6 @@
 import { type Cancel, realTimers, type Timers } from './timers.ts'
 
-/** Gives what `work` does. @throws Error `no answer` when that takes longer than `ms` */
+/** Returns the result of `work`. @throws Error `no answer` if that takes longer than `ms` */
 export async function within<T>(work: Promise<T>, ms: number, timers: Timers = realTimers): Promise<T> {
   let cancel: Cancel | undefined
   const late = new Promise<never>((_, reject) => {

@@ -4,7 +4,7 @@ import type { Db } from '../../storage/database/storage.ts'
 import type { AuditTable } from '../../storage/tables/platform.ts'
 import { digest, type Principal } from './principal.ts'
 
-/** Describes one event. Holds no name, no account number and no token. */
+/** One event. Contains no name, no account number and no token. */
 export interface AuditEntry {
   /** Such as `freeze.issued`. */
   action: string
@@ -12,22 +12,22 @@ export interface AuditEntry {
   resourceId?: string | null
   caseId?: string | null
   reason?: string | null
-  /** The resource before and after; only their digests are kept. */
+  /** The resource before and after; only their digests are stored. */
   before?: unknown
   after?: unknown
 }
 
-/** Says when an event happened, who caused it, and with which request. */
+/** When an event happened, who caused it, and in which request. */
 export interface AuditContext {
   at: string
   principal: Principal
   requestId: string | null
 }
 
-/** Holds a row of the audit trail that has no place in the chain yet. */
+/** A row of the audit trail that is not yet in the chain. */
 export type AuditDraft = Omit<AuditTable, 'seq' | 'prev_hash' | 'hash'>
 
-/** Turns an entry into a row; `before` and `after` become digests. */
+/** Converts an entry to a row; `before` and `after` become digests. */
 export const toDraft = (entry: AuditEntry, { at, principal, requestId }: AuditContext): AuditDraft => ({
   at,
   actor: principal.id,
@@ -63,11 +63,11 @@ export async function appendAudit(trx: Db, drafts: readonly AuditDraft[]): Promi
 
 const rowsPerInsert = 200
 
-/** Tells whether the chain is intact. */
+/** Whether the chain is intact. */
 export interface AuditVerdict {
   ok: boolean
   rows: number
-  /** Sequence number of the first row that does not follow from the one before it. */
+  /** Sequence number of the first row that does not follow from the previous one. */
   broken_at: number | null
 }
 

@@ -4,7 +4,7 @@ import type { CaseListener, Logger, Seal } from './ports.ts'
 import type { PlatformProfile } from './profile.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-/** What the operations need besides the database and the time. */
+/** Dependencies of the operations, except the database and the time. */
 export interface Context {
   profile: PlatformProfile
   keyedHash: KeyedHash
@@ -15,18 +15,21 @@ export interface Context {
   onCaseChanged: CaseListener
   /** Whether notifications also go to the citizen's open chats. */
   tellsChats: boolean
-  /** Whether the deployment sends e-mail. */
+  /** Whether the deployment sends email. */
   tellsByEmail: boolean
-  /** Whether institutions reach the platform at a door of their own. */
+  /** Whether institutions have an mTLS listener of the platform. */
   hasDoor: boolean
-  /** Tells the citizen, by the channels that she chose, what her case has come to since she was told last. */
+  /** Notifies the citizen, on the channels they chose, of the case's changes since the last notification. */
   tellNews(unit: UnitOfWork, caseId: string): Promise<void>
-  /** Address at which the page of a channel opens a case; undefined when there is none that she can reach. */
+  /**
+   * Address at which the page of a channel opens a case; undefined if there is none that the citizen can
+   * reach.
+   */
   caseAddress(gwId: string, caseId: string, language: string): string | undefined
-  /** Decides whether what is too old may be forgotten now, in the transaction that does so. */
+  /** Decides whether expired data may be deleted now, in the transaction that deletes it. */
   mayForget(trx: Db): Promise<boolean>
-  /** Deletes the platform's chats in which nobody has said anything since an instant. */
+  /** Deletes the platform's chats without messages since an instant. */
   forgetChats(trx: Db, before: string): Promise<void>
-  /** Hears that what is older than an instant was deleted from the database. Must not throw. */
+  /** Called after everything older than an instant was deleted from the database. Must not throw. */
   onForgotten(before: string): void
 }

@@ -25,11 +25,11 @@ import type { PlatformProfile } from './profile.ts'
 import { Refusal, toDocument } from './refusal.ts'
 import type { UnitOfWork, UnitsOfWork } from './unit-of-work.ts'
 
-/** Lists what dispatching needs. */
+/** Dependencies of dispatching. */
 export interface TrustDispatchOptions {
   units: UnitsOfWork
   handlers: Handlers
-  /** Called before each change; writes what was only buffered so far. */
+  /** Called before each change; writes everything buffered so far. */
   beforeChange(): Promise<void>
   profile: PlatformProfile
   seal: Seal
@@ -60,9 +60,7 @@ interface Prepared {
   requestId: string
 }
 
-/**
- * Creates the dispatcher that takes a request through the checks in their fixed order, and to its handler.
- */
+/** Creates the dispatcher, which runs the checks of a request in their fixed order and then its handler. */
 export function createTrustDispatch({
   units,
   handlers,
@@ -73,7 +71,7 @@ export function createTrustDispatch({
 }: TrustDispatchOptions): TrustDispatch {
   return async (input) => {
     const prepared = await prepare(input, profile)
-    // The table is keyed by the operation's id, so the handler is the one for this call's shape.
+    // The table is keyed by the operation's id, so the handler matches the type of this call.
     const handler = handlers[input.operation.id as TrustId] as Handler<TrustId>
     if (handler.kind === 'change') await beforeChange()
     const answer = await runHandler({ units, seal, timers }, handler, prepared)
@@ -104,7 +102,7 @@ async function prepare(input: TrustRequest, profile: PlatformProfile): Promise<P
   return { operation, call, rawBody, repeat, requestId: input.requestId }
 }
 
-/** Where answers of repeatable requests are kept, and how they are encrypted. */
+/** Where responses of repeatable requests are stored, and how they are encrypted. */
 interface AnswerStore {
   units: UnitsOfWork
   seal: Seal
@@ -126,7 +124,7 @@ async function runHandler(
   }
 }
 
-/** A refusal that came after the check for a repeated request, so that it is kept as an answer. */
+/** A refusal after the check for a repeated request, so that it is stored as a response. */
 class Refused extends Error {
   override readonly name = 'Refused'
   readonly refusal: Refusal
@@ -165,7 +163,7 @@ async function look(
   }
 }
 
-/** Waits for a check, or goes on without its answer after a time in milliseconds. */
+/** Waits for a check, or continues without its result after `ms` milliseconds. */
 async function atMost(ms: number | undefined, check: Promise<void>, timers: Timers): Promise<void> {
   if (ms === undefined) return check
   let cancel: Cancel | undefined
@@ -175,7 +173,7 @@ async function atMost(ms: number | undefined, check: Promise<void>, timers: Time
   await Promise.race([check, patience]).finally(() => cancel?.())
 }
 
-/** Gives a repeated request the answer that the first one had. */
+/** Returns the response of the first request to a repeated one. */
 async function onlyOnce(
   { units, seal }: AnswerStore,
   { call, repeat, operation, requestId }: Prepared,
@@ -220,7 +218,7 @@ const runChange = (
     }
   })
 
-/** Records oddities of the request's form that are no reason to refuse it. */
+/** Records irregularities in a request's form that are no reason to refuse it. */
 function auditInput(unit: UnitOfWork, { operation, rawBody }: Prepared) {
   const raw = rawIdentifiers(rawBody)
   if (raw.length > 0) {
@@ -232,7 +230,7 @@ function auditInput(unit: UnitOfWork, { operation, rawBody }: Prepared) {
   }
 }
 
-/** Keeps a refusal for repetitions of the request, and records denied access in the audit trail. */
+/** Stores a refusal for repetitions of the request, and records denied access in the audit trail. */
 async function noteRefusal(
   { units, seal }: AnswerStore,
   { call, repeat, requestId }: Prepared,

@@ -11,10 +11,10 @@ import type { Principal, PrincipalRole } from './principal.ts'
 import { Refusal } from './refusal.ts'
 import type { Snapshot, UnitOfWork } from './unit-of-work.ts'
 
-/** Names an operation of the trust layer. */
+/** Id of an operation of the trust layer. */
 export type TrustId = Extract<OperationById<OperationId>, { host: 'trust' }>['id']
 
-/** One checked request. */
+/** One validated request. */
 export interface OperationRequest<Id extends TrustId> {
   principal: Principal
   params: ParamsOf<Id>
@@ -22,11 +22,11 @@ export interface OperationRequest<Id extends TrustId> {
   body: BodyOf<Id>
   /** Lower-case names. */
   headers: Readonly<Record<string, string>>
-  /** Money of the body as minor units; its decimals have been checked. */
+  /** Converts an amount of the body to minor units; its decimals have already been checked. */
   minor(amount: number): number
 }
 
-/** Holds the answer of a handler. */
+/** Response of a handler. */
 export interface Answer<Body = unknown> {
   /** Default: the operation's success status. */
   status?: number
@@ -38,8 +38,8 @@ export interface Answer<Body = unknown> {
 export interface ChangeHandler<Id extends TrustId> {
   kind: 'change'
   /**
-   * Finds what the request names, and returns the function that acts on it. The caller looks for a
-   * kept answer of a repeated request in between.
+   * Finds what the request names, and returns the function that performs it. In between, the caller looks up
+   * the stored response of a repeated request.
    * @throws Refusal
    */
   prepare(
@@ -54,10 +54,10 @@ export interface ViewHandler<Id extends TrustId> {
   view(snapshot: Snapshot, call: OperationRequest<Id>): Promise<Answer<ResponseOf<Id>>>
 }
 
-/** Handles an operation that arranges reading and writing by itself. */
+/** Handles an operation that arranges its reads and writes itself. */
 export interface FreeHandler<Id extends TrustId> {
   kind: 'free'
-  /** Set where the caller waits with money: what is asked of the database besides may take no longer than this, in ms. */
+  /** Set if the caller is waiting to pay: limit for additional database queries, in milliseconds. */
   patienceMs?: number
   answer(call: OperationRequest<Id>, requestId: string): Promise<Answer<ResponseOf<Id>>>
 }
@@ -65,17 +65,17 @@ export interface FreeHandler<Id extends TrustId> {
 /** Handles an operation, in one of three ways. */
 export type Handler<Id extends TrustId> = ChangeHandler<Id> | ViewHandler<Id> | FreeHandler<Id>
 
-/** Maps each operation to its handler; a forgotten one does not compile. */
+/** Handlers by operation; a missing one does not compile. */
 export type Handlers = { [Id in TrustId]: Handler<Id> }
 
 interface Change<Id extends TrustId, Found> {
-  /** Finds what the request names. @throws Refusal when it does not exist */
+  /** Finds what the request names. @throws Refusal if it does not exist */
   find(unit: UnitOfWork, call: OperationRequest<Id>): Promise<Found>
-  /** Acts on it. @throws Refusal when the role, the state or the input does not allow it */
+  /** Performs the operation on it. @throws Refusal if the role, the state or the input does not allow it */
   run(unit: UnitOfWork, call: OperationRequest<Id>, found: Found): Promise<Answer<ResponseOf<Id>>>
 }
 
-/** Makes a {@link ChangeHandler} of its two parts. */
+/** Creates a {@link ChangeHandler} from its two parts. */
 export const change = <Id extends TrustId, Found>({ find, run }: Change<Id, Found>): ChangeHandler<Id> => ({
   kind: 'change',
   prepare: async (unit, call) => {
@@ -85,7 +85,7 @@ export const change = <Id extends TrustId, Found>({ find, run }: Change<Id, Foun
 })
 
 /**
- * Refuses callers without one of the roles.
+ * Rejects callers without one of the roles.
  * @throws Refusal `forbidden`
  */
 export function assertRole(principal: Principal, roles: readonly PrincipalRole[]): void {
@@ -93,7 +93,7 @@ export function assertRole(principal: Principal, roles: readonly PrincipalRole[]
 }
 
 /**
- * Refuses an institution what it is not registered for.
+ * Rejects an institution that is not registered for an area.
  * @throws Refusal `forbidden`
  */
 export async function assertEnabled(trx: Db, { institution }: Principal, area: string): Promise<void> {
@@ -108,7 +108,7 @@ export async function assertEnabled(trx: Db, { institution }: Principal, area: s
 }
 
 /**
- * Refuses an institution that names others where it speaks for itself.
+ * Rejects an institution that names others where it must name itself.
  * @throws Refusal `forbidden`, naming the field
  */
 export function assertOwn(

@@ -9,14 +9,14 @@ import { plusHours } from './time.ts'
 
 const keptHours = 24
 
-/** Identifies a request that may be repeated: its key, and the digest of its body. */
+/** Identity of a request that may be repeated: its key, and the digest of its body. */
 export interface RepeatKey {
   key: string
   bodyDigest: string
 }
 
 /**
- * Says where and when answers are kept. An answer can hold a secret that is shown only once, so it is
+ * Where and when responses are stored. A response can contain a secret that is shown only once, so it is
  * encrypted.
  */
 export interface RepeatStore {
@@ -27,7 +27,7 @@ export interface RepeatStore {
 
 /**
  * Builds the key of a request with an Idempotency-Key; null for a request without one.
- * @throws Refusal `validation-error` when the header is too long
+ * @throws Refusal `validation-error` if the header is too long
  */
 export function toRepeatKey(
   principal: Principal,
@@ -50,8 +50,8 @@ export function toRepeatKey(
 }
 
 /**
- * Finds the answer that the same request had before, or null.
- * @throws Refusal `idempotency-key-reused` when the body differs
+ * Finds the response to the same request from before, or null.
+ * @throws Refusal `idempotency-key-reused` if the body differs
  */
 export async function findRepeat(
   { trx, now, seal }: RepeatStore,
@@ -72,7 +72,7 @@ export async function findRepeat(
   }
 }
 
-/** Keeps an answer for 24 hours. */
+/** Stores a response for 24 hours. */
 export async function keepRepeat(
   { trx, now, seal }: RepeatStore,
   repeat: RepeatKey,
@@ -92,7 +92,7 @@ export async function keepRepeat(
     .execute()
 }
 
-/** Deletes answers older than 24 hours. */
+/** Deletes responses older than 24 hours. */
 export async function sweepRepeats(trx: Db, now: string): Promise<void> {
   await trx.deleteFrom('pf_idempotency').where('expires_at', '<=', now).execute()
 }

@@ -4,7 +4,7 @@ import { toMinor } from '../../contract/primitives/money.ts'
 import type { FieldError } from '../../contract/primitives/problem.ts'
 import { Refusal } from './refusal.ts'
 
-/** Members of requests that hold amounts of money. */
+/** Members of requests that contain amounts of money. */
 const moneyFields = [
   'amount',
   'dispute_amount',
@@ -20,7 +20,7 @@ const faultMessages = {
   too_many_decimals: 'Has more decimals than the currency.',
 } as const
 
-/** Sets how strictly input is checked. */
+/** How strictly input is validated. */
 export interface InputOptions {
   /** Decimals of the currency. */
   exponent: number
@@ -28,8 +28,8 @@ export interface InputOptions {
 }
 
 /**
- * Checks a body or query against its schema, amounts against the currency, and identifiers; names all wrong
- * fields at once.
+ * Validates a body or query against its schema, amounts against the currency, and identifiers; reports all
+ * wrong fields together.
  * @throws Refusal `validation-error`
  */
 export function checkInput(schema: z.ZodType, value: unknown, options: InputOptions): unknown {
@@ -65,7 +65,7 @@ const rawError = (field: string): FieldError => ({
   message: 'Must be a keyed hash, not the identifier itself.',
 })
 
-/** Lists the members that should be hashes and look like raw identifiers. */
+/** Returns the members that should be hashes but look like raw identifiers. */
 export const rawIdentifiers = (value: unknown): string[] =>
   Object.entries(members(value))
     .filter(([name, member]) => name.endsWith('_hash') && typeof member === 'string' && looksRaw(member))
@@ -73,7 +73,7 @@ export const rawIdentifiers = (value: unknown): string[] =>
 
 const looksRaw = (text: string) => /^\d{6,20}$/.test(text) || text.includes('@')
 
-/** Lists the members that the schema does not know. Names that could be personal data are left out. */
+/** Returns the members that are not in the schema. Names that could be personal data are omitted. */
 export function unknownMembers(schema: z.ZodType, value: unknown): string[] {
   const shape = shapeOf(schema)
   if (!shape) return []

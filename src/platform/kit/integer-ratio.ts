@@ -1,4 +1,4 @@
-/** Exact arithmetic on whole numbers: money is minor units, and ratios are never rounded floats. */
+/** Exact integer arithmetic: money is in minor units, and ratios are never rounded floats. */
 
 /** Largest product that stays an exact double when it is doubled and a remainder is added. */
 const exactLimit = 2 ** 51
@@ -21,7 +21,7 @@ export function mulDivCeil(a: number, b: number, c: number): number {
 }
 
 /**
- * Tells whether `a ÷ b ≥ numerator ÷ denominator`. All are whole and not negative; false when `b` is zero.
+ * Returns whether `a ÷ b ≥ numerator ÷ denominator`. All are whole and not negative; false if `b` is zero.
  */
 export function isRatioAtLeast(a: number, b: number, numerator: number, denominator: number): boolean {
   if (b === 0) return false

@@ -5,10 +5,10 @@ import type { Logger } from './ports.ts'
 import { plusSeconds } from './time.ts'
 import type { UnitOfWork } from './unit-of-work.ts'
 
-/** Names the kinds of jobs that wait for now, whenever they are due. */
+/** Returns the kinds of jobs that are paused, whenever they are due. */
 export type WaitingKinds = () => readonly string[]
 
-/** Maps each kind of job to its handler; `unit.now` is the time that the job was due. */
+/** Handlers by kind of job; `unit.now` is the time at which the job was due. */
 export type JobHandlers<Kind extends string> = Record<
   Kind,
   (unit: UnitOfWork, subjectId: string) => Promise<void>
@@ -18,8 +18,9 @@ const known = <Kind extends string>(handlers: JobHandlers<Kind>, kind: string): 
   Object.hasOwn(handlers, kind)
 
 /**
- * Does all jobs that are due by `unit.now`, in order of time, each with `unit.now` set to its own due time:
- * an expiry is dated when it happened, however late the job runs. One that fails is undone alone, and stops no other.
+ * Runs all jobs that are due by `unit.now`, in order of time, each with `unit.now` set to its own due time:
+ * an expiry is dated when it happened, however late the job runs. A failed job is rolled back alone and does
+ * not stop the others.
  */
 export async function runExactJobs<Kind extends string>(
   unit: UnitOfWork,
@@ -33,7 +34,7 @@ export async function runExactJobs<Kind extends string>(
     try {
       await unit.part(() => runJob(unit, job, handlers))
     } catch (error) {
-      // Nothing is wrong with the job; the whole change is tried again by whoever asked for it.
+      // The job itself did not fail; the caller retries the whole change.
       if (isOutage(error)) throw error
       await noteFailure(unit, job, { error, logger })
     }
@@ -44,17 +45,20 @@ export async function runExactJobs<Kind extends string>(
 export const nextBackgroundJob = (trx: Db, now: string, waiting?: WaitingKinds) =>
   nextJob(trx, 'background', { now, waiting })
 
-/** Does one background job, with the present time. */
+/** Runs one background job at the current time. */
 export const runBackgroundJob = <Kind extends string>(
   unit: UnitOfWork,
   job: Job,
   handlers: JobHandlers<Kind>,
 ) => runJob(unit, { ...job, due_at: unit.now }, handlers)
 
-/** How long a job that reads outside of changes belongs to the process that has claimed it. */
+/** How long a job that reads outside transactions belongs to the process that claimed it. */
 const claimSeconds = 20
 
-/** Claims a background job, so that no other process does it meanwhile; false when another has it, or has done it. */
+/**
+ * Claims a background job, so that no other process runs it in the meantime; returns false if another process
+ * has claimed or completed it.
+ */
 export async function claimJob(unit: UnitOfWork, { job_id }: Pick<Job, 'job_id'>): Promise<boolean> {
   const { numUpdatedRows } = await unit.trx
     .updateTable('pf_job')
@@ -65,7 +69,10 @@ export async function claimJob(unit: UnitOfWork, { job_id }: Pick<Job, 'job_id'>
   return numUpdatedRows > 0n
 }
 
-/** Ends a claimed job with the change that stores its result; false when another process has done it. */
+/**
+ * Ends a claimed job in the transaction that stores its result; returns false if another process completed
+ * it.
+ */
 export async function endJob(unit: UnitOfWork, { job_id }: Pick<Job, 'job_id'>): Promise<boolean> {
   const { numDeletedRows } = await unit.trx
     .deleteFrom('pf_job')
@@ -74,7 +81,10 @@ export async function endJob(unit: UnitOfWork, { job_id }: Pick<Job, 'job_id'>):
   return numDeletedRows > 0n
 }
 
-/** Gives up what a process has claimed that died, where there is one process alone. What has failed before keeps its delay. */
+/**
+ * Releases the claims of a process that died, if there is only one process. Jobs that failed before keep
+ * their delay.
+ */
 export const freeClaimedJobs = (db: Db) =>
   db
     .updateTable('pf_job')
@@ -84,14 +94,17 @@ export const freeClaimedJobs = (db: Db) =>
     .where('retry_at', 'is not', null)
     .execute()
 
-/** How long after each failure the next try comes. */
+/** Delay before the next attempt, after each failure. */
 const retrySeconds = [5, 30, 120, 600]
-/** And after all of those, when people have been told: what is mended meanwhile goes on by itself. */
+/**
+ * Delay after all of those, when people have been alerted: once the cause is fixed, the job resumes by
+ * itself.
+ */
 const lateRetrySeconds = 3_600
-/** How long a job is left to others that only a later release knows. */
+/** How long a job that only a later release supports is left to other processes. */
 const strangeRetrySeconds = 15
 
-/** Puts a job off that has failed, so that the others go on. */
+/** Postpones a failed job, so that the others continue. */
 export async function noteFailure(
   unit: UnitOfWork,
   { job_id, kind, subject_id: subject, tries: before }: Job,
@@ -115,7 +128,7 @@ const putOff = async (
     .execute()
 }
 
-/** Counts the jobs that have failed so often that people must look. */
+/** Counts the jobs that have failed so often that people must look into them. */
 export async function countStuck(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('pf_job')
@@ -125,14 +138,14 @@ export async function countStuck(db: Db): Promise<number> {
   return Number(count)
 }
 
-/** Tells whether a job must be done before anybody reads at `now`. */
+/** Returns whether a job must run before data is read at `now`. */
 export const isAnythingDue = async (db: Db, now: string, waiting?: WaitingKinds): Promise<boolean> =>
   (await nextJob(db, 'exact', { now, waiting })) !== undefined
 
 async function runJob<Kind extends string>(unit: UnitOfWork, job: Job, handlers: JobHandlers<Kind>) {
-  // Relays are replaced one by one: the one that is newer knows what this is.
+  // During a rolling update of the relays, a newer relay supports this kind of job.
   if (!known(handlers, job.kind)) return putOff(unit, job, strangeRetrySeconds)
-  // Another process has done it since this one looked.
+  // Another process completed it since this one read it.
   if (!(await endJob(unit, job))) return
   await handlers[job.kind](unit.as(unit.principal, job.due_at), job.subject_id)
 }

@@ -1,26 +1,29 @@
 import { fromWall, minuteMs, offsetAt } from '../../contract/primitives/time-zone.ts'
 
-/** Says when messages to citizens wait, and how many there may be. */
+/** When messages to citizens wait, and how many are allowed. */
 export interface MessageLimits {
-  /** Wall times such as `21:00` between which SMS and call-backs wait; mail, which wakes nobody, does not. */
+  /**
+   * Wall clock times such as `21:00` between which SMS and call-backs wait; email does not wait, since it
+   * wakes no one.
+   */
   quietHours: { from: string; to: string } | null
-  /** Messages of a case by one channel within 24 hours; more of them fail. */
+  /** Messages of a case on one channel within 24 hours; more of them fail. */
   perCaseAndDay: number
-  /** SMS and call-backs of all cases within an hour, as a limit of what they cost; more of them wait. */
+  /** SMS and call-backs of all cases within an hour, to limit their cost; more of them wait. */
   perHour: number | null
 }
 
-/** What no configuration sets: no quiet hours, and twenty messages a day where a case has a few. */
+/** Default limits: no quiet hours, and twenty messages a day, of which a case usually uses a few. */
 export const defaultMessageLimits: MessageLimits = { quietHours: null, perCaseAndDay: 20, perHour: null }
 
-/** The channels that ring, and cost. */
+/** Channels that ring and cost money. */
 export const loudChannels: ReadonlySet<string> = new Set(['sms', 'voice_callback'])
 const dayMs = 86_400_000
 
 /**
- * Gives the end of the quiet hours that an instant lies in, for a channel that rings; undefined outside of them.
- *
- * @param timezone IANA zone whose clocks count
+ * Returns the end of the quiet hours that contain an instant, for a channel that rings; undefined outside of
+ * them.
+ * @param timezone IANA zone of the quiet hours
  */
 export function quietUntil(
   { quietHours }: Pick<MessageLimits, 'quietHours'>,

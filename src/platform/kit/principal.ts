@@ -2,42 +2,45 @@ import { createHash } from 'node:crypto'
 import { type CallerRole, callerRoles } from '../../contract/operations/operation.ts'
 import { equalSecrets } from '../../http/secrets.ts'
 
-/** Names the role of a caller; `system` is the platform itself. */
+/** Role of a caller; `system` is the platform itself. */
 export type PrincipalRole = CallerRole | 'system'
 
 /** Identifies a caller. */
 export interface Principal {
-  /** Tells callers apart in tokens, buckets and the audit trail; begins with the role, and is never a secret. */
+  /**
+   * Distinguishes callers in tokens, buckets and the audit trail; begins with the role, and is never a
+   * secret.
+   */
   id: string
   role: PrincipalRole
   /** Code of the institution, for the role `institution`. */
   institution?: string
-  /** The citizen for whom the citizen channel speaks. */
+  /** The citizen on whose behalf the citizen channel acts. */
   citizenRef?: string
 }
 
-/** Identifies the platform as the cause of what happens by itself. */
+/** The platform as the cause of automatic events. */
 export const system: Principal = { id: 'system', role: 'system' }
 
-/** Reads the role out of the id of a caller; undefined for the platform itself. */
+/** Returns the role in a caller's id; undefined for the platform itself. */
 export const roleOf = (id: string): CallerRole | undefined =>
   callerRoles.find((role) => role === id.split(':', 1)[0])
 
-/** Lists what proves who a caller is. */
+/** Ways to prove a caller's identity. */
 export interface AuthenticateOptions {
   /** The bearer token of the relay and the operator's own servers. */
   secret: string
-  /** Finds the institution whose API credentials these are, or null. */
+  /** Finds the institution that has these API credentials, or null. */
   findClient(clientId: string, clientSecret: string): Promise<string | null>
-  /** The institution of the caller's client certificate, taken from the connection and not from a header. */
+  /** Institution of the caller's client certificate, taken from the connection and not from a header. */
   certified?: string | undefined
 }
 
 /**
- * Recognises the caller by the deployment's secret with the role that its holder names, by a client
- * certificate, or by an institution's own API credentials. Null when nothing proves who it is. The secret
- * overrides a certificate, because a gateway has both and speaks for many; with the certificate alone, the
- * caller is its institution.
+ * Identifies the caller by the deployment's secret with the role that its holder names, by a client
+ * certificate, or by an institution's own API credentials. Returns null if nothing proves who it is. The
+ * secret overrides a certificate, because a gateway has both and acts for many; with the certificate alone,
+ * the caller is its institution.
  */
 export async function authenticate(
   headers: Record<string, string>,
@@ -58,10 +61,13 @@ const institutionPrincipal = (code: string): Principal => ({
   institution: code,
 })
 
-/** An institution names its code besides. */
+/** An institution must also name its code. */
 const roles: ReadonlySet<string> = new Set(callerRoles.filter((role) => role !== 'institution'))
 
-/** Reads on whose behalf the holder of the secret asks; the relay has checked that caller's key. */
+/**
+ * Returns the principal on whose behalf the holder of the secret acts; the relay has already checked that
+ * caller's key.
+ */
 function named(headers: Record<string, string>): Principal | null {
   const role = headers['x-parley-role'] ?? ''
   const code = /^institution:([A-Z0-9]{3,12})$/.exec(role)?.[1]
@@ -71,7 +77,7 @@ function named(headers: Record<string, string>): Principal | null {
   const citizenRef = headers['x-citizen-ref']
   const id = caller && /^[\w.:-]{1,64}$/.test(caller) ? `${role}:${caller}` : role
   if (role !== 'citizen_channel') return { id, role: role as PrincipalRole }
-  // One bucket and one set of idempotency keys for each citizen.
+  // Each citizen has a separate bucket and separate idempotency keys.
   return citizenRef ? { id: `${id}:${digest(citizenRef).slice(0, 16)}`, role, citizenRef } : { id, role }
 }
 

@@ -1,32 +1,35 @@
 import { defaultMessageLimits, type MessageLimits } from './message-limits.ts'
 
-/** How one deployment of the trust layer behaves. Durations carry their unit in their names. */
+/** Settings of one deployment of the trust layer. Names of durations include their unit. */
 export interface PlatformProfile {
   /** Fills a fresh ledger with fictional institutions and one moved payment. */
   demo: boolean
-  /** ISO 3166-1 alpha-2 code of the country whose law drafts of legal documents follow, or `SANDBOX`. */
+  /** ISO 3166-1 alpha-2 code of the country whose law the drafts of legal documents follow, or `SANDBOX`. */
   jurisdiction: string
   /** ISO 4217 code. */
   currency: string
   /** Decimals of the currency: 2 for PHP, 0 for RWF. */
   currencyExponent: number
-  /** IANA name of the time zone in which citizens and institutions say when something happened. */
+  /** IANA name of the time zone that applies to times given by citizens and institutions. */
   timezone: string
   /** Institutions that are participants from the first start; their answers are simulated. */
   institutions: readonly { code: string; name: string }[]
-  /** Whether an intake is routed at once. */
+  /** Whether an intake is routed immediately. */
   autoRoute: boolean
-  /** Leaves `extensions` out of the answers whose shape the interface documents. */
+  /** Omits `extensions` from responses whose shape the interface documents. */
   strictShapes: boolean
-  /** Refuses identifiers that look as if nobody had hashed them. */
+  /** Rejects identifiers that appear not to be hashed. */
   strictIdentifiers: boolean
-  /** Hours after its clearing in which a payment can still be taken back. */
+  /** Hours after clearing in which a payment can still be reversed. */
   reversalWindowHours: number
-  /** A payment reported later than this is registered, and no money is followed. */
+  /** A payment reported later than this is registered, but its money is not traced. */
   maxReportAgeDays: number
-  /** The middling loss in minor units, against which triage weighs an amount. */
+  /** Typical loss in minor units, against which triage weighs an amount. */
   triageRefMinor: number
-  /** `maxRows` and `maxAccounts` limit what one trace reads, by both methods; what is beyond makes it partial. */
+  /**
+   * `maxRows` and `maxAccounts` limit what one trace reads with either method; beyond them, the trace is
+   * partial.
+   */
   trace: {
     maxDepth: number
     defaultDepth: number
@@ -44,21 +47,24 @@ export interface PlatformProfile {
   odr: { responseSlaHours: number; defaultHours: number; maxHours: number; settlementAuthority: string }
   /** How long a simulated institution takes to pass on returned money, in seconds. */
   returnDelaySeconds: number
-  /** What the platform's own pool account holds at first, in minor units. */
+  /** Opening balance of the platform's own pool account, in minor units. */
   poolOpeningMinor: number
-  /** When messages to citizens wait, and how many there may be. */
+  /** When messages to citizens wait, and how many are allowed. */
   messages: MessageLimits
-  /** Hosts that a message to a citizen may name. */
+  /** Hosts that a message to a citizen may link to. */
   officialDomains: readonly string[]
-  /** Words in a payment's narrative that scammers ask for, by language. */
+  /** Words in a payment's narrative that are typical of scams, by language. */
   narrativeKeywords: Readonly<Record<string, readonly string[]>>
-  /** How long chats, and the personal parts of cases, are kept, in days. */
+  /** Retention period of chats and of the personal parts of cases, in days. */
   dataRetentionDays: number
   /** Smallest RSA key of a participant, in bits. */
   minRsaBits: number
 }
 
-/** A platform without a story of its own: the worked examples of the tests, and what no configuration sets. */
+/**
+ * Default profile without a story: used for the worked examples of the tests, and for anything that is not
+ * configured.
+ */
 export const defaultProfile: PlatformProfile = {
   demo: false,
   jurisdiction: 'SANDBOX',

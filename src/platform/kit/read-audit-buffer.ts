@@ -5,16 +5,15 @@ import { type Principal, system } from './principal.ts'
 import type { UnitsOfWork } from './unit-of-work.ts'
 
 /**
- * Collects audit entries of mere reads and writes them in batches. There are many of them, and nothing
- * needs them at once, so they are written about ten times a second. A crash can lose the entries of
- * the last 100 ms.
+ * Collects audit entries of reads and writes them in batches. There are many of them and none is urgent, so
+ * they are written about ten times a second. A crash can lose the entries of the last 100 ms.
  */
 export interface ReadAuditBuffer {
   read(principal: Principal, entry: AuditEntry): void
   verified(verification: VerificationTable): void
-  /** Resolves when every verification noted so far can be read from the database. */
+  /** Resolves when every verification recorded so far can be read from the database. */
   verificationsKept(): Promise<void>
-  /** Writes what was noted so far. */
+  /** Writes the entries collected so far. */
   flush(): Promise<void>
 }
 
@@ -27,7 +26,7 @@ interface Noted {
   count: number
 }
 
-/** Creates a buffer that gathers audited reads, and writes them together. */
+/** Creates a buffer that collects audited reads and writes them together. */
 export function createReadAuditBuffer(units: UnitsOfWork, timers: Timers): ReadAuditBuffer {
   let reads = new Map<string, Noted>()
   let verifications = new Map<string, VerificationTable>()
@@ -39,7 +38,7 @@ export function createReadAuditBuffer(units: UnitsOfWork, timers: Timers): ReadA
 
   let writing: Promise<void> = Promise.resolve()
 
-  /** Waits for an earlier flush too: whoever asks relies on all notes being there. */
+  /** Also waits for an earlier flush: callers rely on all entries being there. */
   function flush(): Promise<void> {
     cancelFlush?.()
     cancelFlush = undefined

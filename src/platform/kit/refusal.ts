@@ -7,19 +7,19 @@ import {
 import type { WireResponse } from '../../contract/primitives/wire.ts'
 import { documentAnswer } from '../../http/problem-answers.ts'
 
-/** Names a reason to refuse, as the last part of the type of its document. */
+/** Reason for a refusal, as the last part of its document's type. */
 export type RefusalSlug = TrustProblemSlug
 
-/** Says more about a refusal than its slug. */
+/** Details of a refusal in addition to its slug. */
 export interface RefusalOptions {
   detail?: string
   errors?: FieldError[]
-  /** Further members of the document; never what the caller sent. */
+  /** Further members of the document; never data that the caller sent. */
   extensions?: Record<string, unknown>
   headers?: Record<string, string>
 }
 
-/** The trust layer says no, and why. Nothing of what the same change did before is kept. */
+/** A refusal by the trust layer, with its reason. All changes of the same transaction are rolled back. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly slug: RefusalSlug
@@ -34,7 +34,7 @@ export class Refusal extends Error {
   }
 }
 
-/** The wire form, RFC 9457, with the trust layer's own type names. */
+/** Converts a refusal to the wire form of RFC 9457, with the trust layer's own type names. */
 export function toDocument({ slug, status, options }: Refusal, instance?: string): ProblemDocument {
   const { title } = trustProblems[slug]
   return {
@@ -48,10 +48,10 @@ export function toDocument({ slug, status, options }: Refusal, instance?: string
   }
 }
 
-/** Makes the answer that tells of a refusal; `requestId` names the request in it. */
+/** Creates the response for a refusal; `requestId` identifies the request in it. */
 export const refusalAnswer = (refusal: Refusal, requestId: string): WireResponse =>
   documentAnswer(toDocument(refusal, `urn:request:${requestId}`), refusal.options.headers)
 
-/** Makes the refusal of a method where others are `allowed`. */
+/** Creates the refusal of a method, naming the `allowed` ones. */
 export const methodNotAllowed = (allowed: readonly string[]): Refusal =>
   new Refusal('method-not-allowed', { headers: { allow: allowed.join(', ') } })

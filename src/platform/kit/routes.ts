@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { Refusal } from './refusal.ts'
 import type { UnitsOfWork } from './unit-of-work.ts'
 
-/** Lists what the routes of the sandbox need. */
+/** Dependencies of the sandbox routes. */
 export interface RoutesOptions {
   context: Context
   units: UnitsOfWork

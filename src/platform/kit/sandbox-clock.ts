@@ -1,6 +1,6 @@
 import type { Clock } from '../../contract/primitives/ids.ts'
 
-/** Tells a time that tests can set. Until then, and after {@link SandboxClock.reset}, it is the real one. */
+/** A clock that tests can set. Until then, and after {@link SandboxClock.reset}, it shows the real time. */
 export interface SandboxClock {
   now: Clock
   /** Stops the clock at `instant`. */

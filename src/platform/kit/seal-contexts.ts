@@ -1,4 +1,4 @@
-/** Gives what each kind of sealed text is bound to, by the key of its row. */
+/** Returns the context that each kind of encrypted text is bound to, by the key of its row. */
 export const sealContexts = {
   contact: (caseId: string) => `contact:${caseId}`,
   delivery: (deliveryId: string) => `delivery:${deliveryId}`,

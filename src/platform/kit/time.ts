@@ -13,7 +13,7 @@ export const plusHours = (at: string, hours: number) => plusSeconds(at, hours * 
 /** Adds days of 24 hours to an instant. */
 export const plusDays = (at: string, days: number) => plusHours(at, days * 24)
 
-/** Computes the hours from `from` to `to`; negative when `to` is earlier. */
+/** Computes the hours from `from` to `to`; negative if `to` is earlier. */
 export const hoursBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / hourMs
 
 /** Rounds half up to a number of decimals. */
@@ -26,15 +26,13 @@ export const roundTo = (value: number, decimals: number) => {
 export const hoursLeft = (now: string, deadline: string) =>
   Math.max(0, roundTo(hoursBetween(now, deadline), 2))
 
-/** Writes an instant as it goes over the wire: UTC with `Z`, fractions only when there are any. */
+/** Formats an instant for the wire: UTC with `Z`, fractions only if there are any. */
 export const toWireTime = (at: string) => at.replace(/\.000Z$/, 'Z')
 
-/** Writes an instant as {@link toWireTime} does, and keeps null. */
+/** Formats an instant as {@link toWireTime} does; null stays null. */
 export const toWireTimeOrNull = (at: string | null) => (at === null ? null : toWireTime(at))
 
-/**
- * Reads an instant, or null when the text is none. A text without an offset is local time of `timezone`.
- */
+/** Parses an instant; null if the text is not one. A text without an offset is local time of `timezone`. */
 export function toInstant(text: string | null, timezone: string): string | null {
   if (text === null || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null
   const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)

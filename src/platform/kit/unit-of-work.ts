@@ -26,30 +26,31 @@ type IdPrefix =
   | 'TOK'
   | 'LTX'
 
-/** One view of the database at one instant. */
+/** A view of the database at one instant. */
 export interface Snapshot {
   trx: Db
   now: string
 }
 
-/** One change: all of it is kept, with its audit rows, or nothing. */
+/** A database transaction: everything is committed together with its audit rows, or nothing is. */
 export interface UnitOfWork extends Snapshot {
   principal: Principal
   newId(prefix: IdPrefix): string
   audit(entry: AuditEntry): void
   schedule(job: NewJob): Promise<void>
   /**
-   * Does a part of the change that may fail alone: then nothing of it is kept, and the change can go on.
-   * @throws whatever the part throws, after it was undone
+   * Runs a part of the transaction that may fail alone: it is then rolled back, and the transaction can
+   * continue.
+   * @throws anything the part throws, after it was rolled back
    */
   part(work: () => Promise<void>): Promise<void>
-  /** Runs when the change is kept. For telling others; must not throw. */
+  /** Runs after the commit, for notifying others; must not throw. */
   afterCommit(work: () => void): void
-  /** The same change seen at another instant and done by the platform itself. */
+  /** Returns the same transaction at another instant and with another principal. */
   as(principal: Principal, now: string): UnitOfWork
 }
 
-/** Describes a job that is to be done. */
+/** A job to schedule. */
 type NewJob = Pick<Insertable<JobTable>, 'kind' | 'subject_id' | 'due_at' | 'lane'>
 
 interface UnitOfWorkOptions {
@@ -59,25 +60,28 @@ interface UnitOfWorkOptions {
 
 /** Runs changes and reads of the platform's state. */
 export interface UnitsOfWork {
-  /** Changes state; one change at a time on the whole database. What is due by then happens first. */
+  /** Changes state; one change at a time on the whole database. Everything due by then happens first. */
   write<T>(options: UnitOfWorkOptions, work: (unit: UnitOfWork) => Promise<T>): Promise<T>
-  /** Reads at one instant. What is due by then has happened. */
+  /** Reads at one instant. Everything due by then has happened. */
   read<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>
-  /** Reads at one instant like `read`, for as long as it takes: changes and other reads go on meanwhile. */
+  /**
+   * Reads at one instant like `read`, for as long as it takes: changes and other reads continue in the
+   * meantime.
+   */
   readLong<T>(work: (snapshot: Snapshot) => Promise<T>): Promise<T>
 }
 
-/** Lists what units of work need. */
+/** Dependencies of units of work. */
 export interface UnitsOfWorkOptions {
   storage: Storage
   clock: Clock
   ids: Ids
   logger: Logger
-  /** Does what is due, inside of the change. */
+  /** Runs everything that is due, within the transaction. */
   runDue(unit: UnitOfWork): Promise<void>
-  /** Tells whether anything is due, outside of any change. */
+  /** Returns whether anything is due, outside any transaction. */
   isAnythingDue(db: Db, now: string): Promise<boolean>
-  /** Called after each kept change. */
+  /** Called after each commit. */
   onCommit(): void
 }
 
@@ -97,7 +101,7 @@ export function createUnitsOfWork({
     const later: (() => void)[] = []
     const result = await storage.write(scope, async (trx) => {
       const drafts: AuditDraft[] = []
-      // Read inside of the lock, so that changes follow each other in time as they do in the audit.
+      // Read under the lock, so that changes are in the same order of time as in the audit trail.
       const unit = createUnitOfWork({ trx, now: clock(), principal, requestId, ids, drafts, later })
       await runDue(unit.as(system, unit.now))
       const value = await work(unit)
@@ -167,7 +171,7 @@ const createUnitOfWork = (parts: UnitOfWorkParts): UnitOfWork => ({
     try {
       await work()
     } catch (error) {
-      // If even that fails, the whole change has ended, and the part's own error says why.
+      // If even that fails, the whole transaction has ended, and the part's own error is the cause.
       await run('rollback to savepoint part').catch(() => Promise.reject(error))
       parts.drafts.splice(drafts)
       parts.later.splice(later)

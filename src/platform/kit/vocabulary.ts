@@ -1,13 +1,14 @@
 import type { ExitMethod, RiskCategory } from '../../contract/operations/answer-words.ts'
 
 /**
- * What the trust layer does with its words and scores. The bands are design values that no outside body has validated.
+ * How the trust layer uses its words and scores. The bands are design values that no external body has
+ * validated.
  */
 
-/** Lists the exits that leave somebody with cash in hand. */
+/** Exits that leave a person with cash in hand. */
 export const cashMethods: readonly ExitMethod[] = ['atm_cash', 'agent_cashout', 'branch_cash']
 
-/** Lists the exits that a mule uses to get money out of reach: cash, and what is as good as cash. */
+/** Exits by which a mule moves money out of reach: cash and its equivalents. */
 export const cashOutMethods: readonly ExitMethod[] = [
   ...cashMethods,
   'crypto_exchange',
@@ -15,7 +16,7 @@ export const cashOutMethods: readonly ExitMethod[] = [
   'gift_voucher',
 ]
 
-/** Finds the band of a mule or fraud score; `points` are 0 to 1000. */
+/** Returns the band of a mule or fraud score; `points` are 0 to 1000. */
 export function toRiskCategory(points: number): RiskCategory {
   if (points >= 800) return 'critical'
   if (points >= 600) return 'high'
@@ -26,8 +27,8 @@ export function toRiskCategory(points: number): RiskCategory {
 export const toWireScore = (points: number): number => points / 1000
 
 /**
- * Normalises a free descriptive term: lower case, with one underscore for whatever is not a letter or a
- * digit. A term that is not in the list becomes `other`.
+ * Normalises a free descriptive term: lower case, with one underscore for each run of characters that are not
+ * letters or digits. A term that is not in the list becomes `other`.
  */
 export function normaliseTerm<T extends string>(raw: string, known: readonly T[]): T | 'other' {
   const term = raw

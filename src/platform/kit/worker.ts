@@ -1,25 +1,25 @@
 import type { Logger } from './ports.ts'
 
-/** Does work one piece after the other, whenever there may be some. */
+/** Runs work sequentially, whenever there may be some. */
 export interface Worker {
-  /** There may be something to do. */
+  /** Signals that there may be work. */
   kick(): void
-  /** Resolves when nothing is left to do. */
+  /** Resolves when there is no work left. */
   settled(): Promise<void>
-  /** Ends the piece that has begun, and leaves the rest until it is kicked again. */
+  /** Completes the step in progress, and leaves the rest until it is kicked again. */
   stop(): Promise<void>
-  /** Tells whether it has nothing to do. */
+  /** Returns whether it is idle. */
   isIdle(): boolean
 }
 
-/** Says what a worker does. */
+/** Options of a worker. */
 export interface WorkerOptions {
-  /** Does one piece; false when there was none. */
+  /** Runs one step; returns false if there was none. */
   step(): Promise<boolean>
   logger: Logger
 }
 
-/** Creates a worker that does its work one piece after the other. */
+/** Creates a worker that runs its steps sequentially. */
 export function createWorker({ step, logger }: WorkerOptions): Worker {
   let running: Promise<void> | null = null
   let isKicked = false
@@ -29,7 +29,8 @@ export function createWorker({ step, logger }: WorkerOptions): Worker {
     while (isKicked) {
       isKicked = false
       try {
-        // The SQLite driver answers at once: without a pause no request would be heard meanwhile.
+        // The SQLite driver answers synchronously: without a pause, no request would be handled in the
+        // meantime.
         while (!isStopping && (await step())) await new Promise(setImmediate)
       } catch (error) {
         logger.error({ err: error }, 'background work failed')
@@ -58,7 +59,7 @@ export function createWorker({ step, logger }: WorkerOptions): Worker {
   }
 }
 
-/** Makes one worker of several, none of which waits for another. */
+/** Combines several workers into one; none of them waits for another. */
 export function joinWorkers(workers: readonly Worker[]): Worker {
   const isIdle = () => workers.every((worker) => worker.isIdle())
   return {
@@ -66,7 +67,7 @@ export function joinWorkers(workers: readonly Worker[]): Worker {
       for (const worker of workers) worker.kick()
     },
     async settled() {
-      // What one has done may be work for another that had ended.
+      // What one worker did may create work for another that had finished.
       do await Promise.all(workers.map((worker) => worker.settled()))
       while (!isIdle())
     },

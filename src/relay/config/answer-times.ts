@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isTimeZone } from '../../contract/primitives/time-zone.ts'
 
-/** Lists the days of the week as the file names them, Sunday first as `Date` has it. */
+/** The days of the week as named in the file, Sunday first as in `Date`. */
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
 const span = z
@@ -17,7 +17,7 @@ const spans = z
     'must be in order, and none may begin before another has ended',
   )
 
-/** Checks within what time people answer on a channel, and when they are there. */
+/** Schema of the response time that a channel promises, and of its opening hours. */
 export const answerTimeSettings = z.strictObject({
   minutes: z
     .number()
@@ -46,5 +46,5 @@ export const answerTimeSettings = z.strictObject({
     .describe("the zone of these hours and days; by default the profile's"),
 })
 
-/** Says within what time people answer on a channel. */
+/** Promised response time and opening hours of a channel. */
 export type AnswerTimeSettings = z.infer<typeof answerTimeSettings>

@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { type Placeholders, placeholdersIn } from './placeholders.ts'
 
-/** A call of which the deployment says how it is made; each place has placeholders of its own. */
+/**
+ * Returns the schema of a call that the deployment defines; which placeholders are allowed depends on where
+ * it is used.
+ */
 export const callTemplate = (placeholders: Placeholders) =>
   z
     .strictObject({
       url: z.string().regex(/^https?:\/\/[^\s]+$/, 'must be an http or https address'),
       headers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,64}$/), z.string().max(2048)).default({}),
-      /** JSON in whose texts placeholders such as {{text}} are filled in. */
+      /** JSON; placeholders such as {{text}} in its texts are filled in. */
       body: z.record(z.string(), z.unknown()),
     })
     .superRefine(({ url, headers, body }, context) => {

@@ -5,13 +5,13 @@ import { callTemplate } from './call-template.ts'
 import { sayPlaceholders } from './placeholders.ts'
 import { webhookTarget } from './webhook-targets.ts'
 
-/** It stands in a header as it is; names in other letters are written as their `xn--` form. */
+/** Goes into a header unchanged, so names in other scripts must be in their `xn--` form. */
 const origin = z
   .string()
   .regex(/^(\*|https?:\/\/[\w.*:[\]-]+)$/, 'must be an origin such as https://bank.example, or *')
   .max(255)
 
-/** Checks what the file says of a channel. */
+/** Schema of a channel in the configuration file. */
 export const channelSchema = z.strictObject({
   gwId: z
     .string()
@@ -96,5 +96,5 @@ export const channelSchema = z.strictObject({
     ),
 })
 
-/** Holds the configuration of a channel. */
+/** Configuration of a channel. */
 export type Channel = z.infer<typeof channelSchema>

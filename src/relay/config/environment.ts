@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { isLoopbackHost } from '../../http/loopback.ts'
 import { environments } from '../security/auth/api-keys.ts'
 
-/** Where the configuration file is looked for when none is named. */
+/** Default path of the configuration file. */
 export const defaultConfigFile = 'parley.config.json'
 
-/** Checks the environment; the descriptions are those of docs/settings.md. */
+/** Schema of the environment; the descriptions are those of docs/settings.md. */
 export const environmentSchema = z.object({
   PORT: z.coerce
     .number()
@@ -167,12 +167,12 @@ export const environmentSchema = z.object({
     ),
 })
 
-/** Holds the settings of the environment. */
+/** Settings from the environment. */
 export type Settings = z.infer<typeof environmentSchema>
 
 /**
- * Reads the settings out of an environment; an empty value counts as none.
- * @throws Error naming each wrong setting and what it wants.
+ * Parses the settings in an environment; an empty value counts as unset.
+ * @throws Error naming each wrong setting and what it requires.
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -185,14 +185,14 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   throw new Error(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
 }
 
-/** What a demonstration or a test may do is nothing for the network. */
+/** Rejects exposing features of demonstrations and tests to the network. */
 function refusePublic(settings: Settings): void {
   const open = (['SANDBOX', 'DEMO'] as const).find((name) => settings[name] === '1')
   const address = (['HOST', 'ADMIN_HOST'] as const).find((name) => !isLoopbackHost(settings[name]))
   if (open && address) throw new Error(`${open}=1 wants a loopback ${address}, such as 127.0.0.1`)
 }
 
-/** A certificate is of no use without its key, nor either without a door. */
+/** A certificate and its key are useless without each other, and without a port to listen on. */
 function refuseHalfDoor({ PLATFORM_TLS_PORT, PLATFORM_TLS_CERT, PLATFORM_TLS_KEY }: Settings): void {
   if ((PLATFORM_TLS_CERT === undefined) !== (PLATFORM_TLS_KEY === undefined)) {
     throw new Error('PLATFORM_TLS_CERT and PLATFORM_TLS_KEY: one is of no use without the other')
@@ -202,7 +202,7 @@ function refuseHalfDoor({ PLATFORM_TLS_PORT, PLATFORM_TLS_CERT, PLATFORM_TLS_KEY
   }
 }
 
-/** Tells where the pages for operators are, by the address that they are asked for at. */
+/** Returns where the operators' pages are, including the host names that requests may use for them. */
 export function placeOfOperators({ HOST, ADMIN_PORT, ADMIN_HOST, ADMIN_NAMES }: Settings) {
   const names = ADMIN_NAMES?.split(',').map((name) => name.trim()) ?? []
   if (ADMIN_PORT !== undefined) return { at: 'apart' as const, host: ADMIN_HOST, names }

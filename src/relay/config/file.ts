@@ -12,7 +12,7 @@ import { signInProviderSettings } from './sign-in-provider.ts'
 import { breakerThresholds, proxyTiming } from './timing.ts'
 import { refuseSharedSecrets, refuseUnreachable } from './webhook-targets.ts'
 
-/** What the relay needs to know of its deployment, apart from secrets. */
+/** Everything the relay needs to know about its deployment, apart from secrets. */
 
 const headerName = z.string().regex(/^[a-z0-9-]{1,64}$/, 'must be a header name in lower case')
 
@@ -154,13 +154,13 @@ const settings = z.strictObject({
   breaker: breakerThresholds.default(breakerThresholds.parse({})),
 })
 
-/** Checks the configuration file; the descriptions are those of docs/settings.md. */
+/** Schema of the configuration file; the descriptions are those of docs/settings.md. */
 export const configFile = settings.superRefine(refuseUnreachable)
 
-/** Holds the checked configuration file, its defaults filled in. */
+/** The parsed configuration file with defaults filled in. */
 export type RelayConfig = z.infer<typeof configFile>
 
-/** What runs when there is no configuration file: one channel, fictional banks. */
+/** Used if there is no configuration file: one channel, fictional banks. */
 export const demoConfig: z.input<typeof configFile> = {
   channels: [
     {
@@ -193,14 +193,14 @@ export const demoConfig: z.input<typeof configFile> = {
   },
 }
 
-/** What is not there is said to be needed, and not what kind of thing it is not. */
+/** Reports a missing value as required, instead of as a wrong type. */
 const sayMissing: z.core.$ZodErrorMap = ({ input }) =>
   input === undefined ? 'is needed, and is not in the file' : undefined
 
 /**
- * Checks a configuration.
- * @param name what the file is called
- * @throws Error naming the file, each wrong setting and what it wants.
+ * Parses a configuration.
+ * @param name the name of the file, for messages
+ * @throws Error naming the file, each wrong setting and what it requires.
  */
 export function parseConfig(value: unknown, name = 'parley.config.json'): RelayConfig {
   const result = configFile.safeParse(value, { error: sayMissing })

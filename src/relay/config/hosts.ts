@@ -3,7 +3,7 @@ import type { HostSecrets } from '../gateway/upstream/credentials.ts'
 import { parseTakeoverSecrets } from '../gateway/upstream/credentials.ts'
 import type { HostsOptions } from '../gateway/upstream/hosts.ts'
 
-/** Which hosts are real, and the secret of each. Documented in docs/settings.md. */
+/** Which hosts are real, and their secrets. Documented in docs/settings.md. */
 
 const baseUrl = z
   .string()
@@ -15,7 +15,7 @@ const secret = z
 const file = z.string().min(1)
 const path = z.string().regex(/^\/[^\s?#]*$/, 'must be a path that begins with /')
 
-/** Checks the settings of the hosts behind; the descriptions are those of docs/settings.md. */
+/** Schema of the upstream host settings; the descriptions are those of docs/settings.md. */
 export const hostsSchema = z.object({
   STRICT_CALLS: z
     .enum(['0', '1'])
@@ -56,16 +56,16 @@ export const hostsSchema = z.object({
 
 type Given = z.infer<typeof hostsSchema>
 
-/** Holds the settings of the real hosts. */
+/** Settings of the real upstream hosts. */
 export type UpstreamSettings = Pick<
   HostsOptions,
   'baseUrls' | 'secrets' | 'trustTls' | 'trustReportPath' | 'strictCalls'
 >
 
 /**
- * Reads the hosts out of an environment; an empty value counts as none.
- * @param readFile gives the text of a PEM file
- * @throws Error naming each wrong setting and what it wants, never its value
+ * Parses the upstream hosts in an environment; an empty value counts as unset.
+ * @param readFile returns the text of a PEM file
+ * @throws Error naming each wrong setting and what it requires, never its value
  */
 export function parseUpstreamSettings(
   environment: Record<string, string | undefined>,
@@ -92,7 +92,7 @@ export function parseUpstreamSettings(
   }
 }
 
-/** A real host without what it takes to be let in would refuse every call: say so at the start. */
+/** A real host without credentials would refuse every call, so this fails at start-up. */
 function missing(given: Given): string[] {
   const wrong: string[] = []
   if (given.PLATFORM_BASE_URL && !given.PLATFORM_TOKEN && !given.TAKEOVER_SECRETS) {

@@ -11,7 +11,7 @@ import {
 
 const count = z.number().int().min(1).max(100_000_000)
 
-/** Whose share it is, in words. */
+/** Descriptions of the buckets. */
 const shareOf: Readonly<Record<keyof BucketLimits, string>> = {
   address: 'from one address',
   chat: 'in one chat',
@@ -42,16 +42,16 @@ const allLimits = z.strictObject(
   Object.fromEntries(Object.entries(limitTable).map(([name, row]) => [name, limitRow(row)])),
 )
 
-/** Checks the limits; each number of the table may be replaced. */
+/** Schema of the limits; each number of the table can be overridden. */
 export const limitSettings = allLimits
   .default(allLimits.parse({}) as z.output<typeof allLimits>)
-  // Built from the table, whose names the compiler does not follow through Object.fromEntries.
+  // Built from the table, whose names the compiler loses in Object.fromEntries.
   .transform((settings) => settings as unknown as LimitSettings)
 
 const most = (limit: number) => z.number().int().min(1).max(1_000_000).default(limit)
 const ms = (limit: number) => z.number().int().min(1).max(86_400_000).default(limit)
 
-/** Checks how much the server holds open at a time. */
+/** Schema of the server's capacity. */
 export const capacitySettings = z.strictObject({
   connections: most(defaultCapacity.connections).describe(
     'connections open at a time; beyond them requests are answered with 503 and `Retry-After`',

@@ -1,4 +1,4 @@
-/** A call that a template describes. */
+/** A call described by a template. */
 export interface SendTemplate {
   url: string
   headers: Record<string, string>
@@ -8,13 +8,16 @@ export interface SendTemplate {
 const placeholder = /\{\{(\w+)\}\}/g
 const onlyPlaceholder = /^\{\{(\w+)\}\}$/
 
-/** What may stand in the body, and what in an address or a header: never her words or her number. */
+/**
+ * The placeholders allowed in the body, and those allowed in an address or a header: never the citizen's
+ * words or phone number.
+ */
 export interface Placeholders {
   body: readonly string[]
   header: readonly string[]
 }
 
-/** Placeholders of a message that she writes to the platform's bot or agents. */
+/** Placeholders for a message from the citizen to the platform's bot or agents. */
 export const sayPlaceholders: Placeholders = {
   body: [
     'gwId',
@@ -33,17 +36,17 @@ export const sayPlaceholders: Placeholders = {
   header: ['gwId', 'chatToken', 'messageId', 'secret'],
 }
 
-/** Placeholders of a message to a citizen by SMS or call-back. */
+/** Placeholders for a message to a citizen by SMS or callback. */
 export const deliveryPlaceholders: Placeholders = {
   body: ['messageId', 'to', 'subject', 'text', 'language', 'secret'],
   header: ['messageId', 'secret'],
 }
 
-/** The names of the placeholders in a template. */
+/** Returns the names of the placeholders in a template. */
 export const placeholdersIn = (template: unknown): string[] =>
   [...JSON.stringify(template ?? null).matchAll(placeholder)].map(([, name = '']) => name)
 
-/** Fills a template in; values are encoded for the place where they stand. */
+/** Fills in a template; values are encoded for where they are used. */
 export function fillTemplate(
   { url, headers, body }: SendTemplate,
   named: Readonly<Record<string, unknown>>,
@@ -59,7 +62,10 @@ export function fillTemplate(
   }
 }
 
-/** A member that is nothing but a placeholder without a value is left out, as is an object of such. */
+/**
+ * A member that is only a placeholder without a value is left out, and so is an object that contains only
+ * such members.
+ */
 function fillValue(
   template: unknown,
   values: Readonly<Record<string, unknown>>,

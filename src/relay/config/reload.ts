@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Channel } from './channel.ts'
 import type { RelayConfig } from './file.ts'
 
-/** What a running relay takes out of a file that was read again. */
+/** The parts of a reloaded file that a running relay applies. */
 export interface Reload {
   config: RelayConfig
-  /** What has changed in the file and counts from the next start. */
+  /** Changes in the file that take effect only after a restart. */
   waiting: string[]
 }
 
-/** Amounts, times and promises that are already kept were made with these. */
+/** Existing amounts, times and promises were created with these. */
 const fixedProfile = [
   'currency',
   'currencyExponent',
@@ -20,7 +20,7 @@ const fixedProfile = [
 ] as const
 const live: ReadonlySet<string> = new Set(['channels', 'profile', 'limits'])
 
-/** Takes channels, profile and limits out of a file that was read again, apart from what wants a start. */
+/** Applies channels, profile and limits from a reloaded file, except for what requires a restart. */
 export function reload(running: RelayConfig, file: RelayConfig): Reload {
   const names = Object.keys({ ...running, ...file }) as (keyof RelayConfig)[]
   const waiting: string[] = names.filter(

@@ -3,7 +3,7 @@ import { isLoopbackHost } from '../../http/loopback.ts'
 
 const words = z.array(z.string().min(1).max(200)).min(1).max(20)
 
-/** Checks how people sign in at the console by the provider of their institution (OpenID Connect). */
+/** Schema of console sign-in through the institution's identity provider (OpenID Connect). */
 export const signInProviderSettings = z.strictObject({
   name: z.string().min(1).max(40).describe('what the button calls it: "Sign in with …"'),
   issuer: z
@@ -33,5 +33,5 @@ export const signInProviderSettings = z.strictObject({
     ),
 })
 
-/** Says by which provider people sign in. */
+/** Settings of the identity provider. */
 export type SignInProviderSettings = z.infer<typeof signInProviderSettings>

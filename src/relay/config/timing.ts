@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { defaultTiming } from '../gateway/proxy/call.ts'
 import { defaultBreaker } from '../gateway/upstream/breaker.ts'
 
-/** Times and thresholds of the proxy in the configuration. Documented in docs/settings.md. */
+/** Timeouts and thresholds of the proxy in the configuration. Documented in docs/settings.md. */
 
 const ms = z.number().int().min(1).max(3_600_000)
 
-/** Checks the deadlines of the proxy, in milliseconds. */
+/** Schema of the proxy's timeouts, in milliseconds. */
 export const proxyTiming = z
   .strictObject({
     deadlineFactor: z
@@ -38,7 +38,7 @@ export const proxyTiming = z
     message: 'must not be more than deadlineMaxMs',
   })
 
-/** Checks the thresholds of the breaker. */
+/** Schema of the circuit breaker's thresholds. */
 export const breakerThresholds = z.strictObject({
   failures: z
     .number()

@@ -1,8 +1,11 @@
 import * as z from 'zod'
 
-/** An optional language model that helps to read what she writes. Documented in docs/settings.md. */
+/**
+ * An optional language model that helps to understand what the citizen writes. Documented in
+ * docs/settings.md.
+ */
 
-/** Checks the settings of the model; the descriptions are those of docs/settings.md. */
+/** Schema of the model settings; the descriptions are those of docs/settings.md. */
 export const understandingSchema = z.object({
   UNDERSTANDING_URL: z
     .string()
@@ -25,17 +28,18 @@ export const understandingSchema = z.object({
     .describe('bearer token for it, where it wants one'),
 })
 
-/** Says where a model is that helps to read, and how the relay makes itself known there. */
+/** Address and credentials of a language model that helps to understand messages. */
 export interface UnderstandingSettings {
-  /** Base URL; `/chat/completions` comes after it. */
+  /** Base URL; `/chat/completions` is appended. */
   url: string
   model: string
   key?: string
 }
 
 /**
- * Reads the settings of the model out of an environment; an empty value counts as none. Undefined when there is no model.
- * @throws Error naming each wrong setting and what it wants, never its value
+ * Parses the model settings in an environment; an empty value counts as unset. Undefined if no model is
+ * configured.
+ * @throws Error naming each wrong setting and what it requires, never its value
  */
 export function parseUnderstandingSettings(
   environment: Record<string, string | undefined>,

@@ -4,7 +4,7 @@ import { targetEvents, targetName, targetUrl } from '../../contract/chat/webhook
 import { createEgressRule } from '../../http/egress.ts'
 import { targetSecretName } from './secret-name.ts'
 
-/** Checks what the file says of a server that is told what happens in a channel's chats. */
+/** Schema of a server that receives the events of a channel's chats. */
 export const webhookTarget = z.strictObject({
   name: targetName.describe('its name at the console and in the name of its secret; unique in the channel'),
   url: targetUrl.describe('where events are posted'),
@@ -16,7 +16,7 @@ interface WithTargets {
   webhooks: readonly z.infer<typeof webhookTarget>[]
 }
 
-/** Refuses targets whose secrets would have one variable, since they could not be told apart. */
+/** Rejects targets whose secrets would share an environment variable. */
 export function refuseSharedSecrets(channels: readonly WithTargets[], context: z.core.$RefinementCtx): void {
   const known = new Set<string>()
   for (const [index, { gwId, webhooks }] of channels.entries()) {
@@ -30,7 +30,7 @@ export function refuseSharedSecrets(channels: readonly WithTargets[], context: z
   }
 }
 
-/** Refuses what each delivery would be refused for without a look-up, as the console does. */
+/** Rejects addresses that every delivery would reject without a DNS lookup, as the console does. */
 export function refuseUnreachable(
   { channels, webhooks }: { channels: readonly WithTargets[]; webhooks: { privateNetworks: string[] } },
   context: z.core.$RefinementCtx,

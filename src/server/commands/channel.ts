@@ -3,7 +3,7 @@ import { createOverlay } from '../../relay/config/overrides/overlay.ts'
 import { readConfig } from '../read-config.ts'
 import { runCommand } from './run-command.ts'
 
-/** Lists, sets and takes back what the configuration file leaves open; the relay may be running. */
+/** Lists, sets and resets the settings that the configuration file leaves open; the relay may be running. */
 
 await runCommand(process.env, ({ settings, storage, clock, security }) => {
   const config = readConfig(settings)

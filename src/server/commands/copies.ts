@@ -7,7 +7,7 @@ import { DatabaseInUse, takeDatabase } from '../../storage/sole-process.ts'
 import { isRunning, nameThisProcess } from '../process-running.ts'
 import { findDatabase, type Outcome, printOutcome } from './run-command.ts'
 
-/** Copies a SQLite database while the relay runs, and puts a copy back while it doesn't. */
+/** Backs up a SQLite database while the relay runs, and restores a backup while it doesn't. */
 
 const usage = 'npm run backup -- FILE\nnpm run restore -- FILE'
 
@@ -44,7 +44,7 @@ async function restoreFrom(file: string, path: string): Promise<Outcome> {
   return { output: `${path}${before ? `\nWhat was there is kept as ${before}.` : ''}`, code: 0 }
 }
 
-/** @throws DatabaseInUse while a relay serves what would be replaced */
+/** @throws DatabaseInUse while a relay serves the database that would be replaced */
 async function refuseWhileServed(path: string): Promise<void> {
   try {
     const storage = openStorage(`sqlite:${path}`)
@@ -60,7 +60,7 @@ async function refuseWhileServed(path: string): Promise<void> {
     }).finally(() => storage.close())
   } catch (error) {
     if (error instanceof DatabaseInUse) throw error
-    // What is broken is what a copy is for.
+    // A broken database is what a backup is for.
     process.stderr.write(`What is there cannot be read (${(error as Error).message}).\n`)
   }
 }

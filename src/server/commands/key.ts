@@ -3,7 +3,7 @@ import { runKeyCommand } from '../../relay/security/auth/key-command.ts'
 import { verifySecurityTrail } from '../../relay/security/auth/security-trail.ts'
 import { runCommand } from './run-command.ts'
 
-/** Makes, lists and revokes API keys in the relay's database; the relay may be running. */
+/** Creates, lists and revokes API keys in the relay's database; the relay may be running. */
 
 await runCommand(process.env, ({ settings, storage, clock, security }) =>
   runKeyCommand(process.argv.slice(2), {

@@ -12,9 +12,9 @@ import { relaySealedColumns } from '../data-retention/sealed-columns.ts'
 import { readConfig } from '../read-config.ts'
 import { runCommand } from './run-command.ts'
 
-/** Changes the deployment's own keys, and seals its database anew; the relay may be running. */
+/** Rotates the deployment's own keys, and re-encrypts its database; the relay may be running. */
 
-/** Long enough for relays to look at the file, and to end what they were writing. */
+/** Long enough for relays to poll the file and to finish their pending writes. */
 const settleMs = 5 * keysPollMs
 
 await runCommand(process.env, ({ settings, storage, clock, security }) => {

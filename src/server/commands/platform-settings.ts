@@ -16,8 +16,8 @@ import { readConfig } from '../read-config.ts'
 import { runCommand } from './run-command.ts'
 
 /**
- * Sets what the embedded platform keeps: teamspaces, credits, fields, tags, tickets, participants, legal orders, the ledger, and
- * what was said in disputes; the relay may be running.
+ * Changes what the embedded platform stores: teamspaces, credits, fields, tags, tickets, participants, legal
+ * orders, the ledger, and messages in disputes; the relay may be running.
  */
 
 const ofTrustLayer: ReadonlySet<string> = new Set(['participants', 'disputes', 'orders', 'ledger'])

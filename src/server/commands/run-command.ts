@@ -14,7 +14,7 @@ import { openStorage, sqliteFileOf } from '../../storage/open-storage.ts'
 import { closedGuard } from '../../storage/sweep-guard.ts'
 import { createProcessLog } from '../process-log.ts'
 
-/** Holds what an operator's command works with. */
+/** Context of an operator's command. */
 export interface CommandContext {
   settings: Settings
   storage: Storage
@@ -22,17 +22,17 @@ export interface CommandContext {
   security: SecurityLog
 }
 
-/** What a command prints, and the exit code of its process. */
+/** Output of a command, and the exit code of its process. */
 export interface Outcome {
   output: string
   code: number
 }
 
 /**
- * Runs an operator's command on the relay's database, which a running relay may have open too. Prints its output, to
- * standard error when it failed; logs go there in any case. Sets the exit code of the process.
+ * Runs an operator's command on the relay's database, which a running relay may have open too. Prints its
+ * output, to standard error if it failed; logs always go there. Sets the exit code of the process.
  *
- * @param environment the variables of the process
+ * @param environment environment variables of the process
  */
 export async function runCommand(
   environment: Record<string, string | undefined>,
@@ -41,7 +41,9 @@ export async function runCommand(
   await printOutcome(() => onStorage(environment, command))
 }
 
-/** Does what a command does, and prints its output, to standard error when it failed. Sets the exit code of the process. */
+/**
+ * Runs a command and prints its output, to standard error if it failed. Sets the exit code of the process.
+ */
 export async function printOutcome(work: () => Promise<Outcome>): Promise<void> {
   try {
     const { output, code } = await work()
@@ -54,7 +56,10 @@ export async function printOutcome(work: () => Promise<Outcome>): Promise<void> 
   }
 }
 
-/** Finds the relay's database by its settings; `path` where it is SQLite. What is written from now on is for its owner alone. */
+/**
+ * Resolves the relay's database from its settings; `path` is set for SQLite. Files written from now on are
+ * accessible only to their owner.
+ */
 export function findDatabase(environment: Record<string, string | undefined>) {
   process.umask(0o077)
   const settings = parseSettings(environment)

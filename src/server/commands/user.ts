@@ -3,7 +3,7 @@ import { runUserCommand } from '../../relay/agent-api/sign-in/user-command.ts'
 import { createIds } from '../../storage/ids.ts'
 import { runCommand } from './run-command.ts'
 
-/** Adds, lists, disables and resets the people of the console; the relay may be running. */
+/** Adds, lists, disables and resets the users of the console; the relay may be running. */
 
 await runCommand(process.env, ({ storage, clock, security }) =>
   runUserCommand(process.argv.slice(2), {

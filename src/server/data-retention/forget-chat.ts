@@ -4,17 +4,17 @@ import type { ChatKeys } from '../../relay/security/auth/chat-keys.ts'
 import type { RecordEvents } from '../../relay/webhooks/outgoing/record-events.ts'
 import type { Db } from '../../storage/database/storage.ts'
 
-/** Lists what forgetting a chat needs. */
+/** Dependencies of deleting a chat. */
 export interface ForgetChatDeps {
   effects: Pick<Effects, 'enqueueErase'>
-  /** What customers' servers were yet to be told. */
+  /** Deletes pending webhook deliveries. */
   hooks: Pick<RecordEvents, 'erase'>
   chatKeys: ChatKeys
 }
 
 /**
- * Creates the function that deletes a chat with all that belongs to it and destroys its key, in a transaction that
- * has the chat's scope. Calls that are under way stay: a report that is being sent arrives.
+ * Creates the function that deletes a chat with everything that belongs to it and destroys its key, in a
+ * transaction with the chat's scope. Calls in progress stay: a report that is being sent still arrives.
  */
 export const createForgetChat =
   ({ effects, hooks, chatKeys }: ForgetChatDeps) =>
@@ -24,20 +24,21 @@ export const createForgetChat =
     await trx.deleteFrom('outbox').where('chat_id', '=', chat.id).where('next_at', 'is', null).execute()
     await trx.deleteFrom('webhook_event').where('chat_id', '=', chat.id).execute()
     await deleteClips(trx, chat.id)
-    // The case goes on, without whom it was from.
+    // The case continues without a link to the citizen.
     await trx
       .updateTable('case_file')
       .set({ chat_id: null, contact: null })
       .where('chat_id', '=', chat.id)
       .execute()
-    // Sessions, events, state, uploads, links, comments and requests for a person go with the chat.
+    // Sessions, events, state, uploads, links, comments and hand-off requests are deleted with the chat.
     await trx.deleteFrom('chat').where('id', '=', chat.id).execute()
     await chatKeys.destroy(trx, [chat.id])
   }
 
 /**
- * Deletes the speech that nobody has listened to in another chat: it can hold her name, or what she lost. The chat's uses go
- * first: what is still being made is not kept without one.
+ * Deletes speech clips that were not played in any other chat: they can contain the citizen's name, or what
+ * they lost. The chat's uses are deleted first: a clip that is still being generated is not stored without
+ * one.
  */
 async function deleteClips(trx: Db, chatId: string): Promise<void> {
   const uses = await trx

@@ -9,24 +9,24 @@ import type { Db, Storage } from '../../storage/database/storage.ts'
 import type { SweepGuard, SweepShare } from '../../storage/sweep-guard.ts'
 import type { Tables } from '../../storage/tables/tables.ts'
 
-/** Lists what keeping the promise of a time needs. */
+/** Dependencies of the retention sweep. */
 export interface RetentionDeps {
   storage: Storage
-  /** Deletes a chat in a transaction that has its scope. */
+  /** Deletes a chat in a transaction with its scope. */
   forgetChat: (trx: Db, chat: Chat) => Promise<void>
-  /** Refuses a sweep by a wrong clock or of too much. */
+  /** Prevents a sweep with a wrong clock, or one that would delete too much. */
   guard: SweepGuard
   security: SecurityLog
   clock: Clock
   timers: Timers
   logger: Logger
-  /** Days for which she was told that her words are kept. */
+  /** Retention period in days, as promised to citizens. */
   retentionDays: number
 }
 
-/** Deletes what is older than she was told. */
+/** Deletes data that is older than promised to citizens. */
 export interface Retention {
-  /** Deletes what is due now, whoever else has done so lately, unless the guard holds the sweeps. */
+  /** Deletes what is due now, even if another relay swept recently, unless the guard holds the sweeps. */
   sweep(): Promise<void>
   /** Sweeps now and every hour, unless another relay has done so within the hour. */
   start(): void
@@ -35,14 +35,14 @@ export interface Retention {
 }
 
 const dayMs = 86_400_000
-/** After so many times the days she was told, nothing is kept that could still go on. */
+/** After this many retention periods everything is deleted, even what could still continue. */
 export const atMostFactor = 2
 const hourMs = 3_600_000
-/** How often a relay looks whether a sweep is due; one is due every hour. */
+/** How often a relay checks whether a sweep is due; one is due every hour. */
 const lookMs = 60_000
 const chatsAtOnce = 100
 
-/** Creates the sweep that deletes chats and what was left beside them. */
+/** Creates the sweep that deletes expired chats and leftover data. */
 export function createRetention(deps: RetentionDeps): Retention {
   const { storage, guard, security, clock, timers, logger } = deps
   let stopLooking: Cancel | undefined
@@ -69,7 +69,8 @@ export function createRetention(deps: RetentionDeps): Retention {
   }
 
   const look = async () => {
-    // Held sweeps are looked at each time, and are taken only when they may be done: so they begin soon after the guard opens.
+    // Held sweeps are checked each time and claimed only once they are allowed, so they start soon after the
+    // guard opens.
     if (guard.isHeld() && !(await guard.allows())) return
     if (!(await isDue(storage.db, clock())) || !(await guard.allows())) return
     if (await take(storage, clock())) await deleteOld()
@@ -98,7 +99,7 @@ export function createRetention(deps: RetentionDeps): Retention {
 
 const inAnHour = (now: string): string => new Date(Date.parse(now) + hourMs).toISOString()
 
-/** Tells whether a sweep is due. A time that is further ahead than the next sweep was written by a wrong clock. */
+/** Returns whether a sweep is due. A due time later than the next sweep was written by a wrong clock. */
 async function isDue(db: Db, now: string): Promise<boolean> {
   const row = await db
     .selectFrom('upkeep')
@@ -108,7 +109,7 @@ async function isDue(db: Db, now: string): Promise<boolean> {
   return row === undefined || row.due_at <= now || row.due_at > inAnHour(now)
 }
 
-/** Takes the sweep that is due for this relay; false when another was faster. */
+/** Claims the due sweep for this relay; false if another was faster. */
 const take = ({ write }: Storage, now: string): Promise<boolean> =>
   write('upkeep', async (trx) => {
     if (!(await isDue(trx, now))) return false
@@ -121,13 +122,13 @@ const take = ({ write }: Storage, now: string): Promise<boolean> =>
     return true
   })
 
-/** Gives the instants before which things are deleted: when nothing happened since, and in any case. */
+/** Returns the instants before which data is deleted: if inactive since then, and in any case. */
 const boundsOf = (deps: Pick<RetentionDeps, 'clock' | 'retentionDays'>) => ({
   before: new Date(Date.parse(deps.clock()) - deps.retentionDays * dayMs).toISOString(),
   atMost: atMostOf(deps),
 })
 
-/** Counts what a sweep would delete now: at most so much as is enough to refuse it, and one more. */
+/** Counts what a sweep would delete now, up to one more than is enough to refuse it. */
 async function countDue(
   db: Db,
   { before, atMost, enough }: ReturnType<typeof boundsOf> & { enough: (all: number) => number },
@@ -153,7 +154,7 @@ async function countDue(
   ]
 }
 
-/** Chats in which she neither came nor said anything since, and all that began twice as long ago. */
+/** Deletes chats in which the citizen was not active since, and all that began twice as long ago. */
 async function sweepChats({ storage, forgetChat, retentionDays, clock }: RetentionDeps, before: string) {
   const atMost = atMostOf({ clock, retentionDays })
   let count = 0
@@ -161,7 +162,7 @@ async function sweepChats({ storage, forgetChat, retentionDays, clock }: Retenti
     const chats = await expired(storage.db, { before, atMost }).limit(chatsAtOnce).execute()
     for (const { id } of chats) {
       await storage.write(chatScope(id), async (trx) => {
-        // She may have come back meanwhile, or another relay was faster.
+        // The citizen may have returned in the meantime, or another relay was faster.
         const isStill = await expired(trx, { before, atMost }).where('chat.id', '=', id).executeTakeFirst()
         const chat = isStill && (await findChat(trx, id))
         if (!chat) return
@@ -173,11 +174,14 @@ async function sweepChats({ storage, forgetChat, retentionDays, clock }: Retenti
   }
 }
 
-/** Nothing from before it is kept, whatever happened since. */
+/** Everything from before this instant is deleted, whatever happened since. */
 const atMostOf = ({ clock, retentionDays }: Pick<RetentionDeps, 'clock' | 'retentionDays'>): string =>
   new Date(Date.parse(clock()) - atMostFactor * retentionDays * dayMs).toISOString()
 
-/** Cases in which nothing more can happen, and all that were opened twice as long ago, with what was done in them. */
+/**
+ * Deletes cases in which nothing more can happen, and all that were opened twice as long ago, with the
+ * actions taken in them.
+ */
 async function sweepCases({ db, write }: Storage, { before, atMost }: { before: string; atMost: string }) {
   const due = await expiredCases(db, { before, atMost }).execute()
   for (const { case_id: caseId } of due) {
@@ -229,7 +233,7 @@ const expired = (db: Db, { before, atMost }: { before: string; atMost: string })
       ]),
     )
 
-/** What has no chat, or outlives it. Counts by what it is. */
+/** Deletes data that has no chat, or outlives it. Returns counts by kind. */
 async function sweepLeftovers({ db }: Storage, { before, now }: { before: string; now: string }) {
   const count = async (deleting: Promise<{ numDeletedRows: bigint }[]>) =>
     (await deleting).reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0)
@@ -244,7 +248,8 @@ async function sweepLeftovers({ db }: Storage, { before, now }: { before: string
     settings: await count(
       db.deleteFrom('proposal').where('action', '=', 'setting').where('proposed_at', '<', before).execute(),
     ),
-    // Last, since a number lives as long as a chat or the console shows the case, or a device can find it, which is until now.
+    // Last, since a number is needed while a chat or the console shows the case, or a device can find it; all
+    // of these have been deleted by now.
     numbers: await count(
       db
         .deleteFrom('case_number')
@@ -257,7 +262,10 @@ async function sweepLeftovers({ db }: Storage, { before, now }: { before: string
   }
 }
 
-/** Finds numbers whose case a table does not know. Each is looked up: a list of all cases would fit in no memory that Postgres has for it. */
+/**
+ * Matches numbers whose case is not in a table. Each is looked up separately: a list of all cases would not
+ * fit into the memory that Postgres has for it.
+ */
 const isUnknownTo =
   (table: 'case_opening' | 'chat_case' | 'case_file') => (eb: ExpressionBuilder<Tables, 'case_number'>) =>
     eb.not(

@@ -7,20 +7,20 @@ import type { Seal } from '../../relay/security/auth/seal.ts'
 import { webhookEventContext } from '../../relay/webhooks/incoming/intake.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 
-/** Lists what sealing needs. */
+/** Dependencies of encrypting plain chats. */
 export interface SealPlainChatsDeps {
   storage: Storage
   seal: Seal
   chatKeys: ChatKeys
 }
 
-/** Chats that are looked up at a time. */
+/** Number of chats looked up per query. */
 const pageSize = 100
 
 /**
- * Seals what an earlier version has stored in the clear, takes the clear text out of the files, and returns how
- * many chats there were. To be called before the relay listens. Each chat is one transaction, and an interrupted
- * run goes on with those that are left.
+ * Encrypts what an earlier version has stored in plain text, removes the plain text from the files, and
+ * returns the number of chats. Call it before the relay listens. Each chat is one transaction, and an
+ * interrupted run resumes with the remaining ones.
  */
 export async function sealPlainChats(deps: SealPlainChatsDeps): Promise<number> {
   const { storage } = deps
@@ -91,11 +91,11 @@ async function sealChat(deps: SealPlainChatsDeps, trx: Db, chatId: string): Prom
       .where('id', '=', id)
       .execute()
   }
-  // What is half uploaded is sent again.
+  // An incomplete upload is sent again.
   await trx.deleteFrom('voice_upload').where('chat_id', '=', chatId).execute()
 }
 
-/** The dialogue's state was sealed with the deployment's key. */
+/** The dialogue's state was encrypted with the deployment's key. */
 async function sealState(
   { seal: deployment }: SealPlainChatsDeps,
   trx: Db,
@@ -107,7 +107,7 @@ async function sealState(
   await trx.updateTable('dialog').set({ sealed }).where('chat_id', '=', chatId).execute()
 }
 
-/** Events that belong to no chat. */
+/** Encrypts events that belong to no chat. */
 function sealPlainWebhooks({ storage, seal }: SealPlainChatsDeps): Promise<number> {
   return storage.write('webhooks', async (trx) => {
     const rows = await trx

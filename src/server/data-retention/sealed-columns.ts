@@ -12,19 +12,19 @@ import { hookEventContext } from '../../relay/webhooks/outgoing/record-events.ts
 import { hookTargetContext } from '../../relay/webhooks/outgoing/targets.ts'
 import type { SealedColumns } from '../../storage/sealed-column.ts'
 
-/** Lists what the relay seals with the deployment's key. */
+/** Columns that the relay encrypts with the deployment's key. */
 export const relaySealedColumns = {
   chat_key: { key: 'chat_id', column: 'sealed', contextOf: chatKeyContext },
   case_number: { key: 'case_id', column: 'sealed', contextOf: caseNumberContext },
   operator_person: { key: 'id', column: 'code_sealed', contextOf: codeContext },
-  // The row that says which process serves the database is no secret.
+  // The row that says which process serves the database is not secret.
   deployment: { key: 'name', column: 'value', contextOf: markContext, only: 'seal' },
   case_file: { key: 'case_id', column: 'sealed', contextOf: caseFileContext },
   case_deed: { key: 'id', column: 'sealed', contextOf: deedContext },
   case_note: { key: 'id', column: 'sealed', contextOf: caseNoteContext },
   proposal: { key: 'id', column: 'sealed', contextOf: proposalContext },
   outbox: { key: 'id', column: 'sealed', contextOf: (id) => id },
-  // An event of a chat is sealed with the chat's key.
+  // An event of a chat is encrypted with the chat's key.
   webhook_event: { key: 'id', column: 'body', unless: 'chat_id', contextOf: webhookEventContext },
   hook_target: { key: 'id', column: 'sealed', contextOf: hookTargetContext },
   agent_device: { key: 'id', column: 'sealed', contextOf: agentDeviceContext },

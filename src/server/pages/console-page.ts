@@ -6,8 +6,8 @@ import { hashesOfScripts } from './first-view.ts'
 const year = 31_536_000
 
 /**
- * Creates the routes of the console's page: `index.html`, which is asked for anew each time, and its hashed assets.
- * @param chatUrl where the chat page is, the only one that it shows in a frame
+ * Creates the routes of the console's page: `index.html`, which is always revalidated, and its hashed assets.
+ * @param chatUrl address of the chat page, the only one that it shows in a frame
  */
 export function createConsolePage(files: ReadonlyMap<string, BuiltFile>, chatUrl: () => string): Hono {
   const app = new Hono()
@@ -25,7 +25,7 @@ export function createConsolePage(files: ReadonlyMap<string, BuiltFile>, chatUrl
   return app
 }
 
-/** What keeps the console's page to itself: no script and no form of anybody else, and no frame but the chat's. */
+/** Headers that isolate the console's page: no foreign scripts or forms, and no frame except the chat's. */
 const consolePageHeaders = (chatOrigin: string, hashes: readonly string[]) => ({
   'content-security-policy': [
     "default-src 'none'",

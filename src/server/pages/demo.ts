@@ -4,17 +4,17 @@ import { answerFile, type BuiltFile, fillIn } from '../../http/static-files.ts'
 import type { Channel } from '../../relay/config/channel.ts'
 import type { RelayConfig } from '../../relay/config/file.ts'
 
-/** Lists what the pages of the demonstration need. */
+/** Dependencies of the demonstration pages. */
 export interface DemoPagesDeps {
   files: ReadonlyMap<string, BuiltFile>
-  /** Addresses without a slash at their end. */
+  /** Addresses without a trailing slash. */
   relayUrl(): string
   consoleUrl(): string
   /** The gwId of the channel that is shown. */
   channel(): string
 }
 
-/** Gives the channel that a demonstration shows: `demo`, or else the first of the file. */
+/** Returns the channel that a demonstration shows: `demo`, or else the first of the file. */
 export function demoChannelOf({ channels }: Pick<RelayConfig, 'channels'>): Channel {
   const channel = channels.find(({ gwId }) => gwId === 'demo') ?? channels[0]
   if (channel) return channel
@@ -22,9 +22,9 @@ export function demoChannelOf({ channels }: Pick<RelayConfig, 'channels'>): Chan
 }
 
 /**
- * Creates the pages of the demonstration: a customer's site, to be opened under another origin than the
- * relay's (`localhost` beside `127.0.0.1`). `%RELAY%` and `%CONSOLE%` in a page become the addresses of the
- * relay and of what its operators use, `%CHANNEL%` the channel.
+ * Creates the pages of the demonstration: a customer's site, which is opened under another origin than the
+ * relay's (`localhost` instead of `127.0.0.1`). `%RELAY%` and `%CONSOLE%` in a page become the addresses of
+ * the relay and of the operators' pages, `%CHANNEL%` the channel.
  */
 export function createDemoPages({ files, relayUrl, consoleUrl, channel }: DemoPagesDeps): Hono {
   const app = new Hono()

@@ -1,6 +1,6 @@
 import { toHtml } from './to-html.ts'
 
-/** Describes one operation as far as a call of it must be written. */
+/** An operation, with what is needed to write a call of it. */
 export interface DocsCall {
   id: string
   method: string
@@ -8,11 +8,11 @@ export interface DocsCall {
   parameters: readonly { name: string; in: string; required: boolean }[]
   /** Media type of the body; undefined without one. */
   bodyType: string | undefined
-  /** A body that is accepted. */
+  /** A valid body. */
   example: unknown
 }
 
-/** Draws how a call is written for the command line, and with the client where this has it. */
+/** Renders a call for the command line, and for the client if it supports the call. */
 export const drawSnippets = (
   call: DocsCall,
   { door, hasClient }: { door: string; hasClient: boolean },
@@ -20,7 +20,10 @@ export const drawSnippets = (
 <pre aria-label="curl" tabindex="0"><code>${toHtml(toCurl(call, door))}</code></pre>
 ${hasClient ? `<pre aria-label="TypeScript" tabindex="0"><code>${toHtml(toClient(call))}</code></pre>` : ''}</details>`
 
-/** How a caller proves who it is, and where: by an API key at the relay, or by a certificate at the institutions' door. */
+/**
+ * How and where a caller authenticates: with an API key at the relay, or with a certificate at the mTLS
+ * listener for institutions.
+ */
 const doors: Readonly<Record<string, { base: string; proof: string }>> = {
   relay: { base: '$RELAY', proof: '-H "Authorization: Bearer $KEY"' },
   institutions: { base: '$DOOR', proof: '--cacert ca.pem --cert client.pem --key client.key' },
@@ -29,7 +32,8 @@ const doors: Readonly<Record<string, { base: string; proof: string }>> = {
 function toCurl({ method, path, parameters, bodyType, example }: DocsCall, door: string): string {
   const { base, proof } = doors[door] ?? { base: '$RELAY', proof: '' }
   const query = parameters.filter((one) => one.in === 'query' && one.required).map(({ name }) => name)
-  // curl sends an address as it is written, and one that is not ASCII is refused before the relay sees it. Beside a body it cannot encode.
+  // curl sends a URL as it is written, and one that is not ASCII is rejected before the relay sees it. In a
+  // call with a body it cannot encode the query.
   const isEncoded = query.length > 0 && bodyType === undefined
   const inAddress = query.length > 0 && !isEncoded ? `?${query.map((name) => `${name}=VALUE`).join('&')}` : ''
   const address = `${isEncoded ? '-G ' : ''}"${base}${path}${inAddress}"`

@@ -1,6 +1,6 @@
 import type { Components, SchemaShape } from './docs-fields.ts'
 
-/** Describes what the pages need of an OpenAPI document. */
+/** The parts of an OpenAPI document that the pages need. */
 export interface DocsDocument {
   info: { title: string; description?: string }
   tags?: { name: string; description?: string }[]
@@ -10,7 +10,7 @@ export interface DocsDocument {
   components?: { schemas?: Components; responses?: Record<string, DocsResponse> }
 }
 
-/** Describes one call, or one post to the customer's server. */
+/** A call, or a webhook to the customer's server. */
 export interface DocsOperation {
   operationId?: string
   summary?: string
@@ -22,15 +22,15 @@ export interface DocsOperation {
   responses?: Record<string, DocsResponse>
   'x-scope'?: string
   'x-roles'?: readonly string[]
-  /** Types of the problems that it answers. */
+  /** Types of the problems that it returns. */
   'x-problems'?: readonly string[]
-  /** By which door it is called: a form of this page can use `relay` alone. */
+  /** Which listener it is called at: a form on this page can use only `relay`. */
   'x-door'?: string
   'x-latency-target'?: { milliseconds: number }
   'x-rate-limit'?: { perMinute: number; roles?: readonly string[] }
 }
 
-/** Describes one parameter of a call. */
+/** A parameter of a call. */
 interface DocsParameter {
   name: string
   in: string
@@ -39,7 +39,7 @@ interface DocsParameter {
   schema?: SchemaShape
 }
 
-/** Describes a problem, with what to do about it. */
+/** A problem, with what to do about it. */
 export interface DocsProblem {
   type: string
   status: number
@@ -48,17 +48,17 @@ export interface DocsProblem {
   operations?: readonly string[]
 }
 
-/** Describes an answer. */
+/** A response. */
 export interface DocsResponse {
   $ref?: string
   description?: string
   content?: DocsContent
 }
 
-/** Holds what is sent or answered, by media type. */
+/** Content of a request or response, by media type. */
 export type DocsContent = Record<string, { schema?: SchemaShape; example?: unknown }>
 
-/** One call with its address; of a webhook `path` is its name. */
+/** A call with its address; for a webhook `path` is its name. */
 export interface DocsEntry {
   id: string
   method: string

@@ -1,4 +1,4 @@
-/** Describes as much of a JSON schema as the documentation shows. */
+/** The part of a JSON schema that the documentation shows. */
 export interface SchemaShape {
   $ref?: string
   type?: string | string[]
@@ -10,7 +10,7 @@ export interface SchemaShape {
   oneOf?: SchemaShape[]
   allOf?: SchemaShape[]
   enum?: unknown[]
-  /** What its values mean, by value. */
+  /** Meanings of the values, by value. */
   'x-enumDescriptions'?: Record<string, string>
   const?: unknown
   default?: unknown
@@ -25,23 +25,23 @@ export interface SchemaShape {
   additionalProperties?: boolean | SchemaShape
 }
 
-/** Holds one line of a table of fields. */
+/** One row of a table of fields. */
 export interface FieldRow {
   /** Dotted path; `[]` after the name of a list. */
   name: string
   type: string
   required: boolean
   description: string
-  /** The words that it may have, with what they mean. */
+  /** The allowed values, with their meanings. */
   values: readonly (readonly [word: string, meaning: string])[]
 }
 
-/** Holds the named schemas of the document. */
+/** The named schemas of the document. */
 export type Components = Record<string, SchemaShape>
 
 const maxDepth = 4
 
-/** Lists the fields of a schema as lines, each object before its members. */
+/** Lists the fields of a schema as rows, each object before its members. */
 export function toRows(schema: SchemaShape, components: Components, prefix = '', depth = 0): FieldRow[] {
   if (depth > maxDepth) return []
   const { properties, required } = membersOf(schema, components)
@@ -66,7 +66,10 @@ interface Members {
   required: readonly string[]
 }
 
-/** Gives the members of an object, of all its parts, and of all its alternatives: required where each of these wants it. */
+/**
+ * Returns the members of an object, of all its parts, and of all its alternatives: required if each of these
+ * requires it.
+ */
 function membersOf(schema: SchemaShape, components: Components): Members {
   const shape = resolve(schema, components)
   const parts = (shape.allOf ?? []).map((part) => membersOf(part, components))
@@ -88,7 +91,9 @@ function membersOf(schema: SchemaShape, components: Components): Members {
   }
 }
 
-/** Joins the members of several objects; one that several have in different forms is any of these. */
+/**
+ * Joins the members of several objects; one that has different forms in several objects may have any of them.
+ */
 function joined(all: readonly Record<string, SchemaShape>[]): Record<string, SchemaShape> {
   const names = [...new Set(all.flatMap(Object.keys))]
   return Object.fromEntries(
@@ -101,13 +106,13 @@ function joined(all: readonly Record<string, SchemaShape>[]): Record<string, Sch
   )
 }
 
-/** Says of each value of an enumeration what it means, also of one that others may join. */
+/** Returns the meaning of each value of an enumeration, including one that allows other values. */
 const valuesOf = (schema: SchemaShape): [word: string, meaning: string][] => [
   ...Object.entries(schema['x-enumDescriptions'] ?? {}),
   ...(schema.anyOf ?? []).flatMap(valuesOf),
 ]
 
-/** Follows a reference; what is said where it stands comes before what the schema says of itself. */
+/** Resolves a reference; keywords next to the reference override those of the schema. */
 function resolve({ $ref, ...own }: SchemaShape, components: Components): SchemaShape {
   return $ref ? { ...resolve(components[$ref.split('/').pop() ?? ''] ?? {}, components), ...own } : own
 }

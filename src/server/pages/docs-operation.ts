@@ -3,12 +3,12 @@ import type { DocsContent, DocsDocument, DocsEntry, DocsOperation, DocsResponse 
 import { type Components, type FieldRow, toRows, typeOf } from './docs-fields.ts'
 import { sentenceToHtml, toHtml } from './to-html.ts'
 
-/** Draws one call of a document, or one webhook. */
+/** Renders a call of a document, or a webhook. */
 export function drawOperation(entry: DocsEntry, document: DocsDocument): string {
   const { id, method, path, operation, isWebhook } = entry
   const components = document.components?.schemas ?? {}
   const call = toCall(entry)
-  // The calls of the chat page want the token of a chat in place of a key, and webhooks go the other way.
+  // Calls of the chat page require a chat token instead of a key, and webhooks go in the other direction.
   const door = operation['x-door'] ?? 'relay'
   const isCalled = operation['x-roles'] !== undefined
   const isTried = operation['x-scope'] !== undefined
@@ -96,7 +96,7 @@ const drawValues = (values: FieldRow['values']): string =>
     ? ''
     : `<ul class="words">${values.map(([word, meaning]) => `<li><code>${toHtml(word)}</code>: ${sentenceToHtml(meaning)}`).join('')}</ul>`
 
-/** Lists what a call refuses, by status, with the problems and what to do about each. */
+/** Lists the errors of a call by status, with the problems and what to do about each. */
 function drawRefusals(operation: DocsOperation, document: DocsDocument): string {
   const { 'x-problems': types = [], responses = {} } = operation
   const refusals = Object.entries(responses).filter(([status]) => !status.startsWith('2'))
@@ -114,7 +114,7 @@ function drawRefusals(operation: DocsOperation, document: DocsDocument): string 
 <dl>${drawn.join('')}</dl></details>`
 }
 
-/** Says what the customer's server answers. */
+/** Describes what the customer's server must respond. */
 const drawWanted = ({ responses = {} }: DocsOperation, document: DocsDocument): string =>
   `<details><summary>What you answer</summary>
 <dl>${Object.entries(responses)

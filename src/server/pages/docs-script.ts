@@ -1,6 +1,6 @@
 /**
- * What a browser with scripts has besides: a search, and a form that makes a call with the visitor's own key. The key
- * stays in the page's memory. Answers are shown as text, never as HTML.
+ * Script for browsers that run it: a search, and a form that makes a call with the visitor's own key. The key
+ * stays in the page's memory. Responses are shown as text, never as HTML.
  */
 export const docsScript = `
 const make = (name, members = {}, children = []) => {

@@ -1,4 +1,4 @@
-/** Styles the pages about the operations: the system's fonts, light and dark, and print. */
+/** Styles of the operation pages: the system's fonts, light and dark, and print. */
 export const docsStyle = `
 :root { color-scheme: light dark; --ink: #1d2522; --quiet: #5b6763; --line: #dfe5e2; --ground: #fbfcfb;
   --raised: #fff; --code: #f1f5f3; --brand: #0f5c4d; }

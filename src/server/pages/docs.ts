@@ -2,16 +2,16 @@ import { type DocsDocument, type DocsEntry, type DocsProblem, entriesOf } from '
 import { drawOperation } from './docs-operation.ts'
 import { sentenceToHtml, toHtml } from './to-html.ts'
 
-/** Says what a page is called, and what stands beside it. */
+/** Title and context of a page. */
 export interface DocsPage {
-  /** What a browser's tab says. */
+  /** Title of the browser tab. */
   title: string
   heading: string
-  /** How a call proves who calls, as HTML. */
+  /** How a call authenticates, as HTML. */
   howToCall: string
   /** Address of the document itself. */
   source: string
-  /** Other pages, by their addresses. */
+  /** Other pages, by address. */
   others: Readonly<Record<string, string>>
 }
 
@@ -26,8 +26,8 @@ holds the scope named, has one of the roles, and reaches the teamspace or compan
 }
 
 /**
- * Draws an OpenAPI document as one page of plain HTML, which needs no script, so that it works everywhere and in
- * print. With scripts there are a search and a form for calls besides.
+ * Renders an OpenAPI document as one page of plain HTML, which needs no script, so that it works everywhere
+ * and in print. With scripts there are also a search and a form for calls.
  */
 export function drawDocs(document: DocsDocument, page: DocsPage = operationsPage): string {
   const entries = entriesOf(document)
@@ -94,7 +94,7 @@ ${problems
 </tbody></table></div>
 </section>`
 
-/** So many operations are named at once. */
+/** Up to this many operations are listed by name. */
 const named = 9
 
 function drawPlaces(operations: readonly string[], entries: readonly DocsEntry[]): string {

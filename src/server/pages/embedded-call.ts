@@ -5,16 +5,16 @@ interface EmbeddedRequest {
   /** Path and query, starting with a slash. */
   path: string
   role: 'admin' | 'analyst'
-  /** Who within the role, for the audit trail. */
+  /** Actor within the role, for the audit trail. */
   actor?: string
   contentType?: string | undefined
   body?: Uint8Array | null
 }
 
-/** Calls the embedded platform in a role of our choice, and returns its answer as it is. */
+/** Calls the embedded platform in a given role, and returns its response unchanged. */
 export type EmbeddedCall = (request: EmbeddedRequest) => Promise<Response>
 
-/** Lists what such calls need. */
+/** Dependencies of such calls. */
 export interface EmbeddedCallDeps {
   dispatch: Dispatch
   /** The embedded platform's secret. */

@@ -4,22 +4,22 @@ import { directionOf } from '../../contract/language/direction.ts'
 import { type BuiltFile, toBuiltFile } from '../../http/static-files.ts'
 import { drawHelp, type HelpDeps } from './help.ts'
 
-/** What the page's address and the browser say of how the page is to look before its script has run. */
+/** Properties of the first view, from the page's address and the browser, before its script runs. */
 export interface FirstView {
   /** `light`, `dark`; anything else follows the system. */
   theme?: string | undefined
-  /** Language tags in order of preference; the first counts. */
+  /** Language tags in order of preference; only the first is used. */
   languages?: string | undefined
   /** The channel. */
   gwId?: string | undefined
-  /** It stands in a frame of a customer's page. */
+  /** Whether it is in a frame on a customer's page. */
   isFramed?: boolean
 }
 
 /**
- * The chat page's HTML with the direction and theme of its first view in it, so that what is shown while the
- * script is on its way stands where the page will stand, and what she can do where it never comes. There is one form
- * for each theme, language, channel and place; each is made and compressed once.
+ * Creates versions of the chat page's HTML with the direction and theme of the first view, so that what is
+ * shown while the script loads is where the page will be, and with help in case the script never loads. There
+ * is one version for each theme, language, channel and placement; each is created and compressed once.
  */
 export function createFirstViews(deps: HelpDeps): (html: BuiltFile, view: FirstView) => BuiltFile {
   const forms = new Map<string, BuiltFile>()
@@ -45,7 +45,7 @@ export function createFirstViews(deps: HelpDeps): (html: BuiltFile, view: FirstV
   }
 }
 
-/** Computes the source expressions of a policy (CSP 3) that allow the scripts in a page's HTML, and no other there. */
+/** Returns the source expressions of a policy (CSP 3) that allow only the scripts in a page's HTML. */
 export function hashesOfScripts(html: BuiltFile | undefined): readonly string[] {
   const scripts = html?.body.toString().matchAll(/<script>([\s\S]*?)<\/script>/g) ?? []
   return [...scripts].map(

@@ -5,9 +5,9 @@ import { texts as english } from '../../assistant/languages/en/page-texts.ts'
 import { stop as stopEnglish } from '../../assistant/languages/en/page-texts-stop.ts'
 import { toHtml } from './to-html.ts'
 
-/** Lists what the help needs. */
+/** Dependencies of the help. */
 export interface HelpDeps {
-  /** The profile as it is now. */
+  /** Returns the current profile. */
   profile: () => Pick<DialogProfile, 'banks' | 'hotlines' | 'emergencyNumber'>
 }
 
@@ -15,9 +15,8 @@ export interface HelpDeps {
 const mostBanks = 8
 
 /**
- * Draws what she can do where the chat's script does not run: whom to call, a report by pages that need no
- * script, and another try. The watch in `index.html`
- * shows it, and so does a browser without scripts.
+ * Renders what the citizen can do if the chat's script does not run: whom to call, a report on pages without
+ * scripts, and a retry. The watchdog in `index.html` shows it, and so does a browser without scripts.
  */
 export function drawHelp(
   { profile }: HelpDeps,
@@ -33,7 +32,7 @@ export function drawHelp(
     ({ number, ...line }) =>
       `<a class="pill" href="tel:${number.replace(/[^+\d]/g, '')}">${'label' in line ? `${toHtml(line.label)}: ` : ''}<bdi dir="ltr">${toHtml(number)}</bdi></a>`,
   )
-  // A page in a frame of another site could keep nothing.
+  // In a frame on another site a page could not store anything.
   const place = isFramed ? ' target="_blank" rel="noopener"' : ''
   const { title } = formTexts[lang] ?? formEnglish
   const report = gwId

@@ -17,8 +17,8 @@ may not, so that there is no form here.`,
 }
 
 /**
- * Draws what the pages about the operations serve, by file name. Drawing takes a quarter of a second, so that the build does it
- * and not the start of a relay.
+ * Renders the files of the operation pages, by file name. Rendering takes a quarter of a second, so the build
+ * does it instead of the start of a relay.
  */
 export function drawOperationFiles(): Record<OperationFile, string> {
   const operations = toOpenApi()

@@ -3,10 +3,10 @@ import type { OwnReach } from '../../contract/openapi/platform.ts'
 import type { RelayEnv } from '../../http/hono-answers.ts'
 import { answerFile, type BuiltFile, fileNamed } from '../../http/static-files.ts'
 
-/** Names the pages, which lead to each other. */
+/** Names of the pages, which link to each other. */
 export const pageNames = { '/docs': 'The 40 operations', '/docs/platform': 'The embedded platform' }
 
-/** A file that the build has drawn for these pages. */
+/** A file that the build has rendered for these pages. */
 export type OperationFile =
   | 'openapi.json'
   | 'style.css'
@@ -15,8 +15,8 @@ export type OperationFile =
   | `platform-${OwnReach}.${'html' | 'json'}`
 
 /**
- * Creates `/openapi.json` and `/docs`, which say what the operations are. Where the embedded platform answers more than these to others
- * than the relay (`platform`), there are `/openapi-platform.json` and `/docs/platform` too.
+ * Creates `/openapi.json` and `/docs`, which document the operations. If the embedded platform offers more
+ * calls to others than the relay (`platform`), there are `/openapi-platform.json` and `/docs/platform` too.
  */
 export function createOperationPages(
   files: ReadonlyMap<string, BuiltFile>,
@@ -36,7 +36,7 @@ export function createOperationPages(
   return app
 }
 
-/** Its own style and script, and calls of this relay, with the visitor's key; nothing else. */
+/** Allows only its own style and script, and calls of this relay with the visitor's key. */
 const docsHeaders = {
   'cache-control': 'no-cache',
   'content-security-policy':

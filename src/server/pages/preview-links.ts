@@ -1,15 +1,18 @@
 import type { Clock } from '../../contract/primitives/ids.ts'
 import type { Seal } from '../../relay/security/auth/seal.ts'
 
-/** Makes links by which the console may show the chat page in a frame, wherever the two are served. */
+/** Creates links with which the console may show the chat page in a frame, wherever the two are served. */
 export interface PreviewLinks {
-  /** Makes the address of a channel's chat page for the console at `origin`, good for an hour. */
+  /** Returns the address of a channel's chat page for the console at `origin`, valid for an hour. */
   link(gwId: string, origin: string): string
-  /** Reads for which console a link was made; undefined when it was for none, for another channel, or too long ago. */
+  /**
+   * Returns the console that a link was made for; undefined if the token is invalid, expired, or for another
+   * channel.
+   */
   originIn(token: string | undefined, gwId: string): string | undefined
 }
 
-/** Lists what the links need. */
+/** Dependencies of the links. */
 export interface PreviewLinksDeps {
   seal: Seal
   clock: Clock
@@ -18,10 +21,10 @@ export interface PreviewLinksDeps {
 
 const goodForMs = 3_600_000
 const context = 'preview'
-/** Longer than any that was made. */
+/** Longer than any valid token. */
 const maxChars = 1_000
 
-/** Creates links that hold their right in themselves, sealed. */
+/** Creates preview links, whose permission is encrypted in the link itself. */
 export function createPreviewLinks({ seal, clock, chatUrl }: PreviewLinksDeps): PreviewLinks {
   return {
     link(gwId, origin) {
@@ -34,7 +37,7 @@ export function createPreviewLinks({ seal, clock, chatUrl }: PreviewLinksDeps): 
         const right = seal.decrypt<{ gwId: string; origin: string; until: number }>(token, context)
         return right.gwId === gwId && right.until > Date.parse(clock()) ? right.origin : undefined
       } catch {
-        // Anybody can write anything there.
+        // The token may be anything.
         return undefined
       }
     },

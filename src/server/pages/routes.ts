@@ -6,27 +6,27 @@ import type { Channel } from '../../relay/config/channel.ts'
 import { createFirstViews, hashesOfScripts } from './first-view.ts'
 import type { HelpDeps } from './help.ts'
 
-/** Lists what the pages need. */
+/** Dependencies of the pages. */
 export interface PagesDeps {
   /** The built chat page: `index.html` and its assets. */
   page: ReadonlyMap<string, BuiltFile>
   /** The built loader: `widget.js`. */
   loader: ReadonlyMap<string, BuiltFile>
-  /** Finds a channel as it is now. */
+  /** Returns the current configuration of a channel. */
   channelOf: (gwId: string) => Channel | undefined
-  /** Reads which console a link to this channel was made for, as a preview. */
+  /** Returns the console for which a preview link to this channel was made. */
   previewOrigin: (token: string | undefined, gwId: string) => string | undefined
-  /** Address for those who find a hole. */
+  /** Contact address for reporting vulnerabilities. */
   securityContact?: string | undefined
-  /** Whom she can call. */
+  /** Phone numbers that the citizen can call. */
   profile: HelpDeps['profile']
   clock: Clock
 }
 
 const year = 31_536_000
-/** Whoever reads an old copy of security.txt is to look again after these. */
+/** Days after which security.txt expires. */
 const contactDays = 180
-/** A version of the loader beside `widget.js`, which never changes. */
+/** A versioned loader next to `widget.js`, which never changes. */
 const versioned = /^widget-[\w.+-]{1,64}\.js$/
 
 /** Creates the routes of the loader, and of the chat page with its assets. */
@@ -45,11 +45,11 @@ export function createPages({
 
   const forEverySite = {
     'cross-origin-resource-policy': 'cross-origin',
-    // Also what lets a browser compare it with a hash.
+    // Also required for subresource integrity.
     'access-control-allow-origin': '*',
   }
   app.get('/widget.js', (c) =>
-    // Sites have this name in their pages, so it has no hash, and is revalidated after a few minutes.
+    // Sites embed this name in their pages, so it has no hash, and is revalidated after a few minutes.
     answerFile(fileNamed(loader, 'widget.js'), c.req.raw, {
       'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
       ...forEverySite,
@@ -74,8 +74,8 @@ export function createPages({
     const console = previewOrigin(preview, gwId)
     const sites = channel ? [...(channel.allowedOrigins ?? []), ...(console ? [console] : [])] : ['*']
     const languages = locale ?? c.req.header('accept-language')
-    // Without a channel it is the same page, on any site: its first call is refused, and it says so in her language and to
-    // the customer's page.
+    // Without a channel it is the same page, on any site: its first call is refused, and it reports this to
+    // the citizen in their language and to the customer's page.
     const view = { theme, languages, gwId: channel?.gwId, isFramed: embed !== undefined }
     const response = await answerFile(firstView(fileNamed(page, 'index.html'), view), c.req.raw, {
       'cache-control': 'no-cache',
@@ -88,7 +88,7 @@ export function createPages({
     return new Response(response.body, { status: 404, headers: response.headers })
   })
   app.get('/chat-sw.js', (c) =>
-    // Browsers that have it revalidate it at every start, so that a new page is found at once.
+    // Browsers that have it revalidate it at every start, so that a new page is found immediately.
     answerFile(fileNamed(page, 'chat-sw.js'), c.req.raw, {
       'cache-control': 'no-cache',
       'content-security-policy': "default-src 'none'; connect-src 'self'",
@@ -106,7 +106,7 @@ export function createPages({
 function pagePolicy(hashes: readonly string[], allowedOrigins: readonly string[]): string {
   return [
     "default-src 'none'",
-    // The MP3 encoder of voice notes is WebAssembly; the hash is that of the watch in the page's HTML.
+    // The MP3 encoder for voice notes is WebAssembly; the hash is that of the watchdog in the page's HTML.
     `script-src 'self' 'wasm-unsafe-eval' ${hashes.join(' ')}`.trimEnd(),
     "style-src 'self'",
     "img-src 'self' https: data:",

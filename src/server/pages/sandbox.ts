@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { readBytes } from '../../http/read-bytes.ts'
 import type { EmbeddedCall } from './embedded-call.ts'
 
-/** Lists what the sandbox's routes need. */
+/** Dependencies of the sandbox's routes. */
 export interface SandboxDeps {
   call: EmbeddedCall
 }
@@ -10,8 +10,8 @@ export interface SandboxDeps {
 const maxBytes = 64 * 1024 * 1024
 
 /**
- * Creates the routes of the embedded platform's helpers for tests, `/sandbox/…`. Who may call them is
- * checked before.
+ * Creates the routes of the embedded platform's test helpers, `/sandbox/…`. The caller must check access
+ * first.
  */
 export function createSandboxRoutes({ call }: SandboxDeps): Hono {
   const app = new Hono()

@@ -6,10 +6,10 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Writes a text as HTML, in which it cannot become markup. */
+/** Escapes a text for HTML, so that it cannot become markup. */
 export const toHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
-/** Escapes a sentence of the documents, and shows as code what stands in backticks. */
+/** Escapes a sentence of the documents, and renders text in backticks as code. */
 export const sentenceToHtml = (text: string): string =>
   toHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')

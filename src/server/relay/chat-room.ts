@@ -46,7 +46,7 @@ import { createForgetChat } from '../data-retention/forget-chat.ts'
 import { createRetention } from '../data-retention/retention.ts'
 import type { RelayDeps, Rooms } from './relay-deps.ts'
 
-/** Puts the chat together: its conversation, the queue for a person, and the pages' calls. */
+/** Assembles the chat: its conversation, the queue for an agent, and the API of the chat page. */
 export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<OpenStream>) {
   const { config, storage, dialog, removeSecrets, seal, chatKeys, clock, timers, ids, keyedHash, logger } =
     deps
@@ -312,13 +312,13 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
   }
 }
 
-/** What the chat gives to the rest of the relay. */
+/** Interface of the chat to the rest of the relay. */
 export type ChatRoom = ReturnType<typeof createChatRoom>
 
-/** Longer than this nobody should wait for a help that may not come. */
+/** A citizen should not wait longer for help that may not come. */
 const understandingMs = 2500
 
-/** Has a language model help with reading, where the deployment has one. */
+/** Creates the language model's help with understanding messages, if the deployment has a model. */
 function createHelp({ hosts, understanding, registry, logger }: RelayDeps): ReadingHelp | undefined {
   if (!hosts.understanding || !understanding) return undefined
   const { model, timeoutMs = understandingMs } = understanding
@@ -326,7 +326,7 @@ function createHelp({ hosts, understanding, registry, logger }: RelayDeps): Read
   return createReadingHelp({ ask, metrics: createModelMetrics(registry), logger })
 }
 
-/** Writes to whoever is on call; undefined where there is no address or no mail server. */
+/** Sends email to the agent on call; undefined without an address or a mail server. */
 const toOnCall = ({ mail, ids }: Pick<RelayDeps, 'mail' | 'ids'>, to: string | undefined) =>
   mail && to !== undefined
     ? (text: string) =>

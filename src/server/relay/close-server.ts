@@ -4,11 +4,14 @@ import { Server as SocketServer } from 'node:net'
 import type { Cancel, Timers } from '../../contract/primitives/timers.ts'
 import type { OpenStream } from '../../relay/citizen-api/chat/chat-streams.ts'
 
-/** How long open requests may take to end when the process stops, in milliseconds. */
+/** How long open requests may take to finish when the process stops, in milliseconds. */
 const stopWithinMs = 20_000
-/** Streams end at this pace, in milliseconds each, so that their pages do not all come to another relay at once. */
+/**
+ * Interval at which streams are ended, in milliseconds, so that their pages do not all reconnect to another
+ * relay at the same time.
+ */
 const streamPaceMs = 1
-/** And within so long, in milliseconds. */
+/** Time within which all streams are ended, in milliseconds. */
 const streamsWithinMs = 5_000
 
 /** Ends streams one after the other. */
@@ -18,19 +21,22 @@ function endSpread(streams: ReadonlySet<OpenStream>, timers: Timers): void {
   for (const [index, stream] of all.entries()) timers.setTimeout(() => stream.abort(), index * paceMs)
 }
 
-/** Says how a server is closed. */
+/** Options for closing a server. */
 export interface CloseOptions {
   /** The event streams of the server. */
   streams: ReadonlySet<OpenStream>
   /**
-   * How long idle connections are left open, in milliseconds: a balancer may be about to send a request on one, and would not
-   * know whether it was heard. Each answer meanwhile is the last of its connection. Default: not at all.
+   * How long idle connections stay open, in milliseconds: a load balancer may be about to send a request on
+   * one, and could not tell whether it was received. Each response in this time is the last on its
+   * connection. Default: not at all.
    */
   lingerMs?: number | undefined
   timers: Timers
 }
 
-/** Takes no new connection, and resolves when all are closed; those that do not end in time are cut. */
+/**
+ * Stops accepting connections, and resolves when all are closed; those that do not finish in time are cut.
+ */
 export async function closeServer(
   server: Server | SecureServer,
   { streams, lingerMs, timers }: CloseOptions,
@@ -39,10 +45,10 @@ export async function closeServer(
   endSpread(streams, timers)
   if (lingerMs !== undefined) {
     await takeLastRequests(server, lingerMs, timers)
-    // Those that came meanwhile on connections that were open.
+    // Streams opened in the meantime on existing connections.
     endSpread(streams, timers)
   }
-  // A connection that is kept alive becomes idle only when its open request has been answered.
+  // A keep-alive connection becomes idle only when its open request has been answered.
   const stopSweeps = timers.setInterval(() => server.closeIdleConnections(), 100)
   await new Promise<void>((resolve) => server.close(() => resolve()))
   stopSweeps()
@@ -56,7 +62,7 @@ async function takeLastRequests(server: Server | SecureServer, ms: number, timer
   })
   let cancel: Cancel | undefined
   await Promise.race([
-    // The one of http would close what is idle at once.
+    // The close method of http would close idle connections immediately.
     new Promise<void>((resolve) => SocketServer.prototype.close.call(server, () => resolve())),
     new Promise<void>((resolve) => {
       cancel = timers.setTimeout(resolve, ms)

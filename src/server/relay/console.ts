@@ -14,7 +14,7 @@ import type { SignIn } from '../../relay/agent-api/sign-in/sign-in.ts'
 import type { SecurityLog } from '../../relay/security/auth/security-log.ts'
 import { createConsolePage } from '../pages/console-page.ts'
 
-/** Lists what the console is put together of. */
+/** Dependencies of the console. */
 export interface ConsoleDeps {
   signIn: SignIn
   accounts: ConsoleHandlers<AccountRouteName>
@@ -24,13 +24,13 @@ export interface ConsoleDeps {
   webhooks: ConsoleHandlers<WebhookRouteName>
   records: ConsoleHandlers<RecordRouteName>
   security: SecurityLog
-  /** Where the chat page is, which the settings show in a frame. */
+  /** Address of the chat page, which the settings show in a frame. */
   chatUrl: () => string
-  /** The built page: `index.html` and its assets; undefined where there is none. */
+  /** The built page: `index.html` and its assets; undefined if there is none. */
   page: ReadonlyMap<string, BuiltFile> | undefined
 }
 
-/** Puts the console together: its calls below `/console/api`, and its page at `/console/`. */
+/** Assembles the console: its API below `/console/api`, and its page at `/console/`. */
 export const createConsole =
   ({ signIn, accounts, inbox, desk, settings, webhooks, records, security, chatUrl, page }: ConsoleDeps) =>
   ({ ownPage }: Pick<Doors, 'ownPage'>): Hono => {

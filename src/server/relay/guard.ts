@@ -3,18 +3,18 @@ import { Problem, toProblemDocument } from '../../contract/primitives/problem.ts
 import { isNormalPath } from '../../http/normal-path.ts'
 import { sendDocument } from '../../http/problem-answers.ts'
 
-/** Lists what guarding requests needs. */
+/** Dependencies of the request guard. */
 export interface GuardDeps {
-  /** Proxies of the deployment; only they can say that a request has come by TLS. */
+  /** Number of trusted proxies of the deployment; only they can say that a request has arrived over TLS. */
   trustedProxies: number
-  /** What browsers are told by Strict-Transport-Security; 0 tells them nothing. */
+  /** Value of Strict-Transport-Security; 0 leaves the header out. */
   hstsSeconds: number
   ids: () => string
 }
 
 /**
- * Creates the look at every request before anything is routed: it refuses paths that servers read differently, and
- * tells browsers that came by TLS to keep to it. Gives false when the request has been answered.
+ * Creates a check that runs before routing: it rejects paths that servers parse differently, and sends HSTS
+ * to browsers that connected over TLS. Returns false if the request has been answered.
  */
 export function createGuard({ trustedProxies, hstsSeconds, ids }: GuardDeps) {
   return ({ url = '', headers }: IncomingMessage, res: ServerResponse): boolean => {

@@ -6,12 +6,12 @@ import { countOpen, findDue } from '../../relay/citizen-api/chat/outbox-wait.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 import type { HoldReason } from '../../storage/sweep-guard.ts'
 
-/** Seconds: what a change waits for is a few milliseconds, or a lock that another process holds. */
+/** Seconds: a write waits for a few milliseconds, or for a lock that another process holds. */
 const waitBuckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10]
 
 /**
  * Registers `parley_storage_wait_seconds`, `parley_database_connections` and `parley_database_waiting`.
- * @returns the storage through which changes are counted
+ * @returns the storage through which writes are measured
  */
 export function measureStorage(registry: Registry, storage: Storage): Storage {
   const registers = [registry]
@@ -54,7 +54,7 @@ export function measureStorage(registry: Registry, storage: Storage): Storage {
 
 /**
  * Registers `parley_sweeps_held` and `parley_sweeps_refused_total`.
- * @returns what counts a sweep that was refused
+ * @returns a function that counts a refused sweep
  */
 export function createSweepMetrics(registry: Registry, isHeld: () => boolean) {
   const registers = [registry]
@@ -75,22 +75,22 @@ export function createSweepMetrics(registry: Registry, isHeld: () => boolean) {
   return { refused: (reason: HoldReason) => refused.inc({ reason }) }
 }
 
-/** Lists what the metrics of a relay are read from. */
+/** Sources of a relay's metrics. */
 export interface RelayMetricsDeps {
   registry: Registry
   storage: Storage
   clock: Clock
   timers: Timers
-  /** Those that are open now, long polls and the console's among them. */
+  /** Streams that are open now, including long polls and those of the console. */
   streams: { readonly size: number }
 }
 
-/** A scrape waits so long for the database, in milliseconds. */
+/** How long a scrape waits for the database, in milliseconds. */
 const scrapeWithinMs = 1_000
 
 /**
- * Registers `parley_open_streams`, `parley_outbox_open`, `parley_outbox_due` and `parley_outbox_age_seconds`. The outbox is that of
- * all relays of the database, and NaN while that is away.
+ * Registers `parley_open_streams`, `parley_outbox_open`, `parley_outbox_due` and `parley_outbox_age_seconds`.
+ * The outbox is that of all relays of the database, and NaN while the database is down.
  */
 export function createRelayMetrics({ registry, storage, clock, timers, streams }: RelayMetricsDeps): void {
   const registers = [registry]

@@ -21,7 +21,7 @@ import { createSharedBuckets } from '../../relay/security/rate-limits/shared-buc
 import type { Storage } from '../../storage/database/storage.ts'
 import { createOperationPages } from '../pages/operations.ts'
 
-/** Lists what the operations need. */
+/** Dependencies of the operations. */
 export interface OperationsDeps {
   hosts: Hosts
   storage: Storage
@@ -31,17 +31,20 @@ export interface OperationsDeps {
   timers: Timers
   logger: Logger
   security: SecurityLog
-  /** Counts that the key of a request is looked up. Default: nothing. @throws Problem `rate-limited` */
+  /** Counts a look-up of a request's key. Default: nothing. @throws Problem `rate-limited` */
   countKey?: (req: IncomingMessage) => Promise<void>
-  /** Whose API keys are taken. Default `live`. */
+  /** The environment whose API keys are accepted. Default `live`. */
   environment?: Environment
   /** Shares rate limits among relays. */
   redis?: Redis
   bootstrapKey?: string
   timing?: Partial<ProxyTiming>
-  /** Which calls of the embedded platform others than the relay can make besides the operations. Default: none. */
+  /**
+   * Which calls of the embedded platform are open to others than the relay, in addition to the operations.
+   * Default: none.
+   */
   ownReach?: OwnReach | undefined
-  /** What the build has drawn of the operations, by file name. */
+  /** Files that the build has rendered for the operation pages, by name. */
   docs: ReadonlyMap<string, BuiltFile>
 }
 
@@ -49,14 +52,14 @@ export interface OperationsDeps {
 export interface Operations {
   /** Handles a request to one of the operations; see `Proxy.handle`. */
   handle(req: IncomingMessage, res: ServerResponse): boolean
-  /** Knows the callers by their keys. */
+  /** Identifies callers by their keys. */
   keys: KeyCheck
   /** /docs. */
   pages: Hono<RelayEnv>
   close(): Promise<void>
 }
 
-/** Puts the proxy of the operations together. */
+/** Creates the proxy of the operations. */
 export function createOperations(deps: OperationsDeps): Operations {
   const { hosts, storage, registry, clock, timers, logger, security } = deps
   const { environment, bootstrapKey, timing } = deps

@@ -22,15 +22,18 @@ import { createConsole } from './console.ts'
 import type { Operations } from './operations.ts'
 import type { RelayDeps, Rooms } from './relay-deps.ts'
 
-/** Lists what people at the console work on. */
+/** Dependencies of the operators' pages. */
 export interface OperatorsDeps {
   chat: ChatRoom
   security: SecurityLog
-  /** Says whose API key a call carries. */
+  /** Identifies the API key of a call. */
   operationKeys: Operations['keys']
 }
 
-/** Puts together what people who help see: their sign-in, the inbox, the cases, the settings, and the pages around them. */
+/**
+ * Assembles everything that agents and operators use: their sign-in, the inbox, the cases, the settings, and
+ * the pages around them.
+ */
 export function createOperatorsRoom(deps: Rooms, { chat, security, operationKeys }: OperatorsDeps) {
   const { people, storage, seal, clock, ids } = deps
   const ways = createPersonWays({ storage, seal, clock })
@@ -115,7 +118,7 @@ export function createOperatorsRoom(deps: Rooms, { chat, security, operationKeys
   return { desk, previews, pages }
 }
 
-/** By whom people sign in besides, where the deployment has somebody. */
+/** Creates the additional identity provider for signing in, if the deployment has one. */
 const createProvider = ({ config, providerSecret: secret, clock, logger }: RelayDeps) =>
   config.signInProvider && secret
     ? createSignInProvider({ settings: config.signInProvider, secret, clock, logger })

@@ -4,35 +4,35 @@ import { within } from '../../contract/primitives/within.ts'
 import { findDue } from '../../relay/citizen-api/chat/outbox-wait.ts'
 import type { Storage } from '../../storage/database/storage.ts'
 
-/** Looks at one thing that the relay works with. */
+/** Checks one thing that the relay depends on. */
 export interface Probe {
   name: string
-  /** Whether nothing works without it. */
+  /** Whether the relay cannot work without it. */
   isNeeded: boolean
-  /** Gives what is worth knowing of it. @throws when it does not work */
+  /** Returns values worth knowing about it. @throws when it does not work */
   look(): Promise<Record<string, number> | undefined>
 }
 
-/** Says what was found: `degraded` when something is away without which the rest goes on. */
+/** Result of the checks: `degraded` if something is down but the rest works without it. */
 export interface Readiness {
   status: 'ready' | 'degraded' | 'unready'
-  /** By the name of each probe; `reason` holds no word of any person, and no address. */
+  /** By the name of each probe; `reason` contains no user data and no address. */
   checks: Record<string, { ok: boolean; reason?: string } & Record<string, unknown>>
 }
 
-/** Lists what looking needs. */
+/** Dependencies of the readiness check. */
 export interface ReadinessDeps {
   storage: Storage
   clock: Clock
   timers: Timers
-  /** What is looked at besides the database and the outbox. */
+  /** Checks in addition to those of the database and the outbox. */
   probes: readonly Probe[]
 }
 
-/** How long one probe is waited for, and how long an answer is good for everybody who asks, in milliseconds. */
+/** Timeout of one probe, and how long a result is reused for all callers, in milliseconds. */
 const withinMs = 1_000
 
-/** Creates the look that `/readyz` answers with; however many ask at once, one look is made. */
+/** Creates the check behind `/readyz`; concurrent callers share one check. */
 export function createReadiness(deps: ReadinessDeps): () => Promise<Readiness> {
   const { storage, clock, timers } = deps
   const probes: readonly Probe[] = [
@@ -67,7 +67,7 @@ async function lookAtAll(probes: readonly Probe[], timers: Timers): Promise<Read
   }
 }
 
-/** The code alone: messages of drivers have addresses in them. */
+/** Returns only the error code, since messages of drivers contain addresses. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   if ('code' in error) return String(error.code)

@@ -32,49 +32,52 @@ import type { Storage } from '../../storage/database/storage.ts'
 import type { SweepGuard } from '../../storage/sweep-guard.ts'
 import type { Probe } from './readiness.ts'
 
-/** Lists what the relay needs. */
+/** Dependencies of the relay. */
 export interface RelayDeps {
-  /** As the configuration file has it. */
+  /** As in the configuration file. */
   config: RelayConfig
   /** With what was set at the console. */
   live: LiveConfig
-  /** Address at which the relay listens, without a slash at its end; known once it does. */
+  /** Address at which the relay listens, without a trailing slash; known once it listens. */
   listensAt: () => string
   storage: Storage
-  /** Answer the operations: the embedded platform, or real ones. */
+  /** Hosts of the operations: the embedded platform, or real ones. */
   hosts: Hosts
   registry: Registry
   /** Shares rate limits with other relays. */
   redis?: Redis
-  /** Counts what visitors do by the minute. Default: over Redis, or in memory. */
+  /** Counts what visitors do per minute. Default: in Redis, or in memory. */
   visitorBuckets?: TokenBuckets
   /** An API key with every scope, for tests and the demonstration. */
   bootstrapKey?: string
-  /** Whose API keys are taken. Default `live`. */
+  /** The environment whose API keys are accepted. Default `live`. */
   environment?: Environment
   /** The conversation of the channels whose assistant is `scam-report`. */
   dialog: Dialog
-  /** Writes the reports of that conversation as papers. */
+  /** Creates the PDF reports of that conversation. */
   papers: ReportPapers
-  /** Draws a paper as PDF, without holding up the relay. */
+  /** Renders a report as PDF without blocking the relay. */
   drawPaper: DrawPaper
-  /** The language model that helps to read, at `hosts.understanding`; `timeoutMs` is how long she waits, by default 2.5 s. */
+  /**
+   * The language model that helps to understand messages, at `hosts.understanding`; `timeoutMs` is how long
+   * the citizen waits, by default 2.5 s.
+   */
   understanding?: { model: string; timeoutMs?: number }
   removeSecrets: RemoveSecrets
   tokens: SessionTokens
   identitySecret: (gwId: string) => string | undefined
-  /** What the embedded platform has recorded of those who chat, as far as it is their host. Default: nothing is known of anybody. */
+  /** The embedded platform's records of citizens, as far as it is their host. Default: no records. */
   humanRecords?: Partial<HumanRecords>
   webhookSecrets: (gwId: string) => WebhookSecrets
-  /** Takes what the services for SMS and call-backs report. Default: nothing is taken. */
+  /** Accepts delivery reports from SMS and callback services. Default: none are accepted. */
   deliveryStatus?: DeliveryStatus
-  /** Takes the place of `{{secret}}` where a channel's messages are sent. */
+  /** Replaces `{{secret}}` in the calls that send a channel's messages. */
   sendSecret?: (gwId: string) => string | undefined
-  /** What the deliveries to a customer's server are signed with. */
+  /** The signing secret for deliveries to a customer's server. */
   targetSecret: HooksDeps['targetSecret']
-  /** How those deliveries are posted. Default: by the system's names and the usual times. */
+  /** How those deliveries are posted. Default: with the system's DNS and the usual timeouts. */
   posting?: NonNullable<HooksDeps['posting']>
-  /** Sends an e-mail. Default: there is no server for it. */
+  /** Sends an email. Default: there is no mail server. */
   mail?: (message: {
     id: string
     to: string
@@ -85,44 +88,49 @@ export interface RelayDeps {
   seal: Seal
   chatKeys: ChatKeys
   keyedHash: KeyedHash
-  /** Refuses to delete by a wrong clock, or too much at a time. Default: everything is deleted in its time. */
+  /**
+   * Prevents deletion with a wrong clock, or of too much at a time. Default: everything is deleted on time.
+   */
   sweepGuard?: SweepGuard
   notifier: ChatNotifier
   clock: Clock
   timers: Timers
   ids: Ids
-  /** Gives a whole number from 0 to below its argument, which nobody can foresee. */
+  /** Returns an unpredictable integer from 0 up to, but not including, its argument. */
   random: (below: number) => number
   logger: Logger
   page: ReadonlyMap<string, BuiltFile>
   loader: ReadonlyMap<string, BuiltFile>
-  /** The built page of the console; without it there are its calls alone. */
+  /** The built page of the console; without it only its API is served. */
   consolePage?: ReadonlyMap<string, BuiltFile>
-  /** Where the authorization tokens of freezes and releases that were approved at the console come from. */
+  /** Source of the authorization tokens for freezes and releases that were approved at the console. */
   authority?: AuthorityOptions
-  /** Those who may sign in at the console. */
+  /** The users of the console. */
   people: People
-  /** The secret of this relay at the provider by which people sign in, where the configuration names one. */
+  /** The relay's client secret at the identity provider for sign-in, if the configuration names one. */
   providerSecret?: string
-  /** Whether people of the console want an authenticator besides; false for a demonstration alone. */
+  /** Whether console users must also use an authenticator; false only for a demonstration. */
   wantsCode: boolean
-  /** Somebody has opened the voice of a chat. Default: nothing. */
+  /** Called when a citizen opens the voice of a chat. Default: nothing. */
   onVoiceWanted?: () => void
   /** Where the metrics, the sandbox and the console are served. */
   operators: OperatorPlace
-  /** Which calls of the embedded platform others than the relay can make besides the operations. Default: none. */
+  /**
+   * Which calls of the embedded platform are open to others than the relay, in addition to the operations.
+   * Default: none.
+   */
   ownReach?: OwnReach | undefined
-  /** What the build has drawn of the operations, by file name. */
+  /** Files that the build has rendered for the operation pages, by name. */
   docs: ReadonlyMap<string, BuiltFile>
-  /** What `/readyz` looks at besides the database. */
+  /** What `/readyz` checks in addition to the database. */
   probes?: readonly Probe[]
-  /** Where citizens reach the relay; without it no device is told with its page closed. */
+  /** Public address of the relay; without it push notifications are not sent. */
   publicUrl?: string
-  /** Tells the address on call, and push services. Default: the platform's own. */
+  /** Calls the on-call address and push services. Default: the platform's own. */
   fetch?: typeof fetch
   /** Routes that only this deployment has, such as the demonstration pages. */
   extra?: Hono
 }
 
-/** What the parts of the relay share, with what every one of them counts and tells. */
+/** Dependencies shared by the parts of the relay, including the limits and webhooks that all of them use. */
 export type Rooms = RelayDeps & LimitsRoom & { hooks: Hooks }

@@ -17,30 +17,32 @@ import { createAdminServer, createApp, createMainServer } from './servers.ts'
 /** Serves the chat, the operations and the pages. */
 export interface Relay {
   server: Server
-  /** Serves the pages for operators, where they are apart. */
+  /** Serves the operators' pages, if they are on a separate port. */
   admin?: Server
   /**
-   * Starts to make outstanding calls; the caller lets the servers listen.
-   * @throws what reading throws; nothing has been started then, so that it may be called again
+   * Starts outstanding calls; the caller lets the servers listen.
+   * @throws what reading throws; nothing has been started then, so it may be called again
    */
   start(): Promise<void>
-  /** Has the chats that know a case look at it again, and tell her what has changed. */
+  /** Makes the chats linked to a case check it again, and notify the citizen of changes. */
   caseChanged(caseId: string): Promise<void>
-  /** Tells a notification in the chats that know a case; the same `id` again changes nothing. */
+  /** Posts a notification in the chats linked to a case; repeating the same `id` changes nothing. */
   tell(notification: { id: string; caseId: string; text: string }): Promise<void>
-  /** Puts the short numbers of cases in the place of their long ids, for a message that goes elsewhere than into a chat. */
+  /** Replaces long case ids with their short numbers, for a message that leaves the chat. */
   withCaseNumbers(text: string): Promise<string>
-  /** Sends what customers' servers are to be told and is due now; done by itself. */
+  /** Sends the webhook deliveries that are due now; happens automatically. */
   sendWebhooks(): Promise<void>
-  /** Deletes now what is older than she was told; done every hour by itself. */
+  /** Deletes expired data now; happens automatically every hour. */
   sweep(): Promise<void>
-  /** Looks now at who waits for a person and whose person has gone; done every 20 seconds by itself. */
+  /**
+   * Checks now who is waiting for an agent and whose agent has left; happens automatically every 20 seconds.
+   */
   lookAfterQueue(): Promise<void>
-  /** Takes no new request, lets open ones finish, ends the streams. */
+  /** Stops accepting requests, lets open ones finish, and ends the streams. */
   stop(): Promise<void>
 }
 
-/** Puts the relay together. */
+/** Assembles the relay. */
 export function createRelay(given: RelayDeps): Relay {
   const { logger, timers } = given
   const hooks = createHooks(given)
@@ -98,7 +100,7 @@ export function createRelay(given: RelayDeps): Relay {
       deps.live.start()
     },
     async stop() {
-      // Whoever is behind a balancer has connections that it keeps.
+      // A load balancer in front keeps connections open.
       const lingerMs = deps.config.trustedProxies > 0 ? deps.config.capacity.keepAliveMs : undefined
       await Promise.all([
         closeServer(server, { streams, lingerMs, timers }),

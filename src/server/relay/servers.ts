@@ -18,10 +18,10 @@ import type { Operations } from './operations.ts'
 import { createReadiness } from './readiness.ts'
 import type { Rooms } from './relay-deps.ts'
 
-/** A socket on which nothing moves for so long is closed; streams carry a heartbeat. */
+/** A socket without traffic is closed after this time; streams carry a heartbeat. */
 const idleSocketMs = 75_000
 
-/** Lists what answers beside the pages. */
+/** Routes in addition to the pages. */
 export interface Routes {
   chat: ReturnType<typeof createChatRoutes>
   form: ReturnType<typeof createReportForm>
@@ -29,7 +29,7 @@ export interface Routes {
   previews: PreviewLinks
 }
 
-/** What every server of the relay has: names for requests, answers to errors, and whether it is well. */
+/** Creates what every server of the relay has: request ids, error responses, and health checks. */
 function createBase({ storage, clock, timers, probes = [], ids, logger, visitors }: Rooms): Hono<RelayEnv> {
   const look = createReadiness({ storage, clock, timers, probes })
   const app = new Hono<RelayEnv>()
@@ -50,7 +50,7 @@ function createBase({ storage, clock, timers, probes = [], ids, logger, visitors
   return app
 }
 
-/** Puts together what citizens' pages, customers' servers and integrators call. */
+/** Assembles the routes that citizens' pages, customers' servers and integrators call. */
 export function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
   const { config, storage, ids, page, loader, limits } = deps
   const app = createBase(deps)
@@ -104,7 +104,7 @@ export function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
   return app
 }
 
-/** Creates the server that everybody reaches: the operations come before the app, which reads no body of theirs. */
+/** Creates the public server: operations are handled before the app, which never reads their bodies. */
 export function createMainServer(
   deps: Rooms,
   { app, operations }: { app: Hono<RelayEnv>; operations: Pick<Operations, 'handle'> },
@@ -116,7 +116,7 @@ export function createMainServer(
   })
 }
 
-/** Creates the server of the pages for operators alone. */
+/** Creates the separate server for the operators' pages. */
 export function createAdminServer(deps: Rooms, operators: Hono): Server {
   const app = createBase(deps)
   app.route('/', operators)

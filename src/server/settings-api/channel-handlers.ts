@@ -14,7 +14,7 @@ import { findSettable } from '../../relay/config/overrides/settable.ts'
 import { type ChannelViewsDeps, createChannelViews } from './channel-views.ts'
 import { createSettingProposals, needsSecondPerson, type SettingProposalsDeps } from './setting-proposals.ts'
 
-/** Lists what the calls for channels need. */
+/** Dependencies of the channel handlers. */
 export interface ChannelHandlersDeps extends ChannelViewsDeps, SettingProposalsDeps {
   overlay: Overlay
   live: LiveConfig
@@ -33,7 +33,10 @@ type ChannelRoute = Extract<
   | 'withdrawSetting'
 >
 
-/** Creates the handlers of the calls for channels, numbers and texts. A person sees and sets her channels alone. */
+/**
+ * Creates the handlers of the calls for channels, numbers and texts. Users see and change only their own
+ * channels.
+ */
 export function createChannelHandlers(deps: ChannelHandlersDeps): ConsoleHandlers<ChannelRoute> {
   const views = createChannelViews(deps)
   const proposals = createSettingProposals(deps)
@@ -50,7 +53,7 @@ export function createChannelHandlers(deps: ChannelHandlersDeps): ConsoleHandler
       else if (!sees(operator, settable.gwId)) throw new Problem('not-found')
       const checked = await deps.overlay.check({ ...change, by: operator.login })
       const waits = needsSecondPerson(checked)
-      // An open page alone must not be enough to change what every citizen is told.
+      // An open page alone must not be enough to change what every citizen reads.
       if (waits) await proposals.assertPossible(operator, change.path)
       await prove()
       if (waits) {

@@ -10,23 +10,23 @@ import { findSettable } from '../../relay/config/overrides/settable.ts'
 import type { PreviewLinks } from '../pages/preview-links.ts'
 import { createNumberLines } from './number-lines.ts'
 
-/** Lists what the views of the channels need. */
+/** Dependencies of the channel views. */
 export interface ChannelViewsDeps {
-  /** As the file has it. */
+  /** As in the file. */
   config: RelayConfig
   live: Pick<LiveConfig, 'current'>
   overlay: OverlayReader
   previews: Pick<PreviewLinks, 'link'>
   /** Where customers' pages find the chat. */
   chatUrl: () => string
-  /** Whether somebody has said that it is there. */
+  /** Whether the public address is configured. */
   isPublic: boolean
 }
 
-/** Says what the console shows of the channels, their numbers and their texts. */
+/** The console's views of the channels, their numbers and their texts. */
 export interface ChannelViews {
   /**
-   * Shows the channels that a person sees.
+   * Shows the channels that a user may see.
    * @param origin the console's own, for the previews
    */
   channels(origin: string, operator: Pick<Operator, 'channels'>): Promise<ChannelsView>
@@ -35,7 +35,7 @@ export interface ChannelViews {
   texts(lang: string): Promise<TextsView>
 }
 
-/** Creates what shows settings with where each comes from. */
+/** Creates views that show each setting with its source. */
 export function createChannelViews(deps: ChannelViewsDeps): ChannelViews {
   const { config, live, overlay, previews } = deps
   const lines = createNumberLines(() => live.current().profile)
@@ -104,7 +104,7 @@ export function createChannelViews(deps: ChannelViewsDeps): ChannelViews {
 function toView<T>(config: RelayConfig, path: string, row: OverlayRow | undefined): SettingView<T> {
   const inFile = findSettable(config, path)?.inFile
   const isSet = inFile === undefined && row?.value !== undefined
-  // The schema of the path has checked both.
+  // The schema of the path has validated both.
   const value = (inFile ?? row?.value ?? null) as T | null
   return {
     path,

@@ -19,7 +19,7 @@ import { createKeyActs } from '../../relay/security/auth/key-acts.ts'
 import { type KeyField, KeyRequestError, toNewKey } from '../../relay/security/auth/key-request.ts'
 import type { SecurityLog } from '../../relay/security/auth/security-log.ts'
 
-/** Lists what the calls for API keys need. */
+/** Dependencies of the API key handlers. */
 export interface KeyHandlersDeps {
   keys: Pick<ApiKeys, 'create' | 'list' | 'revoke'>
   environment: Environment
@@ -30,7 +30,7 @@ export interface KeyHandlersDeps {
 
 type KeyRoute = Extract<SettingsRouteName, 'listKeys' | 'makeKey' | 'revokeKey'>
 
-/** Creates the handlers of the calls for API keys; what a key may be is read as the command reads it. */
+/** Creates the handlers of the calls for API keys; key requests are parsed like those of the command. */
 export function createKeyHandlers(deps: KeyHandlersDeps): ConsoleHandlers<KeyRoute> {
   const { keys, environment, clock } = deps
   const acts = createKeyActs(deps)
@@ -51,7 +51,7 @@ export function createKeyHandlers(deps: KeyHandlersDeps): ConsoleHandlers<KeyRou
       const operator = c.get('operator')
       requireAllChannels(operator)
       const digest = hash('sha256', keyText(request), 'hex')
-      // A key outlives the session, so that an open page alone must not be enough to make one.
+      // A key outlives the session, so an open page alone must not be enough to create one.
       if (!(await deps.freshProof.check(operator, digest, proof))) throw new Problem('proof-refused')
       const made: MadeKey = await acts.make(wanted, operator.login)
       return c.json(made, 201)
@@ -66,7 +66,7 @@ export function createKeyHandlers(deps: KeyHandlersDeps): ConsoleHandlers<KeyRou
   }
 }
 
-/** What the console's form calls the fields. */
+/** Labels of the fields in the console's form. */
 const labels: Partial<Record<KeyField, string>> = {
   citizenRef: 'Citizen',
   institution: 'Institution',

@@ -4,7 +4,10 @@ import { createTexts } from '../../assistant/dialog/model/wording.ts'
 import { renewed } from '../../assistant/dialog/renewed.ts'
 import { hotlineLine } from '../../assistant/dialog/report/contacts.ts'
 
-/** Creates what writes the telephone numbers as she reads them in a language: in danger, to call for help, to call her bank. */
+/**
+ * Creates the function that lists the phone numbers as the citizen reads them in a language: for danger, for
+ * help, and for their bank.
+ */
 export function createNumberLines(profileOf: () => DialogProfile): (lang: string) => string[] {
   const texts = renewed(profileOf, (profile) => createTexts(profile, allPacks))
   return (lang) => {

@@ -2,17 +2,17 @@ import type { KeptFor, KeptThing, RetentionView } from '../../contract/console/r
 import { keptDays } from '../../relay/security/auth/security-trail.ts'
 import { atMostFactor } from '../data-retention/retention.ts'
 
-/** Lists what tells how long things are kept. */
+/** Options of the retention view. */
 export interface RetentionViewOptions {
-  /** Days for which she was told that her words are kept. */
+  /** Retention period in days, as promised to citizens. */
   retentionDays: number
-  /** Whether cases lie with the embedded platform. */
+  /** Whether cases are stored by the embedded platform. */
   isEmbedded: boolean
 }
 
 const setting = 'profile.retentionDays'
 
-/** Says how long each thing is kept, by the numbers with which it is deleted. */
+/** Creates the view of how long each kind of data is retained, from the values that are used for deletion. */
 export function createRetentionView({
   retentionDays: days,
   isEmbedded,

@@ -22,33 +22,38 @@ import type { Seal } from '../../relay/security/auth/seal.ts'
 import type { SecurityLog } from '../../relay/security/auth/security-log.ts'
 import type { Db, Storage } from '../../storage/database/storage.ts'
 
-/** A change that somebody wants. */
+/** A requested change. */
 interface SettingWish {
   path: string
   value: unknown
   version: number
 }
 
-/** What of a proposal is sealed. */
+/** The encrypted part of a proposal. */
 interface SettingBody extends SettingWish {
   from: string | null
   to: string | null
   note?: string
 }
 
-/** Has a second administrator approve what citizens are told to call or to open, as money is approved. */
+/**
+ * Requires a second administrator to approve changes to the numbers and addresses that citizens are given,
+ * as for money.
+ */
 export interface SettingProposals {
   /**
-   * Looks whether a change can be proposed.
-   * @throws Problem `conflict` where nobody else could approve it, or another change of the setting waits
+   * Checks whether a change can be proposed.
+   * @throws Problem `conflict` when no other user could approve it, or another change of the setting is
+   * pending
    */
   assertPossible(operator: Operator, path: string): Promise<void>
-  /** Writes a proposal; gives its id. @throws Problem `conflict` */
+  /** Stores a proposal and returns its id. @throws Problem `conflict` */
   propose(operator: Operator, wish: SettingWish, checked: CheckedChange): Promise<string>
   list(operator: Operator): Promise<SettingChanges>
   /**
    * Makes the change that another administrator has proposed.
-   * @throws Problem `not-found`, `self-approval-refused`, `proposal-decided`, `evidence-changed`, `proof-refused`
+   * @throws Problem `not-found`, `self-approval-refused`, `proposal-decided`, `evidence-changed`,
+   * `proof-refused`
    */
   approve(
     operator: Operator,
@@ -57,14 +62,14 @@ export interface SettingProposals {
   ): Promise<SettingOutcome>
   /** Rejects a proposal, with the reason. @throws Problem `not-found`, `proposal-decided` */
   reject(operator: Operator, id: string, note: string): Promise<void>
-  /** Takes one's own proposal back. @throws Problem `not-found`, `forbidden`, `proposal-decided` */
+  /** Withdraws the user's own proposal. @throws Problem `not-found`, `forbidden`, `proposal-decided` */
   withdraw(operator: Operator, id: string): Promise<void>
 }
 
-/** Lists what the proposals need. */
+/** Dependencies of the proposals. */
 export interface SettingProposalsDeps {
   storage: Storage
-  /** As the file has it. */
+  /** As in the file. */
   config: RelayConfig
   overlay: Overlay
   people: Pick<People, 'list'>
@@ -75,10 +80,13 @@ export interface SettingProposalsDeps {
   ids: Ids
 }
 
-/** The other administrator may come back only tomorrow. */
+/** Long enough for another administrator who only returns the next day. */
 const openMs = 24 * 3_600_000
 
-/** Tells whether a change waits for a second administrator: numbers, and texts that have digits or addresses or had them. */
+/**
+ * Returns whether a change requires a second administrator: numbers, and texts that contain or contained
+ * digits or addresses.
+ */
 export function needsSecondPerson({ settable, value, before }: CheckedChange): boolean {
   if (settable.path.startsWith('channels.')) return false
   if (!settable.path.startsWith('profile.texts.')) return true
@@ -87,7 +95,10 @@ export function needsSecondPerson({ settable, value, before }: CheckedChange): b
   )
 }
 
-/** Creates the proposals of settings. They are rows of the proposals of money, which its own calls leave alone. */
+/**
+ * Creates the proposals of settings. They are rows in the table of money proposals, whose own calls ignore
+ * them.
+ */
 export function createSettingProposals(deps: SettingProposalsDeps): SettingProposals {
   const { storage, overlay, seal, security, clock, ids } = deps
   const open = ({ id, sealed }: Pick<ProposalRow, 'id' | 'sealed'>) =>
@@ -106,7 +117,10 @@ export function createSettingProposals(deps: SettingProposalsDeps): SettingPropo
     security.record({ kind: 'approval-refused', actor: operator.login, detail })
     return problem
   }
-  /** Decides in the transaction that makes the change, so that two who decide at once do not both. */
+  /**
+   * Decides in the transaction that makes the change, so that only one of two simultaneous decisions
+   * succeeds.
+   */
   const decide = async (trx: Db, row: ProposalRow, { state, by, body }: Decision) => {
     const now = clock()
     const changed = await trx
@@ -293,13 +307,15 @@ interface Decision {
 
 const rowsOf = (db: Db) => db.selectFrom('proposal').selectAll().where('action', '=', settingAction)
 
-/** Computes what an approver signs: SHA-256 over the path, the value, what it was, and who proposed it. */
+/**
+ * Computes what an approver signs: SHA-256 over the path, the value, the previous value, and the proposer.
+ */
 const digestOf = (id: string, by: string, { path, value, version, from }: SettingBody): string =>
   createHash('sha256')
     .update(canonical({ setting: { id, by, path, value, version, from } }))
     .digest('hex')
 
-/** Writes a value as people read it. */
+/** Formats a value for people to read. */
 function shown(value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === 'string') return value

@@ -6,7 +6,7 @@ import { type ChannelHandlersDeps, createChannelHandlers } from './channel-handl
 import { createKeyHandlers, type KeyHandlersDeps } from './key-handlers.ts'
 import { createRetentionView } from './retention-view.ts'
 
-/** Lists what the calls for settings need. */
+/** Dependencies of the settings handlers. */
 export interface SettingsDeps extends ChannelHandlersDeps, KeyHandlersDeps {
   config: RelayConfig
   hosts: Hosts

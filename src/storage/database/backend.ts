@@ -1,20 +1,23 @@
 import type { Dialect } from 'kysely'
 import type { Connections, Db, ScrubDepth, Storage } from './storage.ts'
 
-/** Supplies what differs between the databases. */
+/** Implements what differs between the databases. */
 export interface Backend {
   dialect: Dialect
-  /** Gives a dialect on connections of its own, for what may take as long as it needs; undefined where everything may. */
+  /**
+   * Creates a dialect with separate connections, for work that may take as long as it needs; undefined if all
+   * work may.
+   */
   createPatientDialect(): Dialect | undefined
   createWrite(db: Db): Storage['write']
-  /** Does what {@link Storage.snapshot} promises. */
+  /** Implements {@link Storage.snapshot}. */
   snapshot<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T>
-  /** Does what {@link Storage.now} promises. */
+  /** Implements {@link Storage.now}. */
   now(db: Db): Promise<number | undefined>
-  /** Tells whether what was opened is still there: a file that was deleted can be written to, and is lost. */
+  /** Returns whether the opened database still exists: a deleted file can be written to, but is lost. */
   isThere(): boolean
-  /** Does what {@link Storage.connections} promises. */
+  /** Implements {@link Storage.connections}. */
   connections(): Connections | undefined
-  /** Does what {@link Storage.scrub} promises. */
+  /** Implements {@link Storage.scrub}. */
   scrub(db: Db, depth: ScrubDepth): Promise<void>
 }

@@ -7,9 +7,9 @@ interface Change {
   reject(error: unknown): void
 }
 
-/** Sets how changes are gathered into transactions. */
+/** How changes are grouped into transactions. */
 export interface GroupCommitOptions {
-  /** How long changes are gathered into one transaction, in milliseconds. Default 10. */
+  /** How long changes are collected for one transaction, in milliseconds. Default 10. */
   gatherMs?: number
   /** Monotonic milliseconds. Default `performance.now`. */
   now?: () => number
@@ -22,12 +22,12 @@ const rollback = statement('rollback')
 const savepoint = statement('savepoint change')
 const undo = statement('rollback to change')
 
-/** One is made while the disk takes the one before. */
+/** One transaction is built while the previous one is written to disk. */
 const atOnce = 2
 
 /**
- * Creates a writer that runs changes one after the other, and commits those that arrive together as one
- * transaction, so that they wait for the disk once. A change that fails is undone alone. No change is
+ * Creates a writer that runs changes one at a time, and commits those that arrive together as one
+ * transaction, so that they wait for the disk once. A failed change is rolled back alone. No change is
  * reported as done before the commit.
  */
 export function createGroupCommit(db: Db, options: GroupCommitOptions = {}) {
@@ -79,8 +79,8 @@ export function createGroupCommit(db: Db, options: GroupCommitOptions = {}) {
 }
 
 /**
- * Runs one change, or undoes all of it: back to the newest savepoint, which is its own. The commit ends them all. Returns the
- * function that reports the result after it.
+ * Runs one change, or rolls all of it back to the newest savepoint, which is its own. The commit ends all
+ * savepoints. Returns the function that reports the result after the commit.
  */
 async function attempt(connection: Db, { work, resolve, reject }: Change): Promise<() => void> {
   await connection.executeQuery(savepoint)
@@ -88,7 +88,7 @@ async function attempt(connection: Db, { work, resolve, reject }: Change): Promi
     const value = await work(connection)
     return () => resolve(value)
   } catch (error) {
-    // If even that fails, the transaction has ended, and the change's own error says why.
+    // If even that fails, the transaction has ended, and the change's own error is the cause.
     await connection.executeQuery(undo).catch(() => Promise.reject(error))
     return () => reject(error)
   }

@@ -4,10 +4,12 @@ import {
   type SemaphoreOptions,
 } from '../../contract/primitives/semaphore.ts'
 
-/** Runs work of a name in the order of asking. @throws what `refuse` makes, or the work throws */
+/**
+ * Runs work with the same name in the order of the calls. @throws what `refuse` returns, or the work throws
+ */
 export type Lanes = <T>(name: string, work: () => Promise<T>) => Promise<T>
 
-/** Creates lanes, one with as many places as given for each name in use. */
+/** Creates lanes, one with the given number of slots for each name in use. */
 export function createLanes(options: SemaphoreOptions): Lanes {
   const lanes = new Map<string, { semaphore: Semaphore; users: number }>()
   return async (name, work) => {

@@ -1,31 +1,33 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely'
 import { isProblem, Problem } from '../../contract/primitives/problem.ts'
 
-/** When it is worth trying again; a database that restarts is back within seconds. */
+/** When a retry makes sense; a database that restarts is back within seconds. */
 const retryAfterMs = 1_000
 
 /**
- * Codes by which SQLite, Postgres and the network say that the database cannot be used at the moment: it is locked, full,
- * stopping, starting, takes no changes since another one took its place, or was not reached.
+ * Error codes of SQLite, Postgres and the network for a database that is temporarily unavailable: locked,
+ * full, stopping, starting, read-only after a failover, or unreachable.
  */
 const codes =
   /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|E(HOST|NET)(UNREACH|DOWN)|57P0|57014|58030|08|53|55P03|25006|25P0[34]|40P01)/
-/** What `pg`, and what watches it, say without a code. */
+/** Messages without a code, from `pg` and from the code that monitors it. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|the database says nothing)/
 
-/** Tells whether an error says that the database cannot be used at the moment. */
+/** Returns whether an error means that the database is temporarily unavailable. */
 export function isOutage(error: unknown): boolean {
   if (isProblem(error)) return error.code === 'storage-unavailable'
   if (!(error instanceof Error)) return false
   return codes.test('code' in error ? String(error.code) : '') || messages.test(error.message)
 }
 
-/** Makes the error that says that the database cannot be used. */
+/** Creates the error for an unavailable database. */
 export const createOutage = (cause?: unknown): Problem =>
   new Problem('storage-unavailable', { cause, retryAfterMs })
 
-/** Has a dialect say `storage-unavailable` when the database cannot be used; other errors stay as they are. */
+/**
+ * Makes a dialect report `storage-unavailable` if the database is unavailable; other errors stay unchanged.
+ */
 export const tellOutages = (dialect: Dialect): Dialect => ({
   createAdapter: () => dialect.createAdapter(),
   createIntrospector: (db) => dialect.createIntrospector(db),

@@ -2,41 +2,44 @@ import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { type Cancel, realTimers, type Timers } from '../../contract/primitives/timers.ts'
 
-/** Lists what a channel needs. */
+/** Dependencies of a channel. */
 export interface PostgresChannelDeps {
   url: string
-  /** Separates several deployments, or tests, in one database. Default: the first of the address's `search_path`. */
+  /**
+   * Separates several deployments, or tests, in one database. Default: the first schema of the address's
+   * `search_path`.
+   */
   schema?: string
-  /** Hears each text that another process has sent. */
+  /** Called with each text that another process sent. */
   onText: (text: string) => void
-  /** The channel is there again after it was cut: what was sent meanwhile is lost. */
+  /** Called when the channel is restored after a disconnection: texts sent in between are lost. */
   onGap: () => void
-  /** Hears once that the channel was cut. */
+  /** Called once when the channel is disconnected. */
   onLost?: (error: Error) => void
-  /** How long after a failure the next connection is tried, in milliseconds. Default 500. */
+  /** Delay before a reconnection after a failure, in milliseconds. Default 500. */
   retryMs?: number
   /** Default: real time. */
   timers?: Timers
 }
 
 /**
- * Carries short texts between the processes of one database, by `LISTEN` and `NOTIFY` on a connection of its own. It promises
- * nothing: what is sent while it is cut is lost.
+ * Sends short texts between the processes of one database, by `LISTEN` and `NOTIFY` on a separate connection.
+ * Delivery is not guaranteed: texts sent during a disconnection are lost.
  */
 export interface PostgresChannel {
   send(text: string): void
   close(): Promise<void>
 }
 
-/** Postgres takes less than 8,000 bytes in one notification. */
+/** Postgres accepts less than 8,000 bytes in one notification. */
 export const maxTextBytes = 7_500
-/** A connection whose other end has gone without a word is noticed by this look, in milliseconds. */
+/** Interval of the check that detects a connection whose other end vanished silently, in milliseconds. */
 const lookMs = 5_000
 const answerMs = 3_000
-/** More than this is not kept for a connection that is busy or away. */
+/** Maximum number of texts queued while the connection is busy or down. */
 const maxWaiting = 1_000
 
-/** Opens a channel; resolves when it listens, or when the first try has failed and it goes on trying. */
+/** Opens a channel; resolves when it is listening, or when the first attempt failed and it keeps retrying. */
 export async function openPostgresChannel(deps: PostgresChannelDeps): Promise<PostgresChannel> {
   const { url, schema, onText, onGap, onLost = () => {}, retryMs = 500, timers = realTimers } = deps
   let client: pg.Client | undefined
@@ -93,7 +96,7 @@ export async function openPostgresChannel(deps: PostgresChannelDeps): Promise<Po
     void flush()
   }
 
-  /** One at a time; what comes meanwhile waits. */
+  /** Sends one text at a time; texts that arrive in between wait. */
   const flush = async () => {
     if (isSending) return
     isSending = true
@@ -113,7 +116,7 @@ export async function openPostgresChannel(deps: PostgresChannelDeps): Promise<Po
   return {
     send(text) {
       if (!client || waiting.length >= maxWaiting) return
-      // Postgres leaves out a text that is the same as another of its transaction.
+      // Postgres drops a text that is identical to another of the same transaction.
       waiting.push(`${sent++}:${text}`)
       void flush()
     },
@@ -128,10 +131,13 @@ export async function openPostgresChannel(deps: PostgresChannelDeps): Promise<Po
   }
 }
 
-/** The number of the server's process, by which a notification of one's own is known; pg's types leave it out. */
+/**
+ * Returns the process id of the server, which identifies this process's own notifications; missing in pg's
+ * types.
+ */
 const backendOf = (client: pg.Client): number | null =>
   (client as pg.Client & { processID: number | null }).processID
 
-/** A schema's name may be longer than a channel's. */
+/** The name of a schema may be longer than that of a channel. */
 const nameOf = (schema: string): string =>
   `parley_wake_${createHash('sha256').update(schema).digest('hex').slice(0, 24)}`

@@ -3,19 +3,22 @@ import type { PostgresPool } from 'kysely'
 import pg from 'pg'
 import { realTimers, type Timers } from '../../contract/primitives/timers.ts'
 
-/** How often it is looked whether anything is heard, in milliseconds. */
+/** Interval of the checks for silence, in milliseconds. */
 const everyMs = 500
-/** How long a look waits for a connection, and for its answer, in milliseconds. */
+/** Timeout for the probe's connection and its response, in milliseconds. */
 const answerMs = 1_500
-/** Longer than the database lets a statement run: nothing will come on this connection any more. In milliseconds. */
+/**
+ * Longer than the statement timeout: no response will arrive on this connection any more. In milliseconds.
+ */
 const lostMs = 35_000
 
 /**
- * Watches for a database that takes what is sent and says nothing: one that is stopped, or was cut off without a word. The system
- * would wait for it for a quarter of an hour. When nothing is heard on any connection while something is awaited, a new one asks; when
- * that hears nothing either, all connections are ended, so that their statements fail, and none is given out until the database
- * answers again. What only takes long goes on.
- * @param look says whether the database answers
+ * Detects a database that accepts data but never responds, because it is stopped or was cut off silently. The
+ * system would wait for it for a quarter of an hour. If no connection receives anything while a response is
+ * expected, a new connection probes the database; if that gets no response either, all connections are
+ * closed, so that their statements fail, and no connection is handed out until the database responds again.
+ * Statements that are merely slow continue.
+ * @param look returns whether the database responds
  */
 export function watchForSilence(
   pool: pg.Pool,
@@ -23,7 +26,7 @@ export function watchForSilence(
   timers: Timers = realTimers,
 ): PostgresPool {
   const { now } = timers
-  /** Of each connection, on the scale of `timers.now()`. */
+  /** By connection, on the scale of `timers.now()`. */
   const heardAt = new Map<pg.PoolClient, number>()
   let lastHeardAt = now()
   let isSilent = false
@@ -46,7 +49,7 @@ export function watchForSilence(
   const ask = async () => {
     const from = now()
     const answers = await look()
-    // What has come while this process itself was late is heard first.
+    // Data that arrived while this process itself was delayed is processed first.
     await turn()
     isSilent = !answers && lastHeardAt < from
     if (isSilent) endQuietFor(0)
@@ -72,7 +75,10 @@ export function watchForSilence(
   }
 }
 
-/** Creates a look at a database by a connection of its own; one that refuses it, but for being down, answers. */
+/**
+ * Creates a probe of a database with a separate connection; a refusal counts as a response, unless the
+ * database is down.
+ */
 export const createLook = (options: pg.ClientConfig) => async (): Promise<boolean> => {
   const client = new pg.Client({
     ...options,

@@ -11,8 +11,8 @@ const bigintOid = 20
 const numericOid = 1700
 
 /**
- * Bounds of what a process may hold, so that one that is frozen or cut off does not stop the others: how long a connection,
- * a lock and a statement are waited for, and how long a transaction may stay open without one. In milliseconds.
+ * Limits for a process, so that one that is frozen or cut off does not block the others: timeouts for a
+ * connection, a lock and a statement, and for an idle transaction. In milliseconds.
  */
 const bounds = {
   connectionTimeoutMillis: 1_500,
@@ -20,15 +20,22 @@ const bounds = {
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 10_000,
 }
-/** For what goes through whole tables. A connection whose other end has gone is noticed after some twenty seconds. */
+/**
+ * For statements over whole tables. A connection whose other end vanished is detected after about twenty
+ * seconds.
+ */
 const withoutHaste = { statement_timeout: 0, keepAliveInitialDelayMillis: 10_000 }
-/** As many as the calls that the outbox makes at the same time, each of which ends in a transaction. */
+/** As many as the outbox makes concurrent calls, each of which ends in a transaction. */
 const maxConnections = 32
-/** One changes what the scope names, and the next already waits for its lock. More would leave none to those of other scopes. */
+/**
+ * One makes a change within the scope, and the next already waits for its lock. More would leave none for
+ * other scopes.
+ */
 const connectionsOfScope = 2
 /**
- * Up to this size the table of keys, with its index, is rewritten: half a million keys. Nobody reads it meanwhile, for two seconds or
- * three. A larger one is vacuumed, and what was deleted stays in its file until the place is used again.
+ * Up to this size, the table of keys is rewritten with its index: half a million keys. It cannot be read in
+ * the meantime, for two or three seconds. A larger table is only vacuumed, and deleted data stays in its file
+ * until the space is reused.
  */
 const maxRewrittenBytes = 128 * 1024 ** 2
 
@@ -40,7 +47,7 @@ export function createPostgresBackend(
   { schema, timers }: { schema?: string | undefined; timers?: Timers | undefined } = {},
 ): Backend {
   const types = new pg.TypeOverrides()
-  // Sequence numbers and minor units stay below 2^53, so a number holds them exactly, as in SQLite.
+  // Sequence numbers and minor units stay below 2^53, so a number represents them exactly, as in SQLite.
   types.setTypeParser(bigintOid, Number)
   types.setTypeParser(numericOid, Number)
   const options = {
@@ -52,7 +59,7 @@ export function createPostgresBackend(
     ...(schema && { options: `-c search_path=${schema}` }),
   }
   const pool = createPool(options)
-  /** How many keys had been deleted or replaced when this process scrubbed their table last. */
+  /** Number of deleted or replaced keys when this process last scrubbed their table. */
   let scrubbedChanges: number | undefined
   return {
     dialect: new PostgresDialect({ pool: watchForSilence(pool, createLook(options), timers) }),
@@ -67,7 +74,8 @@ export function createPostgresBackend(
       return (scope, work) =>
         lanes(scope, () =>
           db.transaction().execute(async (trx) => {
-            // The schema is asked for: an address may name it too, and deployments of one database must not wait for each other.
+            // The schema is part of the lock: an address may name it too, and deployments of one database
+            // must not wait for each other.
             await sql`
               select pg_advisory_xact_lock(hashtextextended(current_schema() || ':' || ${scope}, 0))`.execute(
               trx,
@@ -82,7 +90,7 @@ export function createPostgresBackend(
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
         .execute(async (trx) => {
-          // The first statement fixes the instant.
+          // The first statement determines the instant.
           await sql`select 1`.execute(trx)
           return work(trx)
         }),
@@ -100,7 +108,7 @@ export function createPostgresBackend(
     async scrub(db, depth) {
       if (depth === 'log') return
       const keys = depth === 'keys' ? await stateOf(db, 'chat_key') : undefined
-      // Nothing is left of what went before that.
+      // Everything deleted before that has already been removed.
       if (keys && keys.changes === scrubbedChanges) return
       const full = !keys || keys.bytes <= maxRewrittenBytes
       await vacuum(db, { tables: keys ? ['chat_key'] : await tablesOf(db), full })
@@ -111,14 +119,17 @@ export function createPostgresBackend(
 
 function createPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
-  // The pool replaces an idle connection that breaks; without a listener its error would end the process.
+  // The pool replaces an idle connection that breaks; without a listener, its error would end the process.
   pool.on('error', () => {})
   // The pool does not listen to a connection that is in use; its statement fails all the same.
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
 }
 
-/** Reads how many rows of a table have been deleted or replaced so far, and how large it is. A change is counted within ten seconds. */
+/**
+ * Reads how many rows of a table have been deleted or replaced so far, and its size. A change is counted
+ * within ten seconds.
+ */
 async function stateOf(db: Db, table: string): Promise<{ changes: number; bytes: number } | undefined> {
   const { rows } = await sql<{ changes: number; bytes: number }>`
     select n_tup_del + n_tup_upd as changes, pg_total_relation_size(relid) as bytes
@@ -126,10 +137,13 @@ async function stateOf(db: Db, table: string): Promise<{ changes: number; bytes:
   return rows[0]
 }
 
-/** Frees the places of deleted rows for others; `full` rewrites the tables without them, and locks each meanwhile. */
+/**
+ * Frees the space of deleted rows; `full` rewrites the tables without them, and locks each of them while
+ * doing so.
+ */
 async function vacuum(db: Db, { tables, full }: { tables: readonly string[]; full: boolean }): Promise<void> {
   await db.connection().execute(async (connection) => {
-    // Whoever holds a table for long is not waited for: the next hour comes.
+    // Gives up if another process holds a table for long; the next attempt is in an hour.
     await sql`set lock_timeout = '3s'`.execute(connection)
     const command = sql.raw(full ? 'vacuum full' : 'vacuum')
     for (const table of tables) await sql`${command} ${sql.table(table)}`.execute(connection)

@@ -3,8 +3,8 @@ import type Database from 'libsql'
 import { createSemaphore } from '../../contract/primitives/semaphore.ts'
 
 /**
- * Prepared statements to keep. Each length of an `in` list is a statement of its own, so there is no natural
- * end.
+ * Maximum number of cached prepared statements. Each length of an `in` list is a separate statement, so there
+ * is no natural limit.
  */
 const maxStatements = 500
 
@@ -14,25 +14,23 @@ const reads = /^\s*select\b/i
 /** Matches statements after which prepared ones may be out of date. */
 const changesSchema = /^\s*(?:create|alter|drop)\b/i
 
-/** Where the database lies. */
+/** The disk of the database. */
 export interface Disk {
-  /** Brings what was committed onto it. */
+  /** Flushes committed changes to it. */
   sync(): Promise<void>
-  /** Resolves when all that has been committed is there. */
+  /** Resolves when all committed changes are on it. */
   settled(): Promise<void> | undefined
   close(): void
 }
 
 /**
- * Creates Kysely's driver for libsql. Unlike Kysely's own it keeps prepared statements (a look-up takes 16 µs
- * instead of 54), wakes one waiter at a time instead of all, and takes the write lock when a transaction
- * begins. A deferred transaction takes it at its first write, and fails at once when another process has
- * written since its first read.
- *
- * While the disk takes a change the next one is made. Nobody is told of a change, and nobody gets what was read, before all that was
- * committed until then is on the disk.
- *
- * @param pause is awaited after each statement, so that many of them in a row do not hold the event loop
+ * Creates Kysely's driver for libsql. Unlike Kysely's own, it caches prepared statements (a look-up takes 16
+ * µs instead of 54), wakes one waiter at a time instead of all, and acquires the write lock when a
+ * transaction begins. A deferred transaction acquires it at its first write, and fails immediately if another
+ * process has written since its first read.
+ * While the disk writes one change, the next one is prepared. Changes are only reported, and read results
+ * only returned, once everything committed until then is on the disk.
+ * @param pause is awaited after each statement, so that many of them in a row do not block the event loop
  */
 export function createSqliteDriver(
   database: Database.Database,
@@ -43,7 +41,10 @@ export function createSqliteDriver(
   const execute = createExecute(database)
   const held = new WeakMap<DatabaseConnection, { letGo(): void }>()
   let isClosed = false
-  /** Waits for its turn. @throws Error when the database was closed before, since libsql would end the process then */
+  /**
+   * Waits for its turn. @throws Error if the database was closed before, since libsql would end the process
+   * then
+   */
   const take = async () => {
     await mutex.acquire()
     if (!isClosed) return
@@ -90,7 +91,7 @@ export function createSqliteDriver(
     commitTransaction: (connection) => run(connection, 'commit'),
     rollbackTransaction: (connection) => run(connection, 'rollback'),
     async destroy() {
-      // A transaction that is under way ends first.
+      // A transaction in progress ends first.
       await mutex.acquire()
       isClosed = true
       await disk?.settled()?.catch(() => undefined)
@@ -101,7 +102,7 @@ export function createSqliteDriver(
   }
 }
 
-/** Creates what runs a statement, and keeps it prepared. */
+/** Creates a function that runs a statement and caches its prepared form. */
 function createExecute(database: Database.Database) {
   const statements = new Map<string, Database.Statement>()
   const prepare = (sql: string): Database.Statement => {

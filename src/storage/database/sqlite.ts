@@ -22,18 +22,19 @@ import { createSqliteDriver, type Disk } from './sqlite-driver.ts'
 import type { Db } from './storage.ts'
 
 const busyTimeout = 'busy_timeout=5000'
-/** How long after a try the log is emptied again where another process reads in it, in milliseconds. */
+/** Delay before the next attempt to truncate the log while another process is reading it, in milliseconds. */
 const emptyAgainMs = 1_000
 
 /**
- * Creates the SQLite backend on libsql, in WAL mode. A commit survives a power cut: it is done when its log is on the disk, which is
- * waited for beside the event loop (`synchronous=FULL` would hold it meanwhile). With `secure_delete=ON` what is deleted is overwritten.
+ * Creates the SQLite backend on libsql, in WAL mode. A commit survives a power cut: it is complete when its
+ * log is on the disk, which is awaited off the event loop (`synchronous=FULL` would block it). With
+ * `secure_delete=ON`, deleted data is overwritten.
  */
 export function createSqliteBackend(path: string, timers: Timers = realTimers): Backend {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const database = new Database(path)
   for (const pragma of [
-    // First: after a crash the next one already waits for whoever reads the log again.
+    // Must come first: after a crash, a new process already waits for another one that recovers the log.
     busyTimeout,
     'journal_mode=WAL',
     'synchronous=NORMAL',
@@ -72,8 +73,8 @@ const createDialect = (createDriver: () => Driver): Dialect => ({
 })
 
 /**
- * Reads on a second connection, in a transaction that sees the file as it was when it began. The log cannot be
- * emptied before it ends.
+ * Reads on a second connection, in a transaction that sees the file as it was at its beginning. The log
+ * cannot be truncated before it ends.
  */
 async function readSnapshot<T>(path: string, work: (db: Db) => Promise<T>): Promise<T> {
   const database = new Database(path)
@@ -84,7 +85,7 @@ async function readSnapshot<T>(path: string, work: (db: Db) => Promise<T>): Prom
   try {
     return await db.connection().execute(async (connection) => {
       await sql`begin`.execute(connection)
-      // The first read fixes the instant.
+      // The first read determines the instant.
       await sql`select 1 from sqlite_master`.execute(connection)
       try {
         return await work(connection)
@@ -98,8 +99,8 @@ async function readSnapshot<T>(path: string, work: (db: Db) => Promise<T>): Prom
 }
 
 /**
- * Creates what empties the log. While another process reads in it, such as that which makes a copy, it is tried again until it is
- * empty: SQLite would wait for the other one, and hold the event loop meanwhile.
+ * Creates a function that truncates the log. While another process is reading it, such as one that makes a
+ * copy, it retries until the log is empty: SQLite would wait for the other process and block the event loop.
  */
 function createEmptyLog(database: Database.Database, timers: Timers) {
   let notAgain: Cancel | undefined
@@ -113,16 +114,17 @@ function createEmptyLog(database: Database.Database, timers: Timers) {
   }
   return async function emptyLog(db: Db): Promise<void> {
     notAgain?.()
-    // Whoever holds the connection is outside of every change.
+    // The holder of the connection is outside every transaction.
     const isEmpty = await db.connection().execute(async () => tryOnce())
-    // After the database was closed there is nothing to try.
+    // After the database was closed, there is nothing to retry.
     if (!isEmpty) notAgain = timers.setTimeout(() => emptyLog(db).catch(() => {}), emptyAgainMs)
   }
 }
 
 /**
- * SQLite changes tables in a transaction like everything else, which Kysely's adapter denies: without one a process that dies in a
- * migration, such as that of its first start, leaves tables that no later start can go on from.
+ * SQLite changes tables in a transaction like everything else, which Kysely's adapter denies: without one, a
+ * process that dies in a migration, such as that of its first start, leaves tables from which no later start
+ * can continue.
  */
 class Adapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -130,12 +132,15 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-/** Names the file at a path for as long as it lives; undefined when there is none. */
+/** Returns the inode of the file at a path, which identifies it; undefined if there is none. */
 const inodeOf = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.ino
 
-/** Brings the log of a database onto the disk. After one failure nothing is known of what is there, and nothing more is promised. */
+/**
+ * Creates a disk that flushes the log of a database. After one failure, the state on the disk is unknown, and
+ * no further flush is reported as successful.
+ */
 function createDisk(database: Database.Database, path: string): Disk & { hasFailed(): boolean } {
-  // The log is made by the first transaction.
+  // The first transaction creates the log.
   for (const statement of ['begin immediate', 'commit']) database.exec(statement)
   const log = openSync(`${path}-wal`, 'r+')
   let failure: unknown
@@ -152,14 +157,14 @@ function createDisk(database: Database.Database, path: string): Disk & { hasFail
     sync() {
       const writing = write()
       newest = writing
-      // Whoever waits for it hears of its failure.
+      // The waiting callers receive its error.
       const done = () => {
         if (newest === writing) newest = undefined
       }
       writing.then(done, done)
       return writing
     },
-    // The newest covers all that was committed before it began.
+    // The newest flush covers everything committed before it began.
     settled: () => newest,
     close: () => closeSync(log),
   }

@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * Lets an API key name its teamspaces, its companies and its environment. A key from before goes on reaching
- * them all, in the one environment that there was.
+ * Restricts API keys to teamspaces, companies and an environment. Existing keys continue to reach all of
+ * them, in the one environment that there was.
  */
 export const boundApiKeys: Migration = {
   async up(db) {
@@ -16,7 +16,7 @@ export const boundApiKeys: Migration = {
   },
 }
 
-/** Keeps who made an API key. */
+/** Adds the creator of an API key. */
 export const keyMakers: Migration = {
   async up(db) {
     await db.schema.alterTable('api_key').addColumn('made_by', 'text').execute()

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Creates the embedded platform's chats, and the events that it has yet to deliver about them. */
+/** Creates the embedded platform's chats, and their undelivered events. */
 export const chatsMigration: Migration = {
   async up(db) {
     await db.schema
@@ -44,14 +44,14 @@ export const chatsMigration: Migration = {
   },
 }
 
-/** Keeps which environment a chat is of. */
+/** Adds the environment of a chat. */
 export const chatEnvironments: Migration = {
   async up(db) {
     await db.schema.alterTable('pf_chat').addColumn('env', 'text').execute()
   },
 }
 
-/** Ends events that were taken and then put off once more: nothing is left of them that could be posted. */
+/** Ends events that were delivered and then postponed again: they have no content left to post. */
 export const endedEvents: Migration = {
   async up(db) {
     await db

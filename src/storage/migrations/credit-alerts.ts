@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Creates the letters about low voice credits that wait to be mailed. */
+/** Creates the queue of emails about low voice credits. */
 export const creditAlerts: Migration = {
   async up(db) {
     await db.schema

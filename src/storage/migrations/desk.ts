@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Creates the cases that people work on, what they did in them, and what they propose to do with money. */
+/** Creates the cases that people work on, their actions, and their proposals concerning money. */
 export const desk: Migration = {
   async up(db) {
     await createFiles(db)
@@ -10,7 +10,9 @@ export const desk: Migration = {
   },
 }
 
-/** Adds whether she knew the time of a payment, or its day alone; of the cases so far nobody can tell. */
+/**
+ * Adds whether the citizen knew the time of a payment or only its day; for existing cases this is unknown.
+ */
 export const deskPaidDays: Migration = {
   async up(db) {
     await db.schema.alterTable('case_file').addColumn('is_paid_day', 'integer').execute()
@@ -63,13 +65,13 @@ async function createFiles(db: Kysely<unknown>): Promise<void> {
       .columns([...columns])
       .execute()
   }
-  // Without the many of nobody, whom this would find slower than reading all.
+  // Excludes the many unassigned cases, for which the index would be slower than a full scan.
   await sql`create index case_file_by_assignee on case_file (assignee_id) where assignee_id is not null`.execute(
     db,
   )
-  // Cases that nothing ends come last, in both databases.
+  // Cases without a due date come last, in both databases.
   await sql`create index case_file_by_due on case_file (coalesce(due_at, '9999'), case_id)`.execute(db)
-  // A count of what is wanted must not read the rows, which hold sealed texts.
+  // Counting open cases must not read the rows, which contain encrypted texts.
   await db.schema
     .createIndex('case_file_by_want')
     .on('case_file')
@@ -137,7 +139,7 @@ async function createProposals(db: Kysely<unknown>): Promise<void> {
     where state in ('proposed', 'approved', 'executing')`.execute(db)
 }
 
-/** Cases of the time before are listed too; what the chats' key or their host knows of them is read later. */
+/** Existing cases are listed too; details that require the chats' key or their host are read later. */
 async function adoptCases(db: Kysely<unknown>): Promise<void> {
   await sql`
     insert into case_file (
@@ -156,7 +158,7 @@ async function adoptCases(db: Kysely<unknown>): Promise<void> {
     left join chat on chat.id = link.chat_id`.execute(db)
 }
 
-/** Binds tokens that the relay issues for one approved act to its account, its amount and its freeze. */
+/** Binds tokens that the relay issues for one approved action to its account, its amount and its freeze. */
 export const boundTokens: Migration = {
   async up(db) {
     await db.schema.alterTable('pf_token').addColumn('account_hash', 'text').execute()

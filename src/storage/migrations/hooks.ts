@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Creates what the customer's servers are told, and what became of it. */
+/** Creates the events for the customer's servers, and their deliveries. */
 export const hooks: Migration = {
   async up(db) {
     await db.schema
@@ -73,7 +73,7 @@ export const hooks: Migration = {
   },
 }
 
-/** Creates the targets that are named at the console. */
+/** Creates the targets that are configured in the console. */
 export const hookTargets: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** Creates what the inbox keeps: whose a chat is, who had it, notes, presence and waiting times. */
+/** Creates the inbox: owners of chats, previous owners, notes, presence and waiting times. */
 export const inboxMigration: Migration = {
   async up(db) {
     await db.schema
@@ -47,7 +47,7 @@ export const inboxMigration: Migration = {
       .addColumn('end_reason', 'text')
       .addColumn('note', 'text')
       .execute()
-    // Two owners cannot be stored.
+    // Two owners of a chat cannot be stored.
     await db.schema
       .createIndex('chat_assignment_one_owner')
       .unique()
@@ -98,7 +98,10 @@ export const inboxMigration: Migration = {
   },
 }
 
-/** Adds what the queue knows of those who wait: since when, whether they are still there, and whether they want a call. */
+/**
+ * Adds the queue's data about waiting citizens: since when, whether they are still there, and whether they
+ * want a call.
+ */
 export const inboxWaiting: Migration = {
   async up(db) {
     await db.schema.alterTable('chat_desk').addColumn('snoozed_until', 'text').execute()
@@ -111,7 +114,7 @@ export const inboxWaiting: Migration = {
   },
 }
 
-/** Adds until when a person shall have answered. */
+/** Adds the deadline for an agent's answer. */
 export const inboxAnswerTimes: Migration = {
   async up(db) {
     await db.schema.alterTable('chat_desk').addColumn('answer_due_at', 'text').execute()
@@ -123,7 +126,10 @@ export const inboxAnswerTimes: Migration = {
   },
 }
 
-/** Adds the browsers of people that are told with the page closed, and how far they were told of a chat. */
+/**
+ * Adds the agents' browsers that are notified while the page is closed, and how far they have been notified
+ * of a chat.
+ */
 export const agentDevices: Migration = {
   async up(db) {
     await db.schema

@@ -4,14 +4,16 @@ import { platformMigrations } from './platform.ts'
 import { relayMigrations } from './relay.ts'
 
 /**
- * Migrates the tables to the newest form. Safe to call at every start, from several processes at once. Migrations of a later
- * release, which has been here already, are left as they are: a relay that is replaced one by one may crash and come back
- * meanwhile, and whoever goes back to the release before starts it on these tables.
+ * Migrates the tables to the newest form. Safe to call at every start, from several processes at the same
+ * time. Migrations of a later release that have already run are left alone: during a rolling update, a relay
+ * of the earlier release may crash and restart, and after a rollback the earlier release starts on these
+ * tables.
  * @throws the error of the first migration that failed; those before it stay
  */
 export async function migrate(storage: Storage): Promise<void> {
   const ours = { ...platformMigrations, ...relayMigrations }
-  // SQLite has one connection, which the migrator holds while it asks for the migrations, and no other process beside it.
+  // SQLite has one connection, which the migrator holds while it requests the migrations, and no other
+  // process uses the database.
   const before = storage.exclusive ? await findDone(storage) : undefined
   const schema = storage.exclusive ? undefined : await currentSchema(storage)
   const options: Omit<MigratorProps, 'db'> = {
@@ -21,20 +23,20 @@ export async function migrate(storage: Storage): Promise<void> {
         return { ...Object.fromEntries(done.map((name) => [name, doneLater])), ...ours }
       },
     },
-    // Rooms add migrations independently of each other.
+    // Modules add migrations independently of each other.
     allowUnorderedMigrations: true,
-    // Kysely looks for its own tables in every schema, and would take another deployment's for ours.
+    // Kysely looks for its own tables in every schema, and would mistake another deployment's for ours.
     ...(schema && { migrationTableSchema: schema }),
   }
-  // One that goes through a large table is not cut off, and begun again without end.
+  // A migration of a large table must not time out and restart endlessly.
   const { error } = await storage.patiently((db) => new Migrator({ db, ...options }).migrateToLatest())
   if (error) throw error
 }
 
-/** Stands for a migration that only a later release knows. */
+/** Placeholder for a migration that only a later release contains. */
 const doneLater: Migration = { up: async () => {} }
 
-/** Lists the migrations that the database has been through; none where it is new. */
+/** Lists the migrations that have run in the database; empty if it is new. */
 async function findDone({ db, exclusive }: Storage): Promise<string[]> {
   const { rows: tables } = await (exclusive
     ? sql`select 1 from sqlite_master where type = 'table' and name = 'kysely_migration'`

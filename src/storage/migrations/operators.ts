@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Creates the people of the console and their ways in. Sessions of keys end with it. */
+/** Creates the users of the console and their sign-in methods. Sessions of keys end with it. */
 export const operatorPeople: Migration = {
   async up(db) {
     await db.schema
@@ -46,7 +46,7 @@ export const operatorPeople: Migration = {
   },
 }
 
-/** Counts wrong codes in a row. Backup codes of before go: their hashes had no key. */
+/** Counts consecutive wrong codes. Existing backup codes are deleted: their hashes had no key. */
 export const operatorCodeFailures: Migration = {
   async up(db) {
     await db.schema
@@ -58,7 +58,7 @@ export const operatorCodeFailures: Migration = {
   },
 }
 
-/** Creates passkeys, and what they are asked to sign. */
+/** Creates passkeys and their challenges. */
 export const operatorPasskeys: Migration = {
   async up(db) {
     await db.schema
@@ -93,7 +93,7 @@ export const operatorPasskeys: Migration = {
   },
 }
 
-/** Remembers as whom a provider knows a person. */
+/** Adds the identity of a person at a provider. */
 export const operatorIdentity: Migration = {
   async up(db) {
     await db.schema.alterTable('operator_person').addColumn('provider_identity', 'text').execute()
@@ -106,7 +106,7 @@ export const operatorIdentity: Migration = {
   },
 }
 
-/** Remembers of a session when a provider has seen its person by two factors. */
+/** Adds to a session when a provider verified its person with two factors. */
 export const operatorProvider: Migration = {
   async up(db) {
     await db.schema.alterTable('operator_session').addColumn('proven_at', 'text').execute()

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Adds what a setting was before it was changed, and who approved that. */
+/** Adds the value of a setting before it was changed, and who approved the change. */
 export const overlayApprovals: Migration = {
   async up(db) {
     await db.schema.alterTable('setting_overlay').addColumn('value_before', 'text').execute()
@@ -8,7 +8,7 @@ export const overlayApprovals: Migration = {
   },
 }
 
-/** Creates what was set at the console where the configuration file names nothing. */
+/** Creates the settings made in the console, for anything that the configuration file does not set. */
 export const settingOverlay: Migration = {
   async up(db) {
     await db.schema

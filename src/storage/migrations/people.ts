@@ -87,7 +87,7 @@ export const peopleMigration: Migration = {
   },
 }
 
-/** Numbers the changes of people, so that those of one instant have an order too. */
+/** Numbers the changes of people, so that changes with the same instant are ordered too. */
 export const changeOrder: Migration = {
   async up(db) {
     await db.schema

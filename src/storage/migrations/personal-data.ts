@@ -1,8 +1,8 @@
 import type { Migration } from 'kysely'
 
 /**
- * Creates the keys of chats. They have no reference to the chats, which are the relay's or the platform's: who
- * deletes a chat destroys its key.
+ * Creates the keys of chats. They do not reference the chats, which belong to the relay or the platform:
+ * deleting a chat must also destroy its key.
  */
 export const chatKeys: Migration = {
   async up(db) {
@@ -15,13 +15,13 @@ export const chatKeys: Migration = {
 }
 
 /**
- * Creates what deleting in time needs: the age of chats and case openings, which chats have listened to a clip, and
- * when each kind of upkeep is due next.
+ * Creates the data for retention: the age of chats and case openings, the chats in which a clip was played,
+ * and when each kind of upkeep is next due.
  */
 export const retention: Migration = {
   async up(db) {
     await db.schema.createIndex('chat_by_age').on('chat').column('created_at').execute()
-    // What is there already is as old as this change.
+    // Existing rows are dated at the time of this migration.
     await db.schema
       .alterTable('case_opening')
       .addColumn('created_at', 'text', (c) => c.notNull().defaultTo(new Date().toISOString()))
@@ -60,7 +60,7 @@ export const securityEvents: Migration = {
   },
 }
 
-/** Creates the devices that are told of a chat. */
+/** Creates the devices that are notified of a chat. */
 export const pushDevices: Migration = {
   async up(db) {
     await db.schema
@@ -74,7 +74,7 @@ export const pushDevices: Migration = {
   },
 }
 
-/** Lets what is too old be found without reading what is not. */
+/** Adds indexes for finding expired data without a full scan. */
 export const sweptByAge: Migration = {
   async up(db) {
     await db.schema.createIndex('outbox_by_age').on('outbox').column('created_at').execute()
@@ -84,7 +84,7 @@ export const sweptByAge: Migration = {
   },
 }
 
-/** Lets the numbers of new cases lie when those of old ones are swept; those that are there count as old. */
+/** Keeps the numbers of new cases when those of old ones are swept; existing numbers count as old. */
 export const numbersByAge: Migration = {
   async up(db) {
     await db.schema
@@ -95,7 +95,7 @@ export const numbersByAge: Migration = {
   },
 }
 
-/** Ends calls that were answered and then put off once more: nothing is left of them that could be made. */
+/** Ends calls that were answered and then postponed again: they have no content left to send. */
 export const endedCalls: Migration = {
   async up(db) {
     await db

@@ -213,7 +213,7 @@ export const cases: Migration = {
   },
 }
 
-/** Adds who brought a report of an account, so that many of one source count once. */
+/** Adds the source of an account report, so that many reports from one source count once. */
 export const reportSource: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Adds what an institution offers in a dispute. */
+/** Adds an institution's offer in a dispute. */
 export const disputeOffers: Migration = {
   async up(db) {
     await db.schema.alterTable('pf_odr').addColumn('offered_amount', 'bigint').execute()

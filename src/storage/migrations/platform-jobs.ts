@@ -1,6 +1,9 @@
 import { type Migration, sql } from 'kysely'
 
-/** Counts the tries of jobs that fail, and leaves one of those sweeps that several processes had multiplied. */
+/**
+ * Counts the attempts of failing jobs, and keeps only one of the sweeps that several processes had
+ * duplicated.
+ */
 export const jobTries: Migration = {
   async up(db) {
     await db.schema

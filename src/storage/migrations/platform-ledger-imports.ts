@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Adds what imports have said of the opening balances of accounts, and of which instant. */
+/** Adds the opening balances stated by imports, and their instants. */
 export const statedOpenings: Migration = {
   async up(db) {
     await db.schema.alterTable('pf_account').addColumn('opening_stated', 'bigint').execute()

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** Keeps what each sender's institution says of a payment apart, so that nobody is locked out by another. */
+/** Stores the metadata of each sender's institution separately, so that none can lock out another. */
 export const metadataBySender: Migration = {
   async up(db) {
     const postgres = db.getExecutor().adapter.constructor.name.startsWith('Postgres')

@@ -1,6 +1,8 @@
 import type { Migration } from 'kysely'
 
-/** Creates what is needed to tell a citizen by the channels that she chose what her case has come to, once each. */
+/**
+ * Creates the tables for notifying a citizen of a case's milestones, once each, on the channels they chose.
+ */
 export const caseNews: Migration = {
   async up(db) {
     await db.schema.alterTable('pf_case').addColumn('news_channels', 'text').execute()

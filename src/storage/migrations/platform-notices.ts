@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Creates what institutions are told, and keeps with an incident who was told of it. */
+/** Creates the notices to institutions, and adds to an incident which institutions were notified. */
 export const notices: Migration = {
   async up(db) {
     await db.schema

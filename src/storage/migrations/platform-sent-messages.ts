@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Lets what was sent to somebody of late be counted without reading every message. */
+/** Adds an index for counting recently sent messages without a full scan. */
 export const sentMessages: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Creates what the receipts of SMS are looked up in. */
+/** Creates the table in which SMS receipts are looked up. */
 export const smsParts: Migration = {
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely'
 
-/** Keeps of an account check whether it was made before a payment or after a complaint. */
+/** Adds to an account check whether it was made before a payment or after a complaint. */
 export const verificationContext: Migration = {
   async up(db) {
     await db.schema

@@ -20,8 +20,8 @@ import { voiceCredits } from './voice.ts'
 import { certificates, workspaces } from './workspaces.ts'
 
 /**
- * Lists the migrations of the embedded platform's tables. A published entry never changes; a change of the
- * tables is a new entry.
+ * Migrations of the embedded platform's tables. A published entry never changes; each change to the tables is
+ * a new entry.
  */
 export const platformMigrations: Record<string, Migration> = {
   '2026-11-21-platform-1-ledger': ledger,

@@ -23,8 +23,8 @@ import {
 import { speechClips, speechStandIns, voiceUploads } from './voice.ts'
 
 /**
- * Lists the migrations of the relay's tables. A published entry never changes; a change of the tables is a
- * new entry.
+ * Migrations of the relay's tables. A published entry never changes; each change to the tables is a new
+ * entry.
  */
 export const relayMigrations: Record<string, Migration> = {
   '2026-11-21-relay-1-chats': {
@@ -68,7 +68,7 @@ export const relayMigrations: Record<string, Migration> = {
         .addColumn('sealed', 'text', (c) => c.notNull())
         .addColumn('updated_at', 'text', (c) => c.notNull())
         .execute()
-      // No reference to the chat: a report that is being sent arrives even if she erases the chat.
+      // Does not reference the chat: a report in the outbox is sent even if the citizen erases the chat.
       await db.schema
         .createTable('outbox')
         .addColumn('id', 'text', (c) => c.primaryKey())
@@ -91,8 +91,8 @@ export const relayMigrations: Record<string, Migration> = {
         .addColumn('created_at', 'text', (c) => c.notNull())
         .addPrimaryKeyConstraint('chat_case_key', ['chat_id', 'case_id'])
         .execute()
-      // Has no reference to the chat, so that a case can be asked for from another device after the chat is
-      // gone.
+      // Does not reference the chat, so that a case can be looked up from another device after the chat was
+      // deleted.
       await db.schema
         .createTable('case_opening')
         .addColumn('case_id', 'text', (c) => c.primaryKey())
@@ -225,7 +225,7 @@ export const relayMigrations: Record<string, Migration> = {
     },
   },
   '2026-11-23-relay-inbox': inboxMigration,
-  // What has ended is listed by when, a page at a time.
+  // Closed chats are listed by when they ended, one page at a time.
   '2026-11-23-relay-inbox-2-by-change': {
     async up(db) {
       await db.schema
@@ -236,7 +236,7 @@ export const relayMigrations: Record<string, Migration> = {
     },
   },
   '2026-11-23-relay-inbox-3-waiting': inboxWaiting,
-  // Who wants a person stands in the queue of the inbox.
+  // Citizens who ask for a person are in the inbox queue.
   '2026-11-23-relay-without-hand-overs': {
     async up(db) {
       await db.schema.dropTable('hand_over').execute()
@@ -256,7 +256,7 @@ export const relayMigrations: Record<string, Migration> = {
   },
   '2026-11-22-relay-3-retention': retention,
   '2026-11-22-relay-4-security-events': securityEvents,
-  // Cases that are there already get none: those to whom they belong know them by their long ids.
+  // Existing cases get no number: their owners identify them by their long ids.
   '2026-11-22-relay-5-case-numbers': {
     async up(db) {
       await db.schema

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely'
 
-/** Creates the embedded platform's voice credits, and every movement of them. */
+/** Creates the embedded platform's voice credits and all their movements. */
 export const voiceCredits: Migration = {
   async up(db) {
     await db.schema
@@ -43,7 +43,7 @@ export const speechClips: Migration = {
       .addColumn('approximate', 'text')
       .addColumn('created_at', 'text', (c) => c.notNull())
       .addColumn('used_at', 'text', (c) => c.notNull())
-      // The last column, so that SQLite reads the others without walking through the bytes.
+      // The last column, so that SQLite reads the others without reading through the bytes.
       .addColumn('bytes', postgres ? 'bytea' : 'blob', (c) => c.notNull())
       .execute()
     await db.schema.createIndex('speech_clip_by_use').on('speech_clip').column('used_at').execute()
@@ -81,7 +81,7 @@ export const voiceUploads: Migration = {
   },
 }
 
-/** Creates the list of languages that are spoken by the voice of another language. */
+/** Creates the list of languages that are spoken by another language's voice. */
 export const speechStandIns: Migration = {
   async up(db) {
     await db.schema

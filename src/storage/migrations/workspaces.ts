@@ -12,8 +12,9 @@ interface OldWorkspace {
 }
 
 /**
- * Gives voice credits to the workspace, which has teamspaces. The accounts that each teamspace had are added up into
- * the one of the workspace `main`, so that nothing that was bought is lost, and the teamspaces become its own.
+ * Assigns voice credits to the workspace, which has teamspaces. The accounts of the individual teamspaces are
+ * added up into that of the workspace `main`, so that no purchase is lost, and the teamspaces become part of
+ * it.
  */
 export const workspaces: Migration = {
   async up(db) {
@@ -58,7 +59,9 @@ export const workspaces: Migration = {
   },
 }
 
-/** Keeps each certificate that was issued to a participant, so that one can replace another and be revoked alone. */
+/**
+ * Stores each certificate issued to a participant, so that one can replace another and be revoked separately.
+ */
 export const certificates: Migration = {
   async up(db) {
     await db.schema

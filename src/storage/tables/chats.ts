@@ -1,11 +1,11 @@
-/** Lists the tables of the embedded platform's chats. JSON is text, booleans are 0 and 1. */
+/** Tables of the embedded platform's chats. JSON is text, booleans are 0 and 1. */
 export interface ChatsTables {
   pf_chat: PlatformChatTable
   pf_chat_message: PlatformMessageTable
   pf_webhook_delivery: WebhookDeliveryTable
 }
 
-/** Describes a chat of the embedded platform. */
+/** A chat of the embedded platform. */
 export interface PlatformChatTable {
   id: string
   gw_id: string
@@ -13,7 +13,7 @@ export interface PlatformChatTable {
   chat_token: string
   human_uid: string | null
   human_verified: number
-  /** The environment that the caller has named; null when none. */
+  /** The environment that the caller named; null if it named none. */
   env: string | null
   /** The token of the citizen's last message; returned with the next answer. */
   reply_token: string | null
@@ -23,7 +23,7 @@ export interface PlatformChatTable {
 }
 
 interface PlatformMessageTable {
-  /** For a citizen's message, the idempotency key of the call that brought it. */
+  /** For a citizen's message, the idempotency key of the call that sent it. */
   id: string
   chat_id: string
   seq: number
@@ -42,7 +42,7 @@ interface WebhookDeliveryTable {
   /** The event, encrypted with the chat's key; emptied after its delivery. */
   body: string
   attempts: number
-  /** When to try next; null after its delivery, or when it was given up. */
+  /** When to try next; null after its delivery, or if it was given up. */
   next_at: string | null
   created_at: string
 }

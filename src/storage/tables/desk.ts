@@ -1,4 +1,4 @@
-/** Lists the tables of the desk, where people work on cases. Amounts are minor units, instants ISO strings in UTC. */
+/** Tables of the casework module. Amounts are minor units, instants are ISO strings in UTC. */
 export interface DeskTables {
   case_file: CaseFileTable
   case_deed: CaseDeedTable
@@ -6,61 +6,64 @@ export interface DeskTables {
   proposal: ProposalTable
 }
 
-/** Describes a case that came through this relay. It outlives its chat. */
+/** A case that came through this relay. It outlives its chat. */
 export interface CaseFileTable {
   case_id: string
-  /** Empty where the chat was gone before cases were kept. */
+  /** Empty if the chat was deleted before cases were stored. */
   gw_id: string
   /** Null once the chat is erased. */
   chat_id: string | null
   scam_type: string
   amount: number
-  /** Empty until the deployment's is known to be meant. */
+  /** Empty until it is certain that it is the deployment's currency. */
   currency: string
   opened_at: string
-  /** When the money left, as she said. */
+  /** When the money left, according to the citizen. */
   paid_at: string | null
-  /** 1 where she knows the day of it alone, 0 where its time; null where it was not kept. */
+  /** 1 if the citizen knows only the day of it, 0 if they know the time; null if it was not stored. */
   is_paid_day: number | null
   status: string
-  /** 1 when nothing more can happen. */
+  /** 1 if nothing more can happen. */
   is_over: number
   held: number
   returned: number
-  /** What ends next by itself, and when. */
+  /** What next ends automatically, and when. */
   due_at: string | null
   due_what: string | null
-  /** Orders cases by what can still be saved per hour; see `case-urgency.ts`. */
+  /** Orders cases by the amount that can still be saved per hour; see `case-urgency.ts`. */
   rank: number
   assignee_id: string | null
   assignee_name: string | null
-  /** Raised by each change that a person would want to have seen. */
+  /** Incremented by each change that an agent would want to see. */
   version: number
-  /** When the trust layer was last asked; empty for at once. */
+  /** When the trust layer was last polled; empty means immediately. */
   checked_at: string
   has_report: number
-  /** Keyed hashes of the last digits of her telephone, the receiving account, the payment's reference. */
+  /**
+   * Keyed hashes of the last digits of the citizen's telephone number, the receiving account and the
+   * payment's reference.
+   */
   digits_hash: string | null
   account_hash: string | null
   reference_hash: string | null
-  /** What the intake named of the payment, encrypted; empty for none. */
+  /** Details of the payment from the intake, encrypted; empty for none. */
   sealed: string
-  /** Her telephone number, encrypted with the chat's key, and gone with it; null for none. */
+  /** The citizen's telephone number, encrypted with the chat's key and lost with it; null for none. */
   contact: string | null
 }
 
-/** What a person, or the relay, did in a case. */
+/** An action of a person, or the relay, in a case. */
 interface CaseDeedTable {
   id: string
   case_id: string
   kind: string
-  /** What it made or was about: the id of a trace, a freeze, a document. */
+  /** Object that it created or concerned: the id of a trace, a freeze, a document. */
   ref: string | null
   /** Null for the relay itself. */
   person_id: string | null
   person_name: string | null
   at: string
-  /** What was asked and answered, encrypted; empty for nothing. */
+  /** Request and response, encrypted; empty for none. */
   sealed: string
 }
 
@@ -76,14 +79,14 @@ interface CaseNoteTable {
   sealed: string
 }
 
-/** Describes what somebody wants to do with money, and what became of it. */
+/** A person's proposal concerning money, and its result. */
 export interface ProposalTable {
   /** Also the idempotency key of its execution. */
   id: string
   case_id: string
   gw_id: string
   action: string
-  /** What only one open proposal may be about: an account or a freeze of the case. */
+  /** The account or freeze of the case that only one open proposal may concern. */
   subject: string
   state: string
   /** 1 for a short hold by one person. */
@@ -97,10 +100,10 @@ export interface ProposalTable {
   decided_by: string | null
   decided_by_name: string | null
   decided_at: string | null
-  /** Until when the process that executes it may be alive; null while none does. */
+  /** Until when the process that executes it may be alive; null if none does. */
   lease_until: string | null
-  /** When a hold is released unless somebody else has extended it; null when there is nothing to release. */
+  /** When a hold is released unless someone else has extended it; null if there is nothing to release. */
   lapses_at: string | null
-  /** The exact act, reason, evidence, authorization token, note and result, encrypted. */
+  /** The exact action, reason, evidence, authorization token, note and result, encrypted. */
   sealed: string
 }

@@ -1,4 +1,6 @@
-/** Lists the tables of what the customer's servers are told. Instants are ISO strings in UTC, booleans are 0 and 1. */
+/**
+ * Tables of the webhooks to the customer's servers. Instants are ISO strings in UTC, booleans are 0 and 1.
+ */
 export interface HooksTables {
   hook_chat: HookChatTable
   hook_event: HookEventTable
@@ -8,44 +10,50 @@ export interface HooksTables {
   hook_target: HookTargetTable
 }
 
-/** Counts the events of a chat. */
+/** Number of events of a chat. */
 interface HookChatTable {
   chat_id: string
   last_seq: number
 }
 
-/** An event as it is posted to everybody who is told of it. */
+/** An event as it is posted to all of its targets. */
 interface HookEventTable {
-  /** Goes out as `event_id`. */
+  /** Sent as `event_id`. */
   id: string
   gw_id: string
-  /** Null for an event that belongs to no chat, or outlives its chat: it is sealed with the deployment's key. */
+  /**
+   * Null for an event that belongs to no chat, or outlives its chat: it is encrypted with the deployment's
+   * key.
+   */
   chat_id: string | null
   seq: number
   type: string
-  /** The event, encrypted; emptied when it is not to be posted again. */
+  /** The event, encrypted; emptied when it will not be posted again. */
   body: string
   at: string
 }
 
-/** Describes an event on its way to one target. */
+/** The delivery of an event to one target. */
 export interface HookDeliveryTable {
   id: string
   event_id: string
-  /** The name of the channel and the target's own: `demo/crm`. */
+  /** The name of the channel and of the target itself: `demo/crm`. */
   target: string
   gw_id: string
-  /** Those of a chat go to a target in the order of `seq`; empty for what belongs to no chat. */
+  /**
+   * The events of a chat are delivered to a target in the order of `seq`; empty if the event belongs to no
+   * chat.
+   */
   chat_id: string
   seq: number
   type: string
   state: string
-  /** 1 when somebody has asked for it: it is tried once, and holds nothing back. */
+  /** 1 if it was requested manually: it is tried once and does not delay others. */
   is_repeat: number
-  /** 1 while a relay posts it; `next_at` is then when that relay is taken for dead. */
+  /** 1 while a relay posts it; `next_at` is then when that relay counts as dead. */
   is_claimed: number
   attempts: number
-  /** Null when it is over, or waits for one before it. */
+  /** Null if it is finished, or waits for an earlier one. */
   next_at: string | null
   last_status: number | null
   last_fault: string | null
@@ -54,7 +62,7 @@ export interface HookDeliveryTable {
   created_at: string
 }
 
-/** One try of a delivery. */
+/** One attempt of a delivery. */
 interface HookTryTable {
   delivery_id: string
   nr: number
@@ -64,7 +72,7 @@ interface HookTryTable {
   ms: number
 }
 
-/** A target that gets nothing until somebody lets it go on. */
+/** A target that receives nothing until it is resumed manually. */
 interface HookPauseTable {
   target: string
   /** `gone`, `failing`, or `person`. */
@@ -72,15 +80,15 @@ interface HookPauseTable {
   at: string
 }
 
-/** A target that was named at the console; one of the configuration file has no row. */
+/** A target configured in the console; one of the configuration file has no row. */
 interface HookTargetTable {
   id: string
   gw_id: string
   name: string
   url: string
-  /** JSON array of names of events. */
+  /** JSON array of event names. */
   events: string
-  /** What its deliveries are signed with, encrypted with the deployment's key. */
+  /** The secret that its deliveries are signed with, encrypted with the deployment's key. */
   sealed: string
   created_at: string
 }

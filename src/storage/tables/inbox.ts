@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Lists the tables of the inbox. Instants are ISO strings in UTC, booleans are 0 and 1. */
+/** Tables of the inbox. Instants are ISO strings in UTC, booleans are 0 and 1. */
 export interface InboxTables {
   chat_desk: ChatDeskTable
   chat_assignment: ChatAssignmentTable
@@ -11,7 +11,7 @@ export interface InboxTables {
   agent_device: AgentDeviceTable
 }
 
-/** Describes whom a chat belongs to. A chat without a row is the assistant's, and always was. */
+/** The owner of a chat. A chat without a row is the assistant's, and always was. */
 export interface ChatDeskTable {
   chat_id: string
   gw_id: string
@@ -22,47 +22,60 @@ export interface ChatDeskTable {
   offered_to: string | null
   offered_name: string | null
   offer_ends_at: string | null
-  /** What the one who hands it on wrote, encrypted with the chat's key. */
+  /** Note by the agent who hands it on, encrypted with the chat's key. */
   offer_note: string | null
-  /** Raised with each change of who may write. */
+  /** Incremented with each change of who may write. */
   epoch: number
-  /** Raised with each change of this row. */
+  /** Incremented with each change of this row. */
   version: number
   reason: string | null
   is_danger: number
-  /** When the citizen last spoke of danger; each time alarms whoever answers. */
+  /** When the citizen last spoke of danger; each time alerts the agent. */
   danger_at: string | null
-  /** What could still be lost within the hour, for the order. */
+  /** Amount that could still be lost within the hour, used for the order. */
   urgency: number
   queued_at: string | null
-  /** When her first message came that no person has answered. */
+  /** When the citizen's first message arrived that no agent has answered. */
   waiting_since: string | null
-  /** When a person first answered since she came into the queue. */
+  /** When an agent first answered since the chat entered the queue. */
   first_human_reply_at: string | null
-  /** Until when a person shall have answered, as the channel had it when she came into the queue; null for no target. */
+  /**
+   * Deadline for an agent's answer, by the channel's setting when the chat entered the queue; null for no
+   * target.
+   */
   answer_due_at: string | null
-  /** How far people's browsers were told of it: one more than the `alert_level` that they heard of last, 0 before. */
+  /**
+   * How far agents' browsers were notified of it: one more than the last notified `alert_level`; 0 before.
+   */
   told_level: Generated<number>
-  /** How far the alert has gone: 0 those who are there, 1 the supervisors, 2 the address on call. */
+  /**
+   * How far the alert has escalated: 0 the agents who are present, 1 the supervisors, 2 the on-call address.
+   */
   alert_level: number
   outcome: string | null
   case_id: string | null
-  /** Scam type, amount and moment, encrypted with the chat's key. */
+  /** Scam type, amount and time, encrypted with the chat's key. */
   told: string | null
   /** The last line of the chat, encrypted with the chat's key. */
   last_line: string | null
   changed_at: string
-  /** Its owner has set it aside until then, or until she writes; the end of time where she named none. */
+  /**
+   * Until when its owner has snoozed it, or until the citizen writes; the end of time if the owner set no
+   * time.
+   */
   snoozed_until: string | null
-  /** When it came into the queue last, from which the alerts count; `queued_at` is where it stands in it. */
+  /**
+   * When it last entered the queue, from which the alerts are timed; `queued_at` is its position in the
+   * queue.
+   */
   alerted_from: string | null
-  /** When her page was last open while she waited. */
+  /** When the citizen's page was last open while they were waiting. */
   seen_at: string | null
-  /** She has left a number to be called on. */
+  /** Whether the citizen has left a number to be called back on. */
   call_wanted: Generated<number>
 }
 
-/** One owner of a chat. At most one row of a chat has no end; the database holds that. */
+/** One owner of a chat. At most one row of a chat has no end, which the database enforces. */
 interface ChatAssignmentTable {
   id: string
   chat_id: string
@@ -72,7 +85,7 @@ interface ChatAssignmentTable {
   at: string
   ended_at: string | null
   end_reason: string | null
-  /** What came along with the chat, encrypted with the chat's key. */
+  /** Note handed over with the chat, encrypted with the chat's key. */
   note: string | null
 }
 
@@ -88,7 +101,7 @@ interface ChatNoteTable {
   at: string
 }
 
-/** A message that a person has sent, so that the same one is not taken twice. */
+/** A message that an agent has sent, so that the same one is not accepted twice. */
 interface AgentMessageTable {
   chat_id: string
   client_id: string
@@ -97,14 +110,14 @@ interface AgentMessageTable {
   at: string
 }
 
-/** How a person says that she can be reached. */
+/** An agent's own statement of being available. */
 interface AgentPresenceTable {
   person_id: string
   status: string
   changed_at: string
 }
 
-/** An open page of a person; alive while it was seen within the last minute. */
+/** An open page of an agent; alive if it was seen within the last minute. */
 interface AgentLeaseTable {
   id: string
   person_id: string
@@ -115,14 +128,14 @@ interface AgentLeaseTable {
   seen_at: string
 }
 
-/** A browser of a person that is told, with the page closed, that somebody waits. */
+/** An agent's browser that is notified of waiting citizens while the page is closed. */
 interface AgentDeviceTable {
   /** SHA-256 of its address at the push service, base64url. */
   id: string
   person_id: string
-  /** What the push service knows it by, and what a notice is encrypted with, sealed. */
+  /** Its address at the push service and encryption keys for notices, encrypted. */
   sealed: string
   created_at: string
-  /** When it was told last. */
+  /** When it was last notified. */
   told_at: string | null
 }

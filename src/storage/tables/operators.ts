@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Lists the tables of the people who work at the console. Instants are ISO strings in UTC, booleans are 0 and 1. */
+/** Tables of the users of the console. Instants are ISO strings in UTC, booleans are 0 and 1. */
 export interface OperatorsTables {
   operator_person: OperatorPersonTable
   operator_invite: OperatorInviteTable
@@ -10,7 +10,7 @@ export interface OperatorsTables {
   operator_challenge: OperatorChallengeTable
 }
 
-/** Describes a person who may sign in. */
+/** A person who may sign in. */
 export interface OperatorPersonTable {
   id: string
   login: string
@@ -20,21 +20,26 @@ export interface OperatorPersonTable {
   channels: string
   /** Argon2id, in its usual form. */
   password_hash: string | null
-  /** The secret of her authenticator, sealed; with `code_confirmed` 0 it was not proven yet. */
+  /**
+   * The secret of the person's authenticator, encrypted; with `code_confirmed` 0 it has not been proven yet.
+   */
   code_sealed: string | null
   code_confirmed: number
-  /** The step of the last code that was taken, so that each works once. */
+  /** The step of the last accepted code, so that each code works once. */
   code_step: number
   /** Wrong codes since the last right one, and when the last of them was given. */
   code_failures: Generated<number>
   code_failed_at: string | null
   disabled_at: string | null
-  /** SHA-256 of the issuer and the subject by which she first came from the provider, in hexadecimal; null before. */
+  /**
+   * SHA-256 of the issuer and the subject with which the person first signed in from the provider, in
+   * hexadecimal; null before.
+   */
   provider_identity: Generated<string | null>
   created_at: string
 }
 
-/** A link that lets a person in once. */
+/** A link that lets a person sign in once. */
 interface OperatorInviteTable {
   /** SHA-256 of the link's token, in hexadecimal. */
   token_hash: string
@@ -44,60 +49,60 @@ interface OperatorInviteTable {
 
 interface OperatorBackupCodeTable {
   person_id: string
-  /** HMAC-SHA-256 of the code by the authenticator's secret, in hexadecimal. */
+  /** HMAC-SHA-256 of the code with the authenticator's secret, in hexadecimal. */
   code_hash: string
   used_at: string | null
 }
 
 /** A person who is signed in. */
 interface OperatorSessionTable {
-  /** SHA-256 of what the cookie holds, in hexadecimal. */
+  /** SHA-256 of the cookie's value, in hexadecimal. */
   id_hash: string
-  /** What she knows it by in the list of her sessions. */
+  /** Its id in the person's list of sessions. */
   public_id: string
   person_id: string
-  /** The role that she had when she signed in; another one ends the session. */
+  /** The person's role at sign-in; another role ends the session. */
   role: string
   /** Browser and system in a few words. */
   device: string
-  /** 1 when she came by a link that works once. */
+  /** 1 if the person signed in with a one-time link. */
   by_link: number
-  /** When a provider whose second factor counts has seen her; null for other sessions. */
+  /** When a provider whose second factor counts has verified the person; null for other sessions. */
   proven_at: string | null
   created_at: string
-  /** When she last did something. */
+  /** When the person was last active. */
   seen_at: string
   expires_at: string
 }
 
 /** A passkey of a person. */
 export interface OperatorPasskeyTable {
-  /** What she knows it by in the list of her passkeys. */
+  /** Its id in the person's list of passkeys. */
   id: string
   person_id: string
-  /** As the authenticator names it, base64url. */
+  /** The authenticator's id of it, base64url. */
   credential_id: string
   /** COSE, base64url. */
   public_key: string
-  /** How often the authenticator says that it has signed; 0 for those that do not count. */
+  /** The authenticator's signature counter; 0 for those without one. */
   counter: number
-  /** JSON: how browsers reach it. */
+  /** JSON: how browsers communicate with it. */
   transports: string
-  /** The name of the console's address that it was made for. */
+  /** The host name of the console that it was created for. */
   rp_id: string
   name: string
   created_at: string
   used_at: string | null
 }
 
-/** What a passkey is asked to sign, once. */
+/** A challenge that a passkey signs once. */
 interface OperatorChallengeTable {
-  /** Base64url, as the signed client data hold it. */
+  /** Base64url, as in the signed client data. */
   challenge: string
   purpose: string
-  /** Null while nobody is signed in. */
+  /** Null before sign-in. */
   person_id: string | null
-  /** For a proof: what is done, and the random part of the challenge. */
+  /** For a proof: the action, and the random part of the challenge. */
   digest: string | null
   nonce: string | null
   origin: string

@@ -1,21 +1,21 @@
-/** Lists the table of what was set at the console. */
+/** Table of the settings made in the console. */
 export interface OverlayTables {
   setting_overlay: SettingOverlayTable
 }
 
-/** What was set where the configuration file names nothing. */
+/** A setting that the configuration file does not contain. */
 interface SettingOverlayTable {
-  /** The way to the setting, such as `channels.demo.allowedOrigins`. */
+  /** Path of the setting, such as `channels.demo.allowedOrigins`. */
   path: string
-  /** JSON; null once it was taken back, so that the version goes on. */
+  /** JSON; null once it was reset, so that the version continues. */
   value: string | null
-  /** Counts the changes, from 1 on. */
+  /** Number of changes, starting at 1. */
   version: number
   /** The name of the person, or `operator` for the command. */
   changed_by: string
   changed_at: string
-  /** JSON; what it was before the changes of a day. Null where nothing was set, or it was not kept. */
+  /** JSON; the value before the changes of a day. Null if there was none, or it was not stored. */
   value_before: string | null
-  /** The name of whoever approved the change; null where nobody had to. */
+  /** The name of the approver; null if no approval was required. */
   approved_by: string | null
 }

@@ -1,6 +1,5 @@
 /**
- * Lists the tables of the embedded platform's people, fields and human profiles. JSON is text, booleans are 0
- * and 1.
+ * Tables of the embedded platform's people, fields and human profiles. JSON is text, booleans are 0 and 1.
  */
 export interface PeopleTables {
   pf_field: FieldTable
@@ -14,7 +13,7 @@ export interface PeopleTables {
   pf_human: HumanTable
 }
 
-/** Describes a custom field of a teamspace. */
+/** A custom field of a teamspace. */
 export interface FieldTable {
   id: string
   teamspace_id: string
@@ -41,7 +40,7 @@ interface TicketTable {
   teamspace_id: string
 }
 
-/** Describes a person of a teamspace; her JSON members are arrays. */
+/** A person of a teamspace; their JSON members are arrays. */
 export interface PersonTable {
   id: string
   teamspace_id: string
@@ -71,7 +70,7 @@ interface PersonTagTable {
   tag_id: string
 }
 
-/** Describes an end user of a customer's own web application. */
+/** An end user of a customer's own web application. */
 export interface HumanTable {
   id: string
   company_id: string

@@ -18,8 +18,8 @@ import type {
 import type { IncidentType } from '../../contract/operations/vocabulary.ts'
 
 /**
- * Lists the tables of the embedded platform's trust layer. Money is integer minor units, instants are ISO
- * strings in UTC with milliseconds, JSON is text, booleans are 0 and 1.
+ * Tables of the embedded platform's trust layer. Money is integer minor units, instants are ISO strings in
+ * UTC with milliseconds, JSON is text, booleans are 0 and 1.
  */
 export interface PlatformTables {
   pf_participant: ParticipantTable
@@ -56,7 +56,7 @@ export interface PlatformTables {
   pf_sms_part: SmsPartTable
 }
 
-/** Describes an institution that takes part, and how its simulation behaves. */
+/** A participating institution, and how its simulation behaves. */
 export interface ParticipantTable {
   institution_code: string
   participant_id: string
@@ -81,7 +81,7 @@ export interface ParticipantTable {
   registered_at: string
 }
 
-/** Describes a certificate that was issued to a participant. */
+/** A certificate issued to a participant. */
 export interface CertificateTable {
   /** Hexadecimal, upper case. */
   serial: string
@@ -95,7 +95,7 @@ export interface CertificateTable {
   revoked_at: string | null
 }
 
-/** Describes an account of the ledger, with its running balances in minor units. */
+/** An account of the ledger, with its running balances in minor units. */
 export interface AccountTable {
   account_hash: string
   /** Empty for the ledger's own accounts: `in_transit`, `pool`, `external`. */
@@ -106,9 +106,9 @@ export interface AccountTable {
   opened_at: string | null
   status: string
   opening_balance: number
-  /** What an import has said of it; null where none has. */
+  /** Opening balance stated by an import; null if there is none. */
   opening_stated: number | null
-  /** The instant of which an import says it; null for an account that no import has opened. */
+  /** Instant of the stated opening balance; null for an account that no import has opened. */
   opening_as_of: string | null
   balance: number
   /** Sum of the frozen amounts of its active freezes; never above the balance. */
@@ -116,14 +116,14 @@ export interface AccountTable {
   confirmed_mule: number
 }
 
-/** Describes one movement of money; `amount` and `returned` are minor units. */
+/** One movement of money; `amount` and `returned` are minor units. */
 export interface LedgerTxTable {
   transaction_id: string
-  /** Booking order of rows that have the same instant. */
+  /** Booking order of rows with the same instant. */
   seq: number
   booked_at: string
   sender_hash: string
-  /** Null when the money left the ledger by `withdrawal_method`. */
+  /** Null if the money left the ledger by `withdrawal_method`. */
   receiver_hash: string | null
   amount: number
   kind: 'payment' | 'freeze_return' | 'freeze_return_reversal' | 'pool_payment' | 'odr_settlement'
@@ -134,7 +134,7 @@ export interface LedgerTxTable {
   credited_at: string | null
   delayed_until: string | null
   narrative: string | null
-  /** For money that is paid back: the case, and the freeze that it was taken from. */
+  /** For repaid money: the case, and the freeze that it was taken from. */
   case_id: string | null
   freeze_id: string | null
   /** For money that a failed return puts back: the row of that return. */
@@ -143,41 +143,41 @@ export interface LedgerTxTable {
   returned: number
 }
 
-/** Describes a citizen's case. */
+/** A citizen's case. */
 export interface CaseTable {
   case_id: string
   citizen_id_hash: string
   scam_type: string
   scam_type_raw: string
-  /** Sum of the verified payments, or what the citizen named when none is verified. */
+  /** Sum of the verified payments, or the amount that the citizen named if none is verified. */
   amount: number
   reported_amount: number
   transaction_reference: string | null
   receiving_account_hint: string | null
-  /** 1 when the ledger has the referenced transaction. */
+  /** 1 if the ledger has the referenced transaction. */
   reference_found: number
-  /** 1 when the amount in the ledger differs from the one that the citizen named. */
+  /** 1 if the amount in the ledger differs from the one that the citizen named. */
   amount_mismatch: number
   sender_account_hash: string | null
   sender_institution_code: string | null
-  /** First receiver: from the ledger, or the hint when it names an account. */
+  /** First receiver: from the ledger, or from the hint if it names an account. */
   receiver_account_hash: string | null
   receiver_institution_code: string | null
   payment_at: string | null
-  /** JSON, without her contact details. */
+  /** JSON, without the citizen's contact details. */
   confidence_metadata: string
-  /** Her contact details, encrypted; null when there are none. */
+  /** The citizen's contact details, encrypted; null if there are none. */
   contact_sealed: string | null
-  /** JSON array of the channels by which she is told what happens, unasked; null when by none. */
+  /** JSON array of the channels on which the citizen receives unsolicited news; null for none. */
   news_channels: string | null
-  /** The channel whose chat page opens her case from a message; null when none is known. */
+  /** The channel whose chat page opens the citizen's case from a message; null if unknown. */
   news_gw_id: string | null
   /** In thousandths. */
   confidence: number
   language: string
   priority: Priority
   priority_score: number
-  /** The status as last computed from the rest of the case; kept to notice when it changes. */
+  /** The status as last computed from the rest of the case; stored to detect when it changes. */
   status: string
   routing_due_at: string
   routed_at: string | null
@@ -210,14 +210,14 @@ interface CaseEventTable {
   at: string
 }
 
-/** What a case has come to, once it was told or found not worth telling. */
+/** A milestone of a case that was reported or found not worth reporting. */
 interface CaseNewsTable {
   case_id: string
   milestone: string
   at: string
 }
 
-/** Describes who was told to work on a case. */
+/** A routing: who was assigned to a case. */
 export interface RoutingTable {
   routing_id: string
   case_id: string
@@ -229,7 +229,7 @@ export interface RoutingTable {
   at: string
 }
 
-/** Describes a trace of money from the victim's payment. */
+/** A trace of money from the victim's payment. */
 export interface TraceTable {
   trace_id: string
   case_id: string
@@ -244,7 +244,7 @@ export interface TraceTable {
   due_at: string
   completed_at: string | null
   as_of: string | null
-  /** JSON: what the algorithm found; null until then. */
+  /** JSON: result of the algorithm; null until then. */
   result: string | null
 }
 
@@ -258,7 +258,7 @@ interface TraceNodeTable {
   remaining: number
 }
 
-/** Describes an order to hold money, and what was held; amounts are minor units. */
+/** An order to hold money, and the held amounts, in minor units. */
 export interface FreezeTable {
   freeze_id: string
   case_id: string
@@ -268,7 +268,7 @@ export interface FreezeTable {
   status: FreezeStatus
   requested: number
   frozen_at_ack: number
-  /** Held at present; 0 in every terminal state. */
+  /** Amount currently held; 0 in every terminal state. */
   frozen: number
   freeze_type: string
   duration_hours: number
@@ -293,7 +293,7 @@ export interface FreezeTable {
   release: string | null
 }
 
-/** Describes an order of an authority that was recorded for a case. */
+/** An order of an authority that was recorded for a case. */
 export interface LegalOrderTable {
   case_id: string
   reference: string
@@ -318,7 +318,7 @@ interface FreezeEventTable {
   at: string
 }
 
-/** Describes a return of money to a victim; `amount` is minor units. */
+/** A return of money to a victim; `amount` is in minor units. */
 export interface ReturnTable {
   return_id: string
   case_id: string
@@ -336,7 +336,7 @@ export interface ReturnTable {
   ended_at: string | null
 }
 
-/** Describes an online dispute resolution; amounts are minor units. */
+/** An online dispute resolution; amounts are in minor units. */
 export interface OdrTable {
   odr_id: string
   case_id: string
@@ -347,14 +347,14 @@ export interface OdrTable {
   opened_at: string
   response_due_at: string
   resolution_due_at: string
-  /** What the institution would pay; null until it offers something. */
+  /** The institution's offer; null until it makes one. */
   offered_amount: number | null
   settled_amount: number
   overdue: number
   ended_at: string | null
 }
 
-/** Describes a message to a citizen, before its deliveries. */
+/** A message to a citizen, before its deliveries. */
 export interface NotificationTable {
   notification_id: string
   case_id: string
@@ -365,7 +365,7 @@ export interface NotificationTable {
   created_at: string
 }
 
-/** Describes the delivery of a notification by one channel. */
+/** The delivery of a notification on one channel. */
 export interface DeliveryTable {
   delivery_id: string
   notification_id: string
@@ -386,12 +386,12 @@ interface DocumentTable {
   case_id: string
   document_type: string
   account_hash: string | null
-  /** JSON of the whole answer. */
+  /** JSON of the whole response. */
   body: string
   generated_at: string
 }
 
-/** Describes an incident that a participant reported. */
+/** An incident that a participant reported. */
 export interface IncidentTable {
   incident_id: string
   incident_type: IncidentType
@@ -405,25 +405,25 @@ export interface IncidentTable {
   status: IncidentStatus
   acknowledged_at: string
   expected_resolution_at: string | null
-  /** JSON array of the codes of the institutions that were told. */
+  /** JSON array of the codes of the notified institutions. */
   notified: string
 }
 
-/** Describes what an institution is told of an incident. */
+/** A notice of an incident to an institution. */
 export interface NoticeTable {
   notice_id: string
   institution_code: string
   incident_id: string
   created_at: string
-  /** `queued`, `sent` or `failed`; null where it stands at the institution's door alone. */
+  /** `queued`, `sent` or `failed`; null if it is only available on the mTLS listener. */
   email_status: string | null
-  /** Tries that failed. */
+  /** Failed attempts. */
   attempts: number
-  /** When it is mailed next; null when it is not. */
+  /** When it is mailed next; null if it is not. */
   next_at: string | null
 }
 
-/** Describes an authorization token for a freeze or a release. */
+/** An authorization token for a freeze or a release. */
 export interface TokenTable {
   token_id: string
   /** SHA-256 of the token, hexadecimal. */
@@ -435,7 +435,7 @@ export interface TokenTable {
   max_uses: number | null
   uses: number
   issued_by: string
-  /** The one account, amount (minor units) or freeze that it is for; null for any. */
+  /** The one account, amount (minor units) or freeze that it is valid for; null for any. */
   account_hash: string | null
   amount: number | null
   freeze_id: string | null
@@ -449,7 +449,7 @@ interface AccountReportTable {
   at: string
   /** 0 once the case was classified as no fraud. */
   counts: number
-  /** Who brought it: the caller's id without the citizen. */
+  /** Source of the report: the caller's id without the citizen. */
   source: string
 }
 
@@ -462,7 +462,7 @@ interface ScamReportTable {
   delete_at: string
 }
 
-/** Describes a name check of an account; it holds the band of the result, and no name. */
+/** A name check of an account; it contains the band of the result, and no name. */
 export interface VerificationTable {
   verification_id: string
   account_hash: string
@@ -473,10 +473,10 @@ export interface VerificationTable {
   at: string
 }
 
-/** Describes the metadata that an institution submitted about a payment. */
+/** The metadata that an institution submitted about a payment. */
 export interface MetadataTable {
   transaction_id: string
-  /** Who says so: together with the payment's id the key. */
+  /** The submitting institution; the key together with the payment's id. */
   sender_institution_code: string
   digest: string
   /** JSON of the request. */
@@ -495,7 +495,7 @@ interface IdempotencyTable {
   expires_at: string
 }
 
-/** Describes something that happens by itself at `due_at`. */
+/** A job that runs automatically at `due_at`. */
 export interface JobTable {
   job_id: string
   kind: string
@@ -503,18 +503,16 @@ export interface JobTable {
   due_at: string
   /** `exact`: done before any read at or after `due_at`. `background`: done soon after. */
   lane: 'exact' | 'background'
-  /** How often it has failed. */
+  /** Number of failures. */
   tries: Generated<number>
-  /** When it is tried again after a failure; null before the first. */
+  /** When it is retried after a failure; null before the first. */
   retry_at: Generated<string | null>
 }
 
-/** Describes a job as it is read. */
+/** A job as it is read. */
 export type Job = Selectable<JobTable>
 
-/**
- * Describes an entry of the audit trail; `hash` covers the entry and `prev_hash`, which chains the entries.
- */
+/** An entry of the audit trail; `hash` covers the entry and `prev_hash`, which chains the entries. */
 export interface AuditTable {
   seq: number
   at: string
@@ -538,16 +536,16 @@ interface SettingTable {
   sealed: string
 }
 
-/** An SMS that the centre has taken, by the number that it gave to it. */
+/** An SMS that the centre has accepted, by the message id that it assigned. */
 interface SmsPartTable {
   service_id: string
   delivery_id: string
-  /** Null until the centre has said it. */
+  /** Null until the centre has reported it. */
   outcome: 'delivered' | 'failed' | null
   at: string
 }
 
-/** A message to a channel for which no delivery service is configured. */
+/** A message on a channel for which no delivery service is configured. */
 interface OutboxMessageTable {
   message_id: string
   channel: string

@@ -31,9 +31,7 @@ interface RelayTables {
   security_event: SecurityEventTable
 }
 
-/**
- * Lists all tables. Instants are ISO strings in UTC, JSON is text, booleans are 0 and 1, in both databases.
- */
+/** All tables. Instants are ISO strings in UTC, JSON is text, booleans are 0 and 1, in both databases. */
 export interface Tables
   extends RelayTables,
     PlatformTables,
@@ -46,24 +44,27 @@ export interface Tables
     DeskTables,
     OverlayTables {}
 
-/** What of a day's worth has been used, by the name of a share; yesterday's rows are deleted. */
+/** Used part of a daily budget, by the budget's name; yesterday's rows are deleted. */
 interface DayBudgetTable {
-  /** Has a chat's id, a channel's, or the keyed hash of an address in it. */
+  /** Contains a chat's id, a channel's id, or the keyed hash of an address. */
   name: string
   /** The day in UTC, such as 2026-11-22. */
   day: string
   used: number
 }
 
-/** Describes a chat of the relay. */
+/** A chat of the relay. */
 export interface ChatTable {
   id: string
   gw_id: string
   lang: string
   human_uid: string | null
-  /** 1 when the uid came with a valid hash. */
+  /** 1 if the uid came with a valid hash. */
   human_verified: number
-  /** The environment that its page has named, or an empty text; null for a chat from before environments were kept. */
+  /**
+   * The environment that its page named, or an empty string; null for a chat from before environments were
+   * stored.
+   */
   env: string | null
   last_seq: number
   created_at: string
@@ -73,11 +74,11 @@ interface ChatEventTable {
   chat_id: string
   seq: number
   type: string
-  /** The event without what the other columns hold, encrypted with the chat's key. */
+  /** The event without the contents of the other columns, encrypted with the chat's key. */
   body: string
-  /** Null for an event that is no message. */
+  /** Null for an event that is not a message. */
   message_id: string | null
-  /** The page's id of a visitor's message, unique in a chat; null for all else. */
+  /** The page's id of a visitor's message, unique in a chat; null for everything else. */
   client_id: string | null
   at: string
 }
@@ -85,15 +86,15 @@ interface ChatEventTable {
 /** The key of a chat of the relay or of the platform. */
 interface ChatKeyTable {
   chat_id: string
-  /** The key, encrypted with the deployment's. */
+  /** The key, encrypted with the deployment's key. */
   sealed: string
 }
 
 interface DialogTable {
   chat_id: string
-  /** Readable for operators; `sealed` has the whole state. */
+  /** Readable for operators; `sealed` contains the whole state. */
   step: string
-  /** The state, encrypted with the chat's key: it can hold a telephone number. */
+  /** The state, encrypted with the chat's key: it can contain a telephone number. */
   sealed: string
   updated_at: string
 }
@@ -103,9 +104,12 @@ interface SessionTable {
   chat_id: string
   created_at: string
   expires_at: string
-  /** 1 when it was opened by whoever had proven who she is, or goes on from such a one. */
+  /** 1 if it was opened with proof of identity, or resumes such a session. */
   proven: Generated<number>
-  /** The first session of those that were resumed from one another; null for one from before families were stored. */
+  /**
+   * The first session of those that were resumed from one another; null for one from before families were
+   * stored.
+   */
   family: Generated<string | null>
 }
 
@@ -117,11 +121,9 @@ interface OutboxTable {
   /** The call, encrypted; emptied afterwards. */
   sealed: string
   attempts: number
-  /**
-   * The chat's calls with a number are made one after the other, in this order; null when the order is free.
-   */
+  /** The chat's calls with a number are made sequentially, in this order; null if the order is free. */
   place: number | null
-  /** When to try next; null when the call is done or given up. */
+  /** When to try next; null if the call is done or was given up. */
   next_at: string | null
   created_at: string
 }
@@ -131,11 +133,11 @@ interface ChatCaseTable {
   chat_id: string
   /** The keyed hash under which the case was opened, and is read. */
   citizen_ref: string
-  /** Digest of what the chat was last told about the case. */
+  /** Digest of the last state of the case that was reported to the chat. */
   seen: string
-  /** 1 when nothing more can change. */
+  /** 1 if nothing more can change. */
   is_over: number
-  /** When the trust layer was last asked. */
+  /** When the trust layer was last polled. */
   checked_at: string
   created_at: string
 }
@@ -143,26 +145,26 @@ interface ChatCaseTable {
 interface CaseOpeningTable {
   case_id: string
   citizen_ref: string
-  /** Keyed hash of the last digits of her telephone number; null when she gave none. */
+  /** Keyed hash of the last digits of the citizen's telephone number; null if they gave none. */
   digits_hash: string | null
-  /** Wrong digits in a row, and when the last were given. */
+  /** Consecutive wrong digits, and when the last were given. */
   tries: number
   tried_at: string | null
   created_at: string
 }
 
-/** The short number of a case. Cases of the time before there were such numbers have none. */
+/** The short number of a case. Cases from before such numbers existed have none. */
 interface CaseNumberTable {
   case_id: string
   /** Keyed hash of the number, by which it is found. */
   number_hash: string
-  /** The number, encrypted with the deployment's key, to be shown to her. */
+  /** The number, encrypted with the deployment's key, to be shown to the citizen. */
   sealed: string
-  /** Instant; empty where a release before this column drew it. */
+  /** Instant; empty if a release before this column generated it. */
   drawn_at: Generated<string>
 }
 
-/** What an operator looks up after an attack; `hash` chains the rows. Holds nothing personal. */
+/** An event that an operator looks up after an attack; `hash` chains the rows. Contains no personal data. */
 interface SecurityEventTable {
   seq: number
   at: string
@@ -171,22 +173,22 @@ interface SecurityEventTable {
   gw_id: string | null
   chat_id: string | null
   detail: string | null
-  /** How many there were of the same. */
+  /** Number of identical events. */
   count: number
   prev_hash: string
   hash: string
 }
 
-/** Work that one relay at a time does at intervals. */
+/** Upkeep that one relay at a time does at intervals. */
 interface UpkeepTable {
   name: string
   due_at: string
 }
 
-/** Rows by which sweeps tell a wrong clock from time that has passed; see `createSweepGuard`. */
+/** Rows by which sweeps distinguish a wrong clock from elapsed time; see `createSweepGuard`. */
 type SweepRow = 'time-seen' | 'sweep-held' | 'sweep-confirmed' | 'retention-days'
 
-/** What all processes on one database must agree on. */
+/** Data that all processes on one database must agree on. */
 interface DeploymentTable {
   name: 'process' | 'seal' | 'tokens' | 'pepper' | SweepRow
   value: string
@@ -195,7 +197,7 @@ interface DeploymentTable {
 
 /** An event that the platform posted. */
 interface WebhookEventTable {
-  /** The event's id, or its place in the delivery; identifies repeated events. */
+  /** The event's id, or its position in the delivery; identifies repeated events. */
   id: string
   gw_id: string
   chat_id: string | null
@@ -213,7 +215,7 @@ interface ChatLinkTable {
   chat_id: string
 }
 
-/** A device that is told of a chat with its page closed. */
+/** A device that is notified of a chat while its page is closed. */
 interface PushDeviceTable {
   chat_id: string
   /** Hash of its address. */
@@ -227,7 +229,7 @@ interface FeedbackTable {
   id: string
   chat_id: string
   rating: number
-  /** Her words, encrypted with the chat's key. */
+  /** The citizen's words, encrypted with the chat's key. */
   comment: string | null
   at: string
 }
@@ -240,9 +242,9 @@ interface ApiKeyTable {
   /** JSON array of scopes. */
   scopes: string
   role: string
-  /** For a `citizen_channel` key: the keyed hash of the citizen whom it speaks for. */
+  /** For a `citizen_channel` key: the keyed hash of the citizen on whose behalf it acts. */
   citizen_ref: string | null
-  /** JSON: `"all"` or an array of names; null when the key names none. */
+  /** JSON: `"all"` or an array of names; null if the key names none. */
   teamspaces: string | null
   companies: string | null
   /** `live` or `test`. */
@@ -250,6 +252,6 @@ interface ApiKeyTable {
   created_at: string
   expires_at: string | null
   revoked_at: string | null
-  /** Null for keys from before it was kept. */
+  /** Null for keys from before it was stored. */
   made_by: string | null
 }

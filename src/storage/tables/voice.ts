@@ -1,7 +1,4 @@
-/**
- * Lists the tables of speech: the embedded platform's credits, the relay's clips and uploads. Booleans are 0
- * and 1.
- */
+/** Tables of speech: the embedded platform's credits, the relay's clips and uploads. Booleans are 0 and 1. */
 export interface VoiceTables {
   pf_teamspace: TeamspaceTable
   pf_voice_workspace: VoiceWorkspaceTable
@@ -14,17 +11,17 @@ export interface VoiceTables {
   voice_upload_part: VoiceUploadPartTable
 }
 
-/** Describes a teamspace of a workspace. */
+/** A teamspace of a workspace. */
 export interface TeamspaceTable {
   teamspace_id: string
   workspace_id: string
-  /** SHA-256 of its takeover secret; null before one was made. */
+  /** SHA-256 of its takeover secret; null before one was generated. */
   secret_digest: string | null
   secret_made_at: string | null
   created_at: string
 }
 
-/** Describes the voice credits of a workspace. */
+/** The voice credits of a workspace. */
 export interface VoiceWorkspaceTable {
   workspace_id: string
   /** Credits that can be spent; never below 0. */
@@ -32,57 +29,57 @@ export interface VoiceWorkspaceTable {
   unlimited: number
   /** More credits are bought automatically below this balance; null turns that off. */
   top_up_below: number | null
-  /** JSON array of the addresses of those who may view billing. */
+  /** JSON array of the addresses of the billing contacts. */
   billing_emails: string
-  /** 1 once a low balance has been told, until the balance is no longer low. */
+  /** 1 once a low-balance alert was sent, until the balance is no longer low. */
   alerted: number
   created_at: string
 }
 
-/** Describes one movement of credits. */
+/** One movement of credits. */
 export interface VoiceCreditTable {
   id: string
   workspace_id: string
-  /** What used them; the workspace's id where it is none of a teamspace. */
+  /** The teamspace that used them; the workspace's id if there was none. */
   teamspace_id: string
   kind: 'start' | 'use' | 'purchase' | 'top-up' | 'set'
   /** `held` while a request runs; a failed one leaves no row. */
   state: 'held' | 'done'
-  /** Negative for what was spent. */
+  /** Negative for spent credits. */
   amount: number
-  /** What was paid, in US cents. */
+  /** Price paid, in US cents. */
   price_minor: number
   at: string
-  /** Who bought or set them; null for what happens by itself. */
+  /** Who bought or set them; null for automatic movements. */
   actor: string | null
 }
 
-/** A letter about low credits that waits to be mailed. */
+/** An email about low credits that is queued. */
 export interface CreditAlertTable {
   alert_id: string
   workspace_id: string
   address: string
-  /** Tries that failed. */
+  /** Failed attempts. */
   attempts: number
   /** When it is mailed next. */
   next_at: string
 }
 
-/** A piece of speech that was paid for, kept for further listeners. */
+/** A synthesised piece of speech, stored for further listeners. */
 interface SpeechClipTable {
-  /** Keyed hash of what is spoken and how. */
+  /** Keyed hash of the text and the voice. */
   key: string
   content_type: string
   bytes: Uint8Array
   size: number
-  /** Code of the language whose voice was used instead; null for a voice of its own. */
+  /** Code of the language whose voice was used instead; null for the language's own voice. */
   approximate: string | null
   created_at: string
   /** Rounded to the hour, so that playing a clip seldom writes. */
   used_at: string
 }
 
-/** A chat in which a clip was listened to. */
+/** A chat in which a clip was played. */
 interface SpeechClipUseTable {
   chat_id: string
   key: string
@@ -105,7 +102,7 @@ interface VoiceUploadTable {
   /** The recognised words, encrypted; null until then. */
   words: string | null
   created_at: string
-  /** The keyed hash of the network that it comes from. */
+  /** Keyed hash of the network that it comes from. */
   address: string
 }
 

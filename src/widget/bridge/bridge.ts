@@ -1,18 +1,19 @@
 /**
  * The protocol between the customer's page (the loader) and the chat page in its frame.
  *
- * The chat page greets its parent once it listens; the loader answers with one end of a MessageChannel,
+ * The chat page greets its parent once it is listening. The loader answers with one end of a MessageChannel,
  * addressed to the relay's exact origin. From then on both use only that channel. No token, text or
- * transcript ever crosses it, because any script of the customer's page can read what does.
+ * transcript ever crosses it, because any script of the customer's page can read its messages.
  */
 
-/** `panel` opens above the launcher, or fills a small screen; `inline` fills a container of the page. */
+/** `panel` opens above the launcher, or fills a small screen; `inline` fills a container on the page. */
 type EmbedMode = 'panel' | 'inline'
-/** Names the theme of the chat page; `system` follows the device. */
+/** Theme of the chat page; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system'
 
 /**
- * Says who is chatting: the customer's id for her, and the hash that proves it when the site can.
+ * Identity of the person who is chatting: the customer's id for them, and the hash that proves it if the site
+ * can provide one.
  */
 export interface HumanClaim {
   humanUid: string
@@ -20,17 +21,17 @@ export interface HumanClaim {
 }
 
 /**
- * Says who is chatting, or that nobody is any more: null signs out whoever was named, and false leaves the device clean also
- * where nobody was.
+ * States who is chatting. `null` signs out the person who was named before; `false` also clears the device if
+ * no one was named.
  */
 export interface Naming {
   humanUid: string | null | false | undefined
   humanHash?: string | undefined
 }
 
-/** Describes a message from the loader to the chat page. */
+/** Message from the loader to the chat page. */
 export type HostMessage =
-  /** The first message on every connection. `locale` and `theme` are in the address of the chat page. */
+  /** The first message on every connection. `locale` and `theme` are in the URL of the chat page. */
   | ({
       type: 'init'
       mode: EmbedMode
@@ -38,36 +39,36 @@ export type HostMessage =
     } & Partial<Naming>)
   | ({ type: 'human' } & Naming)
   /**
-   * The chat is on screen; `full` when it fills a small one. With `focus` the composer takes the focus;
-   * without, she is busy elsewhere on the customer's page. Sent again when `full` changes.
+   * The chat is on screen; `full` if it fills a small one. With `focus` the composer takes the focus; without
+   * it, the visitor is busy elsewhere on the customer's page. Sent again when `full` changes.
    */
   | { type: 'opened'; full: boolean; focus: boolean }
   | { type: 'closed' }
 
-/** Describes a message from the chat page to the loader. */
+/** Message from the chat page to the loader. */
 export type PageMessage =
-  /** The chat can be used: it is drawn, and its session is open or waits for the network. */
+  /** The chat can be used: it is drawn, and its session is open or waiting for the network. */
   | { type: 'ready' }
-  /** She closes the panel (button, Escape). */
+  /** The visitor closed the panel (button or Escape). */
   | { type: 'close' }
-  /** Messages that came while the panel was closed; 0 once they are seen. */
+  /** Number of messages that arrived while the panel was closed; 0 once they have been seen. */
   | { type: 'unread'; count: number }
   /** A message was added. `at` is an ISO instant in UTC. */
   | { type: 'message'; author: 'visitor' | 'bot' | 'agent'; at: string }
   | { type: 'case'; caseId: string }
   /** `code` is a problem code of the relay, such as `channel-not-found`. */
   | { type: 'error'; code: string }
-  /** The larger panel of a desktop, on or off. */
+  /** The enlarged panel on a desktop, on or off. */
   | { type: 'enlarge'; on: boolean }
 
-/** The whole text of the greeting, in both directions. */
+/** The full text of the greeting, in both directions. */
 const greeting = 'parley'
 
 /**
- * Connects the loader: answers a `message` event if it is the greeting of the chat page in `frame`.
- * A reload of the chat page greets again, and the newest connection counts.
+ * Connects the loader: answers a `message` event if it is the greeting of the chat page in `frame`. A
+ * reloaded chat page sends the greeting again, and the newest connection replaces the earlier one.
  *
- * @param origin the relay's; a document of any other origin in the frame gets nothing.
+ * @param origin origin of the relay; a document of any other origin in the frame gets no answer.
  * @returns the port to the chat page: `HostMessage` out (`init` first), `PageMessage` in.
  */
 export function connectHost(event: MessageEvent, frame: HTMLIFrameElement, origin: string) {
@@ -79,20 +80,22 @@ export function connectHost(event: MessageEvent, frame: HTMLIFrameElement, origi
 
 interface PageOptions {
   onMessage(message: HostMessage): void
-  /** The page's window; tests pass another. */
+  /** The page's window; tests pass their own. */
   view?: Window
 }
 
-/** Is the chat page's end of the connection. */
+/** The chat page's end of the connection. */
 export interface PageEnd {
-  /** False on the full page: `send` does nothing there, and no message ever comes. */
+  /** False on the full page: `send` does nothing there, and no message ever arrives. */
   embedded: boolean
-  /** Sends at once, or as soon as the loader has answered, in order. */
+  /** Sends immediately, or as soon as the loader has answered, in order. */
   send(message: PageMessage): void
   close(): void
 }
 
-/** Greets the embedding page, and takes the first port that it answers with. Call it when ready to listen. */
+/**
+ * Greets the embedding page and accepts the first port that it answers with. Call it when ready to listen.
+ */
 export function connectPage({ onMessage, view = window }: PageOptions): PageEnd {
   const host = view.parent
   if (host === view) return { embedded: false, send: () => {}, close: () => {} }
@@ -107,7 +110,7 @@ export function connectPage({ onMessage, view = window }: PageOptions): PageEnd 
     for (const message of waiting.splice(0)) port.postMessage(message)
   }
   view.addEventListener('message', onAnswer)
-  // The page cannot know its parent's origin; the greeting holds no information.
+  // The page cannot know its parent's origin; the greeting contains no information.
   host.postMessage(greeting, '*')
   return {
     embedded: true,
@@ -128,7 +131,7 @@ const isTextOrAbsent = (value: unknown) => value === undefined || isText(value)
 
 type Fields = Record<string, unknown>
 
-/** Checks the fields of each message, because any script of the customer's page can imitate the loader. */
+/** Validates the fields of each message, because any script of the customer's page can imitate the loader. */
 const hostChecks = {
   init: (m) =>
     (m.mode === 'panel' || m.mode === 'inline') &&

@@ -5,9 +5,8 @@ import { keepOffline } from './offline/keep-offline.ts'
 import { openNamedCase } from './open-case.ts'
 
 /**
- * Sets up what only the full page needs: its height above a keyboard, the case that its address names, and its use
- * without a network. Resolves
- * when the page is stored, as far as possible.
+ * Sets up what only the full page needs: its height above a keyboard, the case named in its URL, and offline
+ * use. Resolves once the page is stored, as far as possible.
  */
 export async function setUpFullPage(chat: Chat, gwId: string, html: HTMLElement): Promise<void> {
   fitToViewport(html)

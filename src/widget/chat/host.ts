@@ -3,8 +3,8 @@ import type { PageEnd } from '../bridge/bridge.ts'
 import type { Chat } from './core/chat.ts'
 
 /**
- * Tells the customer's page what it may know: that something happened, never what was said. Returns a
- * function that stops it.
+ * Notifies the customer's page of what happens in the chat, but never of what is said. Returns a function
+ * that stops the notifications.
  */
 export function tellHost(chat: Chat, host: PageEnd, isOpen: ReadonlySignal<boolean>): () => void {
   let isReady = false
@@ -26,7 +26,7 @@ export function tellHost(chat: Chat, host: PageEnd, isOpen: ReadonlySignal<boole
       caseNews: news,
       ...state
     } = chat.state.value
-    // She can write while the device works on a challenge, or has no network.
+    // The citizen can write while the device works on a challenge, or while offline.
     const canBeUsed = phase === 'open' || phase === 'ended' || connection !== 'connecting'
     if (!isReady && canBeUsed) {
       isReady = true
@@ -39,7 +39,7 @@ export function tellHost(chat: Chat, host: PageEnd, isOpen: ReadonlySignal<boole
     if (phase !== 'open') return
 
     const last = messages.at(-1)?.seq ?? 0
-    // Another chat counts anew.
+    // Another chat starts counting again.
     if (chatId !== of) told = seen = 0
     of = chatId
     told = Math.max(told, heardSeq)

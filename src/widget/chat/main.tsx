@@ -21,13 +21,13 @@ options.debounceRendering = (draw) => {
 try {
   new Worker(toScriptUrl(firstFormat))
 } catch {
-  // A browser without workers formats when it has to.
+  // A browser without workers formats on demand.
 }
 
-// The composition root of the page: the one place that knows the browser, the relay and the views.
+// The composition root of the page: the only module that knows the browser, the relay and the views.
 const query = new URLSearchParams(location.search)
 const gwId = query.get('gwId') ?? ''
-/** As the console shows it: a chat of its own, which leaves nothing on the device. */
+/** Preview in the console: a separate chat, which leaves nothing on the device. */
 const preview = query.get('preview')
 
 mountPage({

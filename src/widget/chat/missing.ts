@@ -1,8 +1,8 @@
 const has = Object.prototype.hasOwnProperty
 
 /**
- * Adds the functions that the oldest of our browsers lack and our own code, or a package of ours, calls: a missing one
- * would leave her before a page that never begins. scripts/floor.mjs finds them in the build.
+ * Adds the functions that our code or one of our packages calls and that the oldest supported browsers lack:
+ * without them the page would never start. scripts/floor.mjs finds them in the build.
  */
 const add = (target: object, name: string, value: (...given: never[]) => unknown): void => {
   if (!(name in target)) Object.defineProperty(target, name, { value })

@@ -14,20 +14,20 @@ import type { VoiceViews } from './page/voice-views.ts'
 import { chooseLanguage, createUiLanguage } from './texts/ui-language.ts'
 import { App } from './ui/App.tsx'
 
-/** Says where to draw the chat page, and for whom. */
+/** Options of the chat page: where to draw it, and for whom. */
 export interface MountOptions {
   root: HTMLElement
   gwId: string
-  /** From the page's address; has priority over the browser's preference. */
+  /** From the page's URL; takes priority over the browser's preference. */
   locale: string | undefined
-  /** From the page's address; anything but light and dark follows the system. */
+  /** From the page's URL; anything but light and dark follows the system. */
   theme: string | undefined
   /** Connects to the embedding page; see bridge.ts. */
   connect(onMessage: (message: HostMessage) => void): PageEnd
   deps: ChatDeps
 }
 
-/** Puts the chat page together and draws it. Embedded, it waits for the host's first message. */
+/** Assembles the chat page and draws it. If embedded, it waits for the host's first message. */
 export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: MountOptions): void {
   const html = document.documentElement
   const isOpen = signal(true)
@@ -49,7 +49,10 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
   let current: Chat | undefined
   // The host may open the panel before there is anything to focus.
   let wantsFocus = false
-  /** Starts the chat. Behind a panel that was never opened it waits, because most visitors of a site need no help. */
+  /**
+   * Starts the chat. It waits behind a panel that was never opened, because most visitors of a site need no
+   * help.
+   */
   let want = () => {}
   const wanted = new Promise<void>((resolve) => {
     want = resolve
@@ -59,8 +62,8 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
     const chatLang = toTag(locale) ?? chooseLanguage(navigator.languages)
     const chat = createChat({ ...identity, locale: chatLang }, deps, wanted)
     current = chat
-    // She can write before the device has been read; but the page is drawn after the host's next message,
-    // because a button depends on whether the panel fills the screen.
+    // The citizen can write before the device has been read; but the page is drawn after the host's next
+    // message, because one of the buttons depends on whether the panel fills the screen.
     const started = chat.start()
     await Promise.all([speaking, new Promise((resolve) => setTimeout(resolve))])
     const voice = signal<VoiceViews>()
@@ -78,13 +81,13 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
       voice,
       local,
     }
-    // Remove what index.html shows until here.
+    // Remove what index.html has shown until now.
     root.textContent = ''
     render(<App page={page} />, root)
     effect(() => {
       const { channel, phase } = chat.state.value
       theme.setColors(channel?.colors)
-      // Nothing of an erased chat is kept, neither what she was about to say.
+      // Delete everything of an erased chat, including the unsent draft.
       if (phase === 'ended') {
         settings.forgetChat()
         page.draft.value = ''
@@ -98,14 +101,15 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
       chat.flush()
     })
     if (wantsFocus || mode === 'page') field.current?.focus()
-    // WebKit refuses a focus that no tap in the frame asked for, and a tap on the conversation takes it: the first letter
-    // brings it back then, and none is lost.
+    // WebKit refuses a focus that was not requested by a tap in the frame, and a tap on the conversation
+    // takes the focus away. The first letter typed then returns it, and no letter is lost.
     document.onkeydown = ({ key, target, ctrlKey, metaKey }) => {
       const isLost = (target as Element).matches('body,.scroller')
       if (/^\S$/u.test(key) && isLost && !(ctrlKey || metaKey)) field.current?.focus()
     }
     await Promise.all([started, wanted])
-    // Of the state, which changes all the time, this alone begins it: voice twice would be two microphones.
+    // Of the state, which changes all the time, only this starts voice: starting it twice would mean two
+    // microphones.
     const isVoiced = computed(() => chat.state.value.channel?.voice === true)
     const stopAsking = effect(() => {
       if (!isVoiced.value) return
@@ -116,11 +120,11 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
           .then((views) => {
             voice.value = views
           })
-          // Without voice she types.
+          // Without voice, the citizen types.
           .catch(() => undefined)
       })
     })
-    // Without these chunks her messages wait for the network.
+    // Without these chunks the citizen's messages wait for the network.
     const kept =
       mode === 'page' && import('./full-page.ts').then(({ setUpFullPage }) => setUpFullPage(chat, gwId, html))
     Promise.resolve(kept)
@@ -145,9 +149,9 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
         if (human || humanUid === undefined) return
         void current?.signOut(humanUid === false).then((isLeft) => {
           if (!isLeft) return
-          // Nor is anything left in memory.
+          // Clear the memory too.
           location.reload()
-          // Last, because it throws where storage is blocked.
+          // Last, because it throws if storage is blocked.
           for (const name of ['settings', 'voice', `note-${gwId}`]) localStorage.removeItem(`parley-${name}`)
         })
         return
@@ -172,7 +176,10 @@ export function mountPage({ root, gwId, locale, theme: asked, connect, deps }: M
   }
 }
 
-/** A host may write `en_US`; what is no language at all is left out, for the relay would refuse it. */
+/**
+ * Normalises a language tag: a host may pass `en_US`. Anything that is not a language tag is dropped, because
+ * the relay would refuse it.
+ */
 const toTag = (locale = ''): string | undefined =>
   /^[a-z]{2,3}(-\w{2,8})*$/i.exec(locale.replace(/_/g, '-'))?.[0]
 

@@ -1,26 +1,26 @@
 import { createParley, type EventName, type Listener, type Parley, type Settings } from '../loader/index.ts'
 
-/** The listeners of a component, one for each event of the widget: `onReady`, `onMessage` and so on. */
+/** Listeners of a component, one for each event of the widget: `onReady`, `onMessage` and so on. */
 type ChatListeners = { [E in EventName as `on${Capitalize<E>}`]?: Listener<E> | undefined }
 
 /**
- * What a component is given: the widget's settings (`relayUrl` is required, since a module does not know where the
- * relay is), and a listener for each event. Components may give new values at any time.
+ * Props of a component: the widget's settings (`relayUrl` is required, because a module does not know where
+ * the relay is), and a listener for each event. Components may pass new values at any time.
  */
 export interface ChatProps extends Settings, ChatListeners {
   relayUrl: string
 }
 
-/** The widget as a component holds it: on the page between the first `update` and `remove`. */
+/** The widget as held by a component: on the page between the first `update` and `remove`. */
 export interface MountedChat {
-  /** The widget's interface, the same object for the whole life of the component. */
+  /** The widget's interface, the same object for the whole lifetime of the component. */
   readonly parley: Parley
   /**
-   * Puts the widget on the page, or brings it into line with new props: another person by `setHumanUid`, nobody after somebody by
-   * `reset`, any other changed setting by a new start. Listeners may change freely.
+   * Puts the widget on the page, or applies new props: another person by `setHumanUid`, no one after someone
+   * by `reset`, any other changed setting by restarting the widget. Listeners may change freely.
    */
   update(props: ChatProps): void
-  /** Takes the widget off the page. `update` may follow again. */
+  /** Removes the widget from the page. `update` may be called again. */
   remove(): void
 }
 
@@ -36,7 +36,7 @@ const listenerOf = {
 
 const events = Object.keys(listenerOf) as EventName[]
 
-/** Settings whose change needs a new start of the widget. */
+/** Settings whose change requires restarting the widget. */
 const fixed = [
   'gwId',
   'env',
@@ -48,7 +48,7 @@ const fixed = [
   'position',
 ] as const satisfies (keyof Settings)[]
 
-/** Makes the holder of one widget. Touches neither window nor document before the first `update`. */
+/** Creates the holder of one widget. Touches neither window nor document before the first `update`. */
 export function createMountedChat(): MountedChat {
   const parley = createParley()
   let shown: ChatProps | undefined

@@ -12,8 +12,8 @@ import { type ChatProps, createMountedChat } from './mounted.ts'
 export type { ChatProps } from './mounted.ts'
 
 /**
- * Puts the widget on the page for as long as the component is mounted, and follows its props. Draws nothing
- * itself. Its ref is the widget's interface, for `open()` and the like. Renders on a server, too.
+ * Puts the widget on the page for as long as the component is mounted, and follows its props. Renders nothing
+ * itself. Its ref is the widget's interface, for `open()` and the like. Also renders on a server.
  */
 export const ParleyChat: ForwardRefExoticComponent<ChatProps & RefAttributes<Parley>> = forwardRef(
   function ParleyChat(props, ref) {

@@ -5,8 +5,9 @@ import { type ChatProps, createMountedChat } from './mounted.ts'
 export type { ChatProps } from './mounted.ts'
 
 /**
- * Puts the widget on the page for as long as the component is mounted, and follows its props. Draws nothing
- * itself. A template ref to it has the methods of the widget's interface, such as `open()`. Renders on a server, too.
+ * Puts the widget on the page for as long as the component is mounted, and follows its props. Renders nothing
+ * itself. A template ref to it has the methods of the widget's interface, such as `open()`. Also renders on a
+ * server.
  */
 export const ParleyChat = defineComponent({
   name: 'ParleyChat',

@@ -1,4 +1,4 @@
-/** The widget as an ES module: `createParley()` makes what the script puts at `window.Parley`. */
+/** The widget as an ES module: `createParley()` creates what the script puts at `window.Parley`. */
 export type { HumanClaim, Theme } from '../bridge/bridge.ts'
 export type { Parley } from './api.ts'
 export type { EventName, Listener, WidgetEvents } from './events.ts'

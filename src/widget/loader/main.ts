@@ -1,7 +1,7 @@
 import type { Parley } from './api.ts'
 import { createParley, type QueuedCall } from './parley.ts'
 
-/** What the snippet leaves at `window.Parley` until the script has loaded: the calls made so far. */
+/** The snippet's stub at `window.Parley` until the script has loaded: the calls made so far. */
 interface Stub {
   q: QueuedCall[]
 }
@@ -10,8 +10,8 @@ interface Stub {
 const stub = window.Parley as Partial<Parley & Stub> | undefined
 if (!stub?.version)
   window.Parley = createParley(
-    // Not `document.currentScript`: an <img name="currentScript"> of the page would take its place, and its source
-    // would be taken for the relay. The prototype's getter gives the script, or null.
+    // Not `document.currentScript`: an `<img name="currentScript">` on the page would shadow it, and its
+    // source would be mistaken for the relay. The prototype's getter returns the script, or null.
     (Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null)?.src,
     stub?.q,
   )

@@ -11,10 +11,10 @@ declare const PARLEY_VERSION: string
 export type QueuedCall = readonly [name: Exclude<keyof Parley, 'version'>, args: Iterable<unknown>]
 
 /**
- * Makes the widget's interface; nothing is put on the page before `init`. `on` and `off` work at once. Other
- * calls made before `init` are kept and carried out after it, in order.
+ * Creates the widget's interface; nothing is put on the page before `init`. `on` and `off` work immediately.
+ * Other calls made before `init` are queued and carried out after it, in order.
  *
- * @param scriptUrl an address at the relay; its origin is used unless the setting `relayUrl` names another.
+ * @param scriptUrl a URL of the relay; its origin is used unless the setting `relayUrl` names another.
  * @param waiting calls that the page made earlier; they are carried out in the next microtask.
  */
 export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Parley {
@@ -32,7 +32,7 @@ export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Pa
       if (widget) (widget[name] as (...args: never[]) => void)(...args)
       else kept[kept.length] = [name, args]
     }
-  // Not by a method of Array: a page may have replaced it.
+  // Does not use Array methods: a page may have replaced them.
   const replay = () => {
     const calls = kept
     kept = []

@@ -2,8 +2,8 @@ import type { Theme } from '../bridge/bridge.ts'
 import { report } from './report.ts'
 
 /**
- * What the customer's page tells the widget. `gwId` is required, and `relayUrl` where no script tag says where the
- * relay is. A setting that is `undefined` counts as absent.
+ * Settings that the customer's page passes to the widget. `gwId` is required, and so is `relayUrl` if no
+ * script tag shows where the relay is. A setting that is `undefined` counts as absent.
  */
 export interface Settings {
   /** Id of the webchat channel. */
@@ -11,13 +11,14 @@ export interface Settings {
   /** Environment of the channel, such as `production` or `test`. Default: the relay's own. */
   env?: string | undefined
   /**
-   * The customer's own id for the person who is chatting; a number stands for its decimal digits. A claim, unless `humanHash`
-   * proves it.
+   * The customer's own id for the person who is chatting; a number stands for its decimal digits. Only a
+   * claim, unless `humanHash` proves it.
    */
   humanUid?: string | number | null | undefined
   /**
-   * Proves `humanUid`; made by the customer's server with the channel's identity secret. `<unix seconds>.<hex>` is the
-   * HMAC-SHA256 of `exp:<unix seconds>:<humanUid>`, `<hex>` that of `humanUid`, which never ends.
+   * Proves `humanUid`; computed on the customer's server with the channel's identity secret. `<unix
+   * seconds>.<hex>` is the HMAC-SHA256 of `exp:<unix seconds>:<humanUid>`; `<hex>` is the HMAC-SHA256 of
+   * `humanUid`, which never expires.
    */
   humanHash?: string | undefined
   /** Called once the widget is on the page. */
@@ -28,56 +29,56 @@ export interface Settings {
   locale?: string | undefined
   /** Colour scheme. Default: `system`. */
   theme?: Theme | undefined
-  /** An element, or a selector of one, which the chat fills; there is no launcher then. */
+  /** An element, or a selector of one, that the chat fills; there is then no launcher. */
   container?: Element | string | undefined
   /** Stacking order. Default: the browser's top layer, above everything. */
   zIndex?: number | undefined
-  /** Corner of the launcher. Default: where lines end in the page's direction of writing. */
+  /** Corner of the launcher. Default: the end of the line in the page's writing direction. */
   position?: 'right' | 'left' | undefined
 }
 
-/** Settings that have been checked: `gwId` and `relayUrl` are there, and every value is right. */
+/** Settings that have been checked: `gwId` and `relayUrl` are present, and every value is valid. */
 export interface CheckedSettings extends Settings {
   humanUid?: string | undefined
   relayUrl: string
 }
 
 /**
- * What is right: a setting's name, the type of its value, and the value as text. The container is looked up instead. A number of more
- * digits may not be the one that the page has written.
+ * Valid settings: a setting's name, the type of its value, and the value as text. The container is looked up
+ * instead. A number with more digits may not be the one that the page has written.
  */
 const right =
   /^(onLoad:function|position:string:(right|left)$|theme:string:(light|dark|system)$|humanHash:string:[\d.a-fA-F]{64,}$|humanUid:number:\d{1,15}$|zIndex:number|(gwId|env|locale|humanUid):string:.|relayUrl:string:https?:\/\/[\w.:-]+(\/|$))/
 
 /**
- * Finds the element that the setting `container` names; null when there is none.
- * @throws DOMException when it is a text that is no selector
+ * Returns the element that the setting `container` names; null if there is none.
+ * @throws DOMException if it is a text that is not a selector
  */
 export function findContainer(value: unknown): Element | null {
   return (value as Element).nodeType ? (value as Element) : document.querySelector(value as string)
 }
 
-/** Checks one setting. Returns true when the value is right, and otherwise reports the setting by its name. */
+/** Checks one setting. Returns true if the value is valid, and otherwise reports the setting by name. */
 export function check(name: string, value: unknown): unknown {
   try {
     if (name === 'container' ? findContainer(value) : right.test(`${name}:${typeof value}:${value}`))
       return true
   } catch {
-    // No such selector, or a value that cannot become a text.
+    // Not a valid selector, or a value that cannot be converted to text.
   }
   return report(`wrong setting "${name}"`)
 }
 
 /**
- * Checks what the page gave. Each wrong setting is reported by name and left out. Returns nothing when `gwId` or
- * the relay is missing or wrong, since there can be no chat then.
+ * Checks the settings from the page. Each invalid setting is reported by name and left out. Returns undefined
+ * if `gwId` or the relay is missing or invalid, because there can be no chat then.
  *
  * @param given a copy, which this function changes by adding the defaults.
- * @param scriptUrl an address at the relay, used when there is no `relayUrl`.
+ * @param scriptUrl a URL of the relay, used if there is no `relayUrl`.
  */
 export function parseSettings(given: Partial<Settings>, scriptUrl: string | undefined) {
   const checked: Record<string, unknown> = {}
-  // A required setting that is missing is reported like a wrong one.
+  // A missing required setting is reported like an invalid one.
   given.gwId ??= ''
   given.relayUrl ??= scriptUrl ?? ''
   // A page may have replaced the methods of Array.

@@ -4,23 +4,23 @@ import type { Emit } from './events.ts'
 import { type CheckedSettings, check, findContainer } from './settings.ts'
 import css from './widget.css?inline'
 
-/** Name of the widget's element; a page holds at most one. */
+/** Name of the widget's element; a page contains at most one. */
 export const hostTag = 'parley-chat'
 
 const svgSpace = 'http://www.w3.org/2000/svg'
 
-/** The widget on the page: those calls of the interface that need one. */
+/** The widget on the page: the calls of the interface that require one. */
 export type Widget = Pick<
   Parley,
   'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'reset' | 'destroy'
 >
 
 /**
- * Puts the widget on the page: the launcher and an empty panel at once, the chat page when the customer's page has
- * come to rest.
+ * Puts the widget on the page: the launcher and an empty panel immediately, the chat page once the customer's
+ * page is idle.
  *
- * This is one closure on purpose: the minifier shortens local names to a letter, but keeps the names of members
- * that modules hand to each other, and every page that embeds the widget would load those.
+ * This is deliberately a single closure: the minifier shortens local names to a letter, but keeps the names
+ * of members that modules pass to each other, and every page that embeds the widget would download those.
  */
 export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   const { container, zIndex, position, onLoad, humanUid, humanHash, relayUrl, env, ...forPage } = settings
@@ -33,7 +33,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   const svg = document.createElementNS(svgSpace, 'svg')
   const path = document.createElementNS(svgSpace, 'path')
   const mode = container ? 'inline' : 'panel'
-  // Checked settings hold no undefined values.
+  // Checked settings contain no undefined values.
   const url = new URL(
     `/chat?${new URLSearchParams({ ...(forPage as Record<string, string>), embed: mode })}`,
     relayUrl,
@@ -56,7 +56,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
 
   const send = (message: HostMessage) => port?.postMessage(message)
 
-  /** Loads the chat page; loads it again when an earlier attempt brought something else. */
+  /** Loads the chat page; loads it again if an earlier attempt loaded something else. */
   function load() {
     if (port || frame.parentNode) return
     frame.src = url as never
@@ -66,7 +66,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   function draw() {
     const seen = visualViewport as VisualViewport
     isFull = !container && small.matches
-    // While she has zoomed in, the panel stays where it is, so that she can move about in it.
+    // While the page is zoomed in, the panel stays where it is, so that the visitor can pan around in it.
     const isSeated = isFull && seen.scale < 1.1
     // lucide "x" and "message-circle" (ISC).
     path.setAttribute('d', isOpen ? 'M18 6 6 18M6 6l12 12' : 'M7.9 20A9 9 0 1 0 4 16.1L2 22Z')
@@ -76,7 +76,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     button.setAttribute('aria-expanded', isOpen as never)
     panel.className = `${isFull || mode} ${isLarge && 'large'} ${isOpen && 'open'} ${port && 'ready'}`
     panel.style = isSeated ? `top:${seen.offsetTop}px!important;height:${seen.height}px!important` : ''
-    // Where a page's policy refuses every other sheet, each element is styled by the same rules.
+    // If a page's policy refuses all other stylesheets, each element is styled by the same rules.
     if (!root.adoptedStyleSheets)
       css.replace(
         /([^{}]+){([^{}]+)}/g,
@@ -85,11 +85,11 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
             element.style.cssText += declarations
           }) as never,
       )
-    // On a small screen, keyboard and screen reader must not reach the page below either, as long as it is below.
+    // On a small screen, keyboard and screen reader must not reach the page below while it is covered.
     if (document.body) document.body.inert = isOpen && isFull
   }
 
-  /** Draws; when the panel is open, also updates the history, the chat page and the focus. */
+  /** Draws; if the panel is open, also updates the history, the chat page and the focus. */
   function update(withFocus = document.activeElement === host) {
     draw()
     if (!isOpen) return
@@ -98,14 +98,17 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     if (withFocus) focus(port ? frame : button)
   }
 
-  /** Gives the open chat a history entry of its own, so that the phone's Back closes it and nothing else. */
+  /**
+   * Gives the open chat its own history entry, so that the phone's Back button closes the chat and nothing
+   * else.
+   */
   function pushEntry() {
     isPushed = true
     try {
       // The page's own state stays in the entry, for the page's router.
       if (!isOnEntry()) history.pushState({ ...history.state, parley: 1 }, '')
     } catch {
-      // A sandboxed page may not do this; Back then does what it always did.
+      // A sandboxed page may not do this; Back then behaves as usual.
     }
   }
 
@@ -122,7 +125,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
       isLeaving = isOnEntry()
       if (isLeaving) history.back()
       send({ type: 'closed' })
-      // The launcher keeps the focus when the opener is gone, or was the launcher itself.
+      // The launcher keeps the focus if the opener no longer exists, or was the launcher itself.
       if (hadFocus) focus(button)
       if (hadFocus) focus(opener)
     }
@@ -139,13 +142,16 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     emit(type as 'ready', detail)
   }
 
-  /** Tells the chat page who is there. That somebody has left is said once. */
+  /** Sends the chat page the current person. A sign-out is sent once. */
   function tell() {
     send({ type: 'init', mode, env, ...human })
     if (port && !human.humanUid) human = {}
   }
 
-  /** Says who is there. A chat page that is not there yet comes to sign out, since the device's storage is its own. */
+  /**
+   * Sets the current person. A sign-out loads the chat page if necessary, because only that page can clear
+   * the device's storage.
+   */
   function name(humanUid: Naming['humanUid'], humanHash?: string) {
     human = { humanUid, humanHash }
     if (!humanUid) load()
@@ -160,9 +166,9 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   button.append(svg, badge)
   frame.title = 'Chat'
   frame.allow = 'clipboard-write;microphone;autoplay'
-  // If it was the chat page that loaded, it will have greeted by then. What else came, such as the browser's own page
-  // about a relay that does not answer, is taken away, and opening tries again. The panel then shows a copy of the customer
-  // page's own help, in its language, since nothing can be fetched.
+  // If the chat page has loaded, it will have greeted by then. Anything else, such as the browser's error
+  // page for an unreachable relay, is removed, and opening the panel retries. The panel then shows a copy of
+  // the customer page's own help, in its language, because nothing can be fetched.
   frame.onload = () =>
     setTimeout(() => {
       if (port) return
@@ -170,7 +176,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
       emit('error', { code: 'unreachable' })
       panel.replaceChildren(document.querySelector('#parley-help')?.cloneNode(true) ?? 'Call your bank.')
     }, 300)
-  // As an element's own and `!important`, they win over whatever the page's rules say.
+  // As inline styles with `!important`, they override any rules of the page.
   const place = container ? 'display:contents' : `position:fixed!important;z-index:${zIndex ?? 1e9}`
   host.style = `all:initial!important;${place}!important;direction:${{ left: 'rtl', right: 'ltr' }[position as 'left']}!important`
   if (root.adoptedStyleSheets) {
@@ -180,12 +186,12 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   }
   root.append(panel, container ? '' : button)
   findContainer(container ?? 'html')?.append(host)
-  // In the top layer neither a transform nor a stacking context of the page displaces the widget.
+  // In the top layer, no transform or stacking context of the page displaces the widget.
   if (!container && !zIndex) {
     host.popover = 'manual'
     host.showPopover?.()
   }
-  // The pointer on the launcher is a sign that she is about to open the panel.
+  // The pointer on the launcher suggests that the visitor is about to open the panel.
   listen(button, 'pointerenter', load)
   listen(button, 'click', () => setOpen())
   listen(window, 'keydown', (event: KeyboardEvent) => {
@@ -201,7 +207,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   })
   listen(window, 'popstate', () => {
     if (isPushed && !isOnEntry()) {
-      // The panel was opened again before our own `history.back()` had ended, which has removed the entry.
+      // The panel was opened again before our own `history.back()` finished, which has removed the entry.
       if (isLeaving) pushEntry()
       else setOpen(false)
     }
@@ -211,7 +217,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   listen(visualViewport as VisualViewport, 'resize', draw)
   listen(visualViewport as VisualViewport, 'scroll', draw)
   update(false)
-  // The chat page is loaded ahead once the customer's page has come to rest, except where the visitor saves data.
+  // The chat page is preloaded once the customer's page is idle, unless the visitor saves data.
   const rest = () => setTimeout(load, 300)
   if (container) load()
   else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)

@@ -9,7 +9,7 @@ import { Busy, Field, Section, When } from '../../parts/parts.tsx'
 import { Prove } from '../../sign-in/Prove.tsx'
 import { refreshSettingChanges, settingChanges } from './changes-state.ts'
 
-/** Names a setting for people. */
+/** Returns the display name of a setting. */
 export function nameOfSetting(path: string): string {
   const [room, name = '', ...rest] = path.split('.')
   if (path === 'profile.crisisLine') return 'the crisis line'
@@ -20,10 +20,10 @@ export function nameOfSetting(path: string): string {
   return `the text ${key.join('.')} in ${languageOf(lang)}`
 }
 
-/** Shows a value, or that there is none. */
+/** Formats a value, or says that it is not set. */
 export const valueShown = (value: string | null): string => (value === null ? 'not set here' : `“${value}”`)
 
-/** What waits for a second administrator, and what was changed within a day. */
+/** Lists changes that wait for a second administrator, and changes of the last 24 hours. */
 export function Changes() {
   useEffect(() => void refreshSettingChanges(), [])
   const view = settingChanges.value.value
@@ -102,7 +102,10 @@ function Waiting({ proposal }: { proposal: SettingProposal }) {
   )
 }
 
-/** The second person's part. No key approves; whoever proposed it is told why there is no button. */
+/**
+ * Approval by the second person. There is no keyboard shortcut for it; the proposer sees why there is no
+ * button.
+ */
 function Decide({ proposal: { id, digest, proposedBy } }: { proposal: SettingProposal }) {
   const [note, setNote] = useState('')
   if (!may('settings.change')) return <p class="soft">Your role does not approve this.</p>

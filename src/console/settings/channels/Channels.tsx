@@ -11,7 +11,7 @@ import { Origins } from './Origins.tsx'
 import { Snippet } from './Snippet.tsx'
 import { Source } from './setting.tsx'
 
-/** The channels of the deployment, and one of them. */
+/** The channels of the deployment, and the selected one. */
 export function Channels() {
   const loaded = useMemo(() => createLoaded(() => call<ChannelsView>('getChannels')), [])
   useEffect(() => void loaded.load(), [loaded])

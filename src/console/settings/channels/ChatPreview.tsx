@@ -6,7 +6,7 @@ import { Choose } from '../../parts/parts.tsx'
 const themes = ['light', 'dark'] as const
 const hello: HostMessage = { type: 'init', mode: 'inline' }
 
-/** The relay's own chat page in a frame of a phone's size: the real chat of this channel. */
+/** The relay's own chat page in a phone-sized frame: the real chat of this channel. */
 export function ChatPreview({ url, locales }: { url: string; locales: readonly string[] }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [locale, setLocale] = useState(locales[0] ?? 'en')

@@ -6,7 +6,7 @@ import { createLoaded } from '../../core/loading.ts'
 import { Field, Section } from '../../parts/parts.tsx'
 import { ChangeSetting, isOpen, Source } from './setting.tsx'
 
-/** The telephone numbers that she is told, and how they stand in each language. */
+/** The phone numbers that the citizen is shown, and how they are written in each language. */
 export function Numbers() {
   const loaded = useMemo(() => createLoaded(() => call<NumbersView>('getNumbers')), [])
   useEffect(() => void loaded.load(), [loaded])

@@ -8,7 +8,7 @@ interface OriginsProps {
   reload: () => Promise<void>
 }
 
-/** The sites that may show the chat. */
+/** Sites that may embed the chat. */
 export function Origins({ setting, reload }: OriginsProps) {
   const [typed, setTyped] = useState('')
   const sites = setting.value ?? []
@@ -79,7 +79,7 @@ export function Origins({ setting, reload }: OriginsProps) {
   )
 }
 
-/** Says where a setting is changed that the console leaves alone. */
+/** Explains where to change a setting that cannot be changed in the console. */
 const FileNote = ({ path }: { path: string }) => (
   <p class="note soft">
     The configuration file names <code class="mono">{path.split('.').at(-1)}</code>, and what it names wins.

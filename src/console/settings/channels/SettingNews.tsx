@@ -5,10 +5,13 @@ import { When } from '../../parts/parts.tsx'
 import { nameOfSetting, valueShown } from './Changes.tsx'
 import { settingChanges, watchSettingChanges } from './changes-state.ts'
 
-/** More than these are counted: the page of changes has them all. */
+/** Maximum number listed; beyond that only the count is shown, as the page of changes lists all. */
 const shownAtOnce = 3
 
-/** Tells every administrator, on every page, what has been changed within a day and what waits for a second person. */
+/**
+ * Informs every administrator, on every page, of the changes of the last 24 hours and those that wait for a
+ * second person.
+ */
 export function SettingNews() {
   useEffect(watchSettingChanges, [me.value?.id])
   const changes = settingChanges.value.value

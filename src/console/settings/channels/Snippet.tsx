@@ -2,7 +2,7 @@ import { attempt, tell } from '../../core/loading.ts'
 import { Busy, Section } from '../../parts/parts.tsx'
 import { snippetOf } from './snippet.ts'
 
-/** Shows what goes on the customer's page, to be copied. */
+/** Shows the code for the customer's page, for copying. */
 export function Snippet({ relayUrl, gwId, isPublic }: { relayUrl: string; gwId: string; isPublic: boolean }) {
   const text = snippetOf(relayUrl, gwId)
   const copy = () => attempt(() => navigator.clipboard.writeText(text).then(() => tell('Copied.')))

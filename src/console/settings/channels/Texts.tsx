@@ -6,10 +6,10 @@ import { createLoaded } from '../../core/loading.ts'
 import { Choose, Field } from '../../parts/parts.tsx'
 import { ChangeSetting, isOpen, Source } from './setting.tsx'
 
-/** So many are shown at first, and so many more each time that more are wanted. */
+/** Number of texts shown at first and added with each “more”. */
 const shownAtOnce = 20
 
-/** What the assistant says, in the deployment's own words where it has some. */
+/** Texts of the assistant, with the deployment's overrides. */
 export function Texts() {
   const [lang, setLang] = useState('en')
   const [wanted, setWanted] = useState('')
@@ -22,7 +22,7 @@ export function Texts() {
     .filter(({ key, own, wording }) =>
       words ? `${key} ${own} ${wording.value ?? ''}`.toLowerCase().includes(words) : true,
     )
-    // What was worded anew comes first.
+    // Overridden texts come first.
     .sort((a, b) => Number(b.wording.from !== 'nobody') - Number(a.wording.from !== 'nobody'))
   return (
     <>

@@ -3,17 +3,17 @@ import { call } from '../../core/api.ts'
 import { createLoaded } from '../../core/loading.ts'
 import { may } from '../../core/session.ts'
 
-/** What waits for a second administrator, and what has changed within a day. */
+/** Changes that wait for a second administrator, and changes of the last 24 hours. */
 export const settingChanges = createLoaded((asked) =>
   call<SettingChanges>('listSettingChanges', { ...asked }),
 )
 
 const lookMs = 30_000
 
-/** Looks again because somebody has done something. */
+/** Reloads after a user action. */
 export const refreshSettingChanges = (): Promise<void> => settingChanges.load()
 
-/** Looks now and then, as long as the page is there. */
+/** Polls while the page is open. */
 export function watchSettingChanges(): (() => void) | undefined {
   if (!may('settings.read')) return undefined
   void settingChanges.refresh()

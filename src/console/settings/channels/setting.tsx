@@ -10,23 +10,23 @@ import { refreshSettingChanges } from './changes-state.ts'
 
 interface ChangeSettingProps {
   setting: SettingView<unknown>
-  /** Null takes back what was set. */
+  /** Null resets the setting. */
   value: unknown
-  /** What the button says. */
+  /** Label of the button. */
   label: string
-  /** What the setting is called. */
+  /** Name of the setting. */
   name: string
-  /** How the value reads; default: as it is. */
+  /** Display form of the value; default: the value itself. */
   reading?: string
   disabled?: boolean
   kind?: string
-  /** Reads the page again; hears whether the change counts already. */
+  /** Reloads the page; receives whether the change is already in effect. */
   done: (outcome: SettingOutcome) => unknown
-  /** Says more of the button to who does not see what it stands beside. */
+  /** Adds context to the button's label for screen readers. */
   more?: string
 }
 
-/** A button that sets a setting, or takes it back, when its person shows that they are there. */
+/** Button that changes or resets a setting after the user confirms their identity. */
 export function ChangeSetting({ setting, value, label, name, reading, done, ...button }: ChangeSettingProps) {
   const { path, version } = setting
   const body = { path, value, version }
@@ -50,10 +50,10 @@ export function ChangeSetting({ setting, value, label, name, reading, done, ...b
   )
 }
 
-/** Tells whether the person may change it here: the file wins. */
+/** Returns whether the user may change it here: the configuration file takes precedence. */
 export const isOpen = ({ from }: SettingView<unknown>): boolean => from !== 'file' && may('settings.change')
 
-/** Says who says so. */
+/** Shows where a setting's value comes from. */
 export const Source = ({ setting }: { setting: SettingView<unknown> }) => {
   const { from, changedBy, changedAt } = setting
   if (from === 'file') return <span class="pill">Set in the file</span>

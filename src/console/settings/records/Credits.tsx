@@ -10,7 +10,7 @@ import { Table } from '../../parts/Table.tsx'
 import { Tick } from '../../parts/Tick.tsx'
 import { credits, price } from './credit-state.ts'
 
-/** Shows the balance of voice credits, buys more, and says who is told when they run low. */
+/** Shows the balance of voice credits, buys more, and sets who is notified when they run low. */
 export function Credits() {
   useEffect(() => void credits.load(), [])
   const answer = credits.value.value

@@ -5,7 +5,7 @@ import { FormDialog } from '../../parts/FormDialog.tsx'
 import { Choose, Field } from '../../parts/parts.tsx'
 import { optionsOf, ValueField } from './ValueField.tsx'
 
-/** Names the types of fields as people do. */
+/** Labels of the field types. */
 export const typeWords: Record<string, string> = {
   text: 'Text',
   number: 'Number',
@@ -17,14 +17,14 @@ export const typeWords: Record<string, string> = {
 
 interface Props {
   teamspace: string
-  /** What the new field is of; left out for a change. */
+  /** Entity of the new field; omitted for a change. */
   entity?: 'customer' | 'conversation'
-  /** The field that is changed. */
+  /** Field to change. */
   field?: FieldView
   done: () => Promise<void>
 }
 
-/** Adds a custom field, or changes one; its type stays then. */
+/** Adds a custom field, or changes one; the type cannot be changed. */
 export function FieldForm({ teamspace, entity = 'customer', field, done }: Props) {
   const [type, setType] = useState(field?.type ?? 'text')
   const [name, setName] = useState(field?.name ?? '')

@@ -9,7 +9,7 @@ import { FieldForm, typeWords } from './FieldForm.tsx'
 import { InTeamspace } from './InTeamspace.tsx'
 import { optionsOf, shownValue } from './ValueField.tsx'
 
-/** Lists the custom fields of a teamspace; adds, changes and deletes them. */
+/** Lists the custom fields of a teamspace, and adds, changes and deletes them. */
 export const Fields = () => (
   <InTeamspace
     title="Custom fields"

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'preact/hooks'
 import { attempt, tell } from '../../core/loading.ts'
 import { Busy } from '../../parts/parts.tsx'
 
-/** One thing that is shown once: what it is, and its text. */
+/** Value that is shown only once: its label and its text. */
 export type Once = readonly [what: string, text: string]
 
-/** Shows what nobody can read again, with a button that copies each. */
+/** Shows values that cannot be retrieved again, each with a copy button. */
 export function GivenOnce({ title, things }: { title: string; things: readonly Once[] }) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [things])

@@ -6,7 +6,7 @@ import { call } from '../../core/api.ts'
 import { createLoaded } from '../../core/loading.ts'
 import { Choose } from '../../parts/parts.tsx'
 
-/** The teamspace whose things are shown, on one page after the other. */
+/** Selected teamspace, shared by the settings pages. */
 const chosen = signal('')
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   children: (teamspace: string) => ComponentChildren
 }
 
-/** A page about one teamspace, with the choice of it. */
+/** Page about one teamspace, with a selector. */
 export function InTeamspace({ title, intro, children }: Props) {
   const loaded = useMemo(() => createLoaded(() => call<TeamspaceList>('listTeamspaces')), [])
   useEffect(() => void loaded.load(), [loaded])

@@ -3,7 +3,7 @@ import { addressTo } from '../../core/place.ts'
 import { may } from '../../core/session.ts'
 import { credits, watchCredits } from './credit-state.ts'
 
-/** Warns whoever can buy voice credits, on every page, while they are low. */
+/** Warns users who can buy voice credits, on every page, while credits are low. */
 export function LowCredits() {
   useEffect(watchCredits, [])
   const view = credits.value.value?.credits

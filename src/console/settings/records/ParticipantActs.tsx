@@ -6,12 +6,12 @@ import { ProvenForm } from '../../sign-in/ProvenForm.tsx'
 
 interface ActsProps {
   participant: ParticipantView
-  /** Takes what the institution is given. */
+  /** Receives what the institution is issued. */
   take: (answer: unknown) => Promise<void>
   load: () => Promise<void>
 }
 
-/** What can be done with an institution that is registered. */
+/** Actions on a registered institution. */
 export function ParticipantActs({ participant: { code, status }, take, load }: ActsProps) {
   const [pem, setPem] = useState('')
   const isSuspended = status === 'suspended'
@@ -79,7 +79,7 @@ export function ParticipantActs({ participant: { code, status }, take, load }: A
   )
 }
 
-/** Takes one certificate back. */
+/** Revokes one certificate. */
 export const RevokeCertificate = ({
   code,
   serial,
@@ -104,7 +104,7 @@ export const RevokeCertificate = ({
   </ProvenForm>
 )
 
-/** Asks for a certificate signing request. */
+/** Field for a certificate signing request. */
 export const SigningRequest = ({ value, onChange }: { value: string; onChange: (pem: string) => void }) => (
   <Field
     label="Certificate signing request (PEM), with the code as its common name"
@@ -120,5 +120,5 @@ export const SigningRequest = ({ value, onChange }: { value: string; onChange: (
   </Field>
 )
 
-/** Said where nobody has asked for a certificate yet. */
+/** Shown if the signing request is missing. */
 export const noRequest = 'Signing request: paste what begins with BEGIN CERTIFICATE REQUEST.'

@@ -9,7 +9,10 @@ import { GivenOnce, type Once } from './GivenOnce.tsx'
 import { ParticipantActs, RevokeCertificate } from './ParticipantActs.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 
-/** Lists the institutions that take part, with their certificates and keys; registers them and takes both back. */
+/**
+ * Lists the participating institutions with their certificates and keys; registers institutions, and revokes
+ * certificates and keys.
+ */
 export function Participants() {
   const loaded = useMemo(() => createLoaded(() => call<ParticipantList>('listParticipants')), [])
   const [given, setGiven] = useState<ParticipantGift>()
@@ -125,5 +128,5 @@ const Participant = ({ participant, mayChange, take, load }: ParticipantProps) =
   )
 }
 
-/** As certificates' fingerprints are written. */
+/** Formats a fingerprint as is usual for certificates. */
 const inPairs = (hex: string) => hex.toUpperCase().match(/../g)?.join(':') ?? hex

@@ -9,7 +9,7 @@ import { noRequest, SigningRequest } from './ParticipantActs.tsx'
 
 type Api = (typeof participantApis)[number]
 
-/** Registers an institution, by the operation of the interface. */
+/** Registers an institution through the API operation. */
 export function RegisterForm({ done }: { done: (answer: unknown) => Promise<void> }) {
   const [code, setCode] = useState('')
   const [name, setName] = useState('')
@@ -79,7 +79,7 @@ export function RegisterForm({ done }: { done: (answer: unknown) => Promise<void
   )
 }
 
-/** Says which field is not filled in yet. */
+/** Returns which field is not filled in yet. */
 function missingOf({ code, name, email, signingRequest, apis, retentionDays }: ParticipantRequest) {
   if (!/^[A-Z0-9]{3,12}$/.test(code)) return 'Code: write 3 to 12 capital letters or digits.'
   if (!name) return 'Name: write what the institution is called.'

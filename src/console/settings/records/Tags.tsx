@@ -100,7 +100,7 @@ function Kind({ teamspace, kind, title, label, tags, done }: KindProps) {
 
 interface NameProps {
   label: string
-  /** The tag that gets another name; left out for a new one. */
+  /** Tag to rename; omitted for a new one. */
   of?: string
   start: string
   id: string

@@ -9,7 +9,7 @@ import { Table } from '../../parts/Table.tsx'
 import { ProvenForm } from '../../sign-in/ProvenForm.tsx'
 import { GivenOnce } from './GivenOnce.tsx'
 
-/** Lists the teamspaces of the workspace, and gives their takeover secrets. */
+/** Lists the teamspaces of the workspace, and issues their takeover secrets. */
 export function Teamspaces() {
   const loaded = useMemo(() => createLoaded(() => call<TeamspaceList>('listTeamspaces')), [])
   const [id, setId] = useState('')

@@ -10,7 +10,7 @@ import { Tick } from '../../parts/Tick.tsx'
 import { InTeamspace } from './InTeamspace.tsx'
 import { optionsOf, shownValue, ValueField } from './ValueField.tsx'
 
-/** Lists the tickets of a teamspace with the values of their fields, and sets them. */
+/** Lists the tickets of a teamspace with their field values, and sets them. */
 export const Tickets = () => (
   <InTeamspace title="Tickets" intro="The fields of conversations, as each ticket has them.">
     {(teamspace) => <TicketsOf teamspace={teamspace} />}
@@ -71,7 +71,7 @@ function TicketsOf({ teamspace }: { teamspace: string }) {
   )
 }
 
-/** What is set on a ticket, and the defaults of what is not. */
+/** Values set on a ticket, and the defaults of the others. */
 function Values({
   values,
   fields,
@@ -126,7 +126,7 @@ function AddTicket({ teamspace, done }: { teamspace: string; done: () => Promise
 interface SetValueProps {
   teamspace: string
   fields: readonly FieldView[]
-  /** Left out where the ticket must be named. */
+  /** Omitted if the user must enter the ticket. */
   ticket?: string
   done: () => Promise<void>
 }

@@ -10,7 +10,7 @@ interface Props {
   onChange: (value: string) => void
 }
 
-/** Asks for one value of a custom field, as its type wants it. */
+/** Input for one value of a custom field, according to its type. */
 export function ValueField({ label, type, options, value, onChange }: Props) {
   const choices = type === 'boolean' ? ['true', 'false'] : options
   if (type === 'boolean' || type === 'select' || type === 'single_select') {
@@ -38,11 +38,11 @@ export function ValueField({ label, type, options, value, onChange }: Props) {
   )
 }
 
-/** Gives the options of a field, for the types that choose from some. */
+/** Returns the options of a field, for types that have options. */
 export const optionsOf = (field: FieldView): readonly string[] =>
   field.select_options ?? field.single_select_options ?? []
 
-/** Writes a value of a field as people read it. */
+/** Formats a field value for display. */
 export function shownValue(value: unknown): string {
   if (value === true || value === 'true') return 'Yes'
   if (value === false || value === 'false') return 'No'

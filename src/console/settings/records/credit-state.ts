@@ -4,12 +4,12 @@ import { call } from '../../core/api.ts'
 import { createLoaded } from '../../core/loading.ts'
 import { may } from '../../core/session.ts'
 
-/** The voice credits of the workspace, which the page and the warning share. */
+/** Voice credits of the workspace, shared by the page and the warning. */
 export const credits = createLoaded(() => call<CreditsAnswer>('getCredits', { unattended: true }))
 
 const lookEveryMs = 5 * 60_000
 
-/** Looks at the credits now and then, for whoever can buy them. */
+/** Polls the credits for users who can buy them. */
 export function watchCredits(): () => void {
   const look = () => {
     if (may('settings.change')) void credits.load()
@@ -22,6 +22,6 @@ export function watchCredits(): () => void {
   }
 }
 
-/** Writes an amount in the smallest unit of its currency, such as 750 as `USD 7.50`. */
+/** Formats an amount given in the smallest unit of its currency, such as 750 as `USD 7.50`. */
 export const price = (minor: number, currency: string): string =>
   `${currency} ${Math.trunc(minor / 100)}.${String(minor % 100).padStart(2, '0')}`

@@ -9,7 +9,7 @@ import type { ChatKeys } from '../../kit/ports.ts'
 import { profileOfUid } from '../customers/human-records.ts'
 import { type ChatHuman, type ChatOccurrence, toEvent, webhookContext } from './events.ts'
 
-/** Lists what chats need. */
+/** Dependencies of the platform's chats. */
 export interface PlatformChatsDeps {
   storage: Storage
   chatKeys: ChatKeys
@@ -19,7 +19,7 @@ export interface PlatformChatsDeps {
   onEvent: () => void
 }
 
-/** Keeps chats as the platform knows them. A change and the events about it are one transaction. */
+/** Chats as the platform stores them. A change and its events are one transaction. */
 export interface PlatformChats {
   /** Adds a citizen's message, once for each `messageId`. */
   receive(body: SendMessageBody, messageId: string): Promise<{ chat_id: string; message_id: string }>
@@ -27,21 +27,24 @@ export interface PlatformChats {
   say(
     chatId: string,
     body: SayBody,
-    /** Identifies them, so that they are added once. Default: every call adds. */
+    /** Identifies the messages, so that they are added once. Default: every call adds them. */
     sayingId?: string,
   ): Promise<{ chat_id: string; message_ids: string[] }>
   rate(chatId: string, body: FeedbackBody): Promise<{ chat_id: string }>
-  /** Deletes the chat with its messages and undelivered events. Does nothing when there is no such chat. */
+  /** Deletes the chat with its messages and undelivered events. Does nothing if the chat does not exist. */
   erase(key: { gwId: string; chatToken: string }): Promise<void>
-  /** Counts the chats that would be deleted, and all: at most so many as are enough, and one more. */
+  /**
+   * Counts the chats that would be deleted, and all chats. The count of deletions stops at one more than
+   * `enough` returns.
+   */
   countBefore(db: Db, before: string, enough: (all: number) => number): Promise<SweepShare>
-  /** Deletes the chats in which nothing was said since `before`, in the caller's transaction. */
+  /** Deletes the chats without messages since `before`, in the caller's transaction. */
   forgetBefore(trx: Db, before: string): Promise<void>
   /** Reads the messages of a chat, oldest first. */
   read(chatId: string): Promise<object | undefined>
 }
 
-/** Creates the platform's chats in SQL. */
+/** Creates the platform's chats, stored in SQL. */
 export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
   const { storage, chatKeys, clock, ids, onEvent } = deps
   const write = async <T>(work: (trx: Db) => Promise<T>): Promise<T> => {
@@ -72,7 +75,7 @@ export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
     return row
   }
 
-  /** Finds the chat that an agent speaks in; creates it under its token when it is not known yet. */
+  /** Finds the chat of an agent's message; creates it under its token if it does not exist yet. */
   const openNamed = async (trx: Db, chatId: string, gwId: string): Promise<PlatformChatTable> => {
     const known = await findByName(trx, chatId)
     if (known) return known
@@ -228,7 +231,7 @@ export function createPlatformChats(deps: PlatformChatsDeps): PlatformChats {
   }
 }
 
-/** Finds chats in which nobody has said anything since an instant. */
+/** Condition for chats without messages since an instant. */
 const isSilentSince = (since: string) => (eb: ExpressionBuilder<Tables, 'pf_chat'>) =>
   eb.not(
     eb.exists(
@@ -240,7 +243,7 @@ const isSilentSince = (since: string) => (eb: ExpressionBuilder<Tables, 'pf_chat
     ),
   )
 
-/** Names the row that a message is sealed for. */
+/** Returns the seal context of a message's row. */
 export const messageContext = (id: string) => `platform-message:${id}`
 
 const find = (db: Db, { gwId, chatToken }: { gwId: string; chatToken: string }) =>
@@ -262,7 +265,7 @@ const hasMessage = async (trx: Db, id: string) =>
   (await trx.selectFrom('pf_chat_message').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 /**
- * Records who is chatting, and the token of the next answer. An unproven uid does not replace a proven one.
+ * Stores who is chatting, and the token of the next answer. An unproven uid does not replace a proven one.
  */
 async function identify(
   trx: Db,

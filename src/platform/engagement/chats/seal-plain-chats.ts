@@ -3,7 +3,7 @@ import type { ChatKeys } from '../../kit/ports.ts'
 import { messageContext } from './chats.ts'
 import { webhookContext } from './events.ts'
 
-/** Seals the platform's chats of the time before chats had keys, and returns how many there were. */
+/** Encrypts the platform's chats from before chats had keys, and returns how many there were. */
 export const sealPlainChats = (storage: Storage, chatKeys: ChatKeys): Promise<number> =>
   storage.write('platform-chats', async (trx) => {
     const chats = await trx

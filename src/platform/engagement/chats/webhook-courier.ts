@@ -4,32 +4,32 @@ import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { ChatKeys, Logger } from '../../kit/ports.ts'
 import { webhookContext } from './events.ts'
 
-/** Lists what delivering events needs. */
+/** Dependencies of the webhook courier. */
 export interface WebhookCourierDeps {
   storage: Storage
   chatKeys: ChatKeys
-  /** Real time: signatures are checked against it. */
+  /** Real time: receivers check signatures against it. */
   clock: Clock
-  /** Undefined as long as nobody listens. */
+  /** Returns undefined if the channel has no webhook. */
   targetOf: (gwId: string) => WebhookAddress | undefined
   post: PostWebhook
   logger: Logger
 }
 
-/** Delivers events at least once each, and those of a chat in their order. */
+/** Delivers each event at least once, and the events of a chat in order. */
 export interface WebhookCourier {
   start(): Promise<void>
   kick(): void
-  /** Ends when no delivery is under way. */
+  /** Resolves when no delivery is in progress. */
   stop(): Promise<void>
 }
 
-/** Longer than a delivery may take: past it, whoever claimed one is taken for dead. */
+/** Longer than a delivery may take: a process whose claim is older counts as dead. */
 const leaseMs = 20_000
 const retryDelaysMs = [1_000, 3_000, 9_000, 30_000, 120_000, 300_000]
-/** An event that nobody took for so long lets the next ones of its chat pass. */
+/** After this time, an undeliverable event no longer blocks the next events of its chat. */
 const giveUpMs = 24 * 3_600_000
-/** Of one chat in one delivery. */
+/** Events of one chat in one delivery. */
 const batch = 50
 const parallel = 16
 
@@ -38,7 +38,7 @@ interface Batch {
   gwId: string
   events: { id: string; body: string }[]
   attempts: number
-  /** Until when they are claimed: as long as the rows say so, nobody else has them. */
+  /** When the claim ends: as long as the rows contain this value, no other process has claimed them. */
   until: string
   createdAt: string
 }
@@ -65,7 +65,7 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
           },
           (error: unknown) => {
             logger.error({ err: error }, 'a webhook delivery was not noted')
-            // Left to the next look: at once it would fail again.
+            // Retried at the next poll: an immediate retry would fail again.
             running.delete(chatId)
           },
         )
@@ -81,7 +81,7 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
       .catch((error: unknown) => logger.error({ err: error }, 'webhook deliveries could not be read'))
       .finally(() => {
         looking = undefined
-        // Kicked after the last look had ended.
+        // Kicked after the last poll ended.
         if (asked) kick()
       })
   }
@@ -105,7 +105,8 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
 
   return {
     async start() {
-      // One process owns a SQLite file: what is claimed at its start was claimed by one that died.
+      // Only one process uses a SQLite file: anything claimed at its start was claimed by a process that
+      // died.
       if (storage.exclusive) {
         await storage.db
           .updateTable('pf_webhook_delivery')
@@ -125,7 +126,7 @@ export function createWebhookCourier(deps: WebhookCourierDeps): WebhookCourier {
   }
 }
 
-/** Chats whose oldest open event is due: the later ones wait for it. */
+/** Selects chats whose oldest open event is due: later events wait for it. */
 const dueChats = (db: Db, now: string, limit: number) =>
   db
     .selectFrom('pf_webhook_delivery as event')
@@ -148,7 +149,7 @@ const dueChats = (db: Db, now: string, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Takes the open events of a chat for the time of the lease, the oldest first. */
+/** Claims the oldest open events of a chat for the duration of the lease. */
 const claim = (
   { storage, chatKeys, clock }: WebhookCourierDeps,
   { chatId, gwId }: { chatId: string; gwId: string },
@@ -182,7 +183,7 @@ const claim = (
 
 const idsOf = ({ events }: Pick<Batch, 'events'>) => events.map((event) => event.id)
 
-/** Ends what was taken, whoever has it now. */
+/** Marks events as done, even if another process has claimed them since. */
 const finish = async (db: Db, load: Batch) => {
   await db
     .updateTable('pf_webhook_delivery')
@@ -191,7 +192,9 @@ const finish = async (db: Db, load: Batch) => {
     .execute()
 }
 
-/** Puts off what was not taken, as long as nobody else has found the claim over: it may be taken by now. */
+/**
+ * Postpones undelivered events, unless another process has claimed them since: it may have delivered them.
+ */
 const postpone = async (db: Db, load: Batch, nextAt: string) => {
   await db
     .updateTable('pf_webhook_delivery')

@@ -11,9 +11,9 @@ import { createHumanHandlers } from './humans.ts'
 import { createPeopleHandlers } from './people.ts'
 import type { RecordHandlers, RecordId, RecordsDeps } from './record.ts'
 
-/** Serves custom fields, customers and human profiles. */
+/** Handles custom fields, customers and human profiles. */
 export interface RecordsArea {
-  /** Answers a request; refusals are answers too, so that it never throws. */
+  /** Answers a request; refusals are answers too, so it never throws. */
   operation(
     operation: Operation,
     input: { params: Record<string, string>; query: URLSearchParams; request: WireRequest },
@@ -39,9 +39,9 @@ export function createRecordsArea(deps: RecordsDeps): RecordsArea {
       body,
       reach: parseReach(request.headers),
     }
-    // The table is keyed by the operation's id, so the handler is the one for this call's shape.
+    // The table is keyed by the operation's id, so the handler matches the type of this call.
     const handler = handlers[operation.id as RecordId] as (call: unknown) => Promise<unknown>
-    // The time is read under the lock, so that the stamps of changes have the order of their commits.
+    // The time is read under the lock, so that change timestamps are in commit order.
     const answer = await storage.write('records', (trx) => handler({ ...call, trx, now: clock() }))
     return jsonAnswer(response.status, answer)
   }

@@ -1,12 +1,12 @@
 import { fieldProblem } from './record.ts'
 
-/** Creates a cursor for the rows of a list after the change of this number. Opaque to the caller. */
+/** Creates a cursor for the rows of a list after the change with this number. Opaque to the caller. */
 export const createCursor = (afterSeq: number): string =>
   Buffer.from(JSON.stringify([afterSeq])).toString('base64url')
 
 /**
- * Reads the number of a cursor.
- * @throws Problem `validation-error` when it is none of ours
+ * Parses the number of a cursor.
+ * @throws Problem `validation-error` if it is not one of ours
  */
 export function readCursor(text: string): number {
   try {

@@ -8,7 +8,7 @@ const instant = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.da
 const isInstant = (text: string) => instant.safeParse(text).success
 const optionsOf = (json: string | null): string[] => (json === null ? [] : JSON.parse(json))
 
-/** The values that each type of field accepts: in words, and as a check. */
+/** Values that each type of field accepts: as a description and as a check. */
 const checks: Record<string, { wants: string; holds: (value: unknown, field: FieldShape) => boolean }> = {
   text: { wants: 'a text', holds: (value) => typeof value === 'string' },
   number: {
@@ -35,7 +35,7 @@ const checks: Record<string, { wants: string; holds: (value: unknown, field: Fie
   },
 }
 
-/** Says in words what is wrong with a value for a field; undefined when it is valid. */
+/** Describes what is wrong with a value for a field; undefined if it is valid. */
 export function faultOf(field: FieldShape, value: unknown): string | undefined {
   const check = checks[field.type]
   if (!check) return 'This field has an unknown type.'

@@ -12,10 +12,10 @@ type FieldOperation =
   | 'deleteCustomFields'
   | 'deleteCustomFieldsEarlier'
 
-/** Entities whose fields belong to tickets; the legacy names mean the same. */
+/** Entities whose fields belong to tickets; the legacy names are synonyms. */
 const conversationEntities: ReadonlySet<string> = new Set(['conversation', 'ticket', 'livechat'])
 
-/** Creates the handlers of custom fields. This interface creates fields of people only. */
+/** Creates the handlers of custom fields. The interface can only create fields of people. */
 export const createFieldHandlers = ({ ids }: Pick<RecordsDeps, 'ids'>): RecordHandlers<FieldOperation> => ({
   async createCustomField({ trx, now, params, body }) {
     checkField(body)
@@ -75,7 +75,7 @@ export const createFieldHandlers = ({ ids }: Pick<RecordsDeps, 'ids'>): RecordHa
     ]),
 })
 
-/** Refuses contradictory members of a field. @throws Problem `validation-error` naming them */
+/** Rejects contradictory members of a field. @throws Problem `validation-error` naming them */
 export function checkField(
   body: Pick<
     BodyOf<'createCustomField'>,
@@ -103,7 +103,7 @@ export function checkField(
   if (errors.length > 0) throw new Problem('validation-error', { errors })
 }
 
-/** An id, and the path of the body where it was given. */
+/** An id, and its path in the body. */
 interface NamedId {
   name: string
   id: string
@@ -127,12 +127,12 @@ async function deleteFields(
   const errors = wanted.flatMap(({ name, id }): FieldError[] =>
     known.has(id) ? [] : [{ field: name, code: 'unknown', message: 'There is no such field.' }],
   )
-  // Thrown so that the transaction rolls back what was deleted above.
+  // Thrown so that the transaction rolls back the deletions above.
   if (errors.length > 0) throw new Problem('not-found', { errors })
   return { success: true }
 }
 
-/** Describes values to set on a person or a ticket. */
+/** Values to set on a person or a ticket. */
 export interface ValuesToSet {
   teamspaceId: string
   owner: { kind: 'customer' | 'ticket'; id: string }
@@ -143,7 +143,7 @@ export interface ValuesToSet {
 
 /**
  * Sets values by field id, all of them or none; null removes a value.
- * @throws Problem naming each field that is unknown, or whose value does not fit
+ * @throws Problem naming each field that is unknown or whose value is invalid
  */
 export async function setValues(
   trx: Db,
@@ -198,7 +198,7 @@ export async function setValues(
 
 const parseList = (json: string | null): string[] | null => (json === null ? null : JSON.parse(json))
 
-/** Turns a row into a custom field of the interface. */
+/** Converts a row to a custom field of the interface. */
 export const toField = (row: FieldTable) => ({
   id: row.id,
   entity: row.entity as 'customer' | 'conversation' | 'ticket' | 'livechat',

@@ -3,15 +3,18 @@ import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { HumanTable, PersonTable } from '../../../storage/tables/people.ts'
 
-/** Reads what is recorded of somebody who chats, by the uid of her own site. Each in the caller's transaction, if it has one. */
+/**
+ * Reads records about a person who chats, by the uid of the site they use. Each call runs in the caller's
+ * transaction, if there is one.
+ */
 export interface HumanRecords {
-  /** What a dialogue may offer her; undefined where nothing is recorded. */
+  /** Details that a dialogue may offer the person; undefined if nothing is recorded. */
   profileOf(db: Db, uid: string): Promise<{ name: string; phone?: string } | undefined>
   /** Whether a person with this uid is banned now, in any teamspace. */
   isBanned(db: Db, uid: string): Promise<boolean>
 }
 
-/** Describes a ban of a person. Instants are ISO; a ban without an end lasts. */
+/** Ban of a person. Instants are ISO; a ban without an end is permanent. */
 export interface Ban {
   id: string
   reason: string
@@ -19,7 +22,7 @@ export interface Ban {
   until: string | null
 }
 
-/** Creates the records of those who chat. */
+/** Creates the reader of records about people who chat. */
 export const createHumanRecords = ({ clock }: { clock: Clock }): HumanRecords => ({
   async profileOf(db, uid) {
     const profile = await profileOfUid(db, uid)
@@ -32,15 +35,18 @@ export const createHumanRecords = ({ clock }: { clock: Clock }): HumanRecords =>
 })
 
 /**
- * Finds the human profile of a uid, whichever company and bot keeps it: the one that was changed last. Profiles under
- * several names may be of several people, so that none of them is hers.
+ * Finds the human profile of a uid, across companies and bots: the one that was changed last. Profiles under
+ * several names may belong to several people, so none of them is returned.
  */
 export async function profileOfUid(db: Db, uid: string): Promise<HumanTable | undefined> {
   const [newest, ...others] = await profilesOf(db, [uid], 'all')
   return others.every(({ fullname }) => fullname === newest?.fullname) ? newest : undefined
 }
 
-/** Reads the profiles of a person in some companies: those whose uid is her key or her external id. The newest first. */
+/**
+ * Reads the profiles of a person in some companies, newest first: those whose uid is the person's key or
+ * external id.
+ */
 export const profilesOfPerson = (
   db: Db,
   { provided_unique_id: key, external_customer_id: external }: PersonTable,
@@ -62,7 +68,7 @@ async function profilesOf(db: Db, uids: readonly string[], companies: Reach): Pr
     .execute()
 }
 
-/** Finds the people of some teamspaces whose key or external id is a uid. */
+/** Finds the people of some teamspaces whose key or external id is this uid. */
 export async function peopleOfUid(db: Db, uid: string, teamspaces: Reach): Promise<PersonTable[]> {
   if (teamspaces.length === 0) return []
   return db
@@ -74,15 +80,18 @@ export async function peopleOfUid(db: Db, uid: string, teamspaces: Reach): Promi
     .execute()
 }
 
-/** Reads the bans of a person's row; entries of another shape ban nobody. */
+/** Reads the bans from a person's row; ignores entries of another shape. */
 export const bansIn = (list: string): Ban[] =>
   (JSON.parse(list) as Partial<Ban>[]).filter((entry): entry is Ban => typeof entry.banned_at === 'string')
 
-/** Tells whether a ban holds at an instant. */
+/** Returns whether a ban is in force at an instant. */
 export const isOpen = ({ until }: Ban, now: string): boolean =>
   typeof until !== 'string' || Date.parse(until) > Date.parse(now)
 
-/** Describes a human profile as a person's profile on a channel. The access token is shown by the profile alone. */
+/**
+ * Converts a human profile to a person's profile on a channel. Only the profile itself shows the access
+ * token.
+ */
 export const toGatewayProfile = (row: HumanTable) => ({
   id: row.id,
   company_id: row.company_id,

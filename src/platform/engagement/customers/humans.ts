@@ -9,8 +9,8 @@ type HumanOperation = 'createHuman' | 'getHuman' | 'updateHuman'
 const optional = ['email', 'uid', 'phone_number', 'profile_pic_id'] as const
 
 /**
- * Creates the handlers of human profiles: end users of a customer's own web application. `uid` is unique in a
- * company and bot.
+ * Creates the handlers of human profiles: end users of a customer's own web application. `uid` is unique
+ * within a company and bot.
  */
 export const createHumanHandlers = ({
   ids,
@@ -109,5 +109,5 @@ async function refuseTakenUid(
   throw fieldProblem('conflict', { field: 'uid', code: 'taken', message: 'Another profile has this uid.' })
 }
 
-/** Writes an instant with an offset, as the interface shows these times. */
+/** Formats an instant with an offset, as the interface shows these times. */
 const withOffset = (instant: string) => instant.replace(/Z$/, '+00:00')

@@ -36,7 +36,7 @@ const customerFields: ReadonlySet<string> = new Set(['customer'])
 
 /** Creates the handlers of a teamspace's people, who are addressed by the caller's own key. */
 export function createPeopleHandlers({ ids }: Pick<RecordsDeps, 'ids'>): RecordHandlers<PeopleOperation> {
-  /** Creates the person, or changes the members that `profile` has; the others stay. */
+  /** Creates the person, or changes the members in `profile`; the others stay unchanged. */
   const save = async (trx: Db, key: PersonKey, profile: Profile, now: string): Promise<PersonTable> => {
     const changed = { ...changesOf(profile), ...(await stamp(trx, now)) }
     return trx
@@ -72,7 +72,7 @@ export function createPeopleHandlers({ ids }: Pick<RecordsDeps, 'ids'>): RecordH
         ['tag_group', 'remove_tag_groups_ids'],
       ] as const
       for (const [kind, field] of lists) {
-        // Removing a tag that the person does not have is no error.
+        // Removing a tag that the person does not have is not an error.
         if (field.startsWith('add')) await checkTagIds(trx, { kind, teamspaceId, ids: body[field], field })
       }
       const row = await save(trx, params, body, now)
@@ -210,7 +210,7 @@ export const touch = async (trx: Db, id: string, now: string) =>
     .where('id', '=', id)
     .execute()
 
-/** Stamps a change with its instant and its number among all changes; the caller holds the write lock. */
+/** Adds the instant and the sequence number of a change; the caller holds the write lock. */
 async function stamp(trx: Db, now: string) {
   const { last } = await trx
     .selectFrom('pf_person')
@@ -234,7 +234,7 @@ const newPerson = (id: string, key: PersonKey): Omit<PersonTable, 'modified_at' 
   customer_bans: '[]',
 })
 
-/** Picks the members that the body has; an empty string removes a value, as null does. */
+/** Selects the members that the body contains; an empty string removes a value, as null does. */
 function changesOf(profile: Profile): Partial<PersonTable> {
   const changed: Partial<PersonTable> = {}
   for (const name of profileFields) if (profile[name] !== undefined) changed[name] = profile[name] || null

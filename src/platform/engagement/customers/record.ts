@@ -12,7 +12,7 @@ import { Problem } from '../../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { Logger, Seal } from '../../kit/ports.ts'
 
-/** Names an operation on fields, people or human profiles. */
+/** Id of an operation on fields, people or human profiles. */
 export type RecordId = Extract<
   OperationId,
   OperationById<OperationId> extends infer Row
@@ -22,24 +22,24 @@ export type RecordId = Extract<
     : never
 >
 
-/** The arguments of a handler: checked input, and the transaction for all that it does. */
+/** Arguments of a handler: validated input, and the transaction for all its changes. */
 interface RecordCall<Id extends RecordId> {
   params: ParamsOf<Id>
   query: QueryOf<Id>
   body: BodyOf<Id>
   trx: Db
-  /** What the caller's key reaches; undefined without a key. */
+  /** Access of the caller's key; undefined without a key. */
   reach: KeyReach | undefined
   /** ISO instant. */
   now: string
 }
 
-/** Maps each operation to its handler. */
+/** Handlers by operation. */
 export type RecordHandlers<Id extends RecordId> = {
   [K in Id]: (call: RecordCall<K>) => Promise<ResponseOf<K>>
 }
 
-/** Lists what fields, people and human profiles need. */
+/** Dependencies of fields, people and human profiles. */
 export interface RecordsDeps {
   storage: Storage
   clock: Clock

@@ -1,7 +1,7 @@
 import { type FieldError, Problem } from '../../../contract/primitives/problem.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 
-/** Names tags or tag groups, which are stored alike in tables of their own. */
+/** Tags or tag groups, which are stored alike in separate tables. */
 export type TagKind = 'tag' | 'tag_group'
 
 const tables = {
@@ -9,13 +9,13 @@ const tables = {
   tag_group: { names: 'pf_tag_group', links: 'pf_person_tag_group' },
 } as const
 
-/** Holds a tag, or a tag group. */
+/** A tag or a tag group. */
 export interface NamedTag {
   id: string
   name: string
 }
 
-/** Reads the tags or groups of a person, in the order of their names. */
+/** Reads the tags or groups of a person, ordered by name. */
 export const tagsOf = (trx: Db, kind: TagKind, personId: string): Promise<NamedTag[]> =>
   trx
     .selectFrom(`${tables[kind].names} as name`)
@@ -26,7 +26,7 @@ export const tagsOf = (trx: Db, kind: TagKind, personId: string): Promise<NamedT
     .execute()
 
 /**
- * Refuses ids that the teamspace does not have.
+ * Rejects ids that the teamspace does not have.
  * @throws Problem `validation-error` naming each such id of `field`
  */
 export async function checkTagIds(
@@ -48,7 +48,7 @@ export async function checkTagIds(
   if (errors.length > 0) throw new Problem('validation-error', { errors })
 }
 
-/** Adds tags or groups to a person; those that she has already stay. */
+/** Adds tags or groups to a person, and keeps those that the person already has. */
 export async function addTagIds(trx: Db, kind: TagKind, personId: string, ids: readonly string[] = []) {
   if (ids.length === 0) return
   await trx
@@ -68,7 +68,7 @@ export async function removeTagIds(trx: Db, kind: TagKind, personId: string, ids
     .execute()
 }
 
-/** Finds the tag of this name, and creates it when the teamspace has none. */
+/** Finds the tag with this name, or creates it if the teamspace has none. */
 export async function tagIdByName(
   trx: Db,
   { teamspaceId, name, newId }: { teamspaceId: string; name: string; newId: string },
@@ -87,7 +87,7 @@ export async function tagIdByName(
   return row.id
 }
 
-/** Finds the teamspace's tags with one of these names. */
+/** Finds the teamspace's tags with any of these names. */
 export async function tagIdsNamed(trx: Db, teamspaceId: string, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return []
   const rows = await trx

@@ -20,7 +20,7 @@ type CaseRouteId =
   | 'readOutbox'
 
 /**
- * Creates the handlers for what belongs to a case and has no operation: rejecting it, its detailed scam report,
+ * Creates the handlers for case calls that no operation covers: rejecting a case, its detailed scam report,
  * its documents, its messages.
  */
 export const createCaseHandlers = ({ context, units }: RoutesOptions): SandboxHandlers<CaseRouteId> => ({
@@ -61,7 +61,7 @@ export const createCaseHandlers = ({ context, units }: RoutesOptions): SandboxHa
     )
     if (!row) throw new Refusal('not-found')
     const { input } = JSON.parse(row.body) as StoredDocument
-    // What draws it takes a tenth of a second to load: the start of a relay does not wait for it.
+    // The PDF library takes a tenth of a second to load, so the relay's start does not wait for it.
     const { toPdf } = await import('../../trust-layer/recovery/legal/legal-document-pdf.ts')
     return toPdf(writeLegalDocument(input))
   },

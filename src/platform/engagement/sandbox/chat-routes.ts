@@ -12,9 +12,9 @@ type ChatRouteId =
   | 'readChat'
 
 /**
- * Creates the handlers of the platform's side of a chat: citizens' messages arrive here, and bots and agents
- * answer. The interface names a send-message operation without describing it, of feedback it shows only the event, and it has
- * nothing for erasing.
+ * Creates the handlers of the platform's chat calls: citizens' messages arrive here, and bots and agents
+ * answer. The interface names a send-message operation without describing it, shows only the event of
+ * feedback, and defines nothing for erasure.
  */
 export const createChatHandlers = (
   chats: PlatformChats,

@@ -15,7 +15,10 @@ import type { SandboxHandlers } from './sandbox-dispatch.ts'
 
 const most = 200
 
-/** Creates the handlers by which those of a dispute read it and answer: each sees what concerns it and says its own word. */
+/**
+ * Creates the handlers by which the parties of a dispute read it and answer: each sees only its own disputes
+ * and makes its own statements.
+ */
 export const createDisputeHandlers = ({
   context,
   units,
@@ -31,7 +34,7 @@ export const createDisputeHandlers = ({
       const { outcome, amount } = body
       const odr = await findOdr(unit.trx, params.odr_id)
       if (!odr || !(await concerns(unit.trx, principal, odr))) throw new Refusal('odr-not-found')
-      // What pays must not pay again, or seem refused, when its answer got lost on the way.
+      // A call that pays must not pay again, or appear to be refused, if its response was lost.
       const store = { trx: unit.trx, now: unit.now, seal: context.seal }
       const repeat = toRepeatKey(principal, `odr ${odr.odr_id}`, headers['idempotency-key'], body)
       const earlier = repeat && (await findRepeat(store, repeat))
@@ -45,14 +48,17 @@ export const createDisputeHandlers = ({
     }),
 })
 
-/** Tells whether a caller is a party of a dispute, or works on all cases. */
+/** Returns whether a caller is a party of a dispute, or works on all cases. */
 async function concerns(trx: Db, principal: Principal, odr: OdrTable): Promise<boolean> {
   if (principal.role === 'institution') return odr.institution_code === principal.institution
   if (principal.role !== 'citizen_channel') return true
   return (await findCase(trx, principal, odr.case_id).catch(() => undefined)) !== undefined
 }
 
-/** Reads the newest disputes that a caller may see; citizens name their case. @throws Refusal `case-not-found` */
+/**
+ * Reads the newest disputes that a caller may see; citizens must name their case. @throws Refusal
+ * `case-not-found`
+ */
 async function listOdrs(trx: Db, principal: Principal, caseId: string | null): Promise<OdrTable[]> {
   if (principal.role === 'citizen_channel') await findCase(trx, principal, caseId ?? '')
   return trx
@@ -83,7 +89,7 @@ function toView({ profile }: Context, odr: OdrTable) {
     response_due_at: toWireTime(odr.response_due_at),
     resolution_due_at: toWireTime(odr.resolution_due_at),
     ended_at: toWireTimeOrNull(odr.ended_at),
-    /** What can be said now. */
+    /** Statements that are possible now. */
     answers: possibleIn(odr),
   }
 }

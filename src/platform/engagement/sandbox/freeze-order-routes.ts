@@ -36,7 +36,7 @@ export async function answerOrder(
   return { freeze_id: after.freeze_id, freeze_status: after.status }
 }
 
-/** Creates the handlers by which an institution answers orders by its own door, and reads what it is told. */
+/** Creates the handlers by which an institution answers orders on the mTLS listener and reads its notices. */
 export const createFreezeOrderHandlers = ({
   context,
   units,

@@ -14,7 +14,7 @@ type InstitutionRouteId =
   | 'failReturn'
   | 'resolveIncident'
 
-/** Creates the handlers that play the institutions: they answer, are late, or fail. */
+/** Creates the handlers that simulate institutions: they answer, are late, or fail. */
 export const createInstitutionHandlers = ({
   context,
   units,

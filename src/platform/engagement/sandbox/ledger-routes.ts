@@ -3,7 +3,7 @@ import { type RoutesOptions, readMinor } from '../../kit/routes.ts'
 import { book, findTransaction } from '../../trust-layer/ledger/bookings.ts'
 import type { SandboxHandlers } from './sandbox-dispatch.ts'
 
-/** Creates the handler that moves money while a story goes on. */
+/** Creates the handler that moves money in the course of a scripted story. */
 export const createLedgerHandlers = ({
   context,
   units,

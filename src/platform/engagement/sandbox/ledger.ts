@@ -21,7 +21,7 @@ export async function fillLedger(context: Context, unit: UnitOfWork, body: Ledge
   }
 }
 
-/** Says which member of a payment is at fault, and why. */
+/** Returns which member of a payment is invalid, and why. */
 function explain(fault: SeedFault): { member: string; message: string } {
   switch (fault.code) {
     case 'transaction-conflict': {

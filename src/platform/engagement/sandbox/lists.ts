@@ -13,7 +13,7 @@ import { toFreezeView } from '../../trust-layer/recovery/freeze/freeze-record.ts
 import { toCaseView } from '../../trust-layer/redress/case-view.ts'
 import type { SandboxCall, SandboxHandlers } from './sandbox-dispatch.ts'
 
-/** Lists what the console's lists need. */
+/** Dependencies of the console's lists. */
 export interface ListRoutesOptions {
   context: Context
   units: UnitsOfWork
@@ -24,9 +24,9 @@ const maxMessages = 100
 const maxAuditRows = 100
 
 /**
- * Creates the lists that a console needs and no operation of the interface has: the cases, one case with all
- * that was done in it, the messages to citizens, and the end of the audit trail. Amounts are major units.
- * They show what an analyst may see: no holder's name, no citizen's reference, no address.
+ * Creates the lists that a console needs and no operation of the interface covers: the cases, one case with
+ * all its history, the messages to citizens, and the end of the audit trail. Amounts are in major units. They
+ * show what an analyst may see: no holder's name, no citizen's reference, no address.
  */
 export const createListHandlers = ({
   context,

@@ -5,7 +5,7 @@ import { toField } from '../customers/fields.ts'
 import { touch } from '../customers/people.ts'
 import type { SandboxHandlers } from './sandbox-dispatch.ts'
 
-/** Lists what the routes of records need. */
+/** Dependencies of the record routes. */
 export interface RecordRoutesOptions {
   storage: Storage
   clock: Clock
@@ -15,8 +15,8 @@ export interface RecordRoutesOptions {
 type RecordRouteId = 'makeFields' | 'makeTicket' | 'getTicket' | 'makeTags' | 'setPersonLists'
 
 /**
- * Creates the handlers for what a settings page does elsewhere: fields of conversations, tickets, tags, and
- * people's values.
+ * Creates the handlers for what is usually done on a settings page: fields of conversations, tickets, tags,
+ * and people's values.
  */
 export function createRecordHandlers({
   storage,

@@ -16,7 +16,7 @@ import type { UnitsOfWork } from '../../kit/unit-of-work.ts'
 import type { Worker } from '../../kit/worker.ts'
 import { fillLedger } from './ledger.ts'
 
-/** Lists what the sandbox needs. */
+/** Dependencies of the sandbox. */
 export interface SandboxOptions {
   context: Context
   units: UnitsOfWork
@@ -24,7 +24,7 @@ export interface SandboxOptions {
   worker: Worker
 }
 
-/** Holds a request to the sandbox with its caller. */
+/** A request to the sandbox with its caller. */
 export interface SandboxRequest {
   principal: Principal
   requestId: string
@@ -34,7 +34,7 @@ export interface SandboxRequest {
   request: WireRequest
 }
 
-/** Holds what a call is made with, checked by its row. */
+/** Arguments of a call, validated by its row. */
 export interface SandboxCall<Id extends OwnRouteId = OwnRouteId> {
   principal: Principal
   requestId: string
@@ -42,11 +42,13 @@ export interface SandboxCall<Id extends OwnRouteId = OwnRouteId> {
   query: OwnQueryOf<Id>
   headers: Readonly<Record<string, string>>
   body: OwnBodyOf<Id>
-  /** The body as it comes, for a call that reads it itself. */
+  /** The unread body, for a call that reads it itself. */
   raw: WireRequest['body']
 }
 
-/** Answers some of the platform's own calls: each gives the JSON or the bytes that its row describes. */
+/**
+ * Handlers of some of the platform's own calls: each returns the JSON or the bytes that its row describes.
+ */
 export type SandboxHandlers<Id extends OwnRouteId = OwnRouteId> = {
   [I in Id]: (call: SandboxCall<I>) => Promise<object | Uint8Array>
 }
@@ -54,7 +56,7 @@ export type SandboxHandlers<Id extends OwnRouteId = OwnRouteId> = {
 const smallBytes = 64 * 1024
 
 /**
- * Checks a body, and keeps its type.
+ * Validates a body and preserves its type.
  * @throws Refusal `validation-error`
  */
 function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
@@ -63,12 +65,12 @@ function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> 
   throw new Refusal('validation-error', { errors: toFieldErrors(parsed.error.issues, value) })
 }
 
-/** Names the calls that voice answers by itself. */
+/** Calls that the voice module answers itself. */
 export type WorkspaceRouteId = 'getWorkspace' | 'changeWorkspace'
 
 /**
- * Creates what answers the platform's own calls: the handlers of the rows, beside what only tests and demonstrations need.
- * A forgotten handler does not compile.
+ * Creates the dispatcher of the platform's own calls: the handlers of the rows, and those for tests and
+ * demonstrations. A missing handler does not compile.
  */
 export function createSandboxDispatch(
   options: SandboxOptions,
@@ -98,7 +100,7 @@ export function createSandboxDispatch(
   }
 }
 
-/** Of a name that comes again and again, a list has all, and anything else the first. */
+/** Parses the query. If a name is repeated, a list gets all values, and any other member the first. */
 function readQuery({ query }: OwnRoute, given: URLSearchParams): unknown {
   if (!query) return undefined
   const values = Object.entries(query.shape).flatMap(([name, member]): [string, unknown][] => {
@@ -125,7 +127,7 @@ const createTestHandlers = ({
     if ('advance_seconds' in wish) clock.advance(wish.advance_seconds)
     else if (wish.now === null) clock.reset()
     else clock.set(wish.now)
-    // A read does all that is due, so that the caller finds it done.
+    // A read runs everything that is due, so that the caller finds it done.
     await units.read(async () => {})
     worker.kick()
     await worker.settled()

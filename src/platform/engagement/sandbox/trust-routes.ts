@@ -7,8 +7,8 @@ import { createLedgerHandlers } from './ledger-routes.ts'
 import { createTokenHandlers } from './token-routes.ts'
 
 /**
- * Creates the handlers of what the trust layer leaves to a simulation, or stores without an operation that
- * shows it.
+ * Creates the handlers of what the trust layer leaves to a simulation, or stores without an operation to read
+ * it.
  */
 export const createTrustHandlers = (options: RoutesOptions) => ({
   ...createLedgerHandlers(options),

@@ -5,7 +5,7 @@ import type { SandboxHandlers } from '../sandbox/sandbox-dispatch.ts'
 import { checkPurchase, configureAccount, openAccount, toWorkspace } from '../workspace/credit-account.ts'
 import { mainWorkspace, type Teamspaces } from '../workspace/teamspaces.ts'
 
-/** Lists what the settings of the workspace need. */
+/** Dependencies of the workspace settings. */
 export interface WorkspaceRoutesOptions {
   units: UnitsOfWork
   teamspaces: Teamspaces
@@ -67,7 +67,7 @@ export function createCreditHandlers({
 const isBought = async (trx: Db, id: string): Promise<boolean> =>
   (await trx.selectFrom('pf_voice_credit').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-/** What was bought and set, newest first; what was used is the balance's. */
+/** Purchases and changes of settings, newest first; usage is part of the balance. */
 const movements = (trx: Db) =>
   trx
     .selectFrom('pf_voice_credit')

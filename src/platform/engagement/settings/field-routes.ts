@@ -10,8 +10,8 @@ import type { RecordSettingsOptions } from './record-settings.ts'
 type Words = Pick<OwnBodyOf<'addField'>, 'name' | 'description' | 'options' | 'default_value'>
 
 /**
- * Creates the handlers for what the interface leaves to a settings page: making fields of conversations and tickets, and
- * changing a field. Its type stays, since values of it may be set.
+ * Creates the handlers for what the interface leaves to a settings page: creating fields of conversations and
+ * tickets, and changing a field. The type cannot change, since values may already be set.
  */
 export const createFieldHandlers = ({
   units,
@@ -48,7 +48,10 @@ export const createFieldHandlers = ({
 
 type FieldType = (typeof fieldTypes)[number]
 
-/** Brings a field into its columns. @throws Problem `validation-error` when options or default do not fit the type */
+/**
+ * Converts a field to its columns. @throws Problem `validation-error` if options or default do not match the
+ * type
+ */
 function toColumns(type: FieldType, { name, description, options, default_value }: Words) {
   checkField({
     type,

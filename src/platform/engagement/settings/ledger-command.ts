@@ -4,7 +4,10 @@ import type { Wish } from './platform-wish.ts'
 
 const contentTypes = { csv: 'text/csv', xml: 'application/xml' } as const
 
-/** Makes one request of each file that is to be taken into the ledger; undefined when it is no such file. */
+/**
+ * Creates one request for each file to import into the ledger; undefined if the arguments are invalid or a
+ * file is neither CSV nor XML.
+ */
 export function ledgerWishes(args: readonly string[]): Wish[] | undefined {
   const asked = argumentsIn(args)
   if (!asked || asked.files.length === 0) return undefined

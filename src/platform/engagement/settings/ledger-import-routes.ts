@@ -13,17 +13,20 @@ import type { SandboxCall, SandboxHandlers } from '../sandbox/sandbox-dispatch.t
 
 type ImportCall = SandboxCall<'importLedger'>
 
-/** Lists what imports by a request need. */
+/** Dependencies of ledger imports by request. */
 export type LedgerImportRoutesOptions = ImportDeps
 
-/** Largest file, in bytes. It is never held whole. */
+/** Maximum file size, in bytes. A file is never held in memory as a whole. */
 const maxFileBytes = 1024 ** 3
 
 /** Creates the handler by which an administrator fills the ledger, and an institution its own part of it. */
 export function createLedgerImportHandlers(
   options: LedgerImportRoutesOptions,
 ): SandboxHandlers<'importLedger'> {
-  /** Callers whose files are being read; each is read alone, so that nobody crowds out the others. */
+  /**
+   * Callers whose files are being read, one file per caller at a time, so that no caller crowds out the
+   * others.
+   */
   const busy = new Set<string>()
   const importFile = async (call: ImportCall) => {
     const wish = await toWish(options, call)
@@ -64,9 +67,9 @@ function formatOf(type: string): ImportWish['format'] {
 }
 
 /**
- * Reads a body piece by piece. Of one that is given up the rest is let go by, so that the answer can still go out on its
- * socket.
- * @throws Refusal `payload-too-large`; Problem `client-closed` when it breaks off
+ * Reads a body chunk by chunk. If reading is given up, the rest is discarded, so that a response can still be
+ * sent on its socket.
+ * @throws Refusal `payload-too-large`; Problem `client-closed` if it is cut off
  */
 async function* bytesOf(body: WireRequest['body']): AsyncGenerator<Uint8Array> {
   if (body === null) return

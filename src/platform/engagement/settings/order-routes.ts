@@ -2,7 +2,7 @@ import type { UnitsOfWork } from '../../kit/unit-of-work.ts'
 import { recordLegalOrder } from '../../trust-layer/recovery/freeze/legal-order.ts'
 import type { SandboxHandlers } from '../sandbox/sandbox-dispatch.ts'
 
-/** Creates the handler that records the legal orders by which money may be held. */
+/** Creates the handler that records the legal orders authorising holds on money. */
 export const createOrderHandlers = ({
   units,
 }: {

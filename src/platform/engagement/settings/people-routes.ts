@@ -7,7 +7,7 @@ import { type Ban, bansIn, isOpen } from '../customers/human-records.ts'
 import { findPerson, touch } from '../customers/people.ts'
 import type { SandboxCall, SandboxHandlers } from '../sandbox/sandbox-dispatch.ts'
 
-/** Lists what the routes of people need. */
+/** Dependencies of the people routes. */
 export interface PeopleRoutesOptions {
   storage: Storage
   units: UnitsOfWork
@@ -17,17 +17,19 @@ export interface PeopleRoutesOptions {
 
 type PeopleRouteId = 'notePerson' | 'banPerson' | 'unbanPerson'
 
-/** So many notes and bans of a person are kept, the newest. */
+/** Maximum number of notes and bans stored per person; the newest are retained. */
 const keptEntries = 500
 
-/** One change of a person's lists. */
+/** One change to a person's lists. */
 interface Change {
   action: string
   list: 'notes' | 'customer_bans'
   entries(row: PersonTable, now: string): readonly unknown[]
 }
 
-/** Creates the handlers for notes about people, and for their bans: the interface shows both, and makes none. */
+/**
+ * Creates the handlers for notes about people and for bans; the interface shows both, but cannot create them.
+ */
 export const createPeopleHandlers = ({
   storage,
   units,
@@ -39,7 +41,7 @@ export const createPeopleHandlers = ({
     person: OwnBodyOf<'unbanPerson'>,
     { action, list, entries }: Change,
   ) => {
-    // The changes of people are numbered under the lock of their records.
+    // Changes of people are numbered under the lock of their records.
     const changed = await storage.write('records', async (trx) => {
       const now = clock()
       const row = await findPerson(trx, { ...person, subcompany_id: person.teamspace_id })

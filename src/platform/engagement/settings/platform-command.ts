@@ -6,36 +6,36 @@ import type { Dispatch, WireResponse } from '../../../contract/primitives/wire.t
 import { ledgerWishes } from './ledger-command.ts'
 import type { Wish } from './platform-wish.ts'
 
-/** Lists what the platform command needs. */
+/** Dependencies of the platform command. */
 export interface PlatformCommandDeps {
-  /** Answers as the embedded platform. */
+  /** Handles requests to the embedded platform. */
   dispatch: Dispatch
-  /** What whoever runs the platform proves to be by. */
+  /** The secret that authenticates the platform's operator. */
   secret: string
-  /** @throws Error when there is no such file */
+  /** @throws Error if the file does not exist */
   readFile(path: string): string
-  /** Reads a file of any size. @throws Error when there is no such file */
+  /** Reads a file of any size. @throws Error if the file does not exist */
   streamFile(path: string): Readable
   newId(): string
-  /** Notes a change in the trail of the console. */
+  /** Records a change in the console's audit trail. */
   note(detail: string): void
 }
 
-/** Makes a command's requests of its arguments; undefined when they are not what it wants. */
+/** Converts a command's arguments to requests; undefined if they are not as expected. */
 type Command = (args: readonly string[], deps: PlatformCommandDeps) => Wish | readonly Wish[] | undefined
 
 const read = (id: OwnRouteId, query?: Record<string, string>): Wish => ({
   path: query ? `${ownPath(id)}?${new URLSearchParams(query)}` : ownPath(id),
 })
 const write = (id: OwnRouteId, body: object): Wish => ({ method: 'POST', path: ownPath(id), body })
-/** A command with exactly these arguments, by their names in the usage. */
+/** A command with exactly this number of non-empty arguments, named in the usage text. */
 const exactly =
   (count: number, make: (args: readonly string[], deps: PlatformCommandDeps) => Wish): Command =>
   (args, deps) =>
     args.length === count && args.every((arg) => arg !== '') ? make(args, deps) : undefined
 const at = (args: readonly string[], index: number): string => args[index] ?? ''
 const json = (text: string) => JSON.parse(text) as object
-/** What is said in a dispute, where whoever says it has no way in of its own. */
+/** A statement in a dispute, for a party without its own access. */
 const answer =
   (outcome: OdrOutcome): Command =>
   (args) => {
@@ -159,7 +159,7 @@ FILE   fields: JSON of type (not for a change), name, description, options, defa
 
 It sets what the embedded platform keeps; secrets are printed once, here.`
 
-/** Runs one platform command: the same requests that the console's settings make. */
+/** Runs one platform command: it sends the same requests as the console's settings. */
 export async function runPlatformCommand(
   args: readonly string[],
   deps: PlatformCommandDeps,
@@ -200,7 +200,7 @@ async function fulfil(
   return { output: JSON.stringify(json(text), null, 2), code: 0 }
 }
 
-/** The platform's answers are in memory, whole. */
+/** Returns the text of a response; the platform's responses are entirely in memory. */
 const textOf = ({ body }: WireResponse): string =>
   body instanceof Uint8Array ? Buffer.from(body).toString('utf8') : '{}'
 

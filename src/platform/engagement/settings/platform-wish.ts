@@ -1,8 +1,8 @@
-/** One request that a command makes. */
+/** One request of a command. */
 export interface Wish {
   method?: 'GET' | 'POST'
   path: string
   body?: object
-  /** In the place of a body, and what it is. */
+  /** A file to send instead of a body, and its type. */
   file?: { path: string; contentType: string }
 }

@@ -9,7 +9,7 @@ import { createTagHandlers } from './tag-routes.ts'
 import { createTeamspaceHandlers } from './teamspace-routes.ts'
 import { createTicketHandlers } from './ticket-routes.ts'
 
-/** Creates every handler for what the interface leaves to settings pages. */
+/** Creates all handlers for what the interface leaves to settings pages. */
 export const createSettingsHandlers = (
   options: WorkspaceRoutesOptions &
     PeopleRoutesOptions &

@@ -66,7 +66,7 @@ export const createTagHandlers = ({
 const audit = (unit: UnitOfWork, what: string, tagKind: TagKind, tagId: string) =>
   unit.audit({ action: `${tagKind}.${what}`, resourceType: tagKind, resourceId: tagId })
 
-/** The tags of a teamspace by their names, each with how many people have it. */
+/** Reads the tags of a teamspace by name, each with the number of people who have it. */
 async function tagsIn(trx: Db, tagKind: TagKind, teamspaceId: string) {
   const { names, links } = tables[tagKind]
   const rows = await trx

@@ -4,7 +4,7 @@ import type { WorkspaceRoutesOptions } from './credit-routes.ts'
 
 type TeamspaceRouteId = 'listTeamspaces' | 'addTeamspace' | 'renewTakeoverSecret'
 
-/** Creates the handlers for teamspaces. A takeover secret is in one answer and nowhere else. */
+/** Creates the handlers for teamspaces. A takeover secret is shown in one response and nowhere else. */
 export function createTeamspaceHandlers({
   units,
   teamspaces,

@@ -9,7 +9,7 @@ import type { Deliver, Logger } from '../../kit/ports.ts'
 import { plusSeconds } from '../../kit/time.ts'
 import { isLow, toWorkspace } from '../workspace/credit-account.ts'
 
-/** Holds what mailing alerts needs. */
+/** Dependencies of the alert courier. */
 export interface AlertCourierDeps {
   storage: Storage
   mail: Deliver
@@ -18,7 +18,9 @@ export interface AlertCourierDeps {
   logger: Logger
 }
 
-/** Queues a letter to each of those who see the billing of a workspace, in the change that made its credits low. */
+/**
+ * Queues an email to each billing contact of a workspace, in the same transaction that made its credits low.
+ */
 export async function queueAlerts(
   trx: Db,
   row: VoiceWorkspaceTable,
@@ -36,7 +38,7 @@ export async function queueAlerts(
   if (alerts.length > 0) await trx.insertInto('pf_credit_alert').values(alerts).execute()
 }
 
-/** Mails one alert that is due. False when none is. */
+/** Mails one alert that is due. Returns false if none is. */
 export async function mailNextAlert(deps: AlertCourierDeps): Promise<boolean> {
   const claimed = await claimNext(deps.storage.db, deps.clock)
   if (!claimed) return false
@@ -45,13 +47,13 @@ export async function mailNextAlert(deps: AlertCourierDeps): Promise<boolean> {
   return true
 }
 
-/** An alert, and what this process has of it. */
+/** An alert, and this process's claim on it. */
 interface Claimed {
   alert: CreditAlertTable
   claim: Claim
 }
 
-/** Mails an alert, and notes how that went, also where the database is away just then. */
+/** Mails an alert and records the result, retrying while the database is unreachable. */
 async function settle({ storage, mail, clock, timers, logger }: AlertCourierDeps, { alert, claim }: Claimed) {
   const { alert_id, workspace_id: workspace } = alert
   const failure = await send(storage.db, mail, alert).then(
@@ -59,13 +61,13 @@ async function settle({ storage, mail, clock, timers, logger }: AlertCourierDeps
     (error: unknown) => {
       const attempts = alert.attempts + 1
       const isOver = attempts >= maxAttempts || error instanceof RefusedForGood
-      // Servers quote whom they refuse; the error's own words stay out of the log.
+      // Servers quote the recipients they refuse, so the error message is not logged.
       const fault = (error as { code?: string }).code ?? 'refused'
       logger.warn({ workspace, fault, isOver }, 'an alert of low credits was not mailed')
       return { attempts, isOver }
     },
   )
-  // A failure counts as long as nobody else has found the claim over, who may be mailing it.
+  // A failure only counts if no other process has claimed the alert since and may be mailing it.
   await untilNoted({ timers, logger }, () =>
     failure && !failure.isOver
       ? storage.db
@@ -82,7 +84,7 @@ async function settle({ storage, mail, clock, timers, logger }: AlertCourierDeps
   )
 }
 
-/** Sends an alert, unless credits were bought meanwhile. @throws what the mail throws */
+/** Sends an alert, unless credits were bought in the meantime. @throws what the mail throws */
 async function send(
   db: Db,
   mail: Deliver,
@@ -105,7 +107,7 @@ async function send(
   })
 }
 
-/** Takes the alert that is due first, so that no other process takes it for the time of the lease. */
+/** Claims the alert that is due first for the duration of the lease, so that no other process takes it. */
 async function claimNext(db: Db, now: Clock): Promise<Claimed | 'gone' | undefined> {
   const due = await db
     .selectFrom('pf_credit_alert')

@@ -17,17 +17,17 @@ import {
 import { findTeamspace, type Teamspaces } from '../workspace/teamspaces.ts'
 import { mailNextAlert, queueAlerts } from './credit-alerts.ts'
 
-/** A held credit whose request never ended, because the process did, comes back after this. */
+/** A held credit whose request never ended, because the process died, is returned after this time. */
 const forgottenMs = 15 * 60_000
 
 /**
- * Voice credits: one for each success, none for a failure, right under any number of requests at once. They are the
- * workspace's, whose teamspaces spend them.
+ * Voice credits: each success costs one, a failure costs none, under any number of concurrent requests. They
+ * belong to the workspace, whose teamspaces spend them.
  */
 export interface Credits {
   /**
-   * Runs `work` on one credit: held before it, kept when it succeeds, given back when it fails.
-   * @throws Problem `credits-exhausted`, `not-found` for an unknown teamspace, and whatever `work` throws
+   * Runs `work` for one credit: held before, spent on success, returned on failure.
+   * @throws Problem `credits-exhausted`, `not-found` for an unknown teamspace, and anything `work` throws
    */
   spend<T>(teamspaceId: string, work: () => Promise<T>): Promise<T>
   /** @throws Problem `not-found` */
@@ -36,23 +36,23 @@ export interface Credits {
   configure(teamspaceId: string, settings: WorkspaceSettings): Promise<Workspace>
   /** @throws Problem `validation-error`, `not-found` */
   purchase(teamspaceId: string, credits: number): Promise<Workspace>
-  /** Mails one alert of low credits that is due. False when none is. */
+  /** Mails one low-credit alert that is due. Returns false if none is. */
   mailNextAlert(): Promise<boolean>
 }
 
-/** Holds what the credits need: where they are kept, and whom to tell when they run low. */
+/** Dependencies of the credits: where they are stored, and how to send alerts when they run low. */
 export interface CreditsDeps {
   storage: Storage
   teamspaces: Teamspaces
   clock: Clock
   timers: Timers
   ids: Ids
-  /** Sends an alert of a low balance. */
+  /** Sends a low-balance alert. */
   mail: Deliver
   logger: Logger
 }
 
-/** Lets the teamspaces of a workspace spend its voice credits. */
+/** Creates the voice credits of a workspace, which its teamspaces spend. */
 export function createCredits(deps: CreditsDeps): Credits {
   const { storage, clock, teamspaces, logger } = deps
   const within = <T>(
@@ -64,7 +64,7 @@ export function createCredits(deps: CreditsDeps): Credits {
       return work(await openAccount(trx, workspace_id, deps), trx)
     })
 
-  /** Null: nothing needs to be held. */
+  /** Returns null if no credit needs to be held. */
   const hold = (teamspaceId: string): Promise<string | null> =>
     within(teamspaceId, async (account, trx) => {
       const { row } = account
@@ -137,7 +137,7 @@ export function createCredits(deps: CreditsDeps): Credits {
   }
 }
 
-/** How many credits of requests that never ended come back. */
+/** Returns the credits held by requests that never ended, and how many there were. */
 async function takeBackForgotten(trx: Db, workspaceId: string, now: string): Promise<number> {
   const before = new Date(Date.parse(now) - forgottenMs).toISOString()
   const { numDeletedRows } = await trx

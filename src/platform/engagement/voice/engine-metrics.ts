@@ -2,18 +2,20 @@ import { Gauge, Histogram, type Registry } from 'prom-client'
 import { EngineFailure } from './engines/engine-queue.ts'
 import { JobFailure } from './engines/thread.ts'
 
-/** Counts what the speech engines of this machine do. Labels are engines, outcomes and queues, never words. */
+/**
+ * Metrics of the speech engines of this machine. Labels are engines, outcomes and queues, never spoken words.
+ */
 export interface EngineMetrics {
-  /** Does a piece of work, and counts how long it took and what became of it. @throws what the work throws */
+  /** Runs some work, and records its duration and outcome. @throws what the work throws */
   count<T>(engine: string, work: () => Promise<T>): Promise<T>
 }
 
-/** Seconds, around what a sentence takes and up to the deadlines of the engines. */
+/** Histogram buckets in seconds, from the time of a sentence to the deadlines of the engines. */
 const buckets = [0.1, 0.25, 0.5, 1, 2, 5, 10, 20, 60, 120]
 
 /**
  * Registers `parley_speech_engine_seconds` and `parley_speech_engine_waiting`.
- * @param queues gives how much waits in each queue, by its name
+ * @param queues returns the number of jobs waiting in each queue, by name
  */
 export function createEngineMetrics(
   registry: Registry,
@@ -53,7 +55,7 @@ export function createEngineMetrics(
   }
 }
 
-/** `refused`: the recording is none that can be heard. */
+/** `refused` means that the recording cannot be recognised. */
 function outcomeOf(error: unknown): string {
   if (error instanceof EngineFailure) return error.reason
   return error instanceof JobFailure ? 'refused' : 'failed'

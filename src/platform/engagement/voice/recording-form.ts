@@ -46,7 +46,7 @@ async function parseForm(bytes: Buffer<ArrayBuffer>, type: string): Promise<Form
   }
 }
 
-/** By its first bytes; what follows is the decoder's to judge. */
+/** Detects the format by the first bytes; the decoder validates the rest. */
 function formatOf(bytes: Uint8Array): AudioFormat {
   const [a = 0, b = 0, c = 0] = bytes
   const text = String.fromCharCode(a, b, c, bytes[3] ?? 0)

@@ -8,34 +8,34 @@ import type { EspeakVoice } from './engines/espeak.ts'
 import { type SpeakerLang, speakerWeights } from './engines/speaker.ts'
 
 /**
- * Which pipeline has a language, by the interface; and which development engine stands in for it
- * here. Local languages have a queue of their own, so that an engine that hangs there holds nobody
- * else up; Oshiwambo and Urdu's own voice are passed on to a relay engine.
+ * Queue of a language's pipeline: which pipeline a language has according to the interface, and which
+ * development engine replaces it here. Local languages have a separate queue, so that an engine that hangs
+ * there does not block the others; Oshiwambo and Urdu's own voice are passed on to a relay engine.
  */
 export type QueueName = 'general' | 'local' | 'relay'
 
-/** Names the engine that speaks, and its voice. */
+/** The engine that speaks, and its voice. */
 export type Voice =
   | { engine: 'neural'; lang: SpeakerLang }
   | { engine: 'espeak'; language: EspeakVoice['language'] }
 
-/** Says by which voice a language is spoken. */
+/** The voices that can speak a language. */
 export interface SpeechRoute {
   queue: QueueName
-  /** Best first; the first whose engine is installed speaks. */
+  /** Best first; the first whose engine is installed is used. */
   voices: readonly Voice[]
   /** The gender in which the engine speaks. */
   spoken: Gender
-  /** Applied after it: makes the voice of the other gender. */
+  /** Whether the voice is then converted to the other gender. */
   converted: boolean
-  /** Code of the language whose voice stands in, when there is none of its own. */
+  /** Code of the language whose voice is used instead, if there is none for this one. */
   approximate: string | null
 }
 
-/** Why a language or a gender cannot be had, whatever is installed. */
+/** Why a language or a gender is unavailable, whatever is installed. */
 export type NoRoute = 'unknown-language' | 'no-voice' | 'gender-not-offered' | 'no-recogniser'
 
-/** Names of espeak-ng that are not the code itself. */
+/** espeak-ng names that differ from the language code. */
 const espeakNames: Readonly<Record<string, string>> = {
   en: 'en-us',
   fr: 'fr-fr',
@@ -44,7 +44,7 @@ const espeakNames: Readonly<Record<string, string>> = {
   'zh-Hant': 'cmn',
 }
 
-/** The nearest language that has a voice, for those that have none. */
+/** Nearest language that has a voice, for languages without one. */
 const nearest: Readonly<Record<string, string>> = {
   rw: 'sw',
   kj: 'sw',
@@ -57,26 +57,26 @@ const nearest: Readonly<Record<string, string>> = {
   ps: 'fa',
 }
 
-/** No engine here has a voice that anybody could understand. */
+/** Languages for which no engine here has an intelligible voice. */
 const unspoken: ReadonlySet<string> = new Set('bem bo ha km lo mg ny sn su ton tw yi yo'.split(' '))
 
-/** Codes of the recogniser of many languages that are not the code itself. */
+/** Codes of the multilingual recogniser that differ from the language code. */
 const listenerCodes: Readonly<Record<string, string>> = { 'zh-Hans': 'zh', 'zh-Hant': 'zh' }
 
-/** Not among the languages of the recogniser. */
+/** Languages that the recogniser does not support. */
 const unheard: ReadonlySet<string> = new Set('bem ceb kj ny rw ton tw'.split(' '))
 
-/** Passed on to the relay engine, in the gender that the local table has. */
+/** Passed on to the relay engine, in the gender of the local table. */
 const relayed: ReadonlySet<string> = new Set(['kj', 'ur'])
 
 const hasSpeaker = (lang: string): lang is SpeakerLang => Object.hasOwn(speakerWeights, lang)
 
-/** Every code of both tables, once. */
+/** All codes of both tables, without duplicates. */
 export const allLanguages: readonly string[] = [
   ...new Set([...Object.keys(localLanguages), ...generalLanguages]),
 ]
 
-/** Without a gender it is the one that every voice has. */
+/** Returns the voices for a language. The default gender is the one that every voice has. */
 export function routeSpeech(lang: string, gender: Gender = 'female'): SpeechRoute | NoRoute {
   const facts = speechOf(lang)
   if (!facts) return 'unknown-language'
@@ -99,22 +99,22 @@ export function routeSpeech(lang: string, gender: Gender = 'female'): SpeechRout
 function queueOf(lang: string, gender: Gender): QueueName {
   if (!Object.hasOwn(localLanguages, lang)) return 'general'
   const { [gender]: native, converts } = localLanguages[lang as keyof typeof localLanguages]
-  // A voice that the local table does not have, and does not make, is the general model's.
+  // The general model provides a voice that the local table neither has nor converts.
   if (!native && !converts) return 'general'
   return relayed.has(lang) ? 'relay' : 'local'
 }
 
 const otherOf = (gender: Gender): Gender => (gender === 'male' ? 'female' : 'male')
 
-/** Says by which engine a language is heard. */
+/** The engine that recognises a language. */
 export interface HearingRoute {
   queue: 'local' | 'general'
   model: 'english' | 'many'
-  /** The model's own code. */
+  /** The model's own language code. */
   code: string
 }
 
-/** English has a recogniser of its own, small and better. */
+/** Returns the recogniser for a language. English has a separate one, which is smaller and better. */
 export function routeHearing(lang: string): HearingRoute | NoRoute {
   const facts = speechOf(lang)
   if (!facts) return 'unknown-language'

@@ -16,34 +16,34 @@ import type { Credits } from './credits.ts'
 import { readRecording } from './recording-form.ts'
 import type { Speech, Voices } from './voices.ts'
 
-/** Names the two voice operations of the interface. */
+/** Id of one of the two voice operations of the interface. */
 export type VoiceOperationId = OperationById<'textToSpeech' | 'recogniseSpeech'>['id']
 
-/** Tells whether an operation's id is that of a voice operation. */
+/** Returns whether an operation's id is that of a voice operation. */
 export const isVoiceOperation = (id: string): id is VoiceOperationId =>
   id === 'textToSpeech' || id === 'recogniseSpeech'
 
-/** The voice operations of the embedded platform, and what tests need of its workspaces. */
+/** The voice operations of the embedded platform, and the workspace calls that tests need. */
 export interface VoiceArea {
-  /** Answers every request, also those it refuses. */
+  /** Answers every request, including those it refuses. */
   operation(id: VoiceOperationId, params: Record<string, string>, request: WireRequest): Promise<WireResponse>
-  /** `/sandbox/workspaces/{id}`, whose caller has been checked. */
+  /** Handles `/sandbox/workspaces/{id}`; the caller has already been checked. */
   workspace(teamspaceId: string, request: WireRequest): Promise<WireResponse>
-  /** Mails one alert of low credits that is due. False when none is. */
+  /** Mails one low-credit alert that is due. Returns false if none is. */
   mailNextAlert(): Promise<boolean>
-  /** Voice is about to be used: engines may begin to load. */
+  /** Announces that voice will be used soon: engines may start to load. */
   prepare(): void
   close(): void
 }
 
-/** Holds what the voice operations need. */
+/** Dependencies of the voice operations. */
 export interface VoiceAreaDeps {
   voices: Voices
   credits: Credits
   storage: Storage
   clock: Clock
   teamspaces: Teamspaces
-  /** The secret of those who speak for every teamspace, besides each teamspace's own takeover secret. */
+  /** The secret for all teamspaces, accepted in addition to each teamspace's own takeover secret. */
   secret: string
   logger: Logger
 }
@@ -52,11 +52,11 @@ const { request: ttsRequest } = voice['POST /api/platform/v1/voice/{teamspace_id
 
 const { body: workspaceSettings } = ownRoutes.changeWorkspace
 
-/** Recordings in memory at once; the others wait outside, in their sockets. */
+/** Maximum number of recordings in memory; others wait in their sockets. */
 const recordingsAtOnce = 2
 const recordingsWaiting = 64
 
-/** Makes what answers the voice operations; at most two recordings are in memory at once. */
+/** Creates the handlers of the voice operations; at most two recordings are in memory at the same time. */
 export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
   const { voices, credits, storage } = deps
   const semaphore = createSemaphore({
@@ -124,7 +124,7 @@ export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
   }
 }
 
-/** To those without a secret of ours nothing is said about which teamspaces there are. */
+/** Callers without a valid secret learn nothing about which teamspaces exist. */
 async function checkSecret(
   { storage, teamspaces, secret }: VoiceAreaDeps,
   teamspaceId: string,
@@ -147,7 +147,7 @@ async function checkSecret(
   })
 }
 
-/** Tests may have a workspace of their own, with a teamspace of the same id. */
+/** Tests may have their own workspace, with a teamspace of the same id. */
 async function openSandboxWorkspace(trx: Db, { teamspaces, clock }: VoiceAreaDeps, id: string) {
   if (await teamspaces.find(trx, id)) return
   await trx
@@ -164,7 +164,7 @@ async function openSandboxWorkspace(trx: Db, { teamspaces, clock }: VoiceAreaDep
 
 const headersOf = ({ seconds, approximate }: Speech): Record<string, string> => ({
   'x-audio-seconds': seconds.toFixed(2),
-  // Not the language's own voice; whoever plays it can say so.
+  // Not the language's own voice; the client that plays it can show that.
   ...(approximate !== null && { 'x-parley-voice': `approximate; lang=${approximate}` }),
 })
 

@@ -10,7 +10,7 @@ import { startThread } from './engines/thread.ts'
 import { createVoiceArea, type VoiceArea } from './voice-area.ts'
 import { createVoices, type Deadlines } from './voices.ts'
 
-/** Holds what the voice of the embedded platform needs. */
+/** Dependencies of the embedded platform's voice. */
 export interface VoiceOptions {
   storage: Storage
   clock: Clock
@@ -19,21 +19,21 @@ export interface VoiceOptions {
   logger: Logger
   /** Registry of all metrics. */
   registry: Registry
-  /** Sends alerts of low balances. */
+  /** Sends low-balance alerts. */
   mail: Deliver
   teamspaces: Teamspaces
-  /** The secret of those who speak for every teamspace. */
+  /** The secret for all teamspaces. */
   secret: string
-  /** Folder of the weights; need not exist. */
+  /** Folder with the model weights; need not exist. */
   weights: string
   /** The built form of engines/thread-main.ts. */
   threadFile: string
-  /** Name or path of the program. Default `espeak-ng`. */
+  /** Name or path of the espeak-ng program. Default `espeak-ng`. */
   espeak?: string
   deadlines?: Partial<Deadlines>
 }
 
-/** Puts the voice room together. */
+/** Creates the voice module from its parts. */
 export function createVoice(options: VoiceOptions): VoiceArea {
   const { storage, clock, timers, ids, logger, registry, mail, teamspaces, secret } = options
   const { weights, threadFile, deadlines } = options

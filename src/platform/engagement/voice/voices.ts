@@ -30,56 +30,56 @@ interface SpeechRequest {
   gender?: Gender | undefined
 }
 
-/** Holds a piece of speech that was made. */
+/** Synthesised speech. */
 export interface Speech {
   bytes: Uint8Array
   seconds: number
-  /** Code of the language whose voice stood in. */
+  /** Code of the language whose voice was used instead. */
   approximate: string | null
 }
 
-/** Holds a recording that is to be heard. */
+/** A recording to recognise. */
 export interface Recording {
   bytes: Uint8Array
   format: AudioFormat
   lang: string
 }
 
-/** The development voices: what stands behind text-to-speech and speech recognition here. */
+/** The development voices, which implement text to speech and speech recognition here. */
 export interface Voices {
   /** @throws Problem `validation-error` or `engine-unavailable` */
   speak(request: SpeechRequest): Promise<Speech>
   /** @throws Problem `validation-error`, `unsupported-media-type` or `engine-unavailable` */
   recognise(recording: Recording): Promise<string>
-  /** Begins to load the English engines that are installed, so that the first request need not wait for it. */
+  /** Starts loading the installed English engines, so that the first request need not wait for them. */
   prepare(): void
   close(): void
 }
 
-/** Holds what the engines need, and how long each may take. */
+/** Dependencies of the engines, and their deadlines. */
 export interface VoicesOptions {
-  /** Folder of the weights. */
+  /** Folder with the model weights. */
   weights: string
   startThread: () => VoiceThread
   espeak: Espeak
   logger: Logger
   /** Registry of all metrics. */
   registry: Registry
-  /** How long a job may take, in milliseconds, by its size; for tests. */
+  /** Deadlines of a job, in milliseconds, by its size; for tests. */
   deadlines?: Partial<Deadlines>
   /** Longest recording, in seconds. Default 600. */
   maxSeconds?: number
-  /** The system's time in milliseconds, by which files are dated. Default `Date.now`. */
+  /** System time in milliseconds, in which file timestamps are measured. Default `Date.now`. */
   now?: () => number
   /** Default: real time. */
   timers?: Timers
 }
 
-/** Says how long the engines may take, in milliseconds. */
+/** Deadlines of the engines, in milliseconds. */
 export interface Deadlines {
-  /** `chars` of text at a speed. */
+  /** For `chars` of text at a speed. */
   speak(chars: number, speed: number): number
-  /** `bytes` of a recording. */
+  /** For `bytes` of a recording. */
   hear(bytes: number, format: AudioFormat): number
 }
 
@@ -92,12 +92,12 @@ const defaultDeadlines: Deadlines = {
 const englishHearing: readonly WeightsName[] = ['hearing-en', 'words-en', 'runtime']
 const speaking = (lang: SpeakerLang): readonly WeightsName[] => [speakerWeights[lang], 'runtime']
 
-/** How a neural voice of one speaker becomes a woman's or a man's. */
+/** Pitch that turns the neural voice of one speaker into a woman's or a man's. */
 const neuralPitch: Record<Gender, number> = { female: 1.18, male: 0.82 }
-/** Female to male and back, for a voice that is already one of them. */
+/** Pitch for converting between female and male, for a voice that already has a gender. */
 const conversionPitch: Record<Gender, number> = { female: 1.25, male: 0.78 }
 
-/** Makes what speaks and hears with the engines of this machine. */
+/** Creates the speech synthesis and recognition with the engines of this machine. */
 export function createVoices(options: VoicesOptions): Voices {
   const { weights, espeak, logger, startThread, maxSeconds = 600, now = Date.now, timers } = options
   const deadlines = { ...defaultDeadlines, ...options.deadlines }
@@ -105,7 +105,7 @@ export function createVoices(options: VoicesOptions): Voices {
   const metrics = createEngineMetrics(options.registry, () => waitingIn(queues))
   const prepared = new Set<EngineName>()
 
-  /** What is being downloaded is worth waiting for; what nobody fetches is not. */
+  /** Returns the error for missing weights: a retry makes sense only while they are being downloaded. */
   const missing = (name: WeightsName): Problem =>
     isDownloading(weights, now()) ? loading() : notInstalled(voicesCommand(name))
   const missingOf = (names: readonly WeightsName[]) => names.find((name) => !hasWeights(weights, name))
@@ -164,7 +164,7 @@ export function createVoices(options: VoicesOptions): Voices {
       const load = (queue: EngineQueue, engine: EngineName, needed: readonly WeightsName[]): void => {
         if (prepared.has(engine) || missingOf(needed)) return
         prepared.add(engine)
-        // Whoever comes next meets the same failure, and is told of it.
+        // The next caller gets the same failure, reported to it.
         queue.run(0, async () => ({ kind: 'done' }), engine).catch(() => undefined)
       }
       load(queues.hearing, 'hear-english', englishHearing)
@@ -181,7 +181,10 @@ type Queues = Record<QueueName | 'hearing', EngineQueue>
 const waitingIn = (queues: Queues): Record<string, number> =>
   Object.fromEntries(Object.entries(queues).map(([name, queue]) => [name, queue.waiting()]))
 
-/** Speech has a queue for each pipeline, and recognition one of its own: its models are the largest. */
+/**
+ * Creates the queues: one for each pipeline of speech synthesis, and a separate one for recognition, whose
+ * models are the largest.
+ */
 function createQueues(start: () => VoiceThread, logger: Logger, timers: Timers | undefined): Queues {
   const loads = createLoads()
   const queue = (name: QueueName | 'hearing', spare?: 'speak-en') =>
@@ -200,7 +203,7 @@ function createQueues(start: () => VoiceThread, logger: Logger, timers: Timers |
   }
 }
 
-/** Nobody who has not asked for a gender hears a changed voice. */
+/** Returns the pitch. Callers that did not ask for a gender hear the unmodified voice. */
 function pitchOf(route: SpeechRoute, voice: Voice, wanted: Gender | undefined): number {
   if (wanted === undefined) return 1
   if (voice.engine === 'neural') return neuralPitch[wanted]

@@ -4,16 +4,16 @@ import { Problem } from '../../../contract/primitives/problem.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { VoiceCreditTable, VoiceWorkspaceTable } from '../../../storage/tables/voice.ts'
 
-/** Describes the credits of a workspace, as its owner sees them. */
+/** Credits of a workspace, as its owner sees them. */
 export interface Workspace {
   workspace_id: string
   credits: number
   unlimited: boolean
   auto_top_up: { below: number } | null
   billing_emails: string[]
-  /** The warning that the app shows. */
+  /** Whether the app shows a warning. */
   low_balance: boolean
-  /** What one credit costs, in the smallest unit of the currency. */
+  /** Price of one credit, in the smallest unit of the currency. */
   price_minor: number
   currency: 'USD'
   purchase_step: number
@@ -21,7 +21,7 @@ export interface Workspace {
   top_up_credits: number
 }
 
-/** Lists what can be set of a workspace's credits. */
+/** Settings of a workspace's credits that can be changed. */
 export interface WorkspaceSettings {
   credits?: number | undefined
   unlimited?: boolean | undefined
@@ -29,28 +29,28 @@ export interface WorkspaceSettings {
   billing_emails?: string[] | undefined
 }
 
-/** Describes one movement to record. */
+/** One movement to record. */
 type Movement = Pick<VoiceCreditTable, 'kind' | 'state' | 'amount' | 'price_minor'> &
   Partial<Pick<VoiceCreditTable, 'id' | 'teamspace_id' | 'actor'>>
 
-/** A workspace's credits inside of one change of the database. */
+/** A workspace's credits within one database transaction. */
 export interface CreditAccount {
   row: VoiceWorkspaceTable
-  /** Records a movement; gives its id. */
+  /** Records a movement; returns its id. */
   record(movement: Movement): Promise<string>
   buy(kind: 'purchase' | 'top-up', credits: number, by?: { actor: string; id: string }): Promise<void>
   save(): Promise<void>
 }
 
-/** Holds what an account needs besides the database. */
+/** Dependencies of an account, except the database. */
 export interface AccountDeps {
   clock: Clock
   ids: Ids
 }
 
 /**
- * Opens the account of a workspace; a new workspace starts with its credits. The row is locked until the change ends, so that what is
- * read is what is written, whoever else spends.
+ * Opens the account of a workspace; a new workspace starts with its initial credits. The row is locked until
+ * the transaction ends, so that concurrent spending cannot change it between the read and the write.
  */
 export async function openAccount(
   trx: Db,
@@ -92,7 +92,7 @@ export async function openAccount(
       })
     },
     async save() {
-      // Once it is no longer low, the next fall is news again.
+      // Once the balance is no longer low, the next drop triggers an alert again.
       if (!isLow(row)) row.alerted = 0
       const { workspace_id, ...values } = row
       await trx
@@ -104,7 +104,7 @@ export async function openAccount(
   }
 }
 
-/** A change of nothing, which both databases take as a lock of the row. */
+/** Runs an update without effect, which both databases treat as a row lock. */
 const lockRow = (trx: Db, workspaceId: string): Promise<VoiceWorkspaceTable | undefined> =>
   trx
     .updateTable('pf_voice_workspace')
@@ -123,7 +123,7 @@ const newRow = (workspaceId: string, now: string): VoiceWorkspaceTable => ({
   created_at: now,
 })
 
-/** Sets what can be set. */
+/** Applies changed settings. */
 export async function configureAccount(
   account: CreditAccount,
   settings: WorkspaceSettings,
@@ -141,7 +141,7 @@ export async function configureAccount(
   return toWorkspace(row)
 }
 
-/** Refuses an amount that cannot be bought. @throws Problem `validation-error` */
+/** Rejects an amount that cannot be bought. @throws Problem `validation-error` */
 export function checkPurchase(credits: number): void {
   const { purchaseMin, purchaseStep, purchaseMax } = creditRules
   if (credits >= purchaseMin && credits <= purchaseMax && credits % purchaseStep === 0) return
@@ -149,11 +149,11 @@ export function checkPurchase(credits: number): void {
   throw new Problem('validation-error', { errors: [{ field: 'credits', code: 'step', message }] })
 }
 
-/** Tells whether the balance is so low that somebody is told. */
+/** Returns whether the balance is low enough for an alert. */
 export const isLow = (row: VoiceWorkspaceTable): boolean =>
   row.unlimited === 0 && row.balance < creditRules.lowBelow
 
-/** Turns a row into what its owner sees. */
+/** Converts a row to what its owner sees. */
 export const toWorkspace = (row: VoiceWorkspaceTable): Workspace => ({
   workspace_id: row.workspace_id,
   credits: row.balance,

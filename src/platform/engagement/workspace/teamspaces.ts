@@ -5,24 +5,24 @@ import type { Db } from '../../../storage/database/storage.ts'
 import type { TeamspaceTable } from '../../../storage/tables/voice.ts'
 import { digest } from '../../kit/principal.ts'
 
-/** Names the workspace of a deployment. */
+/** Id of the workspace of a deployment. */
 export const mainWorkspace = 'main'
 
-/** Knows the teamspaces of the workspace. */
+/** Manages the teamspaces of the workspace. */
 export interface Teamspaces {
-  /** Finds one by its id; undefined when there is none. */
+  /** Finds one by its id; undefined if it does not exist. */
   find(db: Db, id: string): Promise<TeamspaceTable | undefined>
   list(db: Db): Promise<TeamspaceTable[]>
   /**
-   * Adds one, and gives its takeover secret, of which only a digest is kept.
+   * Adds one, and returns its takeover secret, of which only a digest is stored.
    * @throws Problem `conflict`
    */
   add(trx: Db, id: string, now: string): Promise<string>
-  /** Gives a new takeover secret; the one before ends. @throws Problem `not-found` */
+  /** Generates a new takeover secret; the previous one becomes invalid. @throws Problem `not-found` */
   renewSecret(trx: Db, id: string, now: string): Promise<string>
 }
 
-/** Knows the teamspaces that were added, and those in `declared`, which the configuration names. */
+/** Creates the teamspaces: those that were added, and those in `declared`, which the configuration names. */
 export function createTeamspaces(declared: readonly string[]): Teamspaces {
   const ofConfiguration = (id: string): TeamspaceTable => ({
     teamspace_id: id,
@@ -80,7 +80,7 @@ export async function findTeamspace(
   })
 }
 
-/** Tells whether a text is the takeover secret of a teamspace. */
+/** Returns whether a text is the takeover secret of a teamspace. */
 export const isSecretOf = (row: TeamspaceTable | undefined, given: string): boolean =>
-  // Both sides are digests, so that how far they agree tells nothing of the secret.
+  // Both sides are digests, so that the timing reveals nothing about the secret.
   row?.secret_digest !== null && row !== undefined && equalSecrets(digest(given), row.secret_digest)

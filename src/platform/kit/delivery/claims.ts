@@ -4,36 +4,35 @@ import type { Logger } from '../ports.ts'
 import { plusSeconds } from '../time.ts'
 import { leaseSeconds } from './tries.ts'
 
-/** How often a claim is lengthened, in milliseconds: twice more before it would end. */
+/** How often a claim is extended, in milliseconds: twice more before it would end. */
 const renewMs = (leaseSeconds * 1_000) / 3
-/** So often, once a second, it is tried to note what became of a message while the database is away. */
+/** Number of attempts, one per second, to record a message's result while the database is unreachable. */
 const mostNotings = 600
 
-/** Lists what working on a claimed message needs. */
+/** Dependencies of working on a claimed message. */
 export interface ClaimDeps {
   timers: Timers
   logger: Logger
 }
 
-/** What a process has of a message that it claimed. */
+/** A process's claim on a message. */
 export interface Claim {
-  /** When it may end: a message that is due at another time has been claimed, or settled, by somebody else. */
+  /** Possible ends: if a message is due at any other time, another process has claimed or settled it. */
   ends: readonly string[]
-  /** Lengthens it, for as long as nobody else has the message. */
+  /** Extends it, unless another process has claimed the message. */
   renew(): Promise<unknown>
 }
 
 /**
- * Describes the claim on a message that ends at `end`.
- *
- * @param lengthen puts the end of a message off that ends at one of `ends`
+ * Creates the claim on a message that ends at `end`.
+ * @param lengthen extends a message's claim that ends at one of `ends`
  */
 export function createClaim(
   end: string,
   now: () => string,
   lengthen: (ends: readonly string[], end: string) => Promise<unknown>,
 ): Claim {
-  // All of them, since a database that went away may have done what it gave no answer to.
+  // All of them, since a database that became unreachable may have made the change without confirming it.
   const ends = [end]
   return {
     ends,
@@ -47,8 +46,9 @@ export function createClaim(
 }
 
 /**
- * Waits for what is done with a claimed message, and lengthens the claim until that has ended, however slowly the other side answers:
- * whoever else found the claim over would send the message a second time. A renewal that fails is tried again.
+ * Waits for the work on a claimed message and extends the claim until the work has ended, however slowly the
+ * other side answers: another process would otherwise find the claim expired and send the message a second
+ * time. A failed extension is retried.
  */
 export async function whileClaimed<T>(timers: Timers, claim: Claim, work: Promise<T>): Promise<T> {
   const stopRenewing = timers.setInterval(() => {
@@ -58,8 +58,8 @@ export async function whileClaimed<T>(timers: Timers, claim: Claim, work: Promis
 }
 
 /**
- * Notes what became of a message, also where the database is away just then: what is not noted would be sent a second time.
- *
+ * Records the result of a message, retrying while the database is unreachable: an unrecorded message would be
+ * sent a second time.
  * @throws what `note` throws, an outage after ten minutes
  */
 export const untilNoted = ({ timers, logger }: ClaimDeps, note: () => Promise<unknown>): Promise<unknown> =>

@@ -15,16 +15,16 @@ import { RefusedForGood } from './refused-for-good.ts'
 import { restraintOf } from './restraint.ts'
 import { leaseSeconds, maxAttempts, retryAfter } from './tries.ts'
 
-/** Lists what delivering messages needs. */
+/** Dependencies of message delivery. */
 export interface CourierOptions {
   storage: Storage
   units: UnitsOfWork
-  /** The ways out; a channel without one has its messages kept instead. */
+  /** The delivery channels; messages for a missing channel are stored instead. */
   deliveries: Partial<Deliveries>
   keep: KeepMessage
   seal: Seal
   limits: MessageLimits
-  /** Zone whose clocks the quiet hours are told by. */
+  /** Time zone of the quiet hours. */
   timezone: string
   now(): string
   timers: Timers
@@ -32,9 +32,11 @@ export interface CourierOptions {
 }
 
 /**
- * Hands one waiting message to its channel, outside of any transaction, and notes how that went.
- * False when none is waiting. One process at a time has a message; it is sent twice, with the same id, rather than never where the
- * process ends before that is noted, or the database is away for longer than the claim lasts.
+ * Passes one queued message to its channel, outside any transaction, and records the result. Returns false if
+ * none is queued.
+ * One process at a time handles a message. If the process ends before it has recorded the result, or the
+ * database is unreachable for longer than the claim lasts, the message is sent twice with the same id rather
+ * than never.
  */
 export async function deliverNext(options: CourierOptions): Promise<boolean> {
   const { storage } = options
@@ -45,35 +47,38 @@ export async function deliverNext(options: CourierOptions): Promise<boolean> {
     await putOff(storage.db, due, restraint.until)
     return true
   }
-  // Last: what she stops while its message is looked at is not sent any more.
+  // Claimed last, so that a message that the citizen cancels during the checks is not sent.
   const claimed = await claim(options, due)
-  // It was emptied meanwhile, or another process took it: there may be more.
+  // It was emptied in the meantime, or another process claimed it: there may be more.
   if (!claimed?.delivery.sealed) return true
   await whileClaimed(options.timers, claimed.claim, settle(options, claimed, restraint))
   return true
 }
 
-/** A message, and what this process has of it. */
+/** A message, and this process's claim on it. */
 interface Claimed {
   delivery: DeliveryTable
   claim: Claim
 }
 
-/** What became of a message. */
+/** Result of a message. */
 type Fate = 'sent' | 'no_connector' | 'refused' | 'over_budget' | 'not_handed_over'
 
-/** Hands a message over, unless its fate is known, and notes how that went, also where the database is away just then. */
+/**
+ * Delivers a message, unless its result is already known, and records the result, retrying while the database
+ * is unreachable.
+ */
 async function settle(options: CourierOptions, claimed: Claimed, known: Fate | undefined): Promise<void> {
   const fate = known ?? (await hand(options, claimed.delivery))
   await untilNoted(options, () => note(options, claimed, fate))
 }
 
-/** Hands a message over, and says how that went. */
+/** Delivers a message and returns the result. */
 async function hand(options: CourierOptions, { delivery_id, channel, sealed }: DeliveryTable): Promise<Fate> {
   const { seal, logger } = options
   try {
     const message = seal.decrypt<OutgoingMessage>(sealed ?? '', sealContexts.delivery(delivery_id))
-    // The column holds a channel of ours.
+    // The column only contains our channels.
     return await handOver(options, channel as keyof Deliveries, message)
   } catch (error) {
     logger.warn({ ...faultOf(error), channel }, 'a message could not be handed over')
@@ -82,8 +87,8 @@ async function hand(options: CourierOptions, { delivery_id, channel, sealed }: D
 }
 
 /**
- * Notes what became of a message. That it was sent is so whoever has it now; all else counts as long as nobody else has found the
- * claim over, who may be sending it.
+ * Records the result of a message. `sent` is recorded whichever process holds the claim now; any other result
+ * only if no other process has claimed the message since and may be sending it.
  */
 const note = ({ units }: CourierOptions, { delivery, claim }: Claimed, fate: Fate): Promise<void> =>
   units.write({ principal: system }, async (unit) => {
@@ -92,7 +97,7 @@ const note = ({ units }: CourierOptions, { delivery, claim }: Claimed, fate: Fat
       .updateTable('pf_delivery')
       .set(changes)
       .where('delivery_id', '=', delivery.delivery_id)
-      // What she has stopped while it was on its way is not tried again.
+      // A message that the citizen cancelled while it was being sent is not retried.
       .where('status', '=', 'queued')
       .$if(fate !== 'sent', (query) => query.where('next_at', 'in', claim.ends))
       .executeTakeFirst()
@@ -107,7 +112,7 @@ const note = ({ units }: CourierOptions, { delivery, claim }: Claimed, fate: Fat
     })
   })
 
-/** Has a message wait that nobody has claimed meanwhile. */
+/** Postpones a message, unless another process has claimed it in the meantime. */
 const putOff = (db: Db, { delivery_id, next_at }: DeliveryTable, until: string) =>
   db
     .updateTable('pf_delivery')
@@ -116,7 +121,7 @@ const putOff = (db: Db, { delivery_id, next_at }: DeliveryTable, until: string) 
     .where('next_at', '=', next_at)
     .execute()
 
-/** Gives a message to its way out, or keeps it where there is none. @throws what the way out throws */
+/** Passes a message to its channel, or stores it if there is none. @throws what the channel throws */
 async function handOver(
   { deliveries, keep }: CourierOptions,
   channel: DeliveryChannel | 'chat',
@@ -143,7 +148,10 @@ const findDue = (db: Db, now: string): Promise<DeliveryTable | undefined> =>
     .limit(1)
     .executeTakeFirst()
 
-/** Takes a message that is due, so that no other process takes it for the time of the lease; undefined when it is not due any more. */
+/**
+ * Claims a due message for the duration of the lease, so that no other process takes it; undefined if it is
+ * no longer due.
+ */
 async function claim({ storage, now }: CourierOptions, due: DeliveryTable): Promise<Claimed | undefined> {
   const lengthen = (ends: readonly (string | null)[], end: string) =>
     storage.db
@@ -159,7 +167,9 @@ async function claim({ storage, now }: CourierOptions, due: DeliveryTable): Prom
   return delivery && { delivery, claim: createClaim(end, now, lengthen) }
 }
 
-/** Lets every message that waits be claimed at once: whoever had claimed some is known to be dead. */
+/**
+ * Makes every queued message claimable immediately: all earlier claims belong to processes known to be dead.
+ */
 export async function freeClaimed(db: Db, now: string): Promise<void> {
   await db
     .updateTable('pf_delivery')
@@ -172,7 +182,7 @@ export async function freeClaimed(db: Db, now: string): Promise<void> {
 const afterwards = {
   sent: (_: DeliveryTable, now: string) =>
     ({ status: 'sent', sent_at: now, sealed: null, next_at: null }) as const,
-  // Nobody has got it, and trying again would not help.
+  // It was not received, and a retry would not help.
   no_connector: () => over('no_connector'),
   refused: () => over('refused'),
   over_budget: () => over('over_budget'),

@@ -3,8 +3,8 @@ import type { DeliveryChannel } from '../ports.ts'
 import type { UnitOfWork } from '../unit-of-work.ts'
 
 /**
- * Notes what the service of a channel says became of messages that it took. What is over stays as it is, so that a repeated
- * report changes nothing; gives how many were news.
+ * Records the delivery reports of a channel's service about messages it accepted. Final results are not
+ * changed, so a repeated report has no effect; returns how many reports were new.
  */
 export async function takeDeliveryReports(
   unit: UnitOfWork,
@@ -18,7 +18,7 @@ export async function takeDeliveryReports(
       .set((eb) => ({
         status,
         failure_reason: status === 'failed' ? 'not_delivered' : null,
-        // The service may be faster than its own answer to us.
+        // The service may be faster than its own response to us.
         sent_at: eb.fn.coalesce('sent_at', eb.val(unit.now)),
         sealed: null,
         next_at: null,

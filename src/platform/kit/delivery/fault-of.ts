@@ -1,6 +1,6 @@
 import { RefusedForGood } from './refused-for-good.ts'
 
-/** Says what went wrong without the error's own words, in which servers quote whom they refuse. */
+/** Describes an error without its message, in which servers quote the recipients they refuse. */
 export function faultOf(error: unknown): { fault: string; status?: number } {
   if (!(error instanceof Error)) return { fault: 'unknown' }
   if (error instanceof RefusedForGood && error.cause instanceof Error) return faultOf(error.cause)

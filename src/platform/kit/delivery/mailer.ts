@@ -4,19 +4,19 @@ import type { Transporter } from 'nodemailer'
 import type { Deliver } from '../ports.ts'
 import { RefusedForGood } from './refused-for-good.ts'
 
-/** Says how mail leaves. */
+/** Options for sending email. */
 export interface MailerOptions {
   /** Sender of every message. */
   from: string
-  /** `smtp://…`; without it messages are written to the outbox folder as `.eml`. */
+  /** `smtp://…`; without it, messages are written to the outbox folder as `.eml`. */
   smtpUrl?: string | undefined
   outboxFolder: string
 }
 
-/** In milliseconds; a server that keeps silent must not hold a message for longer than it is claimed. */
+/** In milliseconds; a silent server must not block a message for longer than its claim lasts. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 } as const
 
-/** Deletes the messages that were written into the folder before an instant. */
+/** Deletes the messages that were written to the folder before an instant. */
 export async function forgetMails(outboxFolder: string, before: string): Promise<void> {
   const names = await readdir(outboxFolder).catch(() => [])
   for (const name of names.filter((one) => one.endsWith('.eml'))) {
@@ -25,7 +25,7 @@ export async function forgetMails(outboxFolder: string, before: string): Promise
   }
 }
 
-/** Sends e-mail: by SMTP when it is configured, otherwise into a folder. */
+/** Sends email: by SMTP if configured, otherwise to a folder. */
 export function createMailer({ from, smtpUrl, outboxFolder }: MailerOptions): Deliver {
   const envelope = (message: Parameters<Deliver>[0]) => ({
     from,
@@ -55,10 +55,10 @@ export function createMailer({ from, smtpUrl, outboxFolder }: MailerOptions): De
   }
 }
 
-/** The start of a relay does not wait for it. */
+/** Loaded lazily, so that the relay's start does not wait for it. */
 const loadLibrary = () => import('nodemailer')
 
-/** RFC 5321, 4.2.1: 5xx is permanent, and x5x speaks of the mail, not of who may send. */
+/** RFC 5321, 4.2.1: 5xx is permanent, and x5x concerns the mail, not who may send. */
 const isFinal = (error: unknown): error is { responseCode: number } => {
   const { responseCode = 0 } = error as { responseCode?: number }
   return responseCode >= 550 && responseCode <= 559

@@ -2,7 +2,7 @@ import type { Storage } from '../../../storage/database/storage.ts'
 import type { DeliveryChannel, OutgoingMessage, Seal } from '../ports.ts'
 import { sealContexts } from '../seal-contexts.ts'
 
-/** Keeps a message that no way out takes, where a person can read what would have been sent. */
+/** Stores a message that has no delivery channel, so that a person can read what would have been sent. */
 export type KeepMessage = (channel: DeliveryChannel, message: OutgoingMessage) => Promise<void>
 
 /** Writes messages to a table. */

@@ -1,6 +1,9 @@
-/** Says that a way out will never take a message: another try would be refused in the same words. */
+/** A delivery channel will never accept the message: a retry would be refused in the same way. */
 export class RefusedForGood extends Error {
-  /** What the other side calls it, such as `ESME_RINVDSTADR`; never its own words, which may quote whom it refuses. */
+  /**
+   * Error code of the other side, such as `ESME_RINVDSTADR`; never its message, which may quote the recipient
+   * it refuses.
+   */
   readonly code: string
 
   constructor(code: string, options?: ErrorOptions) {

@@ -3,17 +3,20 @@ import type { DeliveryTable } from '../../../storage/tables/platform.ts'
 import { loudChannels, type MessageLimits, quietUntil } from '../message-limits.ts'
 import { plusHours } from '../time.ts'
 
-/** So long a message waits that is one too many in an hour, in hours. */
+/** How long a message waits that exceeds the hourly limit, in hours. */
 const pauseHours = 1 / 12
 
-/** Lists what is looked at before a message goes out. */
+/** Dependencies of the checks before a message is sent. */
 export interface RestraintDeps {
   db: Db
   limits: MessageLimits
   timezone: string
 }
 
-/** Tells what keeps a message from going out now: until when it waits, or that its case has had enough; undefined for neither. */
+/**
+ * Returns what prevents a message from being sent now: a time until which it waits, or that its case has
+ * reached its limit; undefined if nothing does.
+ */
 export async function restraintOf(
   { db, limits, timezone }: RestraintDeps,
   { case_id, channel }: Pick<DeliveryTable, 'case_id' | 'channel'>,

@@ -4,41 +4,46 @@ import type { Logger } from '../ports.ts'
 import { faultOf } from './fault-of.ts'
 import { ask, bindToSmsCentre, smppFault } from './smpp-session.ts'
 
-/** Lists what a bind that is kept needs. */
+/** Options of a persistent bind. */
 export interface SmppBindOptions {
   /** `smpp://user:password@host:port`, or `smpps://` for TLS. */
   url: string
-  /** Takes what the centre delivers, and gives the status that it is answered with. */
+  /** Handles a delivery from the message centre; returns the response status. */
   onReceived: (pdu: Pdu) => Promise<number>
   timers: Timers
   logger: Logger
-  /** Gives a number from 0 up to, and without, `below`. */
+  /** Returns an integer from 0 up to, but excluding, `below`. */
   random(below: number): number
 }
 
-/** A bind to an SMS centre that comes back by itself. */
+/** A bind to an SMS centre that reconnects automatically. */
 export interface SmppBind {
   /**
-   * The session that is bound, or is being bound.
-   *
-   * @throws Error with the code of the last try, where one has just failed and the next is not due
+   * Returns the session that is bound or being bound.
+   * @throws Error with the code of the last attempt, if one has just failed and the next is not due
    */
   session(): Promise<Session>
-  /** Binds, and again whenever the bind is lost. */
+  /** Binds, and rebinds whenever the bind is lost. */
   keep(): void
   stop(): Promise<void>
 }
 
-/** Until the second try to bind, in milliseconds; each later one waits twice as long, up to a minute. */
+/**
+ * Delay before the second attempt to bind, in milliseconds; each later delay is twice as long, up to a
+ * minute.
+ */
 const retryMs = 1_000
-/** Between two signs of life, in milliseconds. */
+/** Interval of keep-alive messages, in milliseconds. */
 const aliveMs = 30_000
-/** No pause between two tries is longer, in milliseconds; a bind that lasted for less counts as one that failed. */
+/**
+ * Longest pause between two attempts, in milliseconds; a bind that lasted less than this counts as a failure.
+ */
 const longestPauseMs = 60_000
 
 /**
- * Gives the pause before the next try to bind, in milliseconds: twice as long with each failure and a minute at most, of which
- * a half is drawn, so that relays that lost one centre in the same moment do not come back to it in the same moment.
+ * Returns the pause before the next attempt to bind, in milliseconds: doubled with each failure up to a
+ * minute, half of it random, so that relays that lost the same centre at the same time do not reconnect at
+ * the same time.
  */
 export const pauseBeforeBind = (
   failures: number,
@@ -49,7 +54,7 @@ export const pauseBeforeBind = (
   return wholeMs / 2 + random(Math.ceil(wholeMs / 2))
 }
 
-/** Creates the bind; nothing is connected before it is asked for. */
+/** Creates the bind; it connects on first use. */
 export function createSmppBind(options: SmppBindOptions): SmppBind {
   const { url, onReceived, timers, logger, random } = options
   const ending = new AbortController()

@@ -7,30 +7,34 @@ import { ask, smppFault, statusOf } from './smpp-session.ts'
 import { type SmsPart, toSmsParts } from './sms-parts.ts'
 import type { SmsOutcome, SmsReceipts } from './sms-receipts.ts'
 
-/** Lists what sending by SMPP needs. */
+/** Options for sending by SMPP. */
 export interface SmppSenderOptions extends Omit<SmppBindOptions, 'onReceived'> {
-  /** Who the SMS is from: a number with its country, a short number, or up to 11 letters. */
+  /** Sender of the SMS: a number with its country code, a short number, or up to 11 letters. */
   from: string
   receipts: SmsReceipts
 }
 
-/** Sends SMS by SMPP 3.4, and hears what became of them. */
+/** Sends SMS by SMPP 3.4, and receives delivery reports. */
 export interface SmppSender {
   /**
-   * @throws RefusedForGood where the centre will not take the text however often it is tried
-   * @throws Error with the centre's status as its code, such as `ESME_RTHROTTLED`; then nothing counts as sent
+   * @throws RefusedForGood if the centre will never accept the text
+   * @throws Error with the centre's status as its code, such as `ESME_RTHROTTLED`; then nothing counts as
+   * sent
    */
   deliver: Deliver
-  /** Binds, and again whenever the bind is lost: receipts come without being asked for. */
+  /** Binds, and rebinds whenever the bind is lost: receipts arrive unsolicited. */
   start(): void
   stop(): Promise<void>
 }
 
-/** ESM class: which bits say the kind, what marks a receipt, and what says that a header precedes the text. */
+/**
+ * ESM class: the bits that contain the type, the value for a receipt, and the flag for a header before the
+ * text.
+ */
 const kindBits = 0x3c
 const receiptKind = 0x04
 const headerBit = 0x40
-/** Message states of SMPP 3.4, 5.2.28: what is not over yet has no outcome. */
+/** Message states of SMPP 3.4, 5.2.28: states that are not final have no outcome. */
 const outcomeOf: Partial<Record<number | string, SmsOutcome>> = {
   2: 'delivered',
   3: 'failed',
@@ -44,7 +48,10 @@ const outcomeOf: Partial<Record<number | string, SmsOutcome>> = {
   REJECTD: 'failed',
 }
 
-/** Statuses of SMPP 3.4, 5.1.3, that speak of her number or of the text. One that speaks of the sender is put right in the settings. */
+/**
+ * Statuses of SMPP 3.4, 5.1.3, that concern the recipient's number or the text. A status that concerns the
+ * sender can be fixed in the settings.
+ */
 const finalStatuses: ReadonlySet<string> = new Set([
   'ESME_RINVMSGLEN',
   'ESME_RINVDSTADR',
@@ -58,7 +65,7 @@ const finalStatuses: ReadonlySet<string> = new Set([
 export function createSmppSender(options: SmppSenderOptions): SmppSender {
   const { from, receipts, timers, logger, random } = options
   let isStopped = false
-  /** What is handed over just now: its numbers are not kept yet. */
+  /** Deliveries in progress: their message ids are not stored yet. */
   const underWay = new Set<Promise<unknown>>()
 
   const take = async (pdu: Pdu): Promise<number> => {
@@ -67,7 +74,7 @@ export function createSmppSender(options: SmppSenderOptions): SmppSender {
     if (!receipt) return 0
     if (await receipts.take(receipt.id, receipt.outcome)) return 0
     await Promise.allSettled(underWay)
-    // The centre repeats what it is told to try again.
+    // The centre repeats a receipt if asked to retry.
     return (await receipts.take(receipt.id, receipt.outcome)) ? 0 : statusOf('ESME_RX_T_APPN')
   }
 
@@ -104,7 +111,7 @@ export function createSmppSender(options: SmppSenderOptions): SmppSender {
   const send = async ({ id, to, text }: Parameters<Deliver>[0]): Promise<void> => {
     if (isStopped) throw smppFault('stopped')
     const centre = await bind.session()
-    // One after the other, a slow centre would hold a long text for longer than it is claimed.
+    // Sent in parallel: sequentially, a slow centre would take longer for a long text than its claim lasts.
     const parts = toSmsParts(text, random(256))
     await receipts.keep(id, await Promise.all(parts.map((part) => submit(centre, to, part))))
   }
@@ -124,7 +131,9 @@ export function createSmppSender(options: SmppSenderOptions): SmppSender {
   }
 }
 
-/** The number that the centre gave to an SMS, and what became of it; undefined for what is not over. */
+/**
+ * Returns the message id that the centre assigned to an SMS, and its outcome; undefined if it is not final.
+ */
 function readReceipt(pdu: Pdu): { id: string; outcome: SmsOutcome } | undefined {
   const text = String(pdu.short_message?.message ?? '')
   const id = pdu.receipted_message_id ?? /\bid:(\S+)/i.exec(text)?.[1]
@@ -133,7 +142,9 @@ function readReceipt(pdu: Pdu): { id: string; outcome: SmsOutcome } | undefined 
   return id !== undefined && outcome ? { id: id.replace(/\0$/, ''), outcome } : undefined
 }
 
-/** Type of number and numbering plan: letters, a number with its country, or a short number. */
+/**
+ * Returns the type of number and numbering plan: letters, a number with its country code, or a short number.
+ */
 function sourceOf(from: string): { source_addr: string; source_addr_ton: number; source_addr_npi: number } {
   if (/^\+?\d{7,15}$/.test(from))
     return { source_addr: from.replace(/^\+/, ''), source_addr_ton: 1, source_addr_npi: 1 }

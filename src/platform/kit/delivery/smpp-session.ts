@@ -2,14 +2,13 @@ import { isIP } from 'node:net'
 import smpp, { type Pdu, type Session } from 'smpp'
 import { realTimers, type Timers } from '../../../contract/primitives/timers.ts'
 
-/** The centre has so long to answer. */
+/** How long the centre has to answer. */
 const patienceMs = 10_000
 
 /**
- * Binds to an SMS centre as a transceiver, and answers what it asks.
- *
+ * Binds to an SMS centre as a transceiver, and answers its requests.
  * @param url `smpp://user:password@host:port`, or `smpps://` for TLS
- * @param onReceived takes what the centre delivers, and gives the status that it is answered with
+ * @param onReceived handles a delivery from the centre; returns the response status
  * @throws Error whose `code` is the centre's status, such as `ESME_RBINDFAIL`, or the socket's
  */
 export async function bindToSmsCentre(
@@ -33,7 +32,7 @@ export async function bindToSmsCentre(
         cancel()
         connected()
       })
-      // Stays: an error without a listener would end the process.
+      // Never removed: an error without a listener would end the process.
       session.on('error', (error) => {
         cancel()
         failed(error)
@@ -65,7 +64,7 @@ export async function bindToSmsCentre(
   }
 }
 
-/** Asks the centre, and waits for its answer. @throws Error with the status as its code */
+/** Sends a request to the centre and waits for the response. @throws Error with the status as its code */
 export const ask = (
   session: Session,
   command: 'bind_transceiver' | 'submit_sm' | 'enquire_link' | 'unbind',
@@ -93,11 +92,14 @@ export const ask = (
     if (!isWritten) hungUp()
   })
 
-/** The number of a status. */
+/** Returns the number of a status. */
 export const statusOf = (name: string): number => smpp.errors[name] ?? 0xff
 
 const nameOf = (status: number): string =>
   Object.keys(smpp.errors).find((name) => smpp.errors[name] === status) ?? `0x${status.toString(16)}`
 
-/** An error that can be told by its code alone: what the centre writes may quote whom it refuses. */
+/**
+ * Creates an error that is identified by its code alone: the centre's message may quote the recipient it
+ * refuses.
+ */
 export const smppFault = (code: string): Error => Object.assign(new Error(`SMPP: ${code}`), { code })

@@ -1,4 +1,4 @@
-// Types of smpp 0.5 as far as it is used here and in the tests; the package has none.
+// Types of smpp 0.5, as far as it is used here and in the tests; the package has none.
 declare module 'smpp' {
   import type { EventEmitter } from 'node:events'
   import type { Server as NetServer, Socket } from 'node:net'

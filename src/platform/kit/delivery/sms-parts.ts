@@ -1,15 +1,15 @@
 import smpp from 'smpp'
 
-/** One SMS: its octets, what says which part of how many it is, and how it is encoded. */
+/** One SMS: its octets, its part number and total, and its encoding. */
 export interface SmsPart {
   message: Buffer
-  /** User data header; undefined where there is one part alone. */
+  /** User data header; undefined if there is only one part. */
   udh: Buffer | undefined
   /** 0: the default alphabet of GSM 03.38, 8: UCS-2. */
   dataCoding: 0 | 8
 }
 
-/** An alphabet, and what fits in an SMS of it that is alone and in one of several. */
+/** An alphabet, and how much of it fits in a single SMS and in one of several. */
 interface Alphabet {
   dataCoding: SmsPart['dataCoding']
   encode(text: string): Buffer
@@ -17,7 +17,7 @@ interface Alphabet {
   ofSeveral: number
 }
 
-/** In octets: the centre packs seven bits of each for the air. */
+/** In octets: the centre packs them into seven bits each for transmission. */
 const gsm: Alphabet = {
   dataCoding: 0,
   encode: (text) => smpp.encodings.ASCII.encode(text),
@@ -34,9 +34,9 @@ const ucs2: Alphabet = {
 const maxParts = 255
 
 /**
- * Splits a text into as many SMS as it takes; no character stands in two of them.
- *
- * @param reference 0 to 255: the same in all parts of a text, another in the next text to the same telephone
+ * Splits a text into as many SMS as it takes; no character is split.
+ * @param reference 0 to 255: the same in all parts of a text, different in the next text to the same
+ * telephone
  * @throws RangeError for a text of more than 255 parts
  */
 export function toSmsParts(text: string, reference: number): SmsPart[] {

@@ -1,27 +1,27 @@
 import type { Db } from '../../../storage/database/storage.ts'
 
-/** What the centre says became of an SMS. */
+/** Final outcome of an SMS, as reported by the centre. */
 export type SmsOutcome = 'delivered' | 'failed'
 
-/** Lists what keeping receipts needs. */
+/** Dependencies of the receipts. */
 export interface SmsReceiptsDeps {
   db: Db
   now(): string
-  /** Notes what became of a delivery; a repeated word changes nothing. */
+  /** Records the result of a delivery; a repeated report has no effect. */
   report(delivery: { id: string; status: SmsOutcome }): Promise<unknown>
 }
 
-/** Knows which SMS belong to which delivery, until the centre has said what became of each. */
+/** Stores which SMS belong to which delivery, until the centre has reported the outcome of each. */
 export interface SmsReceipts {
-  /** Keeps the numbers that the centre has given to the parts of a delivery. */
+  /** Stores the message ids that the centre assigned to the parts of a delivery. */
   keep(deliveryId: string, serviceIds: readonly string[]): Promise<void>
-  /** Takes a receipt; false for a number that is not known, or not yet. */
+  /** Processes a receipt; returns false if the id is unknown, or not stored yet. */
   take(serviceId: string, outcome: SmsOutcome): Promise<boolean>
 }
 
 /** Creates the receipts. */
 export function createSmsReceipts({ db, now, report }: SmsReceiptsDeps): SmsReceipts {
-  /** Writes what became of an SMS; gives the delivery that it is a part of. */
+  /** Stores the outcome of an SMS; returns the delivery that it is a part of. */
   const note = async (serviceId: string, outcome: SmsOutcome): Promise<string | undefined> => {
     for (const forms of formsOf(serviceId)) {
       const part = await db
@@ -53,8 +53,8 @@ export function createSmsReceipts({ db, now, report }: SmsReceiptsDeps): SmsRece
         await db.selectFrom('pf_sms_part').select('outcome').where('delivery_id', '=', id).execute()
       ).map((row) => row.outcome)
       const isOver = !outcomes.includes(null)
-      // She can read it when she has all parts, and never when one does not arrive. Told before it is forgotten: after a crash
-      // in between, the repeated receipt tells it again.
+      // The citizen can read the text when all parts arrive, and never if one does not. It is reported before
+      // it is deleted: after a crash in between, the repeated receipt reports it again.
       if (outcomes.includes('failed')) await report({ id, status: 'failed' })
       else if (isOver) await report({ id, status: 'delivered' })
       if (isOver) await db.deleteFrom('pf_sms_part').where('delivery_id', '=', id).execute()
@@ -63,12 +63,13 @@ export function createSmsReceipts({ db, now, report }: SmsReceiptsDeps): SmsRece
   }
 }
 
-/** Digits to which centres fill up a number. */
+/** Numbers of digits to which centres pad an id. */
 const widths = [0, 8, 10, 16]
 
 /**
- * Gives how a number may have been written when it was given, the likeliest first: as it is now, in hexadecimal where it is a decimal
- * now, and the other way round. Centres of SMPP 3.4 are known to answer in one form and to report in the other.
+ * Yields how an id may have been written when it was assigned, most likely first: as it is now, then in
+ * hexadecimal if it is decimal now, or vice versa. Centres of SMPP 3.4 are known to respond in one form and
+ * report in the other.
  */
 function* formsOf(id: string): Generator<string[]> {
   yield [id]

@@ -11,7 +11,7 @@ import type {
 import type { Principal } from '../../kit/principal.ts'
 import { Refusal } from '../../kit/refusal.ts'
 
-/** Holds a case with everything that was done in it. */
+/** A case with its complete history. */
 export interface CaseRecord {
   row: CaseTable
   traces: TraceTable[]
@@ -22,7 +22,7 @@ export interface CaseRecord {
   routing: RoutingTable | null
 }
 
-/** What the status of a case depends on. */
+/** The parts of a case that determine its status. */
 export interface CaseProgress {
   row: CaseTable
   traces: readonly Pick<TraceTable, 'status' | 'due_at'>[]
@@ -35,12 +35,12 @@ export interface CaseProgress {
 
 const opaqueId = /^[\w-]{1,128}$/
 
-/** Tells whether a path parameter has the form of our identifiers. */
+/** Returns whether a path parameter has the form of our identifiers. */
 const isOpaqueId = (text: string) => opaqueId.test(text)
 
 /**
  * Reads a case that the caller may see.
- * @throws Refusal `case-not-found`, also when the case is another citizen's or of no concern to the
+ * @throws Refusal `case-not-found`, also if the case belongs to another citizen or does not concern the
  * institution
  */
 export async function findCase(trx: Db, principal: Principal, caseId: string): Promise<CaseTable> {
@@ -52,7 +52,7 @@ export async function findCase(trx: Db, principal: Principal, caseId: string): P
 }
 
 /**
- * Refuses changes of a closed case.
+ * Rejects changes to a closed case.
  * @throws Refusal `case-closed`
  */
 export function assertOpen(row: CaseTable): void {
@@ -67,7 +67,7 @@ async function maySee(trx: Db, principal: Principal, row: CaseTable): Promise<bo
   return isInvolved(trx, row.case_id, code)
 }
 
-/** Tells whether money of a case went through the institution, or the case was routed to it. */
+/** Returns whether money of a case went through the institution, or the case was routed to it. */
 export async function isInvolved(trx: Db, caseId: string, code: string): Promise<boolean> {
   const node = await trx
     .selectFrom('pf_trace_node')
@@ -89,8 +89,8 @@ export async function isInvolved(trx: Db, caseId: string, code: string): Promise
 }
 
 /**
- * Reads a case with everything that was done in it.
- * @throws Error when there is no such case
+ * Reads a case with its complete history.
+ * @throws Error if the case does not exist
  */
 export async function loadCase(trx: Db, caseId: string): Promise<CaseRecord> {
   const [row, traces, freezes, returns, odrs, routing] = [
@@ -118,8 +118,9 @@ export async function loadCase(trx: Db, caseId: string): Promise<CaseRecord> {
 }
 
 /**
- * Reads what the status of a case depends on, in two statements: each change of a case does, while all others wait.
- * @throws Error when there is no such case
+ * Reads the parts of a case that determine its status, in two statements: every change of a case does this
+ * while all others wait.
+ * @throws Error if the case does not exist
  */
 export async function loadProgress(trx: Db, caseId: string): Promise<CaseProgress> {
   const row = await trx
@@ -153,7 +154,7 @@ export async function loadProgress(trx: Db, caseId: string): Promise<CaseProgres
   }
 }
 
-/** One row of any kind of what has been done in a case, as {@link loadProgress} reads it. */
+/** One row of any stage of a case, as {@link loadProgress} reads it. */
 type Stage =
   | { kind: 'trace'; status: TraceTable['status']; at: string }
   | { kind: 'freeze'; status: FreezeTable['status']; at: string; later: string | null }

@@ -8,8 +8,7 @@ import type {
 import { toWireTime } from '../../kit/time.ts'
 
 /**
- * Holds everything that the status of a case depends on. Amounts are minor units, instants ISO strings in
- * UTC.
+ * Everything that the status of a case depends on. Amounts are minor units, instants are ISO strings in UTC.
  */
 export interface CaseFacts {
   isClassified: boolean
@@ -25,14 +24,14 @@ export interface CaseFacts {
   routingDueAt: string
 }
 
-/** Tells the status of a case, and what comes next. */
+/** The status of a case and its next milestone. */
 export interface CaseStanding {
   status: CaseStatus
-  /** What happens next, and when: `none`, a word, or a word and an instant. */
+  /** The next milestone and its time: `none`, a word, or a word and an instant. */
   nextMilestone: string
 }
 
-/** Finds the earliest of ISO instants in UTC, which sort as text. */
+/** Returns the earliest of several ISO instants in UTC, which sort as text. */
 const earliest = (instants: readonly string[]): string => [...instants].sort()[0] ?? ''
 
 const milestone = (word: string, instants: readonly string[]) => `${word} ${toWireTime(earliest(instants))}`
@@ -42,7 +41,7 @@ const openOdrs: readonly OdrStatus[] = ['opened', 'institution_responded', 'esca
 const unfinishedTraces: readonly TraceStatus[] = ['queued', 'running']
 const finishedTraces: readonly TraceStatus[] = ['completed', 'completed_partial', 'superseded']
 
-/** Names what a dispute waits for: the institution's answer until it is due, then the decision. */
+/** Returns what a dispute is waiting for: the institution's answer until it is due, then the decision. */
 function disputeMilestone(odrs: CaseFacts['odrs'], now: string): string {
   const unanswered = odrs.filter((odr) => odr.status === 'opened' && odr.responseDueAt > now)
   return unanswered.length > 0
@@ -57,7 +56,7 @@ function disputeMilestone(odrs: CaseFacts['odrs'], now: string): string {
 }
 
 /**
- * Tells whether a freeze holds money. It ends at its expiry, even if the expiry has not been recorded yet.
+ * Returns whether a freeze holds money. It ends at its expiry, even if the expiry has not been recorded yet.
  */
 const isHolding = (freeze: CaseFacts['freezes'][number], now: string) =>
   freeze.status === 'active' && (freeze.expiryAt === null || freeze.expiryAt > now)

@@ -30,8 +30,8 @@ const toFacts = ({ row, traces, freezes, returns, odrs, routing }: CaseProgress)
 })
 
 /**
- * Recomputes the status of a case after a change, records it when it differs, and notifies the
- * citizen's open chat; what she wants to be told elsewhere is told with the same change.
+ * Recomputes the status of a case after a change, records it if it differs, and notifies the citizen's open
+ * chat. Notifications that the citizen chose on other channels are sent with the same change.
  */
 export async function refreshCase(
   context: Context,
@@ -65,7 +65,7 @@ async function appendEvent(
   unit: UnitOfWork,
   { caseId, from, to, cause }: { caseId: string; from: string | null; to: string; cause: string },
 ) {
-  // The first event of a case is its own.
+  // The first event of a case is the case's creation.
   const last =
     from === null
       ? undefined

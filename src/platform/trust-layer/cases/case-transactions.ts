@@ -2,7 +2,7 @@ import type { Db } from '../../../storage/database/storage.ts'
 import type { CaseTable, LedgerTxTable } from '../../../storage/tables/platform.ts'
 import type { UnitOfWork } from '../../kit/unit-of-work.ts'
 
-/** Adds a payment to a case, once. */
+/** Adds a payment to a case, unless it is already there. */
 export async function addCaseTransaction(
   unit: UnitOfWork,
   caseId: string,
@@ -21,8 +21,8 @@ export async function addCaseTransaction(
 }
 
 /**
- * Tells whether a payment is one of a case's: it was reported, or went from the victim's account. Before any
- * payment of the case is known, the account that the citizen has named stands for it.
+ * Returns whether a payment belongs to a case: it was reported, or left the victim's account. While no
+ * payment of the case is known, the account that the citizen named is used.
  */
 export async function belongsTo(
   trx: Db,

@@ -2,14 +2,14 @@ import type { IncidentStatus } from '../../../contract/operations/answer-words.t
 import type { IncidentType } from '../../../contract/operations/vocabulary.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 
-/** Lists the states of an incident that goes on. */
+/** States of an unresolved incident. */
 export const openStatuses = [
   'reported',
   'acknowledged',
   'mitigating',
 ] as const satisfies readonly IncidentStatus[]
 
-/** Tells whether an institution has an unresolved incident of this type. */
+/** Returns whether an institution has an unresolved incident of this type. */
 export async function openIncidents(trx: Db, type: IncidentType, institutionCode: string): Promise<boolean> {
   const rows = await trx
     .selectFrom('pf_incident')

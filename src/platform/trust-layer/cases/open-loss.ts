@@ -3,26 +3,28 @@ import type { CaseTable } from '../../../storage/tables/platform.ts'
 import { caseTransactions } from './case-transactions.ts'
 import { readSentBack } from './sent-back.ts'
 
-/** Says what of a case's loss can still be paid back, in minor units. */
+/** The part of a case's loss that can still be paid back, in minor units. */
 export interface OpenLoss {
-  /** The loss minus what was paid to the victim, is on its way to them, or was sent back by the receivers. */
+  /** The loss minus what was paid to the victim, is in transit to them, or was sent back by the receivers. */
   unpaid: number
-  /** What is on its way to her, of this case and of those that share its payments; it can still fail. */
+  /**
+   * Amount in transit to the victim, of this case and of those that share its payments; it can still fail.
+   */
   underWay: number
-  /** The same as `unpaid`, of this case and of those that share its payments. */
+  /** Like `unpaid`, for this case and those that share its payments together. */
   unpaidTogether: number
   /** This case and those that share its payments. */
   cases: readonly string[]
-  /** What the receivers of its payments have sent back by themselves, as its traces show. */
+  /** Amount that the receivers of its payments sent back by themselves, according to its traces. */
   sentBack: number
-  /** The same of one payment. */
+  /** The same for one payment. */
   sentBackOf(transactionId: string): number
 }
 
 /**
- * Computes what of a case's loss is still open. A payment may be in several cases, of another channel or of
- * another day; whatever one of them pays back, the others no longer can. What the receivers have sent back by
- * themselves counts like what was paid back, for all of them.
+ * Computes the open part of a case's loss. A payment may be in several cases, from another channel or another
+ * day; what one of them pays back is no longer open in the others. What the receivers sent back by themselves
+ * counts like a repayment, for all of them.
  */
 export async function readOpenLoss(trx: Db, row: CaseTable): Promise<OpenLoss> {
   const cases = await sharingCases(trx, row.case_id)
@@ -49,7 +51,7 @@ export async function readOpenLoss(trx: Db, row: CaseTable): Promise<OpenLoss> {
     sentBackOf: (id: string) => sentBack.get(id)?.traced ?? 0,
   }
   const open = row.amount - row.paid - own - mostOf(payments)
-  // The ledger knows no payment of such a loss, only what the citizen has reported.
+  // The ledger has no payment of such a loss, only what the citizen reported.
   if (payments.length === 0) return { ...common, unpaid: open, unpaidTogether: open }
   const unreturned =
     sumOf(payments) - payments.reduce((sum, { returned }) => sum + returned, 0) - mostOf(payments)
@@ -59,7 +61,7 @@ export async function readOpenLoss(trx: Db, row: CaseTable): Promise<OpenLoss> {
   return { ...common, unpaid, unpaidTogether }
 }
 
-/** Lists a case and those that share payments with it, also by way of others. */
+/** Returns a case and those that share payments with it, directly or through others. */
 async function sharingCases(trx: Db, caseId: string): Promise<string[]> {
   let cases = [caseId]
   for (;;) {
@@ -75,8 +77,8 @@ async function sharingCases(trx: Db, caseId: string): Promise<string[]> {
 }
 
 /**
- * Computes what cases have paid. Their own figures count, because a case may have paid before it was known that
- * a payment is its own.
+ * Sums what cases have paid. Their own figures are used, because a case may have paid before it was known
+ * that a payment belongs to it.
  */
 async function paidBy(trx: Db, cases: readonly string[]): Promise<number> {
   const rows = await trx

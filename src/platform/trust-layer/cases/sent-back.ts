@@ -2,20 +2,20 @@ import type { Db } from '../../../storage/database/storage.ts'
 import type { LedgerTxTable } from '../../../storage/tables/platform.ts'
 import { postedStatuses } from '../ledger/bookings.ts'
 
-/** Money that came back to the victim without a return, a dispute or the pool. Minor units. */
+/** Money that came back to the victim without a return, a dispute or the pool, in minor units. */
 export interface SentBack {
-  /** What the newest trace of the payment found. */
+  /** Amount found by the newest trace of the payment. */
   traced: number
   /**
-   * The most that accounts of that trace may have sent back after it. A new trace replaces this bound by
-   * the exact amount.
+   * Upper bound of what accounts of that trace may have sent back since. A new trace replaces it with the
+   * exact amount.
    */
   since: number
 }
 
 type Payment = Pick<LedgerTxTable, 'transaction_id' | 'sender_hash' | 'booked_at'>
 
-/** The part of a stored trace that shows repayments. */
+/** The part of a stored trace that contains repayments. */
 interface StoredRepayments {
   asOfSeq: number
   fifo: {
@@ -25,8 +25,8 @@ interface StoredRepayments {
 }
 
 /**
- * Reads, by payment, how much of it the receivers have sent back by themselves, as the newest trace of each
- * case shows. Cases that share a payment may have traced it at different times: the larger amount counts.
+ * Reads, by payment, how much of it the receivers sent back by themselves, according to the newest trace of
+ * each case. Cases that share a payment may have traced it at different times: the larger amount counts.
  */
 export async function readSentBack(
   trx: Db,
@@ -57,7 +57,9 @@ export async function readSentBack(
 
 const sumOf = ({ traced, since }: SentBack) => traced + since
 
-/** Sums the traced money in payments to the victim. What the platform has paid back is in rows of another kind. */
+/**
+ * Sums the traced money in payments to the victim. Repayments by the platform are in rows of another kind.
+ */
 async function tracedTo(trx: Db, victim: string, { fifo }: StoredRepayments): Promise<number> {
   const edges = new Map(
     fifo.edges.filter(({ to }) => to === victim).map((edge) => [edge.transactionId, edge]),
@@ -73,8 +75,8 @@ async function tracedTo(trx: Db, victim: string, { fifo }: StoredRepayments): Pr
 }
 
 /**
- * Bounds the traced money in payments that the trace has not seen: each of its accounts can have sent back no
- * more than it had left and was free to move.
+ * Computes an upper bound of the traced money in payments since the trace: each of its accounts can have sent
+ * back at most what it had left and was free to move.
  */
 async function sentSince(
   trx: Db,

@@ -3,8 +3,8 @@ import { isPosted, postedStatus } from '../ledger/bookings.ts'
 import { caseTransactions } from './case-transactions.ts'
 
 /**
- * Records money that has reached the victim: on her case, and on the payments that it makes good. One that has
- * not reached its receiver keeps its status, so that its money still moves when it does.
+ * Records money that has reached the victim, on their case and on the payments that it compensates. A payment
+ * that has not reached its receiver keeps its status, so that its money still moves when it does.
  */
 export async function creditVictim(
   unit: UnitOfWork,

@@ -16,14 +16,14 @@ import type {
 import { type LedgerState, readLedgerState } from './ledger-state.ts'
 import { EntryFault } from './words.ts'
 
-/** Says what did not fit, and where. */
+/** An entry that could not be imported: where and why. */
 export interface Misfit extends Place {
   field: string
   code: ImportFault
   transactionId?: string
 }
 
-/** Counts what entries have changed. */
+/** Counts of what entries have changed. */
 export interface Booked {
   accountsOpened: number
   accountsChanged: number
@@ -31,24 +31,27 @@ export interface Booked {
   transactionsChanged: number
   unchanged: number
   misfits: Misfit[]
-  /** Hashes of the accounts whose opening balance may have to be another now. */
+  /** Hashes of the accounts whose opening balance may need to change. */
   unsettled: Set<string>
 }
 
-/** What books entries. */
+/** Dependencies of booking entries. */
 export interface BookingDeps {
   context: Pick<Context, 'keyedHash' | 'seal'>
-  /** The institution that brings them, which speaks of its own accounts alone; null for an administrator. */
+  /** The institution that submits them, which may only state its own accounts; null for an administrator. */
   institution: string | null
 }
 
-/** As which instant's an opening balance counts that nobody has stated: after all that anybody can state. */
+/** Timestamp of an opening balance that was never stated: after any that can be stated. */
 const unstated = '9999-12-31T23:59:59.999Z'
 
-/** How far two institutions' times of one payment may lie apart, in milliseconds: the night between two booking days. */
+/**
+ * Maximum difference between two institutions' times of one payment, in milliseconds: the night between two
+ * booking days.
+ */
 const apartMs = 48 * 3_600_000
 
-/** Books entries in their order: each whole or, when it does not fit, not at all. */
+/** Books entries in order: each either completely or, if it is invalid, not at all. */
 export async function bookEntries(
   unit: UnitOfWork,
   deps: BookingDeps,
@@ -112,7 +115,8 @@ function bookAccount({ state, booked, institution, context }: Desk, entry: Accou
   const code = entry.account.institution ?? known?.institution_code ?? institution
   if (code === null) throw new EntryFault('institution', 'unknown_institution')
   const isOnlyNamed = known?.opening_as_of === unstated
-  // A payment may have named another institution's account wrongly; its own institution knows, as an administrator says.
+  // A payment may have named the account under the wrong institution; until an institution has stated the
+  // account, an administrator can correct that.
   const isElsewhere = known !== undefined && known.institution_code !== code
   if ((institution !== null && (code !== institution || isElsewhere)) || (isElsewhere && !isOnlyNamed)) {
     throw new EntryFault('institution', 'other_institution')
@@ -146,7 +150,10 @@ function bookAccount({ state, booked, institution, context }: Desk, entry: Accou
 const isSame = (one: AccountTable, other: AccountTable) =>
   (Object.keys(one) as (keyof AccountTable)[]).every((column) => one[column] === other[column])
 
-/** Changes an opening balance, never so far that what is held would not be there; the money is `external`'s. */
+/**
+ * Changes an opening balance, but never so far that held money would be missing; the difference is booked to
+ * `external`.
+ */
 function shiftOpening(state: LedgerState, row: AccountTable, wanted: number): void {
   const by = Math.max(wanted, row.held - row.balance)
   row.opening_balance += by
@@ -191,7 +198,7 @@ function bookTransaction(desk: Desk, entry: TransactionEntry): void {
   booked.transactionsAdded += 1
 }
 
-/** Finds an account, or what would be opened for it. @throws EntryFault */
+/** Finds an account, or creates its row. @throws EntryFault */
 function place(state: LedgerState, field: string, account: NamedAccount): AccountTable {
   const known = state.accountOf(account)
   if (known) return known
@@ -227,7 +234,7 @@ const isSamePayment = (one: LedgerTxTable, other: LedgerTxTable) =>
   one.kind === other.kind &&
   Math.abs(Date.parse(one.booked_at) - Date.parse(other.booked_at)) <= apartMs
 
-/** The way of a payment; what is further on has been through what is before it. */
+/** Sequence of a payment's statuses; a later status includes the earlier ones. */
 const way: readonly TransactionStatus[] = ['received', 'screening', 'delayed', 'settled', 'credited']
 
 function bookStatus(desk: Desk, entry: StatusEntry): void {
@@ -239,7 +246,7 @@ function bookStatus(desk: Desk, entry: StatusEntry): void {
     institution !== null &&
     !parties.some((hash) => state.accountBy(hash)?.institution_code === institution)
   ) {
-    // As for whoever asks: what is another's is not there.
+    // As for any caller: another institution's data appears not to exist.
     throw new EntryFault('transaction_id', 'unknown_transaction')
   }
   advance(desk, known, { status: entry.status, at: entry.at ?? desk.unit.now })
@@ -260,13 +267,13 @@ function advance(
   if (from < 0 || (to < 0 && !isRefusal)) throw new EntryFault('status', 'conflicting_status')
   const row: LedgerTxTable = {
     ...known,
-    // It may have been made good before.
+    // It may have been compensated before.
     status: status === 'credited' ? postedStatus(known) : status,
     status_at: at,
     settled_at: known.settled_at ?? (isCleared(status) ? at : null),
     credited_at: isPosted(status) ? at : known.credited_at,
   }
-  // What has left its sender without a receiver has left for good.
+  // Money that left its sender without a receiver has left permanently.
   if (creditedAccount(known) === null) {
     assertFree(state, row)
     move(desk, row)
@@ -275,14 +282,14 @@ function advance(
   booked.transactionsChanged += 1
 }
 
-/** Refuses to take out of an account what a freeze holds. @throws EntryFault */
+/** Refuses to debit an account by money that a freeze holds. @throws EntryFault */
 function assertFree(state: LedgerState, row: LedgerTxTable): void {
   const sender = state.accountBy(row.sender_hash)
   if (creditedAccount(row) === null || !sender || sender.held === 0) return
   if (sender.balance - sender.held < row.amount) throw new EntryFault('amount', 'held_balance')
 }
 
-/** Moves a row's money, once it has reached its receiver. */
+/** Moves a row's money if it has reached its receiver. */
 function move({ state, booked }: Desk, row: LedgerTxTable): void {
   const target = creditedAccount(row)
   if (target === null) return

@@ -14,36 +14,36 @@ import { readMessages } from './read-messages.ts'
 import type { Bytes } from './read-text.ts'
 import { settleOpenings } from './settle-openings.ts'
 
-/** Lists what imports need. */
+/** Dependencies of imports. */
 export interface ImportDeps {
   context: Pick<Context, 'keyedHash' | 'seal' | 'profile'>
   units: UnitsOfWork
 }
 
-/** One file. */
+/** Request to import one file. */
 export interface ImportWish {
   principal: Principal
   requestId: string | null
   bytes: Bytes
   format: 'csv' | 'xml'
-  /** The institution that brings it, which speaks of its own accounts alone; null for an administrator. */
+  /** The institution that submits it, which may only state its own accounts; null for an administrator. */
   institution: string | null
   agents: ImportWords['agents']
 }
 
-/** Says what became of a file. */
+/** Result of importing a file. */
 export interface ImportReport {
-  /** Whether it was read to its end; what was read before an early end is kept. */
+  /** Whether it was read to the end; everything read before an early end is retained. */
   complete: boolean
   accounts_opened: number
   accounts_changed: number
   transactions_added: number
   transactions_changed: number
-  /** Entries that the ledger had already. */
+  /** Entries that the ledger already had. */
   unchanged: number
-  /** Accounts that have paid out more than any opening balance accounts for. */
+  /** Accounts that paid out more than any stated opening balance explains. */
   openings_assumed: number
-  /** How many did not fit, of which the first are listed. */
+  /** Number of invalid entries, of which the first are listed. */
   misfit_count: number
   misfits: MisfitReport[]
 }
@@ -57,17 +57,17 @@ interface MisfitReport {
   transaction_id?: string
 }
 
-/** Entries of one change: so few that it does not hold the event loop. */
+/** Entries per transaction: few enough not to block the event loop. */
 const entriesPerChange = 25
-/** Accounts whose opening balances are settled together. */
+/** Accounts whose opening balances are settled in one transaction. */
 const accountsPerChange = 10
-/** Hashes that are kept for the end, at most. */
+/** Maximum number of hashes retained until the end. */
 const mostUnsettled = 20_000
 const mostMisfits = 1000
 
 /**
- * Takes a file into the ledger as it comes. What the ledger has already stays as it is, so that a file can be repeated,
- * and one that broke off be sent again.
+ * Imports a file into the ledger as it arrives. Existing entries stay unchanged, so that a file can be
+ * repeated and one that was cut off can be sent again.
  */
 export async function importLedger(deps: ImportDeps, wish: ImportWish): Promise<ImportReport> {
   const { currency, currencyExponent, timezone } = deps.context.profile
@@ -95,7 +95,7 @@ export async function importLedger(deps: ImportDeps, wish: ImportWish): Promise<
     }
     report.complete = true
   } catch (error) {
-    // What came before a connection broke is kept, and with its balances.
+    // Entries from before the connection broke are retained, including their balances.
     if (!(error instanceof UnreadableFile)) {
       await settle()
       throw error
@@ -160,7 +160,7 @@ function addBooked(report: ImportReport, booked: Booked): void {
   for (const misfit of booked.misfits) addMisfit(report, toReport(misfit))
 }
 
-/** Numbers of accounts and names are in none of it. */
+/** The report contains no account numbers and no names. */
 const toReport = ({ transactionId, ...misfit }: Misfit): MisfitReport => ({
   ...misfit,
   message: importFaults[misfit.code],

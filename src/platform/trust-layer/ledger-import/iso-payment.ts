@@ -4,8 +4,8 @@ import { find, textAt, type XmlElement } from './read-xml.ts'
 import { EntryFault, readIdentifier, readTime, shortened, statusOf } from './words.ts'
 
 /**
- * Reads a payment of a pacs.008. It has moved no money until a pacs.002 says so.
- * @param createdAt what the message says of its own time
+ * Reads a payment of a pacs.008. It moves no money until a pacs.002 confirms it.
+ * @param createdAt creation time given by the message
  * @throws EntryFault
  */
 export function readPayment(
@@ -40,7 +40,7 @@ export function readPayment(
   ]
 }
 
-/** Reads what a pacs.002 says of one transaction. @throws EntryFault */
+/** Reads the status of one transaction in a pacs.002. @throws EntryFault */
 export function readStatus(words: ImportWords, element: XmlElement): LedgerEntry[] {
   const transactionIds = idsOf(element, ['OrgnlTxId', 'OrgnlUETR', 'OrgnlEndToEndId'])
   readIdentifier('OrgnlTxId', transactionIds[0])

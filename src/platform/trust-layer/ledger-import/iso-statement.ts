@@ -2,25 +2,25 @@ import type { AccountEntry, ImportWords, LedgerEntry, NamedAccount } from './led
 import { find, textAt, type XmlElement } from './read-xml.ts'
 import { EntryFault, readAccount, readAmount, readIdentifier, readTime, shortened } from './words.ts'
 
-/** Reads camt.053 and camt.054: what an institution says of one of its accounts, and of what was booked on it. */
+/** Reads camt.053 and camt.054: an institution's statement of one of its accounts and the bookings on it. */
 export interface StatementReader {
-  /** A statement begins: what was said of another account holds no longer. */
+  /** Begins a statement, and discards the state of the previous account. */
   begin(): void
   /** @throws EntryFault */
   account(element: XmlElement): LedgerEntry[]
   period(element: XmlElement): void
   /** @throws EntryFault */
   balance(element: XmlElement): LedgerEntry[]
-  /** One transaction of an entry that may have many. @throws EntryFault */
+  /** Reads one transaction of an entry that may have many. @throws EntryFault */
   detail(entry: XmlElement, detail: XmlElement): LedgerEntry[]
   /** @throws EntryFault */
   entry(entry: XmlElement): LedgerEntry[]
-  /** An entry, or a transaction of one, that was too large to be read. */
+  /** Skips an entry, or a transaction of one, that was too large to be read. */
   leaveOut(element: XmlElement): void
 }
 
 const identifierPaths = ['Id/IBAN', 'Id/Othr/Id'] as const
-/** Where a message names an institution. */
+/** Elements in which a message names an institution. */
 const agentPaths = [
   'FinInstnId/BICFI',
   'FinInstnId/BIC',
@@ -52,7 +52,9 @@ export function readMoney(
   return readAmount(words, field, { text, currency, ...(least !== undefined && { least }) })
 }
 
-/** The ways out of the ledger by their codes: domain, family and sub-family of a bank transaction code. */
+/**
+ * Ways in which money leaves the ledger, by code: domain, family and sub-family of a bank transaction code.
+ */
 const waysOut: Readonly<Record<string, string>> = {
   'PMNT/CCRD/CWDL': 'atm_cash',
   'PMNT/CCRD/POSD': 'card_purchase',
@@ -66,7 +68,7 @@ const waysOut: Readonly<Record<string, string>> = {
 export function createStatementReader(words: ImportWords): StatementReader {
   let own: NamedAccount | undefined
   let startsAt: string | undefined
-  /** Transactions of the present entry, and the one of them that does not say its amount. */
+  /** Number of transactions of the current entry, and the one of them without an amount. */
   let details = 0
   let withoutAmount: XmlElement | undefined
 
@@ -115,7 +117,7 @@ export function createStatementReader(words: ImportWords): StatementReader {
     ]
   }
 
-  /** Ends an entry; gives what is still to be told of its transactions. */
+  /** Ends an entry; returns its transactions that have not been emitted yet. */
   function endEntry() {
     const told = { count: details, detail: withoutAmount }
     details = 0
@@ -137,7 +139,7 @@ export function createStatementReader(words: ImportWords): StatementReader {
       startsAt = textAt(element, 'FrDtTm', 'FrDt')
     },
     balance(element) {
-      // Where statements follow each other, one begins with what the one before it has closed with.
+      // In consecutive statements, one opens with the closing balance of the previous one.
       if (!['OPBD', 'PRCD'].includes(textAt(element, 'Tp/CdOrPrtry/Cd') ?? '')) return []
       const amountMinor = readMoney(words, 'Bal/Amt', find(element, 'Amt'), 0)
       const said = startsAt ?? textAt(element, 'Dt/DtTm', 'Dt/Dt')
@@ -157,7 +159,7 @@ export function createStatementReader(words: ImportWords): StatementReader {
     entry(entry) {
       const { count, detail } = endEntry()
       if (count > 1 && detail) throw new EntryFault('TxDtls/Amt', 'missing')
-      // Only the one transaction of an entry has the entry's amount.
+      // Only the single transaction of an entry has the entry's amount.
       return count > 0 && !detail
         ? []
         : toTransaction(entry, detail, readMoney(words, 'Ntry/Amt', find(entry, 'Amt')))
@@ -170,8 +172,8 @@ export function createStatementReader(words: ImportWords): StatementReader {
 }
 
 /**
- * Finds the other party's account. What takes a booking back names the parties of what it takes back, so that the other
- * one is whichever is not the statement's.
+ * Finds the other party's account. A reversal names the parties of the booking it reverses, so the other
+ * party is the one that is not the statement's account.
  */
 function otherParty(
   words: ImportWords,
@@ -194,7 +196,10 @@ function otherParty(
   return found && found.number !== own.number ? found : undefined
 }
 
-/** What both parties' institutions know it by comes first, so that both statements tell of one transaction. */
+/**
+ * Returns the id of a transaction. The id shared by both parties' institutions comes first, so that both
+ * statements refer to one transaction.
+ */
 function idOf(entry: XmlElement, detail: XmlElement | undefined): string {
   const endToEnd = textAt(detail, 'Refs/EndToEndId')
   const said =

@@ -1,6 +1,6 @@
 import type { TransactionStatus } from '../../../contract/operations/answer-words.ts'
 
-/** Says why something of a file does not fit, in words for whoever keeps the file. */
+/** Reasons why part of a file is invalid, in words for the person who prepares the file. */
 export const importFaults = {
   missing: 'Is missing.',
   not_an_amount: 'Is no positive amount with the decimals of the currency.',
@@ -20,10 +20,10 @@ export const importFaults = {
   wrong_columns: 'The line has not as many columns as the header.',
   too_large: 'Is larger than one entry may be; it was left out.',
 } as const
-/** Names why an entry does not fit. */
+/** Reason why an entry is invalid. */
 export type ImportFault = keyof typeof importFaults
 
-/** Says where in a file something stands. */
+/** Position in a file. */
 export interface Place {
   /** Counted from 1. */
   line: number
@@ -31,14 +31,14 @@ export interface Place {
   element?: string
 }
 
-/** Names an account as a file does. */
+/** An account as a file names it. */
 export interface NamedAccount {
   number: string
-  /** Code of its institution, where the file names one. */
+  /** Code of its institution, if the file names one. */
   institution: string | undefined
 }
 
-/** Gives an account with what its own institution says of it. */
+/** An account as its own institution states it. */
 export interface AccountEntry extends Place {
   kind: 'account'
   account: NamedAccount
@@ -46,19 +46,19 @@ export interface AccountEntry extends Place {
   accountType: string | undefined
   /** ISO instant. */
   openedAt: string | undefined
-  /** What was on the account before everything that was booked from `asOf` (ISO instant) on; minor units, not below zero. */
+  /** Balance of the account before all bookings from `asOf` (ISO instant) on; minor units, not below zero. */
   opening: { amountMinor: number; asOf: string } | undefined
 }
 
-/** Gives a movement of money. */
+/** A movement of money. */
 export interface TransactionEntry extends Place {
   kind: 'transaction'
   transactionId: string
   /** ISO instant. */
   bookedAt: string
-  /** Undefined where the money came from outside of the ledger. */
+  /** Undefined if the money came from outside the ledger. */
   sender: NamedAccount | undefined
-  /** Undefined where the money left the ledger, by `withdrawalMethod`. */
+  /** Undefined if the money left the ledger, by `withdrawalMethod`. */
   receiver: NamedAccount | undefined
   /** Minor units. */
   amountMinor: number
@@ -67,38 +67,41 @@ export interface TransactionEntry extends Place {
   narrative: string | undefined
 }
 
-/** Says what became of a transaction that the ledger has. */
+/** New status of a transaction that is in the ledger. */
 export interface StatusEntry extends Place {
   kind: 'status'
-  /** Identifiers by which the ledger may know it, the likeliest first. */
+  /** Identifiers under which the ledger may have stored it, most likely first. */
   transactionIds: readonly string[]
   status: TransactionStatus
-  /** ISO instant; undefined for now. */
+  /** ISO instant; undefined means now. */
   at: string | undefined
 }
 
-/** Tells of what could not be read. */
+/** An entry that could not be read. */
 interface FaultyEntry extends Place {
   kind: 'fault'
   field: string
   code: ImportFault
 }
 
-/** One thing that a file says: kept whole, or told of in the report. */
+/** One statement of a file: either stored completely or reported as an error. */
 export type LedgerEntry = AccountEntry | TransactionEntry | StatusEntry | FaultyEntry
 
-/** How a file's words become those of the ledger. */
+/** Settings for translating a file's terms to those of the ledger. */
 export interface ImportWords {
   /** ISO 4217 code, and its decimals. */
   currency: string
   currencyExponent: number
   /** IANA name of the zone of dates and of times without an offset. */
   timezone: string
-  /** Codes of institutions by the BIC or member number that files name them by; what is not here is a code itself. */
+  /**
+   * Codes of institutions by the BIC or member number that files name them by; anything not listed is itself
+   * a code.
+   */
   agents: ReadonlyMap<string, string>
 }
 
-/** Ends the reading of a file; what was kept before stays. */
+/** Stops the reading of a file; entries stored before that are retained. */
 export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
   readonly code: UnreadableCode
@@ -110,7 +113,7 @@ export class UnreadableFile extends Error {
   }
 }
 
-/** Says why the reading of a file ended early. */
+/** Reasons why the reading of a file stopped early. */
 export const unreadableFiles = {
   not_well_formed: 'The file is damaged here.',
   document_type: 'A document type declaration is not taken.',

@@ -4,26 +4,28 @@ import type { AccountTable, LedgerTxTable } from '../../../storage/tables/platfo
 import { nextSeq } from '../ledger/bookings.ts'
 import type { LedgerEntry, NamedAccount } from './ledger-entry.ts'
 
-/** The part of the ledger that some entries are about: read once, changed in memory, kept once. */
+/** The part of the ledger that some entries concern: read once, changed in memory, written once. */
 export interface LedgerState {
-  /** Finds an account by its number, whichever pepper has hashed it; undefined when the ledger does not have it. */
+  /**
+   * Finds an account by its number, whichever pepper its hash uses; undefined if the ledger does not have it.
+   */
   accountOf(account: NamedAccount): AccountTable | undefined
-  /** Finds an account by its hash, the ledger's own by its name. */
+  /** Finds an account by its hash; the ledger's own accounts by their names. */
   accountBy(hash: string): AccountTable | undefined
-  /** The hash that an account which is not there yet will have. */
+  /** Returns the hash for an account that does not exist yet. */
   hashOf(account: NamedAccount): string
   transactionOf(id: string): LedgerTxTable | undefined
   nextSeq(): number
-  /** Notes a row that is new or has changed. */
+  /** Marks a row as new or changed. */
   keepAccount(row: AccountTable): void
   keepTransaction(row: LedgerTxTable): void
-  /** Writes what was noted. */
+  /** Writes the marked rows. */
   write(): Promise<void>
 }
 
 const rowsPerStatement = 100
 
-/** Reads what entries are about. */
+/** Reads the part of the ledger that some entries concern. */
 export async function readLedgerState(
   trx: Db,
   keyedHash: KeyedHash,

@@ -32,7 +32,7 @@ const statuses = ['received', 'screening', 'delayed', 'settled', 'credited', 're
 /** Longest line, in characters. */
 const maxLineChars = 16 * 1024
 
-/** A line by the names of its columns; what is empty is absent. */
+/** A line, by column name; empty values are absent. */
 type Line = Readonly<Record<string, string | undefined>>
 
 /**
@@ -139,7 +139,7 @@ function readAccountLine(words: ImportWords, line: Line): LedgerEntryBody {
               currency: undefined,
               least: 0,
             }),
-            // Without a time it is what was there before anything that the ledger knows of.
+            // Without a time, it is the balance before all bookings in the ledger.
             asOf: asOf === undefined ? theBeginning : readTime(words, 'opening_balance_at', asOf),
           },
   }

@@ -7,7 +7,7 @@ import { EntryFault } from './words.ts'
 
 const payments = 'FIToFICstmrCdtTrf'
 const reports = 'FIToFIPmtStsRpt'
-/** What holds one account's bookings in camt.053, and in camt.054. */
+/** Elements that contain one account's bookings, in camt.053 and camt.054. */
 const statements = ['Stmt', 'Ntfctn'] as const
 
 const shape = {
@@ -26,7 +26,8 @@ const shape = {
 }
 
 /**
- * Reads ISO 20022: camt.053, camt.054, pacs.008 and pacs.002, of any edition, alone or several in an envelope.
+ * Reads ISO 20022: camt.053, camt.054, pacs.008 and pacs.002, in any edition, alone or several in an
+ * envelope.
  * @throws UnreadableFile
  */
 export async function* readMessages(bytes: Bytes, words: ImportWords): AsyncGenerator<LedgerEntry> {
@@ -61,7 +62,8 @@ function createMessageReader(words: ImportWords) {
       case 'TxInfAndSts':
         return readStatus(words, element)
       default:
-        // Which transactions the message had is not kept, so that an answer for all of them says nothing here.
+        // The transactions of the original message are not stored, so a status for all of them is unusable
+        // here.
         if (textAt(element, 'GrpSts') === undefined || textAt(element, 'GrpSts') === 'PART') return []
         throw new EntryFault('GrpSts', 'names_no_transactions')
     }

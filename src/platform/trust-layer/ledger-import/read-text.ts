@@ -1,14 +1,14 @@
 import { UnreadableFile } from './ledger-entry.ts'
 
-/** What brings a file: its bytes in pieces. */
+/** Bytes of a file, in chunks. */
 export type Bytes = AsyncIterable<Uint8Array>
 
-/** Characters that are handed on at once: so few that reading them does not hold the event loop. */
+/** Characters per piece: few enough that processing them does not block the event loop. */
 const pieceChars = 8192
 
 /**
- * Decodes a file of UTF-8, or of UTF-16 that begins with its byte order mark, piece by piece. Other work has its turn
- * between any two pieces.
+ * Decodes a file of UTF-8, or of UTF-16 that begins with its byte order mark, piece by piece. Other work can
+ * run between any two pieces.
  * @throws UnreadableFile `encoding`
  */
 export async function* readText(bytes: Bytes): AsyncGenerator<string> {
@@ -29,7 +29,7 @@ export async function* readText(bytes: Bytes): AsyncGenerator<string> {
       if (start.length < 2) continue
       chunk = start
     }
-    // A chunk may be large, such as a whole body that is in memory.
+    // A chunk may be large, such as a whole body in memory.
     for (let at = 0; at < chunk.length; at += pieceChars) {
       yield decode(chunk.subarray(at, at + pieceChars))
       await new Promise(setImmediate)

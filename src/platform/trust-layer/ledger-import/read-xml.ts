@@ -2,43 +2,46 @@ import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { UnreadableFile } from './ledger-entry.ts'
 import { type Bytes, readText } from './read-text.ts'
 
-/** An element of a message, with the names that it has in the standard: without their prefixes. */
+/** An element of a message, with its name in the standard: without prefixes. */
 export interface XmlElement {
   name: string
-  /** The element that holds it, by name; empty for the outermost. */
+  /** Name of its parent element; empty for the outermost. */
   parent: string
   line: number
-  /** Its `Ccy`, where it has one; no other attribute says anything. */
+  /** Its `Ccy`, if it has one; all other attributes are irrelevant. */
   currency: string | undefined
   text: string
   children: XmlElement[]
 }
 
-/** Which elements are handed over, each as `Parent/Name`. */
+/** Elements to emit, each as `Parent/Name`. */
 export interface XmlShape {
-  /** When they begin, still empty. */
+  /** Emitted when they begin, still empty. */
   opened: ReadonlySet<string>
-  /** When they end, with all that is in them. */
+  /** Emitted when they end, with all their content. */
   whole: ReadonlySet<string>
-  /** When they end, and are no part of the one that holds them any more: what may be there in any number. */
+  /** Emitted when they end, and then removed from their parent: elements that can occur in any number. */
   parts: ReadonlySet<string>
 }
 
-/** Hands over an element; a `part` comes before the `whole` one that it lies in, which is `within`, as far as it has been read. */
+/**
+ * An emitted element. A `part` comes before the `whole` element that contains it, which is `within`, as far
+ * as it has been read.
+ */
 export type XmlRecord =
   | { kind: 'opened' | 'whole'; element: XmlElement }
   | { kind: 'part'; element: XmlElement; within: XmlElement }
   | { kind: 'too-large'; element: XmlElement }
 
 const maxDepth = 32
-/** Longest text, name, comment or anything else between two marks, in characters. */
+/** Longest text, name, comment or anything else between two tags, in characters. */
 const maxTokenChars = 64 * 1024
-/** Most elements, and most characters of text, of one element that is handed over. */
+/** Maximum number of elements, and of characters of text, in one emitted element. */
 const maxElements = 2000
 const maxTextChars = 64 * 1024
 
 /**
- * Reads a message and holds no more of it than one of its elements. Document types, and with them entities of their own,
+ * Reads a message, and holds at most one of its elements in memory. Document types, and thus custom entities,
  * are refused; nothing is fetched.
  * @throws UnreadableFile
  */
@@ -51,7 +54,7 @@ export async function* readXml(bytes: Bytes, shape: XmlShape): AsyncGenerator<Xm
 function createReader(shape: XmlShape) {
   const parser = new SaxesParser({ xmlns: true, position: true })
   const tree = createTree(shape)
-  /** Characters read since the last mark. */
+  /** Characters read since the last tag. */
   let pending = 0
   const refuse = (code: ConstructorParameters<typeof UnreadableFile>[0]): never => {
     throw new UnreadableFile(code, parser.line)
@@ -92,15 +95,15 @@ function createReader(shape: XmlShape) {
   }
 }
 
-/** Keeps the way to the element that is being read, and of what is to be handed over all that is in it. */
+/** Tracks the path to the current element, and the content of elements to emit. */
 function createTree({ opened, whole, parts }: XmlShape) {
   const path: XmlElement[] = []
   let records: XmlRecord[] = []
-  /** Place in the path of the element that is collected; -1 outside of any. */
+  /** Index in the path of the element being collected; -1 outside of any. */
   let root = -1
   let elements = 0
   let chars = 0
-  /** Something of what is collected was too large and is not there, so that nothing of it can be believed. */
+  /** Part of the collected content was too large and is missing, so none of it can be trusted. */
   let isIncomplete = false
   const isTooLarge = () => {
     isIncomplete ||= elements > maxElements || chars > maxTextChars
@@ -111,7 +114,7 @@ function createTree({ opened, whole, parts }: XmlShape) {
     chars = 0
   }
   return {
-    /** Gives how deep the element lies. */
+    /** Returns the depth of the element. */
     open(tag: SaxesTagNS, line: number): number {
       const holder = path.at(-1)
       const element: XmlElement = {
@@ -162,14 +165,17 @@ function createTree({ opened, whole, parts }: XmlShape) {
   }
 }
 
-/** Finds an element by the names on the way to it. */
+/** Finds an element by the names on the path to it. */
 export function find(element: XmlElement | undefined, path: string): XmlElement | undefined {
   let found = element
   for (const name of path.split('/')) found = found?.children.find((child) => child.name === name)
   return found
 }
 
-/** Reads the text of an element by the names on the way to it; of several ways, the first that leads to a text. */
+/**
+ * Reads the text of an element by the names on the path to it; of several paths, the first that leads to a
+ * text.
+ */
 export function textAt(element: XmlElement | undefined, ...paths: string[]): string | undefined {
   for (const path of paths) {
     const text = find(element, path)?.text

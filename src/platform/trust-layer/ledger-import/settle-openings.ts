@@ -5,13 +5,14 @@ import type { UnitOfWork } from '../../kit/unit-of-work.ts'
 import { findAccount } from '../ledger/accounts.ts'
 import { postedStatuses } from '../ledger/bookings.ts'
 
-/** Rows that are read at once, so that an account with very many does not hold the event loop. */
+/** Rows per read, so that an account with very many rows does not block the event loop. */
 const rowsPerPage = 1000
 
 /**
- * Sets the opening balance of accounts to what was stated or, where they have paid out more than was stated and came in
- * before, to what must have been there; files say things in any order, so this is known at their end alone. The
- * difference is `external`'s. Gives how many were raised above what was stated, or had nothing stated.
+ * Sets the opening balance of accounts to the stated value. If an account paid out more than was stated and
+ * received before, sets it to what must have been there; files are in any order, so this is only known at
+ * their end. The difference is booked to `external`. Returns how many were raised above the stated value, or
+ * had none.
  */
 export async function settleOpenings(unit: UnitOfWork, hashes: readonly string[]): Promise<number> {
   let assumed = 0
@@ -45,7 +46,7 @@ interface Movement {
   amount: number
 }
 
-/** Gives the most by which an account, begun with nothing, would ever have been below zero; minor units. */
+/** Returns the largest overdraft that an account would have had if it had started at zero; minor units. */
 async function mostMissing(trx: Db, hash: string): Promise<number> {
   let [balance, least] = [0, 0]
   let after = { booked_at: '', seq: 0 }
@@ -62,7 +63,7 @@ async function mostMissing(trx: Db, hash: string): Promise<number> {
   }
 }
 
-/** Reads what came in, and went out as a minus, in the order of booking. */
+/** Reads incoming amounts, and outgoing amounts as negative numbers, in booking order. */
 async function movements(trx: Db, hash: string, after: Omit<Movement, 'amount'>): Promise<Movement[]> {
   const side = (column: 'sender_hash' | 'receiver_hash') => sql`
     select * from (

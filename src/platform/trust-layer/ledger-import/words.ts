@@ -4,7 +4,7 @@ import { toMinor } from '../../../contract/primitives/money.ts'
 import { fromWall } from '../../../contract/primitives/time-zone.ts'
 import type { ImportFault, ImportWords, NamedAccount } from './ledger-entry.ts'
 
-/** Says which field of an entry does not fit, and why. */
+/** Names the invalid field of an entry, and why it is invalid. */
 export class EntryFault extends Error {
   override readonly name = 'EntryFault'
   readonly field: string
@@ -17,7 +17,7 @@ export class EntryFault extends Error {
 }
 
 /**
- * Reads an amount as minor units: positive unless `least` is zero.
+ * Parses an amount to minor units: positive unless `least` is zero.
  * @throws EntryFault
  */
 export function readAmount(
@@ -38,8 +38,8 @@ export function readAmount(
 const time = /^((?:19|2\d)\d\d-\d\d-\d\d)(T\d\d:\d\d:\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/
 
 /**
- * Reads a date or an instant as an ISO instant. A date is its first moment where the ledger is at home, and so is the
- * offset of a time without one.
+ * Parses a date or an instant to an ISO instant. A date means its first moment in the ledger's time zone,
+ * which also applies to times without an offset.
  * @throws EntryFault
  */
 export function readTime({ timezone }: ImportWords, field: string, said: string): string {
@@ -51,7 +51,7 @@ export function readTime({ timezone }: ImportWords, field: string, said: string)
   return new Date(clock && offset ? milliseconds : fromWall(milliseconds, timezone)).toISOString()
 }
 
-/** Reads an account's number with the code of its institution. @throws EntryFault */
+/** Parses an account's number with the code of its institution. @throws EntryFault */
 export function readAccount(
   words: ImportWords,
   field: string,
@@ -67,7 +67,7 @@ function readInstitution({ agents }: ImportWords, field: string, agent: string):
   return code.data
 }
 
-/** Reads what a transaction is known by. @throws EntryFault */
+/** Parses the identifier of a transaction. @throws EntryFault */
 export function readIdentifier(field: string, said: string | undefined): string {
   if (said === undefined) throw new EntryFault(field, 'missing')
   const parsed = identifier.safeParse(said)
@@ -75,11 +75,14 @@ export function readIdentifier(field: string, said: string | undefined): string 
   return parsed.data
 }
 
-/** Shortens a text to what the ledger keeps, without control characters; undefined when nothing is left. */
+/**
+ * Truncates a text to the length that the ledger stores, without control characters; undefined if nothing is
+ * left.
+ */
 export const shortened = (said: string | undefined, maxChars: number): string | undefined =>
   text(maxChars).safeParse([...(said ?? '').replace(/\p{Cc}+/gu, ' ')].slice(0, maxChars).join('')).data
 
-/** What pacs.002 says of a transaction, in the ledger's words. */
+/** Transaction statuses of pacs.002, and the ledger's equivalents. */
 export const statusOf: ReadonlyMap<string, TransactionStatus> = new Map([
   ['RCVD', 'received'],
   ['ACTC', 'received'],

@@ -10,7 +10,7 @@ type OwnAccount = (typeof ownAccounts)[number]
 export const findAccount = (trx: Db, accountHash: string): Promise<AccountTable | undefined> =>
   trx.selectFrom('pf_account').selectAll().where('account_hash', '=', accountHash).executeTakeFirst()
 
-/** Reads the account that has a number, whichever pepper has hashed it; the newest first. */
+/** Reads the account with a number, whichever pepper its hash uses; newest first. */
 export async function findAccountOf(
   trx: Db,
   keyedHash: KeyedHash,
@@ -23,7 +23,7 @@ export async function findAccountOf(
   return undefined
 }
 
-/** Counts the accounts of people and companies; the ledger's own have names in the place of hashes. */
+/** Counts the accounts of people and companies; the ledger's own accounts have names instead of hashes. */
 export async function countAccounts(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('pf_account')
@@ -33,7 +33,7 @@ export async function countAccounts(db: Db): Promise<number> {
   return Number(count)
 }
 
-/** Opens the ledger's own accounts. All money comes from `external`, whose balance is below zero. */
+/** Opens the ledger's own accounts. All money comes from `external`, whose balance is negative. */
 export async function openOwnAccounts(trx: Db, poolOpeningMinor: number): Promise<void> {
   const row = (hash: OwnAccount, balance: number): AccountTable => ({
     account_hash: hash,
@@ -57,8 +57,8 @@ export async function openOwnAccounts(trx: Db, poolOpeningMinor: number): Promis
 }
 
 /**
- * Takes `amount` (minor units) out of an account, if the balance that is not held allows it. Returns false,
- * without any change, when it does not. `external` may go below zero.
+ * Debits `amount` (minor units) from an account, if the balance that is not held suffices. Otherwise returns
+ * false without any change. `external` may become negative.
  */
 export async function debit(trx: Db, accountHash: string, amount: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
@@ -72,7 +72,7 @@ export async function debit(trx: Db, accountHash: string, amount: number): Promi
   return numUpdatedRows === 1n
 }
 
-/** Adds `amount` (minor units) to an account. */
+/** Credits `amount` (minor units) to an account. */
 export async function credit(trx: Db, accountHash: string, amount: number): Promise<void> {
   await trx
     .updateTable('pf_account')
@@ -82,7 +82,7 @@ export async function credit(trx: Db, accountHash: string, amount: number): Prom
 }
 
 /**
- * Holds `amount` (minor units) of the available balance. Returns false, without any change, when less is
+ * Holds `amount` (minor units) of the available balance. Returns false, without any change, if less is
  * available.
  */
 export async function hold(trx: Db, accountHash: string, amount: number): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function hold(trx: Db, accountHash: string, amount: number): Promis
   return numUpdatedRows === 1n
 }
 
-/** Releases `amount` (minor units) of what is held. */
+/** Releases `amount` (minor units) of the held balance. */
 export async function unhold(trx: Db, accountHash: string, amount: number): Promise<void> {
   await trx
     .updateTable('pf_account')

@@ -8,7 +8,7 @@ import { credit, debit } from './accounts.ts'
 export const findTransaction = (trx: Db, transactionId: string): Promise<LedgerTxTable | undefined> =>
   trx.selectFrom('pf_ledger_tx').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst()
 
-/** Lists the statuses in which the money has reached its receiver. */
+/** Statuses in which the money has reached its receiver. */
 export const postedStatuses = [
   'credited',
   'recall_requested',
@@ -17,19 +17,21 @@ export const postedStatuses = [
   'returned',
 ] as const satisfies readonly TransactionStatus[]
 const posted: ReadonlySet<TransactionStatus> = new Set(postedStatuses)
-/** Tells whether money in this status has reached its receiver. */
+/** Returns whether money in this status has reached its receiver. */
 export const isPosted = (status: TransactionStatus) => posted.has(status)
-/** Tells whether money in this status is past what could still stop it, whether or not it is posted. */
+/** Returns whether money in this status can no longer be stopped, whether or not it is posted. */
 export const isCleared = (status: TransactionStatus) => status === 'settled' || isPosted(status)
 
-/** Gives the status of a payment that has reached its receiver, by how much of it was paid back. */
+/**
+ * Returns the status of a payment that has reached its receiver, depending on how much of it was paid back.
+ */
 export function postedStatus({ amount, returned }: Pick<LedgerTxTable, 'amount' | 'returned'>) {
   if (returned === 0) return 'credited'
   return returned === amount ? 'returned' : 'partially_returned'
 }
 
 /**
- * Finds the ledger account that holds a row's money, or null while it has not left its sender. A payment
+ * Returns the ledger account that holds a row's money, or null while it has not left its sender. A payment
  * moves when it is posted and a withdrawal when it is settled; money that is paid back is `in_transit` in
  * between.
  */
@@ -43,7 +45,7 @@ export function creditedAccount(
   return row.status === 'settled' && row.kind !== 'payment' ? 'in_transit' : null
 }
 
-/** Describes a movement of money to book. */
+/** A movement of money to book. */
 export interface Booking {
   transaction_id: string
   sender_hash: string
@@ -62,7 +64,8 @@ export interface Booking {
 }
 
 /**
- * Builds the ledger row of a booking with its defaults: a payment is credited at once, a withdrawal settled.
+ * Builds the ledger row of a booking with its defaults: a payment is credited immediately, a withdrawal is
+ * settled.
  */
 export function toLedgerRow(booking: Booking, seq: number): LedgerTxTable {
   const status = booking.status ?? (booking.receiver_hash === null ? 'settled' : 'credited')
@@ -88,7 +91,7 @@ export function toLedgerRow(booking: Booking, seq: number): LedgerTxTable {
   }
 }
 
-/** Gives the next booking number. */
+/** Returns the next booking number. */
 export async function nextSeq(trx: Db): Promise<number> {
   const last = await trx
     .selectFrom('pf_ledger_tx')
@@ -99,7 +102,9 @@ export async function nextSeq(trx: Db): Promise<number> {
   return (last?.seq ?? 0) + 1
 }
 
-/** Books one row and moves its money. Returns false, without any change, when the sender has too little. */
+/**
+ * Books one row and moves its money. Returns false, without any change, if the sender's balance is too low.
+ */
 export async function book(unit: UnitOfWork, booking: Booking): Promise<boolean> {
   const row = toLedgerRow(booking, await nextSeq(unit.trx))
   const target = creditedAccount(row)

@@ -5,20 +5,20 @@ import type { LedgerSeed } from './seed.ts'
 
 const minutes = (count: number) => count * 60
 
-/** What the demonstration's story depends on. */
+/** Parameters of the demonstration's story. */
 export interface DemoLedgerOptions {
   now: string
   keyedHash: KeyedHash
-  /** The deployment's institutions; the story uses the first four, or the same again where there are fewer. */
+  /** The deployment's institutions; the story uses the first four, repeating them if there are fewer. */
   institutions: PlatformProfile['institutions']
   /** Decimals of the currency. */
   currencyExponent: number
 }
 
 /**
- * Writes the story of one report: half an hour before `now` the demonstration's citizen paid 25,000 by
- * TX-1001, and it has been moved on since, in part out of reach. Account numbers are `5550001` (hers)
- * and `5550011`, `5550022`, `5550033`, `5550044`, `5550055`.
+ * Creates the story of one report: half an hour before `now`, the demonstration's citizen paid 25,000 by
+ * TX-1001, and it has been moved on since, in part out of reach. Account numbers are `5550001` (the
+ * citizen's) and `5550011`, `5550022`, `5550033`, `5550044`, `5550055`.
  */
 export function demoLedger({
   now,

@@ -2,14 +2,14 @@ import type { Db } from '../../../storage/database/storage.ts'
 import type { Principal } from '../../kit/principal.ts'
 import { findAccount } from './accounts.ts'
 
-/** Reads the institution that holds an account; null for an account that the ledger does not know. */
+/** Reads the institution that holds an account; null if the account is not in the ledger. */
 export async function institutionOf(trx: Db, accountHash: string | null | undefined): Promise<string | null> {
   if (!accountHash) return null
   return (await findAccount(trx, accountHash))?.institution_code || null
 }
 
 /**
- * Tells whether a caller may know of a payment between these accounts. An institution may when it holds one of
+ * Returns whether a caller may see a payment between these accounts. An institution may if it holds one of
  * them; the other roles act for all.
  */
 export async function isParty(

@@ -5,7 +5,7 @@ import { sealContexts } from '../../kit/seal-contexts.ts'
 import type { UnitOfWork } from '../../kit/unit-of-work.ts'
 import { type Booking, creditedAccount, nextSeq, toLedgerRow } from './bookings.ts'
 
-/** Describes participants, accounts and transactions to add to the ledger. Amounts are minor units. */
+/** Participants, accounts and transactions to add to the ledger. Amounts are minor units. */
 export interface LedgerSeed {
   participants: {
     institution_code: string
@@ -25,13 +25,13 @@ export interface LedgerSeed {
   transactions: Booking[]
 }
 
-/** Says which transaction cannot be booked, and why. */
+/** Why a transaction cannot be booked. */
 export type SeedFault =
   | { code: 'account-not-found'; index: number; field: 'sender_account_hash' | 'receiver_account_hash' }
   | { code: 'insufficient-available-balance'; index: number }
   | { code: 'transaction-conflict'; index: number; differing: readonly Compared[] }
 
-/** Names what a payment of the same id must have in common with the one that is known. */
+/** Property that a payment must share with the existing payment of the same id. */
 type Compared = (typeof compared)[number]
 const compared = [
   'sender_hash',
@@ -40,14 +40,14 @@ const compared = [
   'booked_at',
 ] as const satisfies readonly (keyof LedgerTxTable)[]
 
-/** Counts what was added. */
+/** Counts of what was added. */
 export interface SeedResult {
   participants: number
   accounts: number
   transactions: number
 }
 
-/** Reports a transaction that cannot be booked; nothing of the seed is kept. */
+/** Reports a transaction that cannot be booked; nothing of the seed is stored. */
 export class SeedError extends Error {
   override readonly name = 'SeedError'
   readonly fault: SeedFault
@@ -60,9 +60,9 @@ export class SeedError extends Error {
 const rowsPerInsert = 500
 
 /**
- * Adds participants, accounts and transactions. What exists already in the same form stays as it is, so that
- * a seed can be repeated. Transactions are booked in the order of their times.
- * @throws SeedError when a transaction cannot be booked
+ * Adds participants, accounts and transactions. Identical existing ones stay unchanged, so that a seed can be
+ * repeated. Transactions are booked in the order of their times.
+ * @throws SeedError if a transaction cannot be booked
  */
 export async function seedLedger(unit: UnitOfWork, seed: LedgerSeed, seal: Seal): Promise<SeedResult> {
   const participants = await addParticipants(unit, seed.participants)

@@ -9,7 +9,7 @@ const oneForm: Readonly<Record<string, string>> = {
   ھ: 'ہ',
 }
 
-/** Latin spellings of common names, because the script leaves out most vowels. */
+/** Latin spellings of common names, because the script omits most vowels. */
 const names: Readonly<Record<string, string>> = {
   محمد: 'muhammad',
   علی: 'ali',
@@ -97,8 +97,8 @@ const transliterateWord = (written: string): string => {
 }
 
 /**
- * Writes words of the Arabic script (with Urdu and Persian letters) in Latin letters. The caller has removed
- * vowel marks.
+ * Transliterates words from Arabic script (with Urdu and Persian letters) to Latin letters. The caller has
+ * removed vowel marks.
  */
 export const transliterateArabic = (text: string): string =>
   text.replace(/\p{Script=Arabic}+/gu, transliterateWord)

@@ -5,7 +5,7 @@ import { system } from '../../kit/principal.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import type { UnitsOfWork } from '../../kit/unit-of-work.ts'
 
-/** Issues the certificates of participants, and of the server that asks for them. */
+/** Issues the certificates of participants, and of the server that requests them. */
 export interface CertificateAuthority {
   /** PEM. */
   certificate: string
@@ -14,7 +14,7 @@ export interface CertificateAuthority {
   issueServer(names: readonly string[], now: string): Promise<{ key: string; certificate: string }>
 }
 
-/** Holds a certificate that was issued. */
+/** A certificate that was issued. */
 export interface IssuedCertificate {
   /** PEM. */
   certificate: string
@@ -23,7 +23,7 @@ export interface IssuedCertificate {
   expiresAt: string
 }
 
-/** Holds a certificate signing request that has passed every check. */
+/** A certificate signing request that has passed every check. */
 export interface CheckedRequest {
   institutionCode: string
   publicKey: x509.PublicKey
@@ -45,7 +45,7 @@ interface StoredAuthority {
 
 type X509 = typeof x509
 
-/** Loads the library, which takes a tenth of a second: the start of a relay does not wait for it. */
+/** Loads the library, which takes a tenth of a second, so the relay's start does not wait for it. */
 async function loadX509(): Promise<X509> {
   await import('reflect-metadata')
   const library = await import('@peculiar/x509')
@@ -53,7 +53,7 @@ async function loadX509(): Promise<X509> {
   return library
 }
 
-/** Opens the deployment's authority. Its key is made once, and kept encrypted. */
+/** Opens the deployment's authority. Its key is generated once and stored encrypted. */
 export async function openAuthority(units: UnitsOfWork, seal: Seal): Promise<CertificateAuthority> {
   const library = await loadX509()
   const made = await makeAuthority(library)
@@ -95,7 +95,7 @@ async function makeAuthority(library: X509): Promise<StoredAuthority> {
   return { key: Buffer.from(pkcs8).toString('base64'), certificate: certificate.toString('pem') }
 }
 
-/** Makes a random serial number; its first byte is 01 because RFC 5280 demands a positive number. */
+/** Generates a random serial number; its first byte is 01 because RFC 5280 requires a positive number. */
 const newSerial = () => `01${randomBytes(15).toString('hex')}`
 
 function createAuthority(
@@ -165,7 +165,7 @@ function createAuthority(
 
 const invalid = (reason: string) => new Refusal('csr-invalid', { extensions: { reason } })
 
-/** Tells whether a text contains a private key that was pasted by mistake. */
+/** Returns whether a text contains a private key that was pasted by mistake. */
 export const holdsPrivateKey = (text: string) => /PRIVATE KEY/.test(text)
 
 /**

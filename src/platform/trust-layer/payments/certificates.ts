@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../../kit/unit-of-work.ts'
 import type { CheckedRequest, IssuedCertificate } from './certificate-authority.ts'
 
 /**
- * Refuses a public key that another institution has or had: whoever holds it could speak for both.
+ * Rejects a public key that another institution has or had: its holder could act for both.
  * @throws Refusal `participant-exists`, naming the field
  */
 export async function refuseForeignKey(
@@ -33,7 +33,7 @@ export async function refuseForeignKey(
   })
 }
 
-/** Remembers a certificate that was issued. */
+/** Stores a certificate that was issued. */
 export async function keepCertificate(
   unit: UnitOfWork,
   { institutionCode, publicKeyDigest }: CheckedRequest,
@@ -53,7 +53,7 @@ export async function keepCertificate(
     .execute()
 }
 
-/** Turns a certificate into what may be shown of it. */
+/** Converts a certificate to its public view. */
 export const toCertificateView = (row: CertificateTable) => ({
   serial: row.serial,
   /** SHA-256 of the certificate, hexadecimal, as `openssl x509 -fingerprint -sha256` computes it. */

@@ -16,7 +16,7 @@ import type { Metadata } from './transaction-metadata.ts'
 
 type Call = OperationRequest<'getFraudRiskScore'>
 
-/** The facts of a score: from the request, else from the submitted metadata, else from the ledger. */
+/** Inputs of a score: from the request, otherwise from the submitted metadata, otherwise from the ledger. */
 interface Payment {
   amountMinor: number
   senderHash: string | null
@@ -33,8 +33,8 @@ const historyDays = 30
 const nameCheckHours = 1
 
 /**
- * Scores a payment for the risk engine of the instant-payment system.
- * @throws Refusal `transaction-not-found`, also when an institution asks that has no part in it
+ * Scores a payment for the risk engine of the instant payment system.
+ * @throws Refusal `transaction-not-found`, also if the calling institution is not a party to it
  */
 export async function toFraudRisk(context: Context, snapshot: Snapshot, call: Call) {
   const { trx, now } = snapshot
@@ -75,7 +75,7 @@ async function collect(
   { principal, body }: Call,
 ): Promise<Payment> {
   const row = await findTransaction(trx, body.transaction_id)
-  // Of a payment that is booked, nobody may ask as if it were between other accounts.
+  // If the payment is booked, callers cannot ask for it as if it were between other accounts.
   const [senderHash, receiverHash] = row
     ? [row.sender_hash, row.receiver_hash]
     : [body.sender_account_hash ?? null, body.receiver_account_hash ?? null]
@@ -112,7 +112,7 @@ async function collect(
   }
 }
 
-/** Lists the institutions that metadata names. */
+/** Returns the institutions that metadata names. */
 const namesOf = (
   metadata:
     | { [Side in 'sender_institution_code' | 'receiver_institution_code']?: string | undefined }
@@ -125,7 +125,7 @@ const namesOf = (
 const withoutUndefined = <T extends object>(value: T) =>
   Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as T
 
-/** Reads what the sender's institution has said of a payment; what others say of it does not count. */
+/** Reads what the sender's institution submitted about a payment; submissions by others do not count. */
 async function findMetadata(
   trx: Db,
   transactionId: string,
@@ -141,8 +141,8 @@ async function findMetadata(
 }
 
 /**
- * Reads the metadata of a payment of whose accounts nothing is known. Where several institutions say that they have sent
- * it, the caller names the one that is meant.
+ * Reads the metadata of a payment whose accounts are unknown. If several institutions claim to have sent it,
+ * the caller must name one.
  * @throws Refusal `validation-error`
  */
 async function findLoneMetadata(
@@ -199,7 +199,7 @@ async function lastNameCheck(trx: Db, hash: string | null, now: string) {
     .selectFrom('pf_verification')
     .select('match_result')
     .where('account_hash', '=', hash)
-    // Whoever checks an account after a complaint is not about to pay it.
+    // A check after a complaint does not precede a payment to the account.
     .where('query_context', '!=', 'post_complaint')
     .where('at', '>=', plusHours(now, -nameCheckHours))
     .orderBy('at', 'desc')

@@ -2,7 +2,7 @@ import type { IpsAction, Overlay, RiskCategory } from '../../../contract/operati
 import { isRatioAtLeast, mulDivRound } from '../../kit/integer-ratio.ts'
 import { toRiskCategory } from '../../kit/vocabulary.ts'
 
-/** Holds everything that the score of a payment depends on; amounts are minor units. */
+/** Everything that the score of a payment depends on; amounts are minor units. */
 export interface FraudScoreInput {
   /** Mule score of the receiver, 0 to 1000. */
   receiverMulePoints: number
@@ -11,23 +11,23 @@ export interface FraudScoreInput {
   isTimeOfDayAnomaly: boolean
   isFirstPaymentToPayee: boolean
   amountMinor: number
-  /** Median of the sender's payments of the last 30 days; null without any. */
+  /** Median of the sender's payments of the last 30 days; null if there are none. */
   medianMinor: number | null
-  /** Number of payments behind that median; null where nobody knows who pays. */
+  /** Number of payments behind that median; null if the sender is unknown. */
   pastPayments: number | null
   hasNarrativeKeyword: boolean
-  /** Last name check of this pair within an hour; null without one. */
+  /** Last name check of this pair within an hour; null if there is none. */
   nameCheck: 'match' | 'close_match' | 'no_match' | null
   hasInstitutionFraudSpike: boolean
 }
 
-/** Holds the score of a payment, and what the instant-payment system may do about it. */
+/** The score of a payment, and what the instant payment system may do about it. */
 export interface FraudScore {
   /** 0 to 1000. */
   points: number
   category: RiskCategory
   action: IpsAction
-  /** The warning that the payer sees; null for none. */
+  /** The warning shown to the payer; null for none. */
   overlay: Overlay | null
   /** Factors with points, as `code:+points` joined by `; `, most points first. */
   reason: string
@@ -40,7 +40,7 @@ const actions = {
   critical: 'delay_settlement',
 } as const satisfies Record<RiskCategory, IpsAction>
 
-/** The overlays of the factors that have one. */
+/** Overlays of the factors that have one. */
 const overlayOf: Readonly<Record<string, Overlay>> = {
   receiver_mule_score: 'OVL-MULE',
   name_mismatch: 'OVL-NAME',
@@ -48,7 +48,7 @@ const overlayOf: Readonly<Record<string, Overlay>> = {
 }
 
 /**
- * Scores how far the amount is above what the sender usually pays; a sender without a history gets a few
+ * Scores how far the amount exceeds the sender's usual payments; a sender without a history gets a few
  * points.
  */
 function amountRatioPoints({ amountMinor, medianMinor, pastPayments }: FraudScoreInput): number {
@@ -74,7 +74,7 @@ const pointsOf = (input: FraudScoreInput): Record<string, number> => ({
   institution_fraud_spike: input.hasInstitutionFraudSpike ? 50 : 0,
 })
 
-/** Scores how likely a payment is a scam, and says what the instant-payment system may do about it. */
+/** Scores how likely a payment is a scam, and determines what the instant payment system may do about it. */
 export function scoreFraud(input: FraudScoreInput): FraudScore {
   const factors = Object.entries(pointsOf(input))
     .filter(([, points]) => points > 0)
@@ -93,7 +93,7 @@ export function scoreFraud(input: FraudScoreInput): FraudScore {
   }
 }
 
-/** Removes case, accents and repeated spaces, so that a word list finds what people write. */
+/** Removes case, accents and repeated spaces, so that a word list matches what people write. */
 const fold = (text: string) =>
   ` ${text
     .normalize('NFKD')
@@ -102,7 +102,7 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `
 
-/** Tells whether a narrative contains one of the words or phrases, as whole words. */
+/** Returns whether a narrative contains one of the words or phrases, as whole words. */
 export function hasKeyword(narrative: string, keywords: Iterable<string>): boolean {
   const text = fold(narrative)
   for (const keyword of keywords) if (fold(keyword) !== '  ' && text.includes(fold(keyword))) return true

@@ -18,7 +18,7 @@ type IpsId =
   | 'registerParticipant'
   | 'reportIncident'
 
-/** Lists what the operations of the instant-payment system need. */
+/** Dependencies of the operations of the instant payment system. */
 export interface IpsOptions {
   context: Context
   units: UnitsOfWork
@@ -29,7 +29,7 @@ export interface IpsOptions {
   now(): string
 }
 
-/** Creates the handlers of the six operations of the instant-payment system. */
+/** Creates the handlers of the six operations of the instant payment system. */
 export const createIpsHandlers = (options: IpsOptions): Pick<Handlers, IpsId> => ({
   submitTransactionMetadata: {
     kind: 'free',

@@ -1,16 +1,16 @@
 import type { TransactionStatus } from '../../../contract/operations/answer-words.ts'
 import { roundHalfUp } from '../../kit/integer-ratio.ts'
 
-/** Holds what decides how long a payment can still be undone. Instants are milliseconds since 1970. */
+/** Facts that determine how long a payment can still be undone. Instants are milliseconds since 1970. */
 export interface ReversalFacts {
   status: TransactionStatus
   /** Set in the status `delayed`. */
   delayedUntilMs: number | null
   settledAtMs: number | null
   creditedAtMs: number | null
-  /** Latest expiry of the active freezes of cases that name this payment; null without any. */
+  /** Latest expiry of the active freezes of cases that name this payment; null if there are none. */
   freezeExpiryMs: number | null
-  /** True when the latest finished trace of the payment no longer locates any money. */
+  /** Whether the latest finished trace of the payment no longer locates any money. */
   isNothingLocated: boolean
 }
 
@@ -20,7 +20,7 @@ type Deadline = (facts: ReversalFacts, nowMs: number) => number | null
 
 const afterCredit: Deadline = ({ creditedAtMs, settledAtMs }) => creditedAtMs ?? settledAtMs
 
-/** Finds when the reversal window begins, by status; null when there is nothing to undo. */
+/** Start of the reversal window, by status; null if there is nothing to undo. */
 const windowStart = {
   received: (_, nowMs) => nowMs,
   screening: (_, nowMs) => nowMs,

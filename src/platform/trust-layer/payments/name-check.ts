@@ -3,12 +3,12 @@ import { jaroWinkler } from './jaro-winkler.ts'
 import { companyForms, honorifics, isNicknamePair, toStandardSpelling } from './name-spellings.ts'
 
 /**
- * Names what may be told of a comparison. The score itself stays secret: it would let a caller approach the
- * name step by step.
+ * Result of a comparison that may be disclosed. The score itself stays secret: it would let a caller approach
+ * the name step by step.
  */
 export type NameBand = 'match' | 'close_match' | 'no_match' | 'unable_to_verify'
 
-/** Similarities are whole millionths, so that the limits of the bands are exact. */
+/** Similarities are whole millionths, so that the band limits are exact. */
 const one = 1_000_000
 const nicknameLikeness = 950_000
 const initialLikeness = 900_000
@@ -30,7 +30,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /**
  * Splits a name into comparable words: without accents, case, punctuation and titles, with Arabic script in
- * Latin letters. Keeps at most eight words, the last one among them. Empty when nothing is left.
+ * Latin letters. Keeps at most eight words, including the last. Empty if nothing is left.
  */
 export function toNameTokens(name: string): string[] {
   const plain = transliterateArabic(name.normalize('NFKD').replace(/\p{M}/gu, ''))
@@ -46,7 +46,7 @@ export function toNameTokens(name: string): string[] {
 
 const isInitialOf = (a: string, b: string) => [...a].length === 1 && [...b].length > 1 && b.startsWith(a)
 
-/** Computes the similarity of two words in millionths; below 0.85 it counts as none. */
+/** Computes the similarity of two words in millionths; below 0.85 it counts as zero. */
 function likeness(a: string, b: string): number {
   if (toStandardSpelling(a) === toStandardSpelling(b)) return one
   if (isNicknamePair(a, b)) return nicknameLikeness
@@ -100,7 +100,7 @@ function compareTokens(a: readonly string[], b: readonly string[]): Comparison {
   }
 }
 
-/** Computes the score of two names, 0 to 1, for tests and tuning; never for an answer. */
+/** Computes the score of two names, 0 to 1, for tests and tuning only; never disclosed in a response. */
 export function nameScore(a: string, b: string): number {
   const { numerator, denominator } = compareTokens(toNameTokens(a), toNameTokens(b))
   return numerator / denominator

@@ -64,7 +64,7 @@ const nicknames: Readonly<Record<string, readonly string[]>> = {
   william: ['bill', 'will', 'willy'],
 }
 
-/** Lists titles and forms of address, which do not identify anybody. */
+/** Titles and forms of address, which do not identify a person. */
 export const honorifics: ReadonlySet<string> = new Set(
   'mr mrs ms miss dr prof sir engr atty hon rev jr sr ii iii'.split(' '),
 )
@@ -83,9 +83,9 @@ const standard = new Map(
   spellings.flatMap(([first = '', ...others]) => [first, ...others].map((name) => [name, first])),
 )
 
-/** Replaces a name by its standard spelling. */
+/** Returns the standard spelling of a name. */
 export const toStandardSpelling = (name: string): string => standard.get(name) ?? name
 
-/** Tells whether one of two names is a short form of the other. */
+/** Returns whether one of two names is a short form of the other. */
 export const isNicknamePair = (a: string, b: string): boolean =>
   (nicknames[a]?.includes(b) ?? false) || (nicknames[b]?.includes(a) ?? false)

@@ -8,17 +8,17 @@ import type { Deliver, Logger } from '../../kit/ports.ts'
 import { plusSeconds } from '../../kit/time.ts'
 import { noticeMail } from './notices.ts'
 
-/** Lists what mailing notices to institutions needs. */
+/** Dependencies of mailing notices to institutions. */
 export interface NoticeCourierOptions {
   storage: Storage
-  /** Undefined where the deployment sends no mail; then nothing waits. */
+  /** Undefined if the deployment sends no email; then no notices are queued. */
   email: Deliver | undefined
   now(): string
   timers: Timers
   logger: Logger
 }
 
-/** Mails one notice that is due. False when none is. */
+/** Mails one notice that is due. Returns false if none is. */
 export async function mailNextNotice(options: NoticeCourierOptions): Promise<boolean> {
   const { storage, email, now, timers } = options
   if (!email) return false
@@ -29,13 +29,13 @@ export async function mailNextNotice(options: NoticeCourierOptions): Promise<boo
   return true
 }
 
-/** A notice, and what this process has of it. */
+/** A notice, and this process's claim on it. */
 interface Claimed {
   notice: NoticeTable
   claim: Claim
 }
 
-/** Mails a notice, and notes how that went, also where the database is away just then. */
+/** Mails a notice and records the result, retrying while the database is unreachable. */
 async function settle(
   { storage, email, now, timers, logger }: NoticeCourierOptions & { email: Deliver },
   { notice, claim }: Claimed,
@@ -43,7 +43,7 @@ async function settle(
   const failure = await mail(storage.db, email, notice).then(
     () => undefined,
     (error: unknown) => {
-      // Servers quote whom they refuse; the error's own words stay out of the log.
+      // Servers quote the recipients they refuse, so the error message is not logged.
       logger.warn({ fault: (error as { code?: string }).code ?? 'refused' }, 'a notice was not mailed')
       const attempts = notice.attempts + 1
       return attempts >= maxAttempts || error instanceof RefusedForGood
@@ -56,13 +56,15 @@ async function settle(
       .updateTable('pf_notice')
       .set(failure ?? { email_status: 'sent', next_at: null })
       .where('notice_id', '=', notice.notice_id)
-      // Whoever has found the claim over may be mailing it.
+      // A process that has claimed it since may be mailing it.
       .$if(failure !== undefined, (query) => query.where('next_at', 'in', claim.ends))
       .execute(),
   )
 }
 
-/** Sends a notice; one whose institution has no address any more is over. @throws what the mail throws */
+/**
+ * Sends a notice; it is discarded if the institution no longer has an address. @throws what the mail throws
+ */
 async function mail(db: Db, email: Deliver, { notice_id, institution_code, incident_id }: NoticeTable) {
   const participant = await db
     .selectFrom('pf_participant')
@@ -78,7 +80,7 @@ async function mail(db: Db, email: Deliver, { notice_id, institution_code, incid
   if (to && incident) await email({ id: notice_id, to, language: 'en', ...noticeMail(incident) })
 }
 
-/** Takes the notice that is due first, so that no other process takes it for the time of the lease. */
+/** Claims the notice that is due first for the duration of the lease, so that no other process takes it. */
 async function claimNext(db: Db, now: () => string): Promise<Claimed | 'gone' | undefined> {
   const due = await db
     .selectFrom('pf_notice')

@@ -7,12 +7,13 @@ import type { UnitOfWork } from '../../kit/unit-of-work.ts'
 
 const shownNotices = 200
 
-/** What an institution must be registered for to read its notices. */
+/** The API that an institution must be registered for to read its notices. */
 export const noticesApi = 'ips'
 
 /**
- * Tells institutions of an incident: each finds it at its own door, where there is one and it is registered for what it reads
- * there, and gets an e-mail where it has named an address and the deployment sends mail. Gives the codes of those who are told: active participants with a way to be reached.
+ * Notifies institutions of an incident. If there is an mTLS listener and an institution is registered for the
+ * API, it can read the notice there. If it has named an address and the deployment sends email, it gets an
+ * email. Returns the codes of the notified institutions: active participants that can be reached.
  */
 export async function tellInstitutions(
   { tellsByEmail, hasDoor }: Pick<Context, 'tellsByEmail' | 'hasDoor'>,
@@ -31,7 +32,7 @@ export async function tellInstitutions(
   const rows = participants.flatMap(
     ({ institution_code, contact_email, certificate, apis }): NoticeTable[] => {
       const isMailed = tellsByEmail && contact_email !== null
-      // Who has never registered is let in nowhere and has no address.
+      // An institution that has never registered has no access and no address.
       const reads = hasDoor && certificate !== null && (JSON.parse(apis) as string[]).includes(noticesApi)
       if (!isMailed && !reads) return []
       return [
@@ -87,7 +88,7 @@ const incidentWords: Record<IncidentType, string> = {
   other: 'Incident',
 }
 
-/** Writes the e-mail of a notice. */
+/** Formats the email of a notice. */
 export const noticeMail = (incident: IncidentTable): { subject: string; text: string } => {
   const affected = (JSON.parse(incident.affected) as string[]).join(', ')
   const what = incidentWords[incident.incident_type]

@@ -14,24 +14,34 @@ import type { RegisterOptions } from './register-participant.ts'
 type OrderAnswers = OwnBodyOf<'setOrderAnswers'>['answers']
 const behaviours = { itself: 'silent', simulated: 'auto' } as const satisfies Record<OrderAnswers, string>
 
-/** For so long the certificate before still opens the door after a renewal, in milliseconds. */
+/** How long the previous certificate stays valid after a renewal, in milliseconds. */
 const overlapMs = 24 * 3_600_000
 
-/** Changes participants after their registration. Each change is one row of the audit trail, or more. */
+/** Changes participants after their registration. Each change adds at least one row to the audit trail. */
 export interface Participants {
   list(db: Db): Promise<object[]>
   /**
-   * Issues a certificate for a new signing request; the ones before open the door for another day.
-   * @throws Refusal `institution-not-found`, `invalid-state`, `csr-invalid`, `participant-exists` for the key of another
+   * Issues a certificate for a new signing request; earlier ones stay valid for another day.
+   * @throws Refusal `institution-not-found`, `invalid-state`, `csr-invalid`, `participant-exists` if the key
+   * belongs to another
    */
   renewCertificate(principal: Principal, code: string, pem: string): Promise<object>
-  /** Makes a new API secret, which the answer alone shows; the one before ends. @throws Refusal */
+  /**
+   * Generates a new API secret, shown only in this response; the previous one becomes invalid. @throws
+   * Refusal
+   */
   renewSecret(principal: Principal, code: string): Promise<object>
-  /** Takes one certificate back at once. @throws Refusal */
+  /** Revokes one certificate immediately. @throws Refusal */
   revokeCertificate(principal: Principal, code: string, serial: string): Promise<object>
-  /** Lets an institution answer orders to hold money by its own door, or has its answers simulated. @throws Refusal */
+  /**
+   * Sets whether an institution answers orders to hold money on the mTLS listener, or its answers are
+   * simulated. @throws Refusal
+   */
   setAnswers(principal: Principal, code: string, answers: OrderAnswers): Promise<object>
-  /** Suspends, lets in again, or revokes for good. @throws Refusal `invalid-state` for one that is revoked */
+  /**
+   * Suspends, reinstates or permanently revokes a participant. @throws Refusal `invalid-state` if it is
+   * already revoked
+   */
   setStatus(principal: Principal, code: string, status: ParticipantTable['status']): Promise<object>
 }
 
@@ -147,7 +157,7 @@ const certificatesOf = (db: Db, code?: string): Promise<CertificateTable[]> =>
     .orderBy('issued_at', 'desc')
     .execute()
 
-/** What was issued before ends a day from now, or when it would have ended anyway. */
+/** Ends earlier certificates a day from now, or at their own expiry if that is earlier. */
 async function endOlder(unit: UnitOfWork, code: string): Promise<void> {
   const end = new Date(Date.parse(unit.now) + overlapMs).toISOString()
   await unit.trx
@@ -180,7 +190,7 @@ const toView = (row: ParticipantTable, certificates: readonly CertificateTable[]
   institution_name: row.institution_name,
   contact_email: row.contact_email,
   status: row.status,
-  /** False for an institution that the configuration or the ledger names and that has no way in of its own. */
+  /** False for an institution that is only named by the configuration or the ledger and has no access. */
   is_registered: row.certificate !== null,
   /** Who answers orders to hold money. */
   answers: row.behaviour === 'silent' ? 'itself' : 'simulated',

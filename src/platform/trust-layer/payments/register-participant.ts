@@ -16,7 +16,7 @@ import {
 } from './certificate-authority.ts'
 import { keepCertificate, refuseForeignKey } from './certificates.ts'
 
-/** Lists what the registration of participants needs. */
+/** Dependencies of registering participants. */
 export interface RegisterOptions {
   context: Context
   units: UnitsOfWork
@@ -25,8 +25,7 @@ export interface RegisterOptions {
 }
 
 /**
- * Registers an institution, with its certificate and its credentials. The answer is the only place that shows
- * the secret.
+ * Registers an institution, with its certificate and its credentials. Only this response shows the secret.
  */
 export async function registerParticipant(
   { context, units, authority, now }: RegisterOptions,

@@ -12,16 +12,20 @@ import { tellInstitutions } from './notices.ts'
 const incidentEnd = 'incident.end'
 const sameWithinSeconds = 600
 
-/** How long an incident lasts of which nobody says when it will end; who knows better reports it again. */
+/** Default duration of an incident without an estimate; a later report can correct it. */
 const unestimatedMinutes = 24 * 60
 
-/** Estimates are in minutes: one that moves the end by less is the same one, in a report that was sent again. */
+/**
+ * Estimates are in minutes: a change of the end by less than this is the same estimate, from a repeated
+ * report.
+ */
 const sameEstimateSeconds = 60
 
 /**
- * Records an incident and tells the institutions that it affects, or finds the same one if it was reported in the last ten
- * minutes and goes on: then a new estimate moves its end. It ends by itself when it was expected to.
- * @throws Refusal `forbidden` when an institution reports another
+ * Records an incident and notifies the affected institutions. If the same incident was reported in the last
+ * ten minutes and is in progress, returns that one, and a new estimate moves its end. An incident ends by
+ * itself at its expected end.
+ * @throws Refusal `forbidden` if an institution reports another's incident
  */
 export async function reportIncident(
   context: Pick<Context, 'tellsByEmail' | 'hasDoor'>,
@@ -44,7 +48,7 @@ export async function reportIncident(
   const minutes = body.estimated_resolution_time_minutes
   if (twin) return toView(minutes === undefined ? twin : await expectEnd(unit, twin, minutes))
   const incidentId = unit.newId('INC')
-  // Whoever reports knows.
+  // The reporting institution already knows.
   const others = affected.filter((code) => code !== principal.institution)
   const notified = await tellInstitutions(context, unit, incidentId, others)
   const incident: IncidentTable = {
@@ -79,7 +83,7 @@ const scheduleEnd = (unit: UnitOfWork, incidentId: string, minutes: number) =>
     lane: 'exact',
   })
 
-/** Moves the end of an open incident to where it is expected now. */
+/** Moves the end of an open incident to its new estimate. */
 async function expectEnd(unit: UnitOfWork, incident: IncidentTable, minutes: number): Promise<IncidentTable> {
   const { incident_id, expected_resolution_at: before } = incident
   const end = plusSeconds(unit.now, minutes * 60)
@@ -114,7 +118,7 @@ const toView = (incident: IncidentTable) => ({
 })
 
 /**
- * Refuses codes that are no participant's.
+ * Rejects codes that do not belong to a participant.
  * @throws Refusal `institution-not-found`
  */
 export async function assertKnown(unit: UnitOfWork, codes: readonly string[]): Promise<void> {

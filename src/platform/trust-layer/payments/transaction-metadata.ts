@@ -11,21 +11,27 @@ import { Refusal } from '../../kit/refusal.ts'
 import { plusSeconds } from '../../kit/time.ts'
 import type { UnitOfWork, UnitsOfWork } from '../../kit/unit-of-work.ts'
 
-/** Holds what an institution submits about a payment. */
+/** Metadata that an institution submits about a payment. */
 export type Metadata = BodyOf<'submitTransactionMetadata'>
 
-/** Accepts metadata of payments without making a payment wait. */
+/** Accepts metadata of payments without delaying a payment. */
 export interface MetadataQueue {
   /**
    * Accepts metadata, and returns the time of receipt (ISO instant).
-   * @throws Refusal `forbidden` when an institution speaks for another, `transaction-not-found` when the payment is
-   * another's, `transaction-conflict`, `future-timestamp`
-   * @throws Problem `storage-unavailable` when as much waits for the database as may
+   * @throws Refusal `forbidden` if an institution submits for another, `transaction-not-found` if the payment
+   * belongs to another, `transaction-conflict`, `future-timestamp`
+   * @throws Problem `storage-unavailable` if the queue for the database is full
    */
   submit(principal: Principal, metadata: Metadata, now: string): Promise<string>
-  /** Resolves when what was accepted before the call is in the database. @throws whatever a write throws meanwhile */
+  /**
+   * Resolves when everything accepted before the call is in the database. @throws anything that a write
+   * throws in the meantime
+   */
   flushed(): Promise<void>
-  /** Resolves when nothing waits any more, however long the database is away; for the end, when nothing more comes. */
+  /**
+   * Resolves when the queue is empty, however long the database is unreachable; for shutdown, when no more
+   * submissions arrive.
+   */
   emptied(): Promise<void>
 }
 
@@ -47,7 +53,8 @@ const comeAgainMs = 1_000
 
 /**
  * Creates a queue that writes submissions in batches. While the database is busy, submissions are answered
- * from memory; a conflict with a stored row that such an answer could not see is recorded in the audit trail.
+ * from memory; a conflict with a stored row that such an answer could not detect is recorded in the audit
+ * trail.
  */
 export function createMetadataQueue(
   units: UnitsOfWork,
@@ -56,19 +63,19 @@ export function createMetadataQueue(
     maxWaiting = 10_000,
     timers = realTimers,
   }: {
-    /** How many submissions may wait for the database. Default 10,000. */
+    /** Maximum number of submissions waiting for the database. Default 10,000. */
     maxWaiting?: number
     /** Default: real time. */
     timers?: Timers
   } = {},
 ): MetadataQueue {
-  /** In the order in which they came, and are written. */
+  /** In order of arrival, which is also the order of writing. */
   const waiting = new Map<string, Entry>()
   let newest: Entry | undefined
   /** Digests of the latest submissions, so that most conflicts are found without the database. */
   const recent = new Map<string, string>()
   let writing: Promise<void> | null = null
-  /** The newest try to write a batch. */
+  /** The latest attempt to write a batch. */
   let batchWritten: Promise<void> = Promise.resolve()
 
   function remember(row: MetadataTable) {
@@ -139,7 +146,7 @@ export function createMetadataQueue(
 
 const unknownCaller: Principal = { id: 'ips', role: 'ips' }
 
-/** Each sender's institution has its own say; no part of the key has a line break. */
+/** Each sender's institution has a separate entry; no part of the key contains a line break. */
 const keyOf = (row: Pick<MetadataTable, 'transaction_id' | 'sender_institution_code'>): string =>
   `${row.transaction_id}\n${row.sender_institution_code}`
 
@@ -152,7 +159,7 @@ const toRow = (metadata: Metadata, now: string): MetadataTable => ({
   received_at: now,
 })
 
-/** Writes a batch; returns what became of each entry. */
+/** Writes a batch; returns the result of each entry. */
 async function store(unit: UnitOfWork, batch: readonly Entry[]): Promise<ReadonlyMap<Entry, Outcome>> {
   const ids = batch.map(({ row }) => row.transaction_id)
   const stored = await unit.trx
@@ -197,7 +204,7 @@ async function keep(
   })
 }
 
-/** Reads the institutions from which those payments came that are booked. */
+/** Reads the sending institutions of booked payments. */
 async function sendersOf(trx: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await trx
     .selectFrom('pf_ledger_tx')

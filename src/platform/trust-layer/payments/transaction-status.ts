@@ -11,8 +11,8 @@ import { readResult } from '../recovery/trace/trace-record.ts'
 import { hoursUntilIrreversible } from './irreversible-hours.ts'
 
 /**
- * Describes the state of a payment, and for how long it can still be undone.
- * @throws Refusal `transaction-not-found`, also when an institution asks that has no part in it
+ * Returns the state of a payment, and for how long it can still be undone.
+ * @throws Refusal `transaction-not-found`, also if the calling institution is not a party to it
  */
 export async function toTransactionStatus(
   { profile }: Context,

@@ -20,13 +20,13 @@ import {
 } from './enumeration-budget.ts'
 import { compareNames, type NameBand } from './name-check.ts'
 
-/** Lists what account checks need. */
+/** Dependencies of account checks. */
 export interface VerifyOptions {
   context: Context
   storage: Storage
   newId(): string
   now(): string
-  /** Chooses the guessing budget of a caller. Default: by its role. */
+  /** Returns the guessing budget of a caller. Default: by its role. */
   budgetOf?: ((principal: Principal) => EnumerationBudget) | undefined
 }
 
@@ -45,11 +45,11 @@ interface Verification {
 
 /**
  * Checks whether an account belongs to a name.
- * @throws Refusal `rate-limited` when the caller has guessed too much
+ * @throws Refusal `rate-limited` if the caller has guessed too often
  */
 export type VerifyAccount = (principal: Principal, query: QueryOf<'verifyAccount'>) => Promise<Verification>
 
-/** Why an account is checked; who says nothing is about to pay. */
+/** Returns the context of an account check; by default it precedes a payment. */
 export const contextOf = ({ query_context: raw = 'pre_payment' }: QueryOf<'verifyAccount'>) =>
   normaliseTerm(raw, queryContexts)
 
@@ -59,8 +59,8 @@ const defaultBudget = ({ role }: Principal) =>
   role === 'citizen_channel' ? citizenBudget : institutionBudget
 
 /**
- * Creates the check that tells in bands whether an account belongs to a name, within each caller's guessing
- * budget.
+ * Creates the check of whether an account belongs to a name, which answers in bands and within each caller's
+ * guessing budget.
  */
 export function createVerifyAccount(options: VerifyOptions): VerifyAccount {
   const { context, storage, budgetOf = defaultBudget } = options
@@ -99,7 +99,7 @@ function tooMany(wait: number): Refusal {
 }
 
 /**
- * Tells whether the answer may show the right name: only to institutions, before a payment, for a close
+ * Returns whether the answer may show the right name: only to institutions, before a payment, for a close
  * match.
  */
 const maySuggest = (principal: Principal, query: QueryOf<'verifyAccount'>, band: NameBand) =>
@@ -122,7 +122,10 @@ const reasons = {
   unable_to_verify: 'name_unusable',
 } as const satisfies Record<NameBand, VerificationReason>
 
-/** A name that nobody has. Compared when there is no account, so that both answers take the same time. */
+/**
+ * A name that belongs to no one. It is compared if there is no account, so that both answers take the same
+ * time.
+ */
 const nobody = 'Qxzv Wkqj'
 
 async function check(
@@ -172,7 +175,7 @@ interface DirectoryRecord {
   has_outage: number | boolean
 }
 
-/** Reads all that a check needs with one query, because this is the most frequent operation. */
+/** Reads all that a check requires in one query, because this is the most frequent operation. */
 async function findRecord(
   storage: Storage,
   code: string,

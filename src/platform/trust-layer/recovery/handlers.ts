@@ -33,7 +33,7 @@ type RecoveryId =
   | 'getMuleScore'
   | 'generateLegalDocument'
 
-/** Lists what the recovery operations need. */
+/** Dependencies of the recovery operations. */
 export interface RecoveryOptions {
   context: Context
   units: UnitsOfWork
@@ -151,7 +151,7 @@ export const createRecoveryHandlers = ({
   },
 })
 
-/** Refuses a trace whose facts differ from the ledger's. */
+/** Rejects a trace whose facts differ from the ledger's. */
 async function assertTraceable(
   trx: Db,
   { body, minor }: OperationRequest<'initiateTrace'>,

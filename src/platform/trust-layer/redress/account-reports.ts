@@ -4,7 +4,10 @@ import type { Principal } from '../../kit/principal.ts'
 import { plusHours } from '../../kit/time.ts'
 import type { UnitOfWork } from '../../kit/unit-of-work.ts'
 
-/** So many reports of one account that no payment confirms, within an hour, are told, and then as many again. */
+/**
+ * Number of reports of one account without a confirming payment, within an hour, that trigger a warning;
+ * every further multiple triggers another.
+ */
 const bombingFrom = 5
 
 /** Records that the citizen of a case has named an account. */
@@ -29,11 +32,11 @@ export async function countReport(
   await warnOfBombing(context, unit, accountHash)
 }
 
-/** Names the caller without the citizen it speaks for. */
+/** Identifies the caller without the citizen on whose behalf it acts. */
 const sourceOf = ({ id, citizenRef }: Principal) =>
   citizenRef === undefined ? id : id.slice(0, id.lastIndexOf(':'))
 
-/** Tells the operator of an account that is reported again and again without a payment to it. */
+/** Warns the operator of an account that is reported again and again without a payment to it. */
 async function warnOfBombing({ logger }: Context, unit: UnitOfWork, accountHash: string): Promise<void> {
   const { reports } = await unit.trx
     .selectFrom('pf_account_report')

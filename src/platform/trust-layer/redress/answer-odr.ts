@@ -12,8 +12,8 @@ import { book } from '../ledger/bookings.ts'
 import { changeOdr } from './dispute-lifecycle.ts'
 
 /**
- * Lists from which states each answer is possible, the state that it leads to, and whose word it is (`admin` besides).
- * A dispute that is over never changes.
+ * For each answer, the states in which it is possible, the state that it leads to, and the roles that may
+ * give it (in addition to `admin`). A dispute that has ended never changes.
  */
 const answers = {
   respond: { from: ['opened'], to: 'institution_responded', by: ['institution'] },
@@ -36,10 +36,13 @@ const answers = {
   { from: readonly OdrStatus[]; to: OdrStatus; by: readonly PrincipalRole[] }
 >
 
-/** Lists whose word an answer is, beside the administrator's. */
+/** Returns the roles that may give an answer, in addition to the administrator. */
 export const rolesOf = (outcome: OdrOutcome): readonly PrincipalRole[] => answers[outcome].by
 
-/** Lists what can be said in a dispute as it stands; an offer is accepted only where there is one. */
+/**
+ * Returns the possible answers in the current state of a dispute; an offer can only be accepted if there is
+ * one.
+ */
 export const possibleIn = (odr: OdrTable): OdrOutcome[] =>
   odrOutcomes.filter(
     (outcome) =>
@@ -47,15 +50,20 @@ export const possibleIn = (odr: OdrTable): OdrOutcome[] =>
       (outcome !== 'accept' || Boolean(odr.offered_amount)),
   )
 
-/** What is said in a dispute. `amount` is minor units: what is offered with `respond`, or paid by `settle` and `decide`. */
+/**
+ * Answer in a dispute. `amount` is in minor units: the amount offered with `respond`, or paid by `settle` and
+ * `decide`.
+ */
 export interface OdrAnswer {
   outcome: OdrOutcome
   amount: number | undefined
 }
 
 /**
- * Records what the institution, the citizen or the authority says. Money that is paid by it counts as paid to the victim.
- * @throws Refusal `invalid-state`, `return-exceeds-loss`, `validation-error` for an amount that is missing or out of place
+ * Records an answer by the institution, the citizen or the authority. Money that it pays counts as paid to
+ * the victim.
+ * @throws Refusal `invalid-state`, `return-exceeds-loss`, `validation-error` for an amount that is missing or
+ * not allowed
  */
 export async function answerOdr(
   context: Context,
@@ -76,7 +84,9 @@ export async function answerOdr(
   return changeOdr(context, unit, odr, { status: to, settled_amount: paid })
 }
 
-/** Says what an answer pays, in minor units. @throws Refusal `validation-error`, `invalid-state` */
+/**
+ * Returns the amount that an answer pays, in minor units. @throws Refusal `validation-error`, `invalid-state`
+ */
 function amountOf(odr: OdrTable, { outcome, amount }: OdrAnswer): number {
   if (outcome === 'settle' || outcome === 'decide') {
     if (amount === undefined) throw wrongAmount('required', 'Say how much is paid.')
@@ -92,7 +102,10 @@ function amountOf(odr: OdrTable, { outcome, amount }: OdrAnswer): number {
 const wrongAmount = (code: string, message: string) =>
   new Refusal('validation-error', { errors: [{ field: 'amount', code, message }] })
 
-/** Refuses more than is disputed, or than she is still without. @throws Refusal `return-exceeds-loss` */
+/**
+ * Rejects more than the disputed amount, or than the victim's remaining loss. @throws Refusal
+ * `return-exceeds-loss`
+ */
 async function assertWithinLoss(
   context: Context,
   unit: UnitOfWork,

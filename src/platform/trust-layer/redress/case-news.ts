@@ -11,7 +11,7 @@ import { keepNotification, toDelivery } from './notification-record.ts'
 import { notificationLanguage, writeNews } from './notification-texts.ts'
 import { newsDigest, recentDeliveries } from './notification-twins.ts'
 
-/** The notification of the interface that an operator would send of the same. */
+/** The interface's notification that an operator would send about the same event. */
 const typeOf = {
   traced: 'trace_update',
   held: 'freeze_confirmed',
@@ -21,7 +21,10 @@ const typeOf = {
   closed: 'case_closed',
 } as const satisfies Record<NewsMilestone, NotificationType>
 
-/** Reads from a complaint's open part by which channels she wants to hear what happens, and from which chat she comes. */
+/**
+ * Reads from a complaint's open part on which channels the citizen wants to receive news, and from which chat
+ * the complaint came.
+ */
 export function toNewsWish(
   metadata: Record<string, unknown>,
 ): Pick<CaseTable, 'news_channels' | 'news_gw_id'> {
@@ -34,9 +37,9 @@ export function toNewsWish(
 }
 
 /**
- * Tells the citizen what her case has come to, by the channels that she chose: each milestone once in the life of a case,
- * whoever notices it and however often. The row of a milestone and its messages are kept with the change that reached it.
- * Of several at once only the latest is told.
+ * Notifies the citizen of a case's progress on the channels they chose: each milestone once per case, however
+ * often and by whichever caller it is detected. The row of a milestone and its messages are stored in the
+ * transaction that reached it. If several are reached together, only the latest is reported.
  */
 export async function tellNews(
   context: Context,
@@ -62,7 +65,7 @@ export async function tellNews(
   if (latest) await tell(context, unit, record.row, latest)
 }
 
-/** What a case has come to so far. A hold that ends soon is noticed by its clock alone. */
+/** Returns the milestones that a case has reached. A hold that ends soon is only detected by its timer. */
 function milestonesOf({
   row,
   traces,
@@ -74,7 +77,7 @@ function milestonesOf({
   return {
     traced: traces.some(({ status }) => status === 'completed' || status === 'completed_partial'),
     held: isHeld,
-    // One bank of several that refuses is no news while another holds money.
+    // If one of several banks refuses, that is not worth reporting while another holds money.
     refused:
       odrs.some(({ status }) => status === 'rejected') ||
       (!isHoped && freezes.some(({ status }) => status === 'rejected')),
@@ -83,7 +86,7 @@ function milestonesOf({
   }
 }
 
-/** Notes a milestone; false when it was noted before. */
+/** Records a milestone; returns false if it was recorded before. */
 const isFirst = async (
   { trx, now }: UnitOfWork,
   caseId: string,
@@ -96,7 +99,7 @@ const isFirst = async (
     .returning('milestone')
     .executeTakeFirst()) !== undefined
 
-/** So soon after its beginning a case has the number that she was shown. */
+/** Time after its creation by which a case has the number shown to the citizen. */
 const namedWithinSeconds = 5
 
 async function tell(context: Context, unit: UnitOfWork, row: CaseTable, milestone: NewsMilestone) {
@@ -118,10 +121,10 @@ async function tell(context: Context, unit: UnitOfWork, row: CaseTable, mileston
   }
   const address =
     row.news_gw_id === null ? undefined : context.caseAddress(row.news_gw_id, row.case_id, language)
-  // Before that the chat in which it was reported may not know the number by which she is to be told of it.
+  // Before that, the chat in which it was reported may not have the number that the message should contain.
   const isNamedBy = row.news_gw_id === null ? unit.now : plusSeconds(row.created_at, namedWithinSeconds)
   const deliveries: DeliveryTable[] = channels.map((channel) => {
-    // An address that is read out helps nobody.
+    // An address that is read out is of no use.
     const link = channel === 'voice_callback' ? undefined : address
     const written = writeNews({ milestone, language, caseId: row.case_id, address: link })
     const delivery = toDelivery(context, unit, { row, notification, written, channel })
@@ -135,7 +138,7 @@ async function tell(context: Context, unit: UnitOfWork, row: CaseTable, mileston
 const channelsOf = ({ news_channels: kept }: Pick<CaseTable, 'news_channels'>): DeliveryChannel[] =>
   kept === null ? [] : (JSON.parse(kept) as DeliveryChannel[])
 
-/** Tells her nothing more of a case unasked: what waits is dropped, and what comes is not written. */
+/** Stops unsolicited messages about a case: queued ones are dropped, and no new ones are written. */
 export async function stopNews(unit: UnitOfWork, caseId: string): Promise<void> {
   const { trx } = unit
   const { numUpdatedRows } = await trx

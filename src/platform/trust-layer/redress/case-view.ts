@@ -11,7 +11,7 @@ import { isFinished, readResult, restoreFifo, type StoredTrace } from '../recove
 import { summariseTraces } from '../recovery/trace/trace-summary.ts'
 import { readClassification } from './classify-case.ts'
 
-/** Builds a case as the interface shows it. Its citizen sees neither accounts nor traces. */
+/** Converts a case to the form of the interface. Its citizen sees neither accounts nor traces. */
 export async function toCaseView(
   context: Context,
   { trx, now }: Snapshot,
@@ -31,7 +31,7 @@ export async function toCaseView(
   }
 }
 
-/** Picks the latest trace of each payment: a finished one, or else the one that is running. */
+/** Returns the latest trace of each payment: a finished one, or else the one that is running. */
 function currentTraces(traces: readonly TraceTable[]): TraceTable[] {
   const byPayment = new Map<string, TraceTable>()
   for (const trace of traces) {
@@ -79,8 +79,8 @@ async function toSummary(context: Context, trx: Db, record: CaseRecord, isCitize
 
 /**
  * Computes what the case's freezes have paid back to the victim beyond what its traces include, in minor
- * units. Below zero when a return that a trace includes has failed since: the part that the trace had
- * followed into that return is then no longer with her.
+ * units. Negative if a return that a trace includes has failed since: the part traced into that return is
+ * then no longer with the victim.
  */
 async function paidBackSince(trx: Db, record: CaseRecord, traces: readonly StoredTrace[]): Promise<number> {
   if (record.freezes.length === 0 || traces.length === 0) return 0
@@ -126,7 +126,7 @@ async function toTimeline(context: Context, trx: Db, caseId: string) {
   }))
 }
 
-/** Lists who works on all cases, and sees what colleagues have written of one. */
+/** Roles that work on all cases and see what colleagues wrote about them. */
 const staff: ReadonlySet<PrincipalRole> = new Set(['analyst', 'recovery_engine', 'admin'])
 
 function toExtensions(context: Context, { row, routing }: CaseRecord, { role }: Principal) {

@@ -3,14 +3,14 @@ import { sealContexts } from '../../kit/seal-contexts.ts'
 import { plusDays } from '../../kit/time.ts'
 import type { UnitOfWork } from '../../kit/unit-of-work.ts'
 
-/** Says how a citizen can be reached. Stored encrypted. */
+/** A citizen's contact details. Stored encrypted. */
 export interface CitizenContact {
   /** A telephone number, or a reference by which the channel's own service finds one. */
   phone?: string
   email?: string
 }
 
-/** Members of a complaint's open part that hold contact details. */
+/** Members of a complaint's open part that contain contact details. */
 const contactMembers = ['callback_ref', 'contact_phone', 'contact_email'] as const
 
 /** Reads the contact details from a complaint's open part. */
@@ -27,22 +27,28 @@ export function toContact(metadata: Record<string, unknown>): CitizenContact {
 
 const isEmail = (text: string) => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(text)
 
-/** Members of a complaint's open part that are not kept as they came; a hash of an old pepper is of no more use. */
+/**
+ * Members of a complaint's open part that are not stored verbatim; a hash of an old pepper is of no further
+ * use.
+ */
 const passingMembers: readonly string[] = [...contactMembers, 'earlier_account_hints']
 
-/** Gives what is kept of a complaint's open part: all but contact details and hashes of old peppers. */
+/**
+ * Returns the part of a complaint's open part that is stored: everything but contact details and hashes of
+ * old peppers.
+ */
 export const toKept = (metadata: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(metadata).filter(([name]) => !passingMembers.includes(name)))
 
-/** Encrypts contact details for a case; null when there are none. */
+/** Encrypts contact details for a case; null if there are none. */
 export const sealContact = (seal: Seal, caseId: string, contact: CitizenContact): string | null =>
   contact.phone || contact.email ? seal.encrypt(contact, sealContexts.contact(caseId)) : null
 
-/** Decrypts contact details; empty when there are none. */
+/** Decrypts contact details; empty if there are none. */
 export const openContact = (seal: Seal, caseId: string, sealed: string | null): CitizenContact =>
   sealed === null ? {} : seal.decrypt<CitizenContact>(sealed, sealContexts.contact(caseId))
 
-/** Picks the address for a channel; null when there is none. */
+/** Returns the address for a channel; null if there is none. */
 export const addressFor = (channel: DeliveryChannel, { phone, email }: CitizenContact): string | null =>
   (channel === 'email' ? email : phone) ?? null
 
@@ -55,7 +61,7 @@ export const scheduleForgetting = (unit: UnitOfWork, caseId: string, days: numbe
     lane: 'exact',
   })
 
-/** Deletes the citizen's contact details when their time is over. */
+/** Deletes the citizen's contact details at the end of their retention. */
 export async function forgetContact(unit: UnitOfWork, caseId: string): Promise<void> {
   const { numUpdatedRows } = await unit.trx
     .updateTable('pf_case')

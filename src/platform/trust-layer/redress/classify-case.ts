@@ -25,7 +25,7 @@ interface Classification {
   request: BodyOf<'classifyCase'>
 }
 
-/** Reads what a case was classified as, in the words of whoever did it; null while it is open. */
+/** Reads a case's classification, in the words of the person who entered it; null while it is open. */
 export function readClassification({ classification }: Pick<CaseTable, 'classification'>) {
   if (classification === null) return null
   const { request } = JSON.parse(classification) as Classification
@@ -38,7 +38,7 @@ export function readClassification({ classification }: Pick<CaseTable, 'classifi
   }
 }
 
-/** Closes a case, once nothing is pending and the amounts are those of the ledger. */
+/** Closes a case, provided that nothing is pending and the amounts match the ledger. */
 export async function classifyCase(
   context: Context,
   unit: UnitOfWork,
@@ -113,7 +113,7 @@ function toAnswer({ profile }: Context, unit: UnitOfWork, row: CaseTable, body: 
   }
 }
 
-/** Applies the outcome: to the accounts of the case, and to what was still scheduled. */
+/** Applies the outcome to the accounts of the case and to its scheduled work. */
 async function drawConclusions(
   unit: UnitOfWork,
   { body, principal }: OperationRequest<'classifyCase'>,

@@ -5,21 +5,21 @@ import type { Clues } from './complaint-clues.ts'
 import { toIntakeConfidence } from './intake-confidence.ts'
 import { triage } from './triage.ts'
 
-/** Holds the facts that a complaint is assessed by. */
+/** Facts by which a complaint is assessed. */
 export interface AssessmentInput {
   amountMinor: number
   now: string
   paymentAt: string | null
   isReferenceFound: boolean
   isHintResolved: boolean
-  /** Whether an earlier case of hers was closed as a repeat victim's. */
+  /** Whether an earlier case of the citizen was closed as that of a repeat victim. */
   isKnownVictim: boolean
   /** The member that named the payment. */
   usedSlot: 'transaction_reference' | 'receiving_account_hint'
   clues: Clues
 }
 
-/** Says how urgent a complaint is, and how reliable its facts are. */
+/** How urgent a complaint is, and how reliable its facts are. */
 export interface Assessment {
   priority: Priority
   /** 0 to 100. */
@@ -29,7 +29,7 @@ export interface Assessment {
   routingWithinSeconds: number
 }
 
-/** Sets within how many seconds a case of each priority is routed, and then acted on. Design values. */
+/** Number of seconds within which a case of each priority must be routed and then acted on. Design values. */
 export const routingDueSeconds = {
   P1: 300,
   P2: 1800,

@@ -1,13 +1,13 @@
 import { toInstant } from '../../kit/time.ts'
 
-/** Holds what was understood of the open part of a complaint. */
+/** Parsed content of a complaint's open part. */
 export interface Clues {
   channel: string | null
   language: string
   paymentAt: string | null
   senderInstitution: string | null
   receiverInstitution: string | null
-  /** The hint to the receiving account again, as earlier peppers hash it. */
+  /** The hint to the receiving account, hashed with earlier peppers. */
   earlierHints: readonly string[]
   isOngoing: boolean
   isVulnerable: boolean
@@ -17,7 +17,7 @@ export interface Clues {
   slotConfidence: Readonly<Record<string, number>>
 }
 
-/** Reads the members that it knows and ignores the others: the shape of this object is open. */
+/** Reads the known members and ignores the others: the shape of this object is open. */
 export function toClues(metadata: Record<string, unknown>, timezone: string): Clues {
   return {
     channel: text(metadata.channel),
@@ -38,13 +38,13 @@ export function toClues(metadata: Record<string, unknown>, timezone: string): Cl
 const text = (value: unknown) =>
   typeof value === 'string' && value.length <= 128 && value !== '' ? value : null
 
-/** More were never in use at a time. */
+/** There were never more in use at the same time. */
 const maxEarlierHints = 10
 
 const hints = (value: unknown): string[] =>
   Array.isArray(value) ? value.slice(0, maxEarlierHints).flatMap((hint) => text(hint) ?? []) : []
 
-/** Reads a number from 0 to 1, which may also be written as a string. */
+/** Parses a number from 0 to 1, which may also be written as a string. */
 function share(value: unknown): number | null {
   if (value === null || value === undefined || typeof value === 'boolean') return null
   const number = Number(String(value))

@@ -100,7 +100,7 @@ export async function escalateOdr(context: Context, unit: UnitOfWork, odrId: str
   if (odr?.status === 'opened') await changeOdr(context, unit, odr, { status: 'escalated' })
 }
 
-/** Ends a dispute whose time is over, and with it what was offered; gives its case, whose citizen is to be told. */
+/** Ends a dispute at its deadline, including any offer; returns its case, whose citizen must be notified. */
 export async function expireOdr(
   context: Context,
   unit: UnitOfWork,
@@ -112,7 +112,7 @@ export async function expireOdr(
   return odr.case_id
 }
 
-/** Changes a dispute. One that is over by that has no timers any more, and its case goes on. */
+/** Changes a dispute. If that ends it, its timers are cancelled, and its case continues. */
 export async function changeOdr(
   context: Context,
   unit: UnitOfWork,

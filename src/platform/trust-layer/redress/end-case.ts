@@ -12,7 +12,7 @@ import { openOdrs } from './dispute-lifecycle.ts'
 
 /**
  * Refuses to end a case while something is pending.
- * @throws Refusal `open-obligations`, with what is pending
+ * @throws Refusal `open-obligations`, with the pending items
  */
 export async function assertNothingOpen(unit: UnitOfWork, caseId: string): Promise<void> {
   const { freezes, returns } = await loadCase(unit.trx, caseId)
@@ -26,7 +26,7 @@ export async function assertNothingOpen(unit: UnitOfWork, caseId: string): Promi
   if (open.length > 0) throw new Refusal('open-obligations', { extensions: { obligations: open } })
 }
 
-/** Cancels what was still scheduled in a case that is over. */
+/** Cancels the scheduled work of a case that has ended. */
 export async function cancelWork(unit: UnitOfWork, caseId: string): Promise<void> {
   const cancelled = await endTraces(unit, 'cancelled', { caseId, among: unfinishedTraces })
   for (const traceId of cancelled) await cancelJobs(unit.trx, traceId)
@@ -34,7 +34,7 @@ export async function cancelWork(unit: UnitOfWork, caseId: string): Promise<void
 }
 
 /**
- * Rejects a case in which there is nothing to follow: a duplicate, or no payment at all.
+ * Rejects a case in which there is nothing to trace: a duplicate, or no payment at all.
  * @throws Refusal `case-closed`, `open-obligations`
  */
 export async function rejectCase(context: Context, unit: UnitOfWork, row: CaseTable): Promise<CaseStatus> {

@@ -8,8 +8,9 @@ import type { UnitOfWork } from '../../kit/unit-of-work.ts'
 import type { Release } from '../recovery/freeze/release-freeze.ts'
 
 /**
- * Deletes the personal parts of the cases that are older than the retention: what she told beside the figures, how to
- * reach her, what was written to her and about her, and the words beside payments. Figures, statuses, hashes and the audit trail stay.
+ * Deletes the personal parts of the cases that are past their retention period: the citizen's account of
+ * events, contact details, messages to and about the citizen, and the narratives of payments. Figures,
+ * statuses, hashes and the audit trail stay.
  */
 export async function forgetCases({ profile }: Context, unit: UnitOfWork): Promise<void> {
   const { trx } = unit
@@ -42,23 +43,26 @@ export async function forgetCases({ profile }: Context, unit: UnitOfWork): Promi
   await trx.updateTable('pf_freeze').set({ justification: '' }).where('issued_at', '<', before).execute()
   await forgetReleases(unit, before)
   await trx.updateTable('pf_return').set({ narrative: null }).where('initiated_at', '<', before).execute()
-  // What payers wrote beside their payments, as institutions have told it.
+  // Narratives of payments, as submitted by institutions.
   await trx
     .updateTable('pf_ledger_tx')
     .set({ narrative: null })
     .where('booked_at', '<', before)
     .where('narrative', 'is not', null)
     .execute()
-  // What banks said about payments.
+  // Metadata of payments, as submitted by banks.
   await trx.deleteFrom('pf_metadata').where('received_at', '<', before).execute()
   await forgetOfInstitutions(unit)
 }
 
-/** Finds the cases whose personal parts are still there. */
+/** Condition for cases whose personal parts are still stored. */
 const isRemembered = (eb: ExpressionBuilder<Tables, 'pf_case'>) =>
   eb.or([eb('confidence_metadata', '!=', forgotten), eb('contact_sealed', 'is not', null)])
 
-/** Counts the cases that would be forgotten now, among those that are not yet: at most so many as are enough, and one more. */
+/**
+ * Counts the cases whose personal parts would be deleted now, and all that still have them. The count of
+ * deletions stops at one more than `enough` returns.
+ */
 export async function countForgotten(
   db: Db,
   { before, enough }: { before: string; enough: (all: number) => number },
@@ -75,7 +79,7 @@ export async function countForgotten(
   return { what: 'platform-cases', due: due.length, all: Number(count) }
 }
 
-/** Deletes who is said to have decided the release of freezes that were issued before an instant. */
+/** Deletes the names of the deciders from releases of freezes that were issued before an instant. */
 async function forgetReleases({ trx }: UnitOfWork, before: string): Promise<void> {
   const freezes = await trx
     .selectFrom('pf_freeze')
@@ -93,7 +97,10 @@ async function forgetReleases({ trx }: UnitOfWork, before: string): Promise<void
   }
 }
 
-/** Deletes what an institution has said of payments once it is older than that institution wants it kept. */
+/**
+ * Deletes the metadata that an institution submitted about payments, once it is past that institution's
+ * retention period.
+ */
 async function forgetOfInstitutions({ trx, now }: UnitOfWork): Promise<void> {
   const shorter = await trx
     .selectFrom('pf_participant')
@@ -109,5 +116,5 @@ async function forgetOfInstitutions({ trx, now }: UnitOfWork): Promise<void> {
   }
 }
 
-/** What stands in a case in the place of what she told: an empty object, and a blank to tell it from one. */
+/** Replaces the deleted text of a case: an empty object, with a blank that marks it as deleted. */
 const forgotten = '{ }'

@@ -100,7 +100,8 @@ export const createRedressHandlers = (
 })
 
 /**
- * A citizen reports for herself, and an institution for those from whose accounts it has sent the payment.
+ * Checks that the caller may report: a citizen for themselves, and an institution for those from whose
+ * accounts it sent the payment.
  * @throws Refusal `forbidden`, `transaction-not-found`
  */
 async function assertMayReport(

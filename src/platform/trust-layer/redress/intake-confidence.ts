@@ -1,11 +1,11 @@
 import { roundHalfUp } from '../../kit/integer-ratio.ts'
 
-/** Says how sure the channel was of what the citizen told; each number is between 0 and 1. */
+/** How sure the channel was of the citizen's statements; each number is between 0 and 1. */
 export interface IntakeEvidence {
   isVoice: boolean
   asrConfidence: number | null
   amountConfidence: number | null
-  /** Confidence of the transaction reference, or of the hint when that was used. */
+  /** Confidence of the transaction reference, or of the hint if that was used. */
   clueConfidence: number | null
   isConfirmedByCitizen: boolean
 }

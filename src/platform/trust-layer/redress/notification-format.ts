@@ -2,7 +2,7 @@ import { ownDate } from '../../../assistant/languages/calendars.ts'
 import { intlTag } from '../../../assistant/languages/languages.ts'
 import type { PlatformProfile } from '../../kit/profile.ts'
 
-/** Writes amounts and times as people read them in one language. */
+/** Formats amounts and times for readers of one language. */
 export interface NotificationFormat {
   /** Major units, with the currency's code: `PHP 25,000.00`. */
   amount(major: number): string

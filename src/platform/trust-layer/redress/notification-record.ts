@@ -14,7 +14,7 @@ const deliverySeconds = { sms: 30, voice_callback: 300, email: 30, chat: 5 } as 
   number
 >
 
-/** What a delivery is made of. */
+/** Parts of a delivery. */
 export interface DeliveryParts {
   row: CaseTable
   notification: NotificationTable
@@ -22,7 +22,10 @@ export interface DeliveryParts {
   channel: keyof Deliveries
 }
 
-/** Makes the delivery of a notification by one channel, due at once or at the end of the quiet hours; failed where she gave no contact for it. */
+/**
+ * Creates the delivery of a notification on one channel, due immediately or at the end of the quiet hours;
+ * failed if the citizen gave no contact for it.
+ */
 export function toDelivery(
   { seal, profile }: Pick<Context, 'seal' | 'profile'>,
   unit: UnitOfWork,
@@ -57,7 +60,7 @@ export function toDelivery(
   }
 }
 
-/** Keeps a notification with its deliveries, and audits it. */
+/** Stores a notification with its deliveries, and audits it. */
 export async function keepNotification(
   unit: UnitOfWork,
   notification: NotificationTable,

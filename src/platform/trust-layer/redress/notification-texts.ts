@@ -8,22 +8,22 @@ import type {
 import type { OdrStatus } from '../../../contract/operations/answer-words.ts'
 import type { NotificationType } from '../../../contract/operations/vocabulary.ts'
 
-/** Finds the language of ours that notifications can be written in for who asks for the tag `wanted`. */
+/** Returns our notification language for the language tag `wanted`; undefined if there is none. */
 export function findNotificationLanguage(wanted: string): string | undefined {
   const language = toLanguage(wanted)
   return language !== undefined && Object.hasOwn(notificationTexts, language) ? language : undefined
 }
 
-/** As {@link findNotificationLanguage}, with English where there is none. */
+/** Does the same as {@link findNotificationLanguage}, with English as the fallback. */
 export const notificationLanguage = (wanted: string): string => findNotificationLanguage(wanted) ?? 'en'
 
-/** What is to be told. */
+/** A notification to write. */
 export interface NotificationOrder {
   type: NotificationType
-  /** Code of a language; one without notifications is told in English. */
+  /** Language code; English is used if there are no notifications in the language. */
   language: string
   values: Readonly<Record<string, string>>
-  /** State of the case's last dispute; stands for `{result}` when the caller says nothing else. */
+  /** State of the case's last dispute; used for `{result}` if the caller provides nothing else. */
   dispute?: OdrStatus | undefined
 }
 
@@ -31,11 +31,11 @@ export interface NotificationOrder {
 export interface WrittenNotification {
   subject: string
   text: string
-  /** Names of the values that were not given. */
+  /** Names of the missing values. */
   missing: string[]
 }
 
-/** Writes a notification, its values filled in. */
+/** Writes a notification with its values filled in. */
 export function writeNotification({
   type,
   language,
@@ -58,17 +58,20 @@ export function writeNotification({
   }
 }
 
-/** News of a case, told unasked. */
+/** News of a case, sent unsolicited. */
 export interface NewsOrder {
   milestone: NewsMilestone
   /** As in {@link NotificationOrder}. */
   language: string
   caseId: string
-  /** Opens the case; absent where there is nothing to tap. */
+  /** Opens the case; absent if links cannot be tapped. */
   address?: string | undefined
 }
 
-/** Writes what a case has come to, for a message that others may read: never an amount, a bank or an account. */
+/**
+ * Writes the progress of a case for a message that others may read: it never names an amount, a bank or an
+ * account.
+ */
 export function writeNews({
   milestone,
   language,

@@ -4,10 +4,10 @@ import type { DeliveryChannel } from '../../kit/ports.ts'
 import { plusSeconds } from '../../kit/time.ts'
 import type { UnitOfWork } from '../../kit/unit-of-work.ts'
 
-/** For so long the same is told once, whoever wants to tell it. */
+/** How long identical notifications are merged into one, whichever caller requests them. */
 const sameWithinSeconds = 60
 
-/** Finds the notification that the same wish has made a moment ago. */
+/** Finds the notification that an identical request created a moment ago. */
 export const findTwin = (
   unit: UnitOfWork,
   caseId: string,
@@ -21,12 +21,12 @@ export const findTwin = (
     .where('created_at', '>', plusSeconds(unit.now, -sameWithinSeconds))
     .executeTakeFirst()
 
-/** Stands before the milestone in the place of a digest: what was told unasked. */
+/** Prefix of a milestone that replaces the digest of an unsolicited notification. */
 export const newsDigest = 'news:'
 
 /**
- * Lists the deliveries of a kind of notification that were made for a case a moment ago, by whomever. Failed ones told
- * nobody.
+ * Lists the recent deliveries of a type of notification for a case, by any caller. Failed ones are excluded,
+ * since they reached no one.
  */
 export const recentDeliveries = (
   unit: UnitOfWork,
@@ -34,7 +34,7 @@ export const recentDeliveries = (
   type: NotificationType,
 ): Promise<DeliveryTable[]> => recent(unit, caseId, type).execute()
 
-/** Lists those of them that went unasked, by one of some channels. */
+/** Lists those of them that were unsolicited, on one of some channels. */
 export const recentNews = (
   unit: UnitOfWork,
   caseId: string,

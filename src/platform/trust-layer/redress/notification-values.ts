@@ -7,7 +7,7 @@ import { loadCase } from '../cases/case-record.ts'
 import { toCaseView } from './case-view.ts'
 import type { NotificationFormat } from './notification-format.ts'
 
-/** Writes what the case itself can say, in the citizen's language. */
+/** Writes the facts that the case itself provides, in the citizen's language. */
 export async function toFacts(
   context: Context,
   unit: UnitOfWork,
@@ -38,7 +38,7 @@ export async function toFacts(
   return { values, dispute: odr?.status }
 }
 
-/** Picks the dispute that began or ended last, which is the one that there is something to tell of. */
+/** Returns the dispute that began or ended last, which is the one to report. */
 const latest = (odrs: readonly OdrTable[]): OdrTable | undefined =>
   odrs.toSorted((a, b) => movedAt(a).localeCompare(movedAt(b))).at(-1)
 const movedAt = (odr: OdrTable) => odr.ended_at ?? odr.opened_at
@@ -54,9 +54,7 @@ async function institutionName(unit: UnitOfWork, code: string): Promise<string> 
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 
-/**
- * Writes the caller's values: amounts that come as numbers, and instants, are formatted like the case's own.
- */
+/** Formats the caller's values: numeric amounts and instants are formatted like the case's own. */
 export const toTexts = (
   variables: Readonly<Record<string, string | number | boolean>>,
   { amount, moment }: NotificationFormat,

@@ -24,7 +24,8 @@ import { findTwin, recentNews } from './notification-twins.ts'
 import { toFacts, toTexts } from './notification-values.ts'
 
 /**
- * Tells the citizen something, in her language or the one that is asked for, by the channels that reach her, and in her open chats.
+ * Notifies the citizen, in their language or the requested one, on the channels that reach them and in their
+ * open chats.
  * @throws Refusal missing-template-variable, foreign-link or no-delivery-possible
  */
 export async function notifyCitizen(
@@ -43,7 +44,8 @@ export async function notifyCitizen(
   )
   const twin = await findTwin(unit, row.case_id, sameness)
   if (twin) return toAnswer(context, unit, twin)
-  // What she was told of it unasked a moment ago is not told again by the same channel.
+  // If the citizen received an unsolicited message about it a moment ago, it is not repeated on the same
+  // channel.
   const told = await recentNews(unit, row.case_id, type, channels)
   const open = channels.filter((channel) => told.every((delivery) => delivery.channel !== channel))
   const news = open.length === 0 ? await notificationOf(unit, told) : undefined
@@ -73,7 +75,7 @@ export async function notifyCitizen(
   return toAnswer(context, unit, notification, all, findNotificationLanguage(wanted) === undefined)
 }
 
-/** Tells the citizen, in her open chats alone, what the platform has noticed by itself. */
+/** Notifies the citizen of something that the platform detected by itself, in their open chats only. */
 export async function notifyOpenChats(
   context: Context,
   unit: UnitOfWork,
@@ -95,7 +97,7 @@ export async function notifyOpenChats(
   ])
 }
 
-/** The notification that deliveries belong to. */
+/** Finds the notification that deliveries belong to. */
 const notificationOf = (unit: UnitOfWork, [delivery]: readonly DeliveryTable[]) =>
   unit.trx
     .selectFrom('pf_notification')
@@ -106,13 +108,13 @@ const notificationOf = (unit: UnitOfWork, [delivery]: readonly DeliveryTable[]) 
 interface Wish {
   type: NotificationType
   variables: NonNullable<OperationRequest<'notifyCitizen'>['body']['message_variables']>
-  /** Digest by which the same wish is recognised when it is repeated. */
+  /** Digest by which a repeated identical request is recognised. */
   sameness: string
-  /** Tag of the language that is wanted. */
+  /** Tag of the requested language. */
   language: string
 }
 
-/** Writes a notification in the language that is wanted; nothing of it is kept yet. */
+/** Writes a notification in the requested language without storing it. */
 async function draft(
   context: Context,
   unit: UnitOfWork,
@@ -136,7 +138,7 @@ async function draft(
   }
 }
 
-/** Refuses values that name a site other than the deployment's own. @throws Refusal `foreign-link` */
+/** Rejects values that name a site other than the deployment's own. @throws Refusal `foreign-link` */
 function assertNoForeignLink({ profile }: Context, variables: Readonly<Record<string, unknown>>): void {
   for (const [name, value] of Object.entries(variables)) {
     const hosts = typeof value === 'string' ? hostsIn(value) : []

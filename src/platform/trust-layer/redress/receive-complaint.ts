@@ -19,7 +19,7 @@ import { assess } from './complaint-assessment.ts'
 import { type Clues, toClues } from './complaint-clues.ts'
 import { routeCase } from './route-case.ts'
 
-/** Holds a complaint as it was submitted. */
+/** A complaint as it was submitted. */
 export interface Complaint {
   citizenIdHash: string
   scamType: string
@@ -33,7 +33,7 @@ const dedupeHours = 24
 const clockSkewSeconds = 300
 
 /**
- * Opens a case, or finds the one that the same complaint has opened within a day.
+ * Opens a case, or finds the one that the same complaint opened within a day.
  * @throws Refusal `future-timestamp`
  */
 export async function receiveComplaint(
@@ -86,7 +86,9 @@ async function findTwin(unit: UnitOfWork, dedupeKey: string): Promise<string | u
   return twin?.case_id
 }
 
-/** Tells whether a case of hers was closed with the word that she is a victim again and again. */
+/**
+ * Returns whether an earlier case of the citizen was closed with the finding that they are a repeat victim.
+ */
 async function isRepeatVictim(unit: UnitOfWork, citizenIdHash: string): Promise<boolean> {
   const closed = await unit.trx
     .selectFrom('pf_case')
@@ -170,7 +172,10 @@ async function toCase(
   }
 }
 
-/** Finds the account that a hint names, by its hash or by its number; `earlier` is its hash of older peppers. */
+/**
+ * Finds the account that a hint names, by its hash or by its number; `earlier` contains its hashes with older
+ * peppers.
+ */
 async function resolveHint(
   context: Context,
   unit: UnitOfWork,

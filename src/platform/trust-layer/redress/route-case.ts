@@ -11,7 +11,7 @@ import { isPosted } from '../ledger/bookings.ts'
 import { startTrace } from '../recovery/trace/start-trace.ts'
 import { routingDueSeconds } from './complaint-assessment.ts'
 
-/** Says how to route a case. */
+/** How to route a case. */
 export interface RouteOrder {
   logic: RoutingLogic
   institutionCodes?: readonly string[] | undefined
@@ -19,7 +19,7 @@ export interface RouteOrder {
   notes?: string | undefined
 }
 
-/** Names who works on a case, and why. */
+/** Who works on a case, and why. */
 export interface Target {
   type: 'recovery_engine' | 'analyst_queue' | 'institution'
   ref: string
@@ -31,7 +31,7 @@ export interface Target {
  */
 const unsureBelow = 600
 
-/** Routes a case by its urgency, or as ordered. The recovery engine starts tracing at once. */
+/** Routes a case by its urgency, or as ordered. The recovery engine starts tracing immediately. */
 export async function routeCase(context: Context, unit: UnitOfWork, caseId: string, order: RouteOrder) {
   const row = await unit.trx
     .selectFrom('pf_case')
@@ -104,7 +104,7 @@ function byPriority(row: CaseTable, { analyst, engine }: { analyst: Target; engi
 }
 
 /**
- * Refuses institutions that do not take part.
+ * Rejects institutions that do not participate.
  * @throws Refusal `institution-not-found`
  */
 export async function assertActive(trx: Db, codes: readonly string[]): Promise<void> {

@@ -18,7 +18,7 @@ import { openContact, scheduleForgetting, sealContact } from './citizen-contact.
 const clockSkewSeconds = 300
 const incidentMarginHours = 24
 
-/** Stores the detailed report of a case, encrypted, and follows up what it names. */
+/** Stores the detailed report of a case, encrypted, and processes the payments and accounts that it names. */
 export async function takeScamReport(context: Context, unit: UnitOfWork, row: CaseTable, report: ScamReport) {
   assertOpen(row)
   assertPlausible(context, unit, report)
@@ -84,7 +84,7 @@ function assertPlausible({ profile }: Context, unit: UnitOfWork, report: ScamRep
   }
 }
 
-/** Keeps the number that she gives here when the complaint had none. */
+/** Stores the telephone number of the report if the complaint had none. */
 async function keepContact(
   { seal, profile }: Context,
   unit: UnitOfWork,
@@ -101,7 +101,9 @@ async function keepContact(
     .execute()
 }
 
-/** Adds her payments that the ledger knows. The amount of the case is then the sum of its payments. */
+/**
+ * Adds the reported payments that are in the ledger. The amount of the case is then the sum of its payments.
+ */
 async function addPayments(
   { profile }: Context,
   unit: UnitOfWork,
@@ -151,7 +153,7 @@ async function adoptPayments(
     .execute()
 }
 
-/** Records the accounts that she names as reported, each once; that holds no money on them. */
+/** Records the accounts that the citizen names as reported, each once; that holds no money on them. */
 async function countAccounts(
   context: Context,
   unit: UnitOfWork,
@@ -169,7 +171,7 @@ async function countAccounts(
   }
 }
 
-/** Deletes a report when its time is over. */
+/** Deletes a report at the end of its retention. */
 export async function forgetScamReport(unit: UnitOfWork, reportId: string): Promise<void> {
   const gone = await unit.trx
     .deleteFrom('pf_scam_report')

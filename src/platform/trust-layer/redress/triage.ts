@@ -1,30 +1,33 @@
 import type { Priority } from '../../../contract/operations/answer-words.ts'
 import { roundHalfUp } from '../../kit/integer-ratio.ts'
 
-/** Holds what is known of a complaint when it comes in. */
+/** Facts of a new complaint. */
 export interface TriageFacts {
-  /** Minor units; 0 when no money has left. */
+  /** Minor units; 0 if no money has left. */
   amountMinor: number
   /** The deployment's typical loss, in minor units. */
   refMinor: number
-  /** Hours since the payment; null when unknown. */
+  /** Hours since the payment; null if unknown. */
   hoursSincePayment: number | null
   isReferenceFound: boolean
   isHintResolved: boolean
   isVulnerable: boolean
   isRepeatVictim: boolean
-  /** Whether she is still in contact, further payments are pending, or somebody else controls the device. */
+  /**
+   * Whether the citizen is still in contact with the scammer, further payments are pending, or someone else
+   * controls the device.
+   */
   isOngoing: boolean
 }
 
-/** Says how soon somebody must look at a complaint. */
+/** How soon a person must look at a complaint. */
 export interface Triage {
   /** 0 to 100. */
   score: number
   priority: Priority
 }
 
-/** Hours after which half of the chance to reach the money is gone. A design value. */
+/** Hours after which half of the chance to recover the money is lost. A design value. */
 const halfLifeHours = 6
 
 const timePoints = (hours: number) => roundHalfUp(40 * 2 ** (-Math.max(hours, 0) / halfLifeHours))
@@ -45,8 +48,7 @@ function toPriority(score: number): Priority {
 }
 
 /**
- * Computes how soon somebody must look at a complaint. When no money was lost, time and amount give no
- * points.
+ * Computes how soon a person must look at a complaint. If no money was lost, time and amount give no points.
  */
 export function triage(facts: TriageFacts): Triage {
   const { amountMinor, hoursSincePayment } = facts

@@ -2,7 +2,7 @@ import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { Seal } from '../../security/auth/seal.ts'
 
-/** Names what is done in a case; what the list of a kind needs and no operation lists is remembered by it. */
+/** Kind of an action on a case. Data that no operation can list is recovered from these records. */
 export type DeedKind =
   | 'assign'
   | 'route'
@@ -28,41 +28,41 @@ export type DeedKind =
   | 'supersede'
   | 'fail'
 
-/** A person as the case remembers her. */
+/** Person recorded with an action. */
 export interface DeedPerson {
   id: string
   firstName: string
 }
 
-/** Holds one thing that was done in a case. */
+/** Record of one action on a case. */
 export interface Deed {
   id: string
   kind: DeedKind
-  /** What it made or was about. */
+  /** Id of the object that it created or concerns. */
   ref: string | null
-  /** Null for the relay itself, or for somebody elsewhere. */
+  /** Null if it was the relay itself, or a person outside the console. */
   by: DeedPerson | null
   at: string
-  /** What was asked and answered. */
+  /** Request and answer. */
   details: Record<string, unknown>
 }
 
-/** Remembers what was done in cases. */
+/** Activity log of cases. */
 export interface Deeds {
   add(db: Db, caseId: string, deed: NewDeed): Promise<void>
-  /** Reads everything of a case, oldest first. */
+  /** Reads all actions on a case, oldest first. */
   of(db: Db, caseId: string): Promise<Deed[]>
-  /** Finds the deed that made something, with its case. */
+  /** Finds the action that created an object, with its case. */
   find(db: Db, kind: DeedKind, ref: string): Promise<{ caseId: string; deed: Deed } | undefined>
 }
 
-/** A deed to remember. */
+/** New action to record. */
 type NewDeed = Pick<Deed, 'kind'> & Partial<Pick<Deed, 'ref' | 'by' | 'details'>>
 
-/** Names the row that a deed is sealed for. */
+/** Returns the encryption context of an action's row. */
 export const deedContext = (id: string) => `case-deed:${id}`
 
-/** Creates the memory of deeds. */
+/** Creates the activity log. */
 export function createDeeds({ seal, clock, ids }: { seal: Seal; clock: Clock; ids: Ids }): Deeds {
   const toDeed = (row: Row): Deed => ({
     id: row.id,

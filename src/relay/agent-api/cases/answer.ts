@@ -8,7 +8,10 @@ import type { ConsoleHandler } from '../sign-in/console-api.ts'
 import type { OperatorContext } from '../sign-in/route-guards.ts'
 import { HostRefusal } from './host-sender.ts'
 
-/** Makes a handler of a function that gives JSON. What the trust layer refuses is passed on in its words. */
+/**
+ * Wraps a function that returns JSON as a handler. Refusals of the trust layer are passed on with their
+ * wording.
+ */
 export const answering =
   (work: (c: OperatorContext) => Promise<object>): ConsoleHandler =>
   async (c) => {
@@ -21,7 +24,7 @@ export const answering =
     }
   }
 
-/** Reads the body of a call. @throws Problem when it is not as the contract has it */
+/** Reads the body of a call. @throws Problem if it does not match the schema */
 export const bodyOf = <S extends z.ZodType>(c: OperatorContext, schema: S): Promise<z.output<S>> =>
   readJson(c.req.raw, schema)
 
@@ -29,7 +32,7 @@ export const bodyOf = <S extends z.ZodType>(c: OperatorContext, schema: S): Prom
 export const queryOf = <S extends z.ZodType>(c: OperatorContext, schema: S): z.output<S> =>
   parseWith(schema, Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== '')))
 
-/** Gives the key of an act: the page's own, bound to the person, or a new one. */
+/** Returns the idempotency key of an action: the page's key bound to the person, or a new one. */
 export function keyOf(c: OperatorContext, ids: () => string): string {
   const given = c.req.header('idempotency-key')
   const isFit = given !== undefined && /^[\w-]{8,100}$/.test(given)

@@ -1,41 +1,44 @@
 import type { Clock } from '../../../contract/primitives/ids.ts'
 
-/** A freeze or a release that was approved here, and wants a token of the authority. */
+/** Freeze or release that was approved here and requires a token of the authority. */
 interface ApprovedAct {
-  /** Good for this act alone; sent with it. */
+  /** Valid only for this action; sent with it. */
   token: string
   scope: 'freeze' | 'release'
   caseId: string
   accountHash?: string | undefined
-  /** Minor units. */
+  /** In minor units. */
   amount?: number | undefined
   freezeId?: string | undefined
-  /** Until when the act may be done. */
+  /** Until when the action may be carried out. */
   expiresAt: string
-  /** Who has approved it, as the trust layer is told. */
+  /** Who approved it, as reported to the trust layer. */
   issuedBy: string
 }
 
-/** Has the embedded platform take a token for one approved act. */
+/** Registers a token for one approved action with the embedded platform. */
 type IssueToken = (act: ApprovedAct) => Promise<void>
 
-/** Where the authorization tokens of approved acts come from. */
+/** Source of authorization tokens for approved actions. */
 export interface Authority {
-  /** Whether the approver has to bring the token. */
+  /** Whether the approver must provide the token. */
   needsToken: boolean
-  /** Gives the token to send with an approved act; `given` is the approver's own. */
+  /** Returns the token to send with an approved action; `given` is the approver's own. */
   tokenFor(act: ApprovedAct, given: string | undefined): Promise<string>
 }
 
-/** Says who issues tokens. */
+/** Settings of the token source. */
 export interface AuthorityOptions {
-  /** Of the embedded platform: this process issues a token for each act. */
+  /** For the embedded platform: this process issues a token for each action. */
   issue?: IssueToken | undefined
-  /** A real trust layer's standing secret for acts that this deployment has approved. */
+  /** For a real trust layer: its standing secret for actions approved by this deployment. */
   standing?: string | undefined
 }
 
-/** Creates the authority of a deployment: it issues tokens itself, has a standing one, or asks the approver for hers. */
+/**
+ * Creates the token source of a deployment: it issues tokens, uses a standing one, or requires the approver's
+ * own.
+ */
 export function createAuthority({ issue, standing }: AuthorityOptions): Authority {
   return {
     needsToken: issue === undefined && standing === undefined,
@@ -49,5 +52,5 @@ export function createAuthority({ issue, standing }: AuthorityOptions): Authorit
   }
 }
 
-/** Gives the instant so many milliseconds from now. */
+/** Returns the instant `ms` milliseconds from now. */
 export const fromNow = (clock: Clock, ms: number): string => new Date(Date.parse(clock()) + ms).toISOString()

@@ -18,30 +18,30 @@ import type { CaseReader } from './case-reading.ts'
 import { disputeIn } from './disputes.ts'
 import type { TrustCalls } from './trust-calls.ts'
 
-/** One act of a person in a case. */
+/** Action of a person on a case. */
 interface ActOf<Wish> {
   operator: Operator
   file: CaseFileRow
   wish: Wish
-  /** The page's own key of the act, so that a repeated request is one act. */
+  /** Idempotency key of the page, so that a repeated request acts only once. */
   key: string
 }
 
 type Act<Schema extends z.ZodType> = (act: ActOf<z.output<Schema>>) => Promise<Record<string, unknown>>
 
-/** Does what needs no second person; each gives the trust layer's answer. */
+/** Actions that need no second person; each returns the trust layer's answer. */
 export interface CaseActs {
   route: Act<typeof routeRequest>
   trace: Act<typeof traceRequest>
   classify: Act<typeof classifyRequest>
   dispute: Act<typeof disputeRequest>
-  /** @throws Problem `not-found` for a dispute of another case, and where the host takes no word of one */
+  /** @throws Problem `not-found` for a dispute of another case, and if the host does not accept answers */
   answerDispute: Act<typeof disputeAnswerRequest>
   document: Act<typeof documentRequest>
   notify: Act<typeof notifyRequest>
 }
 
-/** Lists what acts need. */
+/** Dependencies of the case actions. */
 export interface CaseActsDeps {
   storage: Storage
   trust: TrustCalls
@@ -53,7 +53,7 @@ export interface CaseActsDeps {
   onCaseChanged(caseId: string): Promise<void>
 }
 
-/** Creates the acts. Each is remembered with its person and with what the trust layer answered. */
+/** Creates the case actions. Each is logged with its person and the trust layer's answer. */
 export function createCaseActs(deps: CaseActsDeps): CaseActs {
   const { trust, reader, country } = deps
   return {
@@ -144,7 +144,7 @@ export function createCaseActs(deps: CaseActsDeps): CaseActs {
   }
 }
 
-/** How the timeline says what was said in a dispute. */
+/** Wording of dispute answers in the timeline. */
 const disputeWords = {
   respond: 'the institution has answered',
   reject: 'the institution refuses',
@@ -161,7 +161,7 @@ interface Done {
   ref?: string
   wish: object
   answer: Record<string, unknown>
-  /** What the timeline says of it, where that is more than what it made. */
+  /** Text for the timeline, if there is more to report than the created object. */
   said?: string
 }
 
@@ -171,7 +171,7 @@ async function done(
 ): Promise<Record<string, unknown>> {
   await storage.write(`case:${file.case_id}`, async (trx) => {
     const known = ref === undefined ? undefined : await deeds.find(trx, kind, ref)
-    // A repeated request has the same answer, and is the same deed.
+    // A repeated request gets the same answer and is logged only once.
     if (known?.deed.by) return
     await deeds.add(trx, file.case_id, {
       kind,

@@ -38,13 +38,13 @@ import { toSections } from './report-sections.ts'
 import type { TrustCalls } from './trust-calls.ts'
 import { idIn, visibleCase } from './visible-case.ts'
 
-/** Names a call that moves no money. */
+/** Name of a route that moves no money. */
 type CaseRouteName = Exclude<
   DeskRouteName,
   'holdMoney' | 'listProposals' | 'propose' | 'approve' | 'reject' | 'withdraw'
 >
 
-/** Lists what the calls for cases need. */
+/** Dependencies of the case routes. */
 export interface CaseHandlersDeps {
   storage: Storage
   lister: CaseLister
@@ -61,7 +61,7 @@ export interface CaseHandlersDeps {
   ids: Ids
 }
 
-/** Creates the calls for cases and accounts. */
+/** Creates the handlers for cases and accounts. */
 export function createCaseHandlers(deps: CaseHandlersDeps): ConsoleHandlers<CaseRouteName> {
   const { storage, trust, acts, ids } = deps
   const { db } = storage
@@ -165,7 +165,7 @@ interface Opening {
   reason: string
 }
 
-/** Records that somebody reads what is hidden, before she does. */
+/** Logs access to masked data before it is granted. */
 async function note(
   { storage, deeds, security }: CaseHandlersDeps,
   c: OperatorContext,
@@ -177,14 +177,14 @@ async function note(
   security.record({ kind: event, actor: by.login, gwId: file.gw_id, detail: file.case_id })
 }
 
-/** Records a question about an account or a payment, of which no case need be known; gives who asks. */
+/** Logs a query about an account or a payment, which requires no case; returns who made it. */
 function noteAccount({ security }: CaseHandlersDeps, c: OperatorContext, what: string): string {
   const { id, login } = c.get('operator')
   security.record({ kind: 'case-act', actor: login, detail: `account: ${what}` })
   return id
 }
 
-/** @throws Problem `version-changed`, or `validation-error` when that person cannot have the case */
+/** @throws Problem `version-changed`, or `validation-error` if that person cannot have the case */
 async function assign(deps: CaseHandlersDeps, c: OperatorContext, file: CaseFileRow) {
   const { storage, deeds, security, findPerson } = deps
   const { version, to } = await bodyOf(c, caseAssignRequest)
@@ -228,7 +228,7 @@ async function assign(deps: CaseHandlersDeps, c: OperatorContext, file: CaseFile
   return row ?? {}
 }
 
-/** Gives a drafted document as it was drafted. */
+/** Returns a drafted document unchanged. */
 const giveDocument: (deps: CaseHandlersDeps, ...given: Parameters<ConsoleHandler>) => Promise<Response> =
   async ({ storage, deeds }, c) => {
     const id = idIn(c)

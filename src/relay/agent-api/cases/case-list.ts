@@ -11,13 +11,13 @@ import { lossWithinHour } from '../../citizen-api/cases/case-urgency.ts'
 import type { Operator } from '../sign-in/operator.ts'
 import { channelsOf, readCursor, writeCursor } from './cursor.ts'
 
-/** Lists cases, and shows one as a row. */
+/** Lists cases, and builds their rows. */
 export interface CaseLister {
   list(operator: Operator, query: CaseListQuery): Promise<CaseList>
   rows(files: readonly CaseFileRow[]): Promise<CaseRow[]>
 }
 
-/** Lists what listing cases needs. */
+/** Dependencies of the case list. */
 export interface CaseListerDeps {
   db: Db
   numbers: Pick<CaseNumbers, 'shownOf' | 'caseOf'>
@@ -29,19 +29,19 @@ export interface CaseListerDeps {
 
 type Order = CaseListQuery['order']
 
-/** The column of each order, the direction, and what stands for none. */
+/** Column of each order, its direction, and the value used for null. */
 const orders = {
   urgency: { column: 'rank', down: true, none: undefined },
   newest: { column: 'opened_at', down: true, none: undefined },
   amount: { column: 'amount', down: true, none: undefined },
-  // Cases that nothing ends come last.
+  // Cases without an expiry come last.
   due: { column: 'due_at', down: false, none: '9999' },
 } as const satisfies Record<
   Order,
   { column: keyof Tables['case_file']; down: boolean; none: string | undefined }
 >
 
-/** Creates the lists of cases. */
+/** Creates the case list. */
 export function createCaseLister(deps: CaseListerDeps): CaseLister {
   const { db, numbers, clock, currencyExponent } = deps
   const rows: CaseLister['rows'] = async (files) => {
@@ -87,7 +87,7 @@ export function createCaseLister(deps: CaseListerDeps): CaseLister {
       const { order, limit } = query
       const { column, down, none } = orders[order]
       const wanted = await conditionOf(deps, operator, query)
-      // Written out, so that the index over the same words is used.
+      // Written as a literal so that the index on the same expression is used.
       const key = none === undefined ? sql.ref(column) : sql`coalesce(${sql.ref(column)}, ${sql.lit(none)})`
       const direction = down ? 'desc' : 'asc'
       const after = query.cursor === undefined ? undefined : readCursor(query.cursor)
@@ -116,7 +116,7 @@ export function createCaseLister(deps: CaseListerDeps): CaseLister {
   }
 }
 
-/** Gives those of some chats that people have, or once had. */
+/** Returns those chats that are in the inbox because a person has, or had, them. */
 async function chatsInInbox(db: Db, chatIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (chatIds.length === 0) return new Set()
   const rows = await db.selectFrom('chat_desk').select('chat_id').where('chat_id', 'in', chatIds).execute()
@@ -125,7 +125,7 @@ async function chatsInInbox(db: Db, chatIds: readonly string[]): Promise<Readonl
 
 type From = SelectQueryBuilder<Tables, 'case_file', object>
 
-/** Builds what narrows a query to the cases that are wanted, of those that the person may see. */
+/** Builds the condition that limits a query to the requested cases that the person may see. */
 async function conditionOf(
   { db, numbers, keyedHash }: CaseListerDeps,
   { id, channels }: Operator,
@@ -135,7 +135,7 @@ async function conditionOf(
   return (query) => {
     let wanted = query
     if (channels !== 'all') wanted = wanted.where('gw_id', 'in', channelsOf(channels))
-    // With the plus no index over this column is used: it would lead to most rows, one by one.
+    // The plus prevents the use of an index on this column, which would visit most rows one by one.
     if (status === 'open') wanted = wanted.where(sql<boolean>`+is_over = 0`)
     else if (status) wanted = wanted.where('status', '=', status)
     if (scamType) wanted = wanted.where('scam_type', '=', scamType)
@@ -145,7 +145,7 @@ async function conditionOf(
   }
 }
 
-/** Finds by a number, the digits that a telephone ends in, an account or its hash, or a reference. */
+/** Searches by case number, last digits of a phone number, account or account hash, or reference. */
 async function searched(
   { db, numbers, keyedHash }: Pick<CaseListerDeps, 'db' | 'numbers' | 'keyedHash'>,
   search: string,

@@ -4,17 +4,17 @@ import type { Db } from '../../../storage/database/storage.ts'
 import type { Seal } from '../../security/auth/seal.ts'
 import type { DeedPerson } from './activity-log.ts'
 
-/** Keeps what people write about a case for each other; no citizen's call can read it. */
+/** Notes between colleagues on a case; no call of the citizen API can read them. */
 export interface CaseNotes {
-  /** The same `clientId` of the same person again gives the same note. */
+  /** Repeating a `clientId` of the same person returns the same note. */
   add(db: Db, caseId: string, note: { by: DeedPerson; clientId: string; text: string }): Promise<NoteView>
   of(db: Db, caseId: string): Promise<NoteView[]>
 }
 
-/** Names the row that a note is sealed for. */
+/** Returns the encryption context of a note's row. */
 export const caseNoteContext = (id: string) => `case-note:${id}`
 
-/** Creates the notes of cases. */
+/** Creates the case notes. */
 export function createCaseNotes({ seal, clock, ids }: { seal: Seal; clock: Clock; ids: Ids }): CaseNotes {
   const toNote = (row: {
     id: string

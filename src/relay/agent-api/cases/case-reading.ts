@@ -11,44 +11,47 @@ import type { Deed, Deeds } from './activity-log.ts'
 import { HostRefusal } from './host-sender.ts'
 import type { HostDispute, TrustCalls } from './trust-calls.ts'
 
-/** How a case stands at the trust layer, with what the relay remembers of what was done in it. */
+/** State of a case at the trust layer, with the actions that the relay has logged. */
 export interface CaseReading {
   file: CaseFileRow
   status: ResponseOf<'getCaseStatus'>
-  /** The newest trace; null before the first. */
+  /** Newest trace; null before the first. */
   trace: ResponseOf<'getTraceResults'> | null
   payments: Payment[]
   freezes: FreezeReading[]
-  /** Newest first; undefined where the host gives none back. */
+  /** Newest first; undefined if the host does not return them. */
   disputes: readonly HostDispute[] | undefined
   sender: { accountHash: string | null; institution: string | null }
   /** Oldest first. */
   deeds: Deed[]
 }
 
-/** One payment that the money of the case left by. */
+/** Payment through which the money of the case was sent. */
 interface Payment {
   transaction_id: string
-  /** Major units. */
+  /** In major units. */
   amount: number | null
   receiver_hash: string | null
   [more: string]: unknown
 }
 
-/** One freeze, with where the money lies, as far as that is known. */
+/** Freeze, with the account that holds the money, where known. */
 type FreezeReading = ResponseOf<'getFreezeStatus'> & {
   account_hash: string | null
   institution_code: string | null
   issued_at: string | null
 }
 
-/** Reads cases by the operations alone, so that an embedded platform and a real trust layer look the same. */
+/**
+ * Reads cases only through the API operations, so that an embedded platform and a real trust layer look the
+ * same.
+ */
 export interface CaseReader {
   /** @throws HostRefusal, Problem */
   read(file: CaseFileRow, by: string): Promise<CaseReading>
 }
 
-/** Lists what reading cases needs. */
+/** Dependencies of the case reader. */
 export interface CaseReaderDeps {
   storage: Storage
   trust: TrustCalls
@@ -57,10 +60,10 @@ export interface CaseReaderDeps {
   seal: Seal
 }
 
-/** More traces of one case than anybody reads for its payments. */
+/** Limit on the traces of a case that are read for its payments; more are not expected. */
 const maxTraces = 5
 
-/** Creates the reading of cases. */
+/** Creates the case reader. */
 export function createCaseReader({ storage, trust, files, deeds, seal }: CaseReaderDeps): CaseReader {
   return {
     async read(given, by) {
@@ -99,11 +102,11 @@ export function createCaseReader({ storage, trust, files, deeds, seal }: CaseRea
   }
 }
 
-/** Reads what the intake of a case named; undefined for a case from before it was kept. */
+/** Reads the intake data of a case; undefined for cases that predate its storage. */
 const factsOf = (file: CaseFileRow, seal: Seal): IntakeFacts | undefined =>
   file.sealed === '' ? undefined : seal.decrypt<IntakeFacts>(file.sealed, caseFileContext(file.case_id))
 
-/** Keeps the trace that the case shows, since no operation lists those of a case. */
+/** Stores the trace that the case shows, since no operation lists the traces of a case. */
 async function remember(
   trx: Db,
   deeds: Deeds,
@@ -129,7 +132,7 @@ async function readTraces(trust: TrustCalls, known: readonly Deed[], by: string)
   return traces.filter((trace) => trace !== undefined)
 }
 
-/** Every freeze that the case's timeline names, or that was ordered here. */
+/** Every freeze that is in the case's timeline or was ordered here. */
 async function readFreezes(
   trust: TrustCalls,
   { freeze_status_timeline: timeline }: ResponseOf<'getCaseStatus'>,
@@ -160,7 +163,7 @@ async function readFreezes(
 
 type Trace = ResponseOf<'getTraceResults'>
 
-/** The payments at which traces begin, from what a trace says beyond its documented shape. */
+/** Payments at which traces start, taken from the extensions of a trace. */
 function firstEdges(traces: readonly Trace[]) {
   return traces.flatMap(({ extensions }) => {
     const edges = (extensions as { edges?: unknown } | undefined)?.edges
@@ -185,7 +188,7 @@ function paymentsIn(traces: readonly Trace[]): Payment[] {
   return [...payments.values()]
 }
 
-/** Before the first trace, what she named of the payment stands for it. */
+/** Before the first trace, the payment details that the citizen reported are used instead. */
 const reportedPayment = (facts: IntakeFacts | undefined): Payment[] =>
   facts?.reference === undefined
     ? []
@@ -197,7 +200,7 @@ const reportedPayment = (facts: IntakeFacts | undefined): Payment[] =>
         },
       ]
 
-/** What the trust layer does not have any more, or never had, is left out. */
+/** Omits data that the trust layer no longer has, or never had. */
 async function orNone<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading

@@ -8,22 +8,22 @@ import type { Execute } from './execute.ts'
 import type { Proposals } from './proposals.ts'
 import type { TrustCalls } from './trust-calls.ts'
 
-/** Does what is due at the desk without being asked. */
+/** Scheduled jobs of the casework module. */
 export interface Rounds {
   changed(caseId: string): Promise<void>
   start(): void
-  /** Resolves when no round is running. */
+  /** Resolves when no sweep is running. */
   stop(): Promise<void>
 }
 
-/** Lists what rounds need. */
+/** Dependencies of the case sweeps. */
 export interface RoundsDeps {
   storage: Storage
   trust: TrustCalls
   files: Pick<CaseFiles, 'seen'>
   proposals: Pick<Proposals, 'expire'>
   execute: Pick<Execute, 'look'>
-  /** Releases holds whose time is over. */
+  /** Releases holds that have expired. */
   lapse(): Promise<void>
   clock: Clock
   timers: Timers
@@ -31,12 +31,15 @@ export interface RoundsDeps {
 }
 
 const roundMs = 5_000
-/** Chats look at their cases more often; this is for cases without one. */
+/** Chats poll their cases more often; this is for cases without a chat. */
 const checkAfterMs = 10 * 60_000
 /** Limits the load on the trust layer. */
 const checksPerRound = 10
 
-/** Creates the rounds: what was approved is done, holds lapse, proposals end, and cases are read again. */
+/**
+ * Creates the sweeps: they execute approved proposals, release expired holds, expire proposals, and poll
+ * cases.
+ */
 export function createRounds(deps: RoundsDeps): Rounds {
   const { storage, trust, files, clock, timers, logger } = deps
   let stopRounds: Cancel | undefined
@@ -52,7 +55,8 @@ export function createRounds(deps: RoundsDeps): Rounds {
       .limit(checksPerRound)
       .execute()
     for (const { case_id: caseId, checked_at: before } of due) {
-      // Before it is read, so that no other relay reads it too and one that cannot be read stands before no other.
+      // Set before reading, so that no other relay reads it too, and a case that cannot be read does not
+      // block others.
       const taken = await storage.db
         .updateTable('case_file')
         .set({ checked_at: clock() })
@@ -83,7 +87,7 @@ export function createRounds(deps: RoundsDeps): Rounds {
   }
   return {
     async changed(caseId) {
-      // Where there is a chat, the chat's own look at the case tells the file too.
+      // If there is a chat, its own poll of the case updates the file too.
       const { numUpdatedRows } = await storage.db
         .updateTable('case_file')
         .set({ checked_at: '' })

@@ -4,7 +4,7 @@ import type { CaseReading } from './case-reading.ts'
 
 type Entry = CaseFile['timeline'][number]
 
-/** What each deed is called in a timeline. */
+/** Labels of actions in a timeline. */
 const words = {
   assign: 'Assigned',
   route: 'Routed',
@@ -31,7 +31,9 @@ const words = {
   fail: 'An approved act was refused by the trust layer',
 } as const satisfies Record<DeedKind, string>
 
-/** Writes what has happened in a case, oldest first: what was done here, and what the institutions did. */
+/**
+ * Builds the timeline of a case, oldest first: actions at the console, and freeze events of the institutions.
+ */
 export function toTimeline({ deeds, status, file }: Pick<CaseReading, 'deeds' | 'status' | 'file'>): Entry[] {
   const opened: Entry = { at: file.opened_at, kind: 'opened', text: 'The case was opened', actor: null }
   return [opened, ...deeds.map(toEntry), ...status.freeze_status_timeline.flatMap(toFreezeEntry)].sort(
@@ -56,7 +58,7 @@ function toFreezeEntry({ event, at, amount, institution_code: code }: Record<str
   if (typeof event !== 'string' || typeof at !== 'string') return []
   const where = typeof code === 'string' ? code : null
   const much = typeof amount === 'number' && amount > 0 ? `: ${amount}` : ''
-  // The same form as other instants here, so that they sort as text.
+  // Same format as the other instants here, so that they sort as text.
   return [
     { at: new Date(at).toISOString(), kind: `freeze.${event}`, text: `Freeze ${event}${much}`, actor: where },
   ]

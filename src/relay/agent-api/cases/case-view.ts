@@ -11,7 +11,7 @@ import { toTimeline } from './case-timeline.ts'
 import { type ChatTalk, maskContact } from './chat-talk.ts'
 import type { Proposals } from './proposals.ts'
 
-/** Lists what showing a case needs. */
+/** Dependencies of the case view. */
 export interface CaseViewDeps {
   db: Db
   reader: CaseReader
@@ -24,7 +24,7 @@ export interface CaseViewDeps {
   institutions: Readonly<Record<string, string>>
 }
 
-/** Creates the function that shows one case whole. */
+/** Creates the function that returns a case with all its data. */
 export function createCaseView(deps: CaseViewDeps) {
   const { db, reader, lister, talk, notes, proposals, clock } = deps
   return async (operator: Operator, given: CaseFileRow): Promise<CaseFile> => {
@@ -61,7 +61,7 @@ export function createCaseView(deps: CaseViewDeps) {
   }
 }
 
-/** What the trust layer answered to each act of a kind, with when and by whom it was done. */
+/** Returns the trust layer's answers to all actions of a kind, with the time and person of each. */
 const answersOf = (deeds: readonly Deed[], kind: Deed['kind']): Record<string, unknown>[] =>
   deeds
     .filter((deed) => deed.kind === kind)
@@ -72,8 +72,9 @@ const answersOf = (deeds: readonly Deed[], kind: Deed['kind']): Record<string, u
     }))
 
 /**
- * Gives the disputes as the host gives them back. No operation does: elsewhere they are those that were opened here, and how one
- * stands is told by its times, and by whether the case is still disputed.
+ * Returns the disputes as the host reports them. No API operation does: with other hosts they are the
+ * disputes opened here, and the status of each follows from its deadlines and from whether the case is still
+ * disputed.
  */
 function disputesOf({ disputes, deeds, status }: CaseReading, now: string): Record<string, unknown>[] {
   const isPast = (at: unknown) => typeof at === 'string' && Date.parse(at) <= Date.parse(now)

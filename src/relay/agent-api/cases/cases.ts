@@ -33,24 +33,24 @@ import { createProposals } from './proposals.ts'
 import { createPropose } from './propose.ts'
 import { createTrustCalls } from './trust-calls.ts'
 
-/** Where people work on cases: the calls of the console for them, and what goes on without being asked. */
+/** Casework back end: the console routes for cases, and scheduled jobs. */
 export interface Desk {
   handlers: ConsoleHandlers<DeskRouteName>
-  /** Has a case be read again soon, because the trust layer says that it has changed. */
+  /** Has a case read again soon, because the trust layer has reported a change. */
   changed(caseId: string): Promise<void>
-  /** Takes over what was left by a process that is dead; for a database that one process owns. */
+  /** Takes over work of a process that died; only for a database with a single process. */
   takeOver(): Promise<void>
   start(): void
   stop(): Promise<void>
 }
 
-/** Finds a person who works here. */
+/** Finds a person of the console. */
 type FindPerson = (id: string) => Promise<Operator | undefined>
 
-/** Lists what the desk needs. */
+/** Dependencies of the casework module. */
 export interface DeskDeps {
   storage: Storage
-  /** The trust layer, embedded or real. */
+  /** Trust layer, embedded or real. */
   host: HostRoute
   files: CaseFiles
   numbers: CaseNumbers
@@ -62,7 +62,7 @@ export interface DeskDeps {
   security: SecurityLog
   freshProof: FreshProof
   findPerson: FindPerson
-  /** Where the tokens of freezes and releases come from. */
+  /** Source of the tokens for freezes and releases. */
   authority: AuthorityOptions
   profile: {
     currency: string
@@ -70,7 +70,7 @@ export interface DeskDeps {
     country: string
     banks: readonly { code: string; name: string }[]
   }
-  /** Has the chats that know a case look at it again. */
+  /** Has the chats linked to a case poll it again. */
   onCaseChanged(caseId: string): Promise<void>
   clock: Clock
   timers: Timers
@@ -78,7 +78,7 @@ export interface DeskDeps {
   logger: Logger
 }
 
-/** Puts the desk together. */
+/** Creates the casework module. */
 export function createDesk(deps: DeskDeps): Desk {
   const { storage, seal, clock, profile } = deps
   const { currency, currencyExponent, country, banks } = profile

@@ -6,21 +6,21 @@ import type { ChatEvents } from '../../citizen-api/chat/chat-events.ts'
 import { dialogContext } from '../../citizen-api/chat/dialog-states.ts'
 import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 
-/** What she told, line by line, and in her own first words. */
+/** Facts of the citizen, line by line, and their own first description. */
 interface ToldStory {
   facts: readonly { label: string; value: string }[]
   story: string | null
 }
 
-/** Reads what a case's chat says of it, while the chat is there; all of it goes with the chat's key. */
+/** Reads data about a case from its chat, while the chat exists; all of it is erased with the chat's key. */
 export interface ChatTalk {
-  /** Undefined when the chat is gone. */
+  /** Undefined if the chat has been deleted. */
   told(file: CaseFileRow): Promise<ToldStory | undefined>
-  /** Her telephone number, in clear; undefined when there is none any more. */
+  /** The citizen's phone number, unmasked; undefined if it has been deleted. */
   contact(file: CaseFileRow): Promise<string | undefined>
 }
 
-/** Lists what reading a chat needs. */
+/** Dependencies of the chat reader. */
 export interface ChatTalkDeps {
   db: Db
   chatKeys: ChatKeys
@@ -28,12 +28,12 @@ export interface ChatTalkDeps {
   dialog: Pick<Dialog, 'handOver'>
 }
 
-/** Her words among so many first events are looked at. */
+/** Number of first events in which the description is searched. */
 const firstEvents = 60
 /** Shorter messages are answers to questions. */
 const storyChars = 30
 
-/** Creates the reading of chats for cases. */
+/** Creates the chat reader for cases. */
 export function createChatTalk({ db, chatKeys, events, dialog }: ChatTalkDeps): ChatTalk {
   const sealOf = async ({ chat_id: chatId }: CaseFileRow) =>
     chatId === null ? undefined : chatKeys.find(db, chatId)
@@ -71,7 +71,7 @@ export function createChatTalk({ db, chatKeys, events, dialog }: ChatTalkDeps): 
   }
 }
 
-/** Masks a telephone number to its country and its last four digits. */
+/** Masks a phone number except for its country code and last four digits. */
 export function maskContact(contact: string): string {
   const code = parsePhoneNumberFromString(contact)?.countryCallingCode
   return `${code ? `+${code} ` : ''}••• ••• ${contact.slice(-4)}`

@@ -1,16 +1,16 @@
 import { Problem } from '../../../contract/primitives/problem.ts'
 
-/** The place in a list after which a page goes on: the value that it is ordered by, and the row's id. */
+/** Position in a list after which the next page starts: the sort value and id of a row. */
 export interface ListPlace {
   value: string | number
   id: string
 }
 
-/** Writes a place for a page to keep. */
+/** Encodes a position as a cursor. */
 export const writeCursor = (value: string | number, id: string): string =>
   Buffer.from(JSON.stringify([value, id])).toString('base64url')
 
-/** Reads a place. @throws Problem `validation-error` */
+/** Decodes a cursor. @throws Problem `validation-error` */
 export function readCursor(cursor: string): ListPlace {
   try {
     const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[]
@@ -22,6 +22,9 @@ export function readCursor(cursor: string): ListPlace {
   })
 }
 
-/** Gives the channels of a person for a query, which wants at least one; no channel is called by a blank. */
+/**
+ * Returns a person's channels for a query, which requires at least one; no channel is named by a single
+ * space.
+ */
 export const channelsOf = (channels: readonly string[]): string[] =>
   channels.length > 0 ? [...channels] : [' ']

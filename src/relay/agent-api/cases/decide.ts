@@ -17,20 +17,21 @@ import { visibleCase } from './visible-case.ts'
 
 type Approval = z.infer<typeof approvalRequest>
 
-/** Decides on proposals. The rules hold for every role. */
+/** Decisions on proposals. The rules apply to every role. */
 export interface Decide {
   /**
-   * Approves a proposal of another person and has it done.
-   * @throws Problem `self-approval-refused`, `proof-refused`, `evidence-changed`, `proposal-decided`, `forbidden`
+   * Approves another person's proposal and has it executed.
+   * @throws Problem `self-approval-refused`, `proof-refused`, `evidence-changed`, `proposal-decided`,
+   * `forbidden`
    */
   approve(operator: Operator, id: string, approval: Approval): Promise<ProposalRow>
   /** Rejects a proposal, with the reason. @throws Problem `proposal-decided`, `forbidden` */
   reject(operator: Operator, id: string, note: string): Promise<ProposalRow>
-  /** Takes one's own proposal back. @throws Problem `proposal-decided`, `forbidden` */
+  /** Withdraws the person's own proposal. @throws Problem `proposal-decided`, `forbidden` */
   withdraw(operator: Operator, id: string): Promise<ProposalRow>
 }
 
-/** Lists what deciding needs. */
+/** Dependencies of the decisions. */
 export interface DecideDeps {
   storage: Storage
   reader: CaseReader
@@ -43,7 +44,7 @@ export interface DecideDeps {
   clock: Clock
 }
 
-/** Creates the deciding. */
+/** Creates the decisions. */
 export function createDecide(deps: DecideDeps): Decide {
   const { storage, reader, proposals, security, clock } = deps
 
@@ -197,7 +198,7 @@ async function decided(db: Db, proposals: Proposals, id: string): Promise<Proble
   return toDecided(row?.state === 'proposed' ? 'expired' : (row?.state ?? 'gone'))
 }
 
-/** Says that a proposal is no longer open. */
+/** Creates the problem for a proposal that is no longer open. */
 export const toDecided = (state: string): Problem =>
   new Problem('proposal-decided', { detail: `It is ${state}.`, extensions: { state } })
 

@@ -3,7 +3,7 @@ import { type HostDispute, noDisputes } from './trust-calls.ts'
 
 /**
  * Finds a dispute among those of a case.
- * @throws Problem `not-found`, also where the host gives none back
+ * @throws Problem `not-found`, also if the host returns no disputes
  */
 export function disputeIn(disputes: readonly HostDispute[] | undefined, disputeId: string): HostDispute {
   if (!disputes) throw new Problem('not-found', { detail: noDisputes })

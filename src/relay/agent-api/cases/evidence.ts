@@ -3,12 +3,13 @@ import type { ProposalAction } from '../../../contract/console/cases.ts'
 import { canonical } from '../../../contract/primitives/canonical.ts'
 import type { CaseReading } from './case-reading.ts'
 
-/** What an approver relies on: how the case stands, what the trace found, what is held. */
+/** Evidence for the approver: the status of the case, the result of the trace, the money held. */
 export type Evidence = Record<string, unknown>
 
 /**
- * Takes out of a case what an act with money rests on. What changes by itself from one reading to the next (hours left,
- * the time of reading) is no part of it, nor is what other approved freezes of the same case do to its status.
+ * Extracts from a case the evidence for an action with money. It excludes data that changes by itself between
+ * readings (remaining hours, time of reading), and changes of the status caused by other approved freezes of
+ * the same case.
  */
 export function evidenceFor(
   action: ProposalAction,
@@ -37,7 +38,7 @@ export function evidenceFor(
   }
 }
 
-/** Between these a case moves by its own freezes. */
+/** A case moves between these states through its own freezes. */
 const freezable: ReadonlySet<string> = new Set(['traced', 'freeze_pending', 'frozen'])
 
 const toTraced = (trace: NonNullable<CaseReading['trace']>) => ({
@@ -50,6 +51,8 @@ const toTraced = (trace: NonNullable<CaseReading['trace']>) => ({
   })),
 })
 
-/** Computes what the approver signs: SHA-256 over the proposal and its evidence, in hexadecimal. */
+/**
+ * Computes the digest that the approver signs: SHA-256 over the proposal and its evidence, in hexadecimal.
+ */
 export const digestOf = (proposal: object, evidence: Evidence): string =>
   createHash('sha256').update(canonical({ proposal, evidence })).digest('hex')

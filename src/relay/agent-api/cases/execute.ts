@@ -11,17 +11,17 @@ import { type ProposalBody, type ProposalRow, type Proposals, wantsToken } from 
 import { holdHours } from './propose.ts'
 import type { TrustCalls } from './trust-calls.ts'
 
-/** Does what was approved, once, also when the process dies in the middle. */
+/** Executes approved proposals exactly once, even if the process dies midway. */
 export interface Execute {
-  /** Does an approved proposal, unless another process is at it. */
+  /** Executes an approved proposal, unless another process is already doing so. */
   run(id: string): Promise<void>
-  /** Looks for what was approved and is not done. */
+  /** Executes approved proposals that are still pending. */
   look(): Promise<void>
-  /** Takes over what was left by a process that is dead; for a database that one process owns. */
+  /** Takes over work of a process that died; only for a database with a single process. */
   takeOver(): Promise<void>
 }
 
-/** Lists what executing needs. */
+/** Dependencies of the execution. */
 export interface ExecuteDeps {
   storage: Storage
   trust: TrustCalls
@@ -32,18 +32,21 @@ export interface ExecuteDeps {
   clock: Clock
   logger: Logger
   currencyExponent: number
-  /** Has whoever watches a case look at it again. */
+  /** Has the chats linked to a case poll it again. */
   onCaseChanged(caseId: string): Promise<void>
 }
 
 /** Longer than any call takes. */
 const leaseMs = 30_000
 const retryMs = 5_000
-/** What could not be done by then is not done later: much may have changed. */
+/** After this time an action is abandoned, as the situation may have changed. */
 const giveUpMs = 15 * 60_000
 const atOnce = 20
 
-/** Creates the execution. The proposal's id is the idempotency key, and its body is the same each time. */
+/**
+ * Creates the execution. The proposal's id is the idempotency key, and the request body is the same in each
+ * attempt.
+ */
 export function createExecute(deps: ExecuteDeps): Execute {
   const { storage, proposals, clock, logger } = deps
 
@@ -57,7 +60,7 @@ export function createExecute(deps: ExecuteDeps): Execute {
       .returningAll()
       .executeTakeFirst()
 
-  const run: Execute['run'] = async (id) => {
+  const execute = async (id: string) => {
     const claimed = await claim(id)
     if (!claimed) return
     const row = await withToken(deps, claimed)
@@ -71,6 +74,13 @@ export function createExecute(deps: ExecuteDeps): Execute {
       else await putOff(id)
       logger.warn({ err: error, proposal: id }, 'an approved act was not done')
     }
+  }
+  /** An approval and the periodic check may both come to a proposal: the second waits for the first. */
+  const running = new Map<string, Promise<void>>()
+  const run: Execute['run'] = (id) => {
+    const started = running.get(id) ?? execute(id).finally(() => running.delete(id))
+    running.set(id, started)
+    return started
   }
   const putOff = (id: string) =>
     storage.db
@@ -106,7 +116,7 @@ export function createExecute(deps: ExecuteDeps): Execute {
 const unanswered =
   'The trust layer did not answer for a quarter of an hour. Look at the case before you propose it again.'
 
-/** Makes the token before the act, so that a repeated act is the same to the letter. */
+/** Stores the token before the action, so that a retry sends an identical request. */
 async function withToken({ storage, proposals }: ExecuteDeps, row: ProposalRow): Promise<ProposalRow> {
   const body = proposals.open(row)
   if (!wantsToken(row.action) || body.token !== undefined) return row
@@ -162,7 +172,7 @@ async function perform(
           params: { freeze_id: act.freezeId },
           body: {
             release_reason: act.because,
-            // A release by a court names its order, which stands in the reason.
+            // A release by a court states its order, which is in the reason.
             release_authority: words.slice(0, 128),
             release_authorization_token: await tokenFor(deps, row, body),
           },
@@ -191,7 +201,7 @@ async function perform(
           key: row.id,
           disputeId: act.disputeId,
           outcome: act.outcome,
-          // What was offered is the host's to know.
+          // The host knows the amount that was offered.
           ...(act.outcome !== 'accept' && { amount: act.amount }),
         },
         by,
@@ -216,7 +226,7 @@ function tokenFor(
       ...(typeof amount === 'number' && { amount }),
       ...('freezeId' in act && { freezeId: act.freezeId }),
       expiresAt: fromNow(clock, giveUpMs),
-      // The trust layer sees for itself that two people were needed.
+      // Shows the trust layer that two people were required.
       issuedBy: `analyst:${row.decided_by === null ? 'relay' : principalOf(row.decided_by)}`,
     },
     givenToken,
@@ -299,7 +309,7 @@ async function fail(deps: ExecuteDeps, row: ProposalRow, body: ProposalBody, not
   })
 }
 
-/** Tells whether the trust layer has decided that it will not do this. */
+/** Returns whether the trust layer has definitively refused. */
 const isRefusal = (error: unknown): boolean => error instanceof HostRefusal && !error.isTransient
 
 const wordsOf = (error: unknown): string => {

@@ -9,7 +9,7 @@ import { HostRefusal } from './host-sender.ts'
 import type { ProposalRow, Proposals } from './proposals.ts'
 import type { TrustCalls } from './trust-calls.ts'
 
-/** Lists what letting holds lapse needs. */
+/** Dependencies of the expiry of holds. */
 export interface LapseDeps {
   storage: Storage
   trust: TrustCalls
@@ -26,12 +26,12 @@ export interface LapseDeps {
 const againMs = 60_000
 const tokenMs = 5 * 60_000
 const atOnce = 20
-/** In these a freeze holds money, or may yet. */
+/** States in which a freeze holds money, or still may. */
 const live: ReadonlySet<string> = new Set(['active', 'pending_ack'])
 
 /**
- * Creates the function that releases short holds whose time is over and which nobody else has extended. The order's own
- * end does the same; this is for an institution that took the order late.
+ * Creates the function that releases short holds that have expired and that no second person has extended.
+ * The order's own expiry has the same effect; this covers an institution that accepted the order late.
  */
 export function createLapse(deps: LapseDeps): () => Promise<void> {
   const { storage, proposals, clock, logger } = deps
@@ -62,13 +62,13 @@ export function createLapse(deps: LapseDeps): () => Promise<void> {
   }
 }
 
-/** Gives whether there was anything to release. */
+/** Returns whether there was anything to release. */
 async function release(deps: LapseDeps, row: ProposalRow, freezeId: string): Promise<boolean> {
   const { trust, authority, clock } = deps
   const params = { freeze_id: freezeId }
   const freeze = await trust.call('getFreezeStatus', { params }, row.proposed_by)
   if (!live.has(freeze.freeze_status)) return false
-  // Without a token there is only the order's own end.
+  // Without a token, only the order's own expiry ends the hold.
   if (authority.needsToken) return false
   const token = await authority.tokenFor(
     {

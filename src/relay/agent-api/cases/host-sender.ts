@@ -12,7 +12,7 @@ import { askHost, readAnswer } from '../../gateway/upstream/ask-host.ts'
 import type { HostAuth } from '../../gateway/upstream/credentials.ts'
 import type { HostRoute } from '../../gateway/upstream/hosts.ts'
 
-/** A host refused, in its own words, which are passed on. */
+/** Refusal by a host, whose wording is passed on. */
 export class HostRefusal extends Error {
   override readonly name = 'HostRefusal'
   readonly status: number
@@ -27,42 +27,42 @@ export class HostRefusal extends Error {
   /** Whether the same call can succeed later. */
   get isTransient(): boolean {
     const { status, document } = this
-    // The first of two equal calls is still at work.
+    // The first of two identical calls is still in progress.
     const isUnderWay = document.type.endsWith(':request-in-progress')
     return isUnderWay || status === 408 || status === 429 || status >= 500
   }
 }
 
-/** One call of a place on a host, in the name of a person. */
+/** Call to a host's path on behalf of a person. */
 interface HostAsk {
-  /** The id of the person, for the host's own trail. */
+  /** Id of the person, for the host's own audit log. */
   by: string
   body?: unknown
   headers?: Record<string, string>
 }
 
-/** One call of an operation; what an operation does not have is left out. */
+/** Call of an operation; members that an operation lacks are omitted. */
 export interface OperationAsk<Id extends OperationId> {
   params?: Record<string, string>
   query?: QueryInputOf<Id>
   body?: BodyInputOf<Id>
-  /** The same key again is the same act. */
+  /** Idempotency key. */
   key?: string
 }
 
-/** Calls one host for people of the console. */
+/** Calls a host on behalf of people at the console. */
 export interface HostSender {
-  /** @throws HostRefusal when the host says no, Problem when it says nothing */
+  /** @throws HostRefusal if the host refuses, Problem if it does not answer */
   send(method: string, path: string, ask: HostAsk): Promise<Record<string, unknown>>
   /** @throws HostRefusal, Problem */
   call<Id extends OperationId>(id: Id, ask: OperationAsk<Id>, by: string): Promise<ResponseOf<Id>>
 }
 
 const answerMs = 10_000
-/** More than a trace of 500 payments or a legal document. */
+/** Larger than a trace of 500 payments or a legal document. */
 const maxBytes = 4 * 1024 * 1024
 
-/** Creates the calls of a host, which go where the relay's own calls for citizens go. */
+/** Creates the client of a host; it uses the same address as the relay's own calls for citizens. */
 export function createHostSender(
   host: HostRoute,
   { auth, role }: { auth: HostAuth; role: CallerRole },
@@ -91,7 +91,7 @@ export function createHostSender(
       const [method = '', template = ''] = routes[id].split(' ')
       const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
       const search = query ? `?${new URLSearchParams(query as Record<string, string>)}` : ''
-      // That the answer has this shape is what the contract's conformance tests check.
+      // The contract's conformance tests verify that the answer has this shape.
       return (await send(method, path + search, {
         by,
         ...(body !== undefined && { body }),
@@ -101,7 +101,7 @@ export function createHostSender(
   }
 }
 
-/** Names a person to a host, in the characters that the trust layer takes for a caller. */
+/** Returns the name of a person for a host, in the characters that the trust layer accepts for a caller. */
 export const principalOf = (personId: string) => `console:${personId.replace(/[^\w.:-]/g, '_').slice(0, 50)}`
 
 function parse(bytes: Buffer): Record<string, unknown> {
@@ -112,7 +112,7 @@ function parse(bytes: Buffer): Record<string, unknown> {
   throw new Problem('upstream-invalid')
 }
 
-/** A refusal in the host's words; that it does not know us is not the person's business. */
+/** Converts a refusal with the host's wording; a rejected credential of the relay is reported differently. */
 function toDocument(status: number, value: Record<string, unknown>): ProblemDocument {
   if (status === 401) throw new Problem('upstream-invalid', { detail: 'The host does not let us in.' })
   const type = typeof value.type === 'string' ? value.type : 'about:blank'

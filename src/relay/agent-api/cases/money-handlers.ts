@@ -21,13 +21,13 @@ import { openStates, type ProposalRow, type Proposals, settingAction } from './p
 import type { Propose } from './propose.ts'
 import { idIn, visibleCase } from './visible-case.ts'
 
-/** Names a call that holds or moves money. */
+/** Name of a route that holds or moves money. */
 type MoneyRouteName = Extract<
   DeskRouteName,
   'holdMoney' | 'listProposals' | 'propose' | 'approve' | 'reject' | 'withdraw'
 >
 
-/** Lists what the calls for money need. */
+/** Dependencies of the money routes. */
 export interface MoneyHandlersDeps {
   storage: Storage
   proposals: Proposals
@@ -39,7 +39,7 @@ export interface MoneyHandlersDeps {
 
 const pageSize = 50
 
-/** Creates the calls for proposals and short holds. */
+/** Creates the handlers for proposals and short holds. */
 export function createMoneyHandlers(deps: MoneyHandlersDeps): ConsoleHandlers<MoneyRouteName> {
   const { storage, propose, decide, execute } = deps
   const viewOf = (row: ProposalRow) => view(deps, row.id)
@@ -75,7 +75,7 @@ async function view({ storage, proposals }: MoneyHandlersDeps, id: string): Prom
   return shown
 }
 
-/** Those that wait, the one that ends first at the top; or those that are decided, the newest at the top. */
+/** Lists pending proposals, next to expire first; or decided ones, newest first. */
 async function list(
   { storage, proposals, clock }: MoneyHandlersDeps,
   c: OperatorContext,

@@ -11,62 +11,65 @@ import type { Seal } from '../../security/auth/seal.ts'
 import type { Proven } from '../sign-in/step-up-auth.ts'
 import type { Evidence } from './evidence.ts'
 
-/** Holds the row of a proposal. */
+/** Row of a proposal. */
 export type ProposalRow = ProposalTable
 
-/** What of a proposal is sealed. */
+/** Encrypted part of a proposal. */
 export interface ProposalBody {
   act: ProposalAct
   /** Exactly what will be done, for the approver to read. */
   what: Record<string, string | number>
   reason: string
   evidence: Evidence
-  /** For a freeze or a release, made when it is approved and forgotten when it is done. */
+  /** For a freeze or a release: created on approval, deleted after execution. */
   token?: string
-  /** The approver's own token, where the trust layer takes no other. */
+  /** Approver's own token, if the trust layer accepts no other. */
   givenToken?: string
-  /** How the approver has proven that she is there, or whoever placed a hold; a passkey's signature can be checked again. */
+  /**
+   * How the approver, or the person who placed a hold, proved their identity; a passkey's signature can be
+   * verified again.
+   */
   proven?: Proven
   note?: string
   result?: Record<string, unknown>
 }
 
-/** What is to be done: what was asked for, with the account of the victim where money goes back to her. */
+/** Action to execute: the request, completed with the victim's account if money is returned. */
 export type ProposalAct =
   | Exclude<ProposalRequest, { action: 'return' }>
   | (Extract<ProposalRequest, { action: 'return' }> & { to: { accountHash: string; institution: string } })
   | (HoldRequest & { action: 'freeze'; hours: number })
 
-/** What the proposals of settings have as their action; those of money are all others. */
+/** Action of proposals that change settings; those about money have other actions. */
 export const settingAction = 'setting'
 
-/** Lists the states in which something can still come of a proposal. */
+/** States in which a proposal can still take effect. */
 export const openStates = ['proposed', 'approved', 'executing'] as const satisfies readonly ProposalState[]
 
-/** Reads and shows proposals. */
+/** Reads proposals, and builds their views. */
 export interface Proposals {
   find(db: Db, id: string): Promise<ProposalRow | undefined>
-  /** Those of a case, newest first. */
+  /** Proposals of a case, newest first. */
   ofCase(db: Db, caseId: string): Promise<ProposalRow[]>
-  /** Ends those whose time is over. */
+  /** Expires proposals whose time is up. */
   expire(db: Db, now: string): Promise<void>
   open(row: Pick<ProposalRow, 'id' | 'sealed'>): ProposalBody
   close(id: string, body: ProposalBody): string
   views(db: Db, rows: readonly ProposalRow[]): Promise<ProposalView[]>
 }
 
-/** Lists what proposals need. */
+/** Dependencies of the proposals. */
 export interface ProposalsDeps {
   seal: Seal
   numbers: Pick<CaseNumbers, 'shownOf'>
-  /** Whether an approver has to bring a token for freezes and releases. */
+  /** Whether an approver must provide a token for freezes and releases. */
   needsToken: boolean
 }
 
-/** Names the row that a proposal is sealed for. */
+/** Returns the encryption context of a proposal's row. */
 export const proposalContext = (id: string) => `proposal:${id}`
 
-/** Creates the reading of proposals. */
+/** Creates the access to proposals. */
 export function createProposals({ seal, numbers, needsToken }: ProposalsDeps): Proposals {
   const open: Proposals['open'] = ({ id, sealed }) => seal.decrypt<ProposalBody>(sealed, proposalContext(id))
   return {
@@ -130,10 +133,10 @@ export function createProposals({ seal, numbers, needsToken }: ProposalsDeps): P
   }
 }
 
-/** Tells whether the trust layer wants a token of the authority for an action. */
+/** Returns whether the trust layer requires a token of the authority for an action. */
 export const wantsToken = (action: string): boolean => action === 'freeze' || action === 'release'
 
-/** Gives the part of a proposal that its digest is over, besides the evidence. */
+/** Returns the part of a proposal that its digest covers, in addition to the evidence. */
 export const signedPart = (
   row: Omit<ProposalRow, 'digest' | 'sealed'>,
   { what, reason }: Pick<ProposalBody, 'what' | 'reason'>,

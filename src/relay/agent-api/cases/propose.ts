@@ -16,21 +16,23 @@ import { disputeIn } from './disputes.ts'
 import { digestOf, evidenceFor } from './evidence.ts'
 import { openStates, type ProposalAct, type ProposalRow, type Proposals, signedPart } from './proposals.ts'
 
-/** Takes what somebody wants to do with money. */
+/** Creates proposals and short holds. */
 export interface Propose {
   /**
-   * Writes a proposal with the evidence that it rests on.
-   * @throws Problem `conflict` while another is open about the same money
+   * Stores a proposal with the evidence it is based on.
+   * @throws Problem `conflict` if another proposal about the same money is open
    */
   propose(operator: Operator, file: CaseFileRow, request: ProposalRequest): Promise<ProposalRow>
   /**
-   * Writes a short hold, approved by its time alone, once its person has shown that she is there and means it.
-   * @throws Problem `proof-refused`, and `conflict` also when this account was held in this case within a day
+   * Stores a short hold, which needs no approval because it is short, after its person has proved their
+   * identity.
+   * @throws Problem `proof-refused`, and `conflict` also if this account was held in this case within the
+   * last 24 hours
    */
   hold(operator: Operator, file: CaseFileRow, wish: HoldWish): Promise<ProposalRow>
 }
 
-/** Lists what proposing needs. */
+/** Dependencies of making proposals. */
 export interface ProposeDeps {
   storage: Storage
   reader: CaseReader
@@ -44,14 +46,14 @@ export interface ProposeDeps {
   currencyExponent: number
 }
 
-/** Nobody decides on evidence that is older. */
+/** Evidence older than this cannot be decided on. */
 const openMs = 30 * 60_000
-/** The shortest time that the interface allows. */
+/** Shortest time that the interface allows. */
 export const holdHours = 1
-/** One person holds an account once in so long. */
+/** Interval in which an account can be held only once by one person. */
 const holdAgainMs = 24 * 3_600_000
 
-/** Creates the taking of proposals. */
+/** Creates the functions for proposals and short holds. */
 export function createPropose(deps: ProposeDeps): Propose {
   const { storage, reader, proposals, deeds, security, clock, ids, currency, currencyExponent } = deps
   const assertAmount = ({ amount, ...act }: { amount: number; outcome?: string }) => {
@@ -140,15 +142,15 @@ interface Wish {
   proven?: Proven
 }
 
-/** Gives what a proposal is about: the account of a freeze, the freeze, or the dispute. */
+/** Returns the subject of a proposal: the account of a freeze, the freeze, or the dispute. */
 function subjectOf(act: ProposalAct): string {
   if ('disputeId' in act) return act.disputeId
   return 'freezeId' in act ? act.freezeId : act.accountHash
 }
 
 /**
- * Adds the account that the money goes back to, unless it was named.
- * @throws Problem `validation-error` when none is known
+ * Adds the account to which the money is returned, unless it was specified.
+ * @throws Problem `validation-error` if none is known
  */
 function completed(act: Wish['act'], { sender, freezes, disputes }: CaseReading): ProposalAct {
   if (act.action === 'end-dispute') assertPossible(disputes, act)
@@ -166,7 +168,10 @@ function completed(act: Wish['act'], { sender, freezes, disputes }: CaseReading)
   })
 }
 
-/** @throws Problem `not-found` where the host takes no word, `validation-error` when this cannot be said in the dispute now */
+/**
+ * @throws Problem `not-found` if the host accepts no answers, `validation-error` if this answer is not
+ * possible in the dispute now
+ */
 function assertPossible(
   disputes: CaseReading['disputes'],
   { disputeId, outcome, amount }: Extract<ProposalAct, { action: 'end-dispute' }>,
@@ -182,7 +187,7 @@ function assertPossible(
   }
 }
 
-/** How each end of a dispute is put to whoever approves it. */
+/** Wording of each dispute outcome for the approver. */
 const ends = {
   settle: 'paid_by_the_institution',
   accept: 'offer_accepted',

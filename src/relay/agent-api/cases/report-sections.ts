@@ -1,6 +1,6 @@
 import type { DetailedReport } from '../../../contract/console/case-acts.ts'
 
-/** Puts a detailed report, as the interface names its fields, into sections with words for people. */
+/** Converts a detailed report, with the interface's field names, into sections with readable labels. */
 export function toSections(reports: readonly unknown[]): DetailedReport {
   return {
     sections: reports.flatMap((report, index) => {
@@ -12,7 +12,7 @@ export function toSections(reports: readonly unknown[]): DetailedReport {
 
 type Section = DetailedReport['sections'][number]
 
-/** A member that is an object, or one of a list, is a section of its own. */
+/** Objects and items of lists become separate sections. */
 function sectionsOf(title: string, value: Record<string, unknown>): Section[] {
   const members = Object.entries(value)
   const rows = members.flatMap(([name, member]) => {
@@ -43,7 +43,7 @@ function textOf(value: unknown): string | undefined {
   return undefined
 }
 
-/** Writes `victimAccountNo` as "Victim account no". */
+/** Converts `victimAccountNo` to "Victim account no". */
 const toWords = (name: string): string => {
   const words = name
     .replace(/_/g, ' ')

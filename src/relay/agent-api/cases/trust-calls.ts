@@ -4,7 +4,7 @@ import { Problem } from '../../../contract/primitives/problem.ts'
 import type { HostRoute } from '../../gateway/upstream/hosts.ts'
 import { createHostSender, HostRefusal, type OperationAsk } from './host-sender.ts'
 
-/** Names an operation that people at the desk use. */
+/** Operation that the casework module uses. */
 type DeskOperation = Extract<
   OperationId,
   | 'getCaseStatus'
@@ -26,7 +26,7 @@ type DeskOperation = Extract<
   | 'reportIncident'
 >
 
-/** A dispute as a host gives it back, with what can be said in it now. */
+/** Dispute as a host returns it, with the answers that are possible now. */
 export interface HostDispute {
   odr_id: string
   institution_code: string
@@ -40,44 +40,53 @@ export interface HostDispute {
   [more: string]: unknown
 }
 
-/** What was said in a dispute; the same key again is the same word. */
+/** Answer in a dispute; repeating the key does not record it again. */
 interface DisputeWord {
   disputeId: string
   outcome: OdrOutcome
-  /** Major units: what is offered, or paid. */
+  /** In major units: the amount offered, or paid. */
   amount?: number | undefined
   key: string
 }
 
-/** Calls the operations of the trust layer, embedded or real, as an analyst and in the name of a person. */
+/**
+ * Client of the trust layer's operations, embedded or real, with the role of an analyst and on behalf of a
+ * person.
+ */
 export interface TrustCalls {
   /**
-   * @param by the id of the person, for the trust layer's own trail
-   * @throws HostRefusal when the trust layer says no, Problem when it says nothing
+   * @param by id of the person, for the trust layer's own audit log
+   * @throws HostRefusal if the trust layer refuses, Problem if it does not answer
    */
   call<Id extends DeskOperation>(id: Id, call: OperationAsk<Id>, by: string): Promise<ResponseOf<Id>>
   /**
-   * Reads the detailed reports of a case back from the place that they were sent to, newest first; undefined where the
-   * host gives none back.
+   * Reads the detailed reports of a case from the host that received them, newest first; undefined if the
+   * host does not return them.
    */
   reportsOf(caseId: string, by: string): Promise<readonly unknown[] | undefined>
-  /** Reads the disputes of a case, newest first; undefined where the host gives none back, as the interface has no call for it. */
+  /**
+   * Reads the disputes of a case, newest first; undefined if the host does not return them, as the interface
+   * has no call for it.
+   */
   disputesOf(caseId: string, by: string): Promise<readonly HostDispute[] | undefined>
-  /** Records what was said in a dispute. @throws Problem `not-found` where the host takes no word of it, HostRefusal */
+  /**
+   * Records an answer in a dispute. @throws Problem `not-found` if the host accepts no answers, HostRefusal
+   */
   answerDispute(word: DisputeWord, by: string): Promise<Record<string, unknown>>
 }
 
-/** What an institution says in a dispute; all else is the citizen's word, or the authority's. */
+/** Answers that come from an institution; all others come from the citizen or the authority. */
 const institutionsWords: ReadonlySet<OdrOutcome> = new Set(['respond', 'settle', 'reject'])
 
-/** Says why nothing is recorded in a dispute. */
+/** Explains why no answer can be recorded in a dispute. */
 export const noDisputes =
   'This trust layer takes no word in a dispute from here: the interface has no call for it.'
 
-/** Creates the calls, which go where the relay's own calls for citizens go. */
+/** Creates the client; it uses the same address as the relay's own calls for citizens. */
 export function createTrustCalls(host: HostRoute): TrustCalls {
   const { call, send } = createHostSender(host, { auth: 'trust-layer', role: 'analyst' })
-  // An institution without a door of its own is heard by whoever has talked with it; the trail says who that was.
+  // If an institution has no access of its own, the person who spoke with it records its answer; the audit
+  // log names that person.
   const forInstitution = createHostSender(host, { auth: 'trust-layer', role: 'admin' })
   const { disputesPath } = host
   return {

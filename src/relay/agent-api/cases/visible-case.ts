@@ -18,7 +18,7 @@ export async function visibleCase(
   return file
 }
 
-/** Reads the identifier in the path. @throws Problem `not-found` when it cannot be one */
+/** Reads the id in the path. @throws Problem `not-found` if it is not a valid id */
 export function idIn(c: OperatorContext): string {
   const id = c.req.param('id') ?? ''
   if (!/^[\w.-]{1,128}$/.test(id)) throw new Problem('not-found')

@@ -4,39 +4,45 @@ import type { Db } from '../../../storage/database/storage.ts'
 import type { Subscription } from '../../citizen-api/push/post-notice.ts'
 import type { Seal } from '../../security/auth/seal.ts'
 
-/** A browser of a person's that is told, with what decides on whether it is now. */
+/** Subscribed browser of an agent, with the data that decides whether it is notified. */
 export interface AgentDevice {
   id: string
-  /** Opens what the push service knows it by. */
+  /** Decrypts the push subscription. */
   open(): Subscription
   role: string
   /** JSON: `"all"` or an array of channels. */
   channels: string
-  /** What she has chosen; null where she never did. */
+  /** Presence that the agent chose; null if never chosen. */
   status: string | null
 }
 
-/** Keeps which browsers of people are told that somebody waits. */
+/** Stores which browsers of agents are notified of waiting chats. */
 export interface AgentDevices {
-  /** Adds a browser; one more than {@link mostDevices} takes the place of her oldest, and one that was somebody else's is hers now. */
+  /**
+   * Adds a browser. Beyond {@link mostDevices} it replaces the agent's oldest; a browser that was subscribed
+   * by another agent changes hands.
+   */
   add(trx: Db, personId: string, device: Subscription): Promise<void>
   remove(db: Db, personId: string, endpoint: string): Promise<void>
   count(db: Db, personId: string): Promise<number>
-  /** Lists those of people who may still sign in. */
+  /** Lists the browsers of people who may still sign in. */
   all(db: Db): Promise<AgentDevice[]>
-  /** Notes that a browser is told now; false when it was told since an instant, so that of several relays one tells. */
+  /**
+   * Marks a browser as notified now; false if it was already notified after `unlessSince`, so that only one
+   * of several relays sends.
+   */
   mark(db: Db, id: string, unlessSince: string): Promise<boolean>
-  /** Forgets a browser that has ended it. */
+  /** Deletes a browser that has ended its subscription. */
   forget(db: Db, id: string): Promise<void>
 }
 
-/** Browsers of one person. */
+/** Maximum number of browsers per person. */
 const mostDevices = 5
 
-/** Names the row that a browser is sealed for. */
+/** Returns the encryption context of a browser's row. */
 export const agentDeviceContext = (id: string) => `agent-device:${id}`
 
-/** Creates the browsers that are told. */
+/** Creates the store of subscribed browsers. */
 export function createAgentDevices({ seal, clock }: { seal: Seal; clock: Clock }): AgentDevices {
   const forget: AgentDevices['forget'] = async (db, id) => {
     await db.deleteFrom('agent_device').where('id', '=', id).execute()

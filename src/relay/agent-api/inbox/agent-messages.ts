@@ -12,7 +12,7 @@ import type { DeskSeal, LastLine } from './desk-seal.ts'
 import { inboxNews } from './inbox-news.ts'
 import { lineChars } from './visitor-side.ts'
 
-/** Lists what people's messages need. */
+/** Dependencies of agents' messages. */
 export interface AgentMessagesDeps {
   storage: Storage
   events: ChatEvents
@@ -20,9 +20,9 @@ export interface AgentMessagesDeps {
   notifier: ChatNotifier
   clock: Clock
   ids: Ids
-  /** Tells her devices that somebody has answered. */
+  /** Notifies the citizen's devices of an answer. */
   enqueuePush: Effects['enqueuePush']
-  /** Has the message said by the platform, on the channels whose chats are held there. */
+  /** Has the platform send the message, on channels whose chats it holds. */
   platform: {
     knows(gwId: string): boolean
     enqueue: Effects['enqueueAnswer']
@@ -30,7 +30,10 @@ export interface AgentMessagesDeps {
   }
 }
 
-/** Takes what a person writes to the citizen; gives the number of the message, 0 while the platform has not said it. */
+/**
+ * Sends an agent's message to the citizen; returns the message's number, or 0 if the platform has not sent it
+ * yet.
+ */
 export type AgentMessages = (
   person: Operator,
   chatId: string,
@@ -38,8 +41,8 @@ export type AgentMessages = (
 ) => Promise<{ seq: number; clientId: string }>
 
 /**
- * Creates the taking of people's messages. A message is in the chat's transaction as any other: once, in order, and only while
- * its writer holds the present epoch and has seen what the citizen said last.
+ * Creates the function that sends agents' messages. Like any message, it is stored in the chat's transaction:
+ * once, in order, and only if its author holds the current epoch and has seen the citizen's last message.
  */
 export function createAgentMessages(deps: AgentMessagesDeps): AgentMessages {
   const { storage, events, seal, notifier, clock, ids, platform } = deps
@@ -90,7 +93,7 @@ export function createAgentMessages(deps: AgentMessagesDeps): AgentMessages {
   }
 }
 
-/** Reads the number of the last message that she wrote; 0 when there is none. */
+/** Reads the number of the citizen's last message; 0 if there is none. */
 async function newestOfHers(db: Db, chatId: string): Promise<number> {
   const { seq } = await db
     .selectFrom('chat_event')

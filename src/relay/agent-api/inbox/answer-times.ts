@@ -1,25 +1,25 @@
 import { fromWall, localDate, minuteMs } from '../../../contract/primitives/time-zone.ts'
 import { type AnswerTimeSettings, weekdays } from '../../config/answer-times.ts'
 
-/** A stretch of time in which people are there: milliseconds since the epoch, the end not included. */
+/** Period within service hours: milliseconds since the epoch, excluding the end. */
 export type OpenSpan = readonly [fromMs: number, toMs: number]
 
-/** Knows when people of a channel are there, and until when they mean to have answered. */
+/** Service hours of a channel, and the deadline for answers. */
 export interface AnswerTimes {
-  /** The target in minutes in which people are there; null where the channel has none. */
+  /** Target in minutes within service hours; null if the channel has none. */
   minutes: number | null
   isOpen(at: string): boolean
-  /** Gives the instant by which whoever asks now shall have her answer; null without a target. */
+  /** Returns the instant by which a citizen who asks now must be answered; null without a target. */
   dueAt(from: string): string | null
-  /** Lists the stretches between two instants in which people are there, the first first. */
+  /** Lists the periods within service hours between two instants, earliest first. */
   open(from: string, to: string): readonly OpenSpan[]
 }
 
 const dayMs = 86_400_000
-/** Nobody is closed for longer: a target that is not reached by then is none. */
+/** No service is closed for longer: a target not reached within this time is ignored. */
 const longestDays = 400
 
-/** Creates the times of a channel; one without settings is always open, and has no target. */
+/** Creates the answer times of a channel; without settings it is always open, and has no target. */
 export function createAnswerTimes(
   settings: AnswerTimeSettings | undefined,
   profileZone: string,
@@ -28,7 +28,7 @@ export function createAnswerTimes(
   const closed = new Set(holidays)
   const always = !hours && closed.size === 0
 
-  /** From the day of an instant on; those that are over by then are left out. */
+  /** Yields the periods from the day of an instant on, except those that end before it. */
   function* spansFrom(fromMs: number): Generator<OpenSpan> {
     const today = Date.parse(localDate(fromMs, timeZone))
     for (let day = 0; day <= longestDays; day++) {
@@ -74,7 +74,7 @@ export function createAnswerTimes(
   }
 }
 
-/** Sums how much of the time between two instants lies in spans, in milliseconds. */
+/** Sums the time between two instants that is within the spans, in milliseconds. */
 export function openMs(spans: readonly OpenSpan[], from: string, to: string): number {
   const [fromMs, toMs] = [Date.parse(from), Date.parse(to)]
   return spans.reduce(
@@ -83,7 +83,7 @@ export function openMs(spans: readonly OpenSpan[], from: string, to: string): nu
   )
 }
 
-/** Reads `13:30` as milliseconds after midnight. */
+/** Converts `13:30` to milliseconds after midnight. */
 const msOf = (time: string): number => {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   return (hour * 60 + minute) * minuteMs

@@ -15,7 +15,7 @@ import type { Operator } from '../sign-in/operator.ts'
 import { assertOwner, changeDesk, visibleDesk } from './desk-rows.ts'
 import { inboxNews } from './inbox-news.ts'
 
-/** Lists what asking the assistant needs. */
+/** Dependencies of assistant requests. */
 export interface AskAssistantDeps {
   storage: Storage
   conversation: Pick<Conversation, 'put'>
@@ -25,12 +25,13 @@ export interface AskAssistantDeps {
 }
 
 /**
- * Has the assistant put a question, a proposed change or a card to her, for whoever has the chat; the person keeps it.
- * @throws Problem `not-owner`; `validation-error` where it is not open, or the value cannot be read
+ * Has the assistant send the citizen a question, a proposed change or a card on behalf of the chat's owner,
+ * who stays the owner.
+ * @throws Problem `not-owner`; `validation-error` if it is not open, or the value cannot be parsed
  */
 export type AskAssistant = (person: Operator, chatId: string, request: AssistantRequest) => Promise<void>
 
-/** Creates the asking. What is said stands in the transaction of the chat, once for each `clientId`. */
+/** Creates the function. The prompt is stored in the chat's transaction, once for each `clientId`. */
 export function createAskAssistant(deps: AskAssistantDeps): AskAssistant {
   const { storage, conversation, notifier, clock } = deps
   return async (person, chatId, request) => {
@@ -97,7 +98,7 @@ function refusalOf(request: AssistantRequest): Problem {
   return new Problem('validation-error', { errors: [errors[request.type]] })
 }
 
-/** Lists the answers that a person has ready, in a citizen's language and in English. */
+/** Returns the canned answers, in a citizen's language and in English. */
 export function quickAnswersIn(lang: string): QuickAnswers {
   const own = (notificationTexts[toLanguage(lang) ?? 'en'] ?? english).quick
   return { answers: quickAnswers.map((key) => ({ key, text: own[key], english: english.quick[key] })) }

@@ -13,17 +13,17 @@ import type { DeskSeal, Told } from './desk-seal.ts'
 import { inboxNews } from './inbox-news.ts'
 import { urgencyOf } from './urgency.ts'
 
-/** A person whom a chat is given to. */
+/** Agent to whom a chat is assigned. */
 export interface Colleague {
   id: string
   firstName: string
 }
 
-/** Lists what ownership needs. */
+/** Dependencies of ownership. */
 export interface OwnershipDeps {
   storage: Storage
   conversation: Pick<Conversation, 'resolve' | 'goOn'>
-  /** What she has told, in figures. */
+  /** Facts that the citizen gave, as figures. */
   toldOf: (db: Db, chatId: string) => Promise<Told>
   answerTimesOf(gwId: string): Pick<AnswerTimes, 'dueAt'>
   seal: DeskSeal
@@ -33,33 +33,44 @@ export interface OwnershipDeps {
   ids: Ids
 }
 
-/** Rules whose a chat is: the assistant's, the queue's, or one person's. Each change is one transaction of the chat. */
+/**
+ * Controls who owns a chat: the assistant, the queue, or one agent. Each change is one transaction of the
+ * chat.
+ */
 export interface Ownership {
-  /** Puts a chat into the queue; a person who has it already keeps it. Runs in the caller's transaction. */
+  /**
+   * Puts a chat into the queue; if an agent already owns it, it stays with that agent. Runs in the caller's
+   * transaction.
+   */
   want(trx: Db, chat: Chat, reason: HandOverReason): Promise<void>
   /**
-   * Takes a chat that nobody has; again by the same person changes nothing. A message that comes while she decides is no
-   * reason to refuse her; that the chat was closed meanwhile is.
-   * @throws Problem `claimed`, naming who was first; `version-changed` when it waits no longer
+   * Claims a chat without an owner; a repeated claim by the same person changes nothing. A message that
+   * arrives while the agent decides does not invalidate the claim, but closing the chat does.
+   * @throws Problem `claimed`, naming who was first; `version-changed` if it is no longer waiting
    */
   claim(person: Operator, chatId: string, version: number): Promise<void>
-  /** Offers a chat to a colleague; until she takes it, it stays with its owner. @throws Problem `not-owner` */
+  /** Offers a chat to a colleague; it stays with its owner until accepted. @throws Problem `not-owner` */
   offer(
     person: Operator,
     chatId: string,
     offer: { epoch: number; to: Colleague; note: string },
   ): Promise<void>
-  /** @throws Problem `claimed` when the offer is over, or was for somebody else */
+  /** @throws Problem `claimed` if the offer has ended, or was for another person */
   answerOffer(person: Operator, chatId: string, answer: { accept: boolean }): Promise<void>
-  /** Gives a chat to a person, whoever has it. */
+  /** Assigns a chat to a person, regardless of its present owner. */
   assign(by: Operator, chatId: string, assignment: { to: Colleague; note: string }): Promise<void>
-  /** Gives a chat back to the queue, or to the assistant, who goes on where it was. @throws Problem `not-owner` */
+  /**
+   * Returns a chat to the queue, or to the assistant, which resumes where it was. @throws Problem `not-owner`
+   */
   giveBack(person: Operator, chatId: string, back: { epoch: number; to: 'bot' | 'queue' }): Promise<void>
   /** @throws Problem `not-owner` */
   resolve(person: Operator, chatId: string, end: { epoch: number; outcome: Outcome }): Promise<void>
-  /** Sets a chat of hers aside until she writes, or until an instant. @throws Problem `not-owner` */
+  /** Snoozes the person's chat until the citizen writes, or until an instant. @throws Problem `not-owner` */
   snooze(person: Operator, chatId: string, until: { epoch: number; until: string | null }): Promise<void>
-  /** Takes a chat from an owner who cannot be reached, to where it waited, and tells the citizen. `epoch` is hers. */
+  /**
+   * Takes a chat from an unreachable owner, returns it to its place in the queue, and notifies the citizen.
+   * `epoch` is the owner's.
+   */
   requeue(chatId: string, epoch: number): Promise<void>
 }
 
@@ -69,7 +80,7 @@ const offerMs = 30_000
 export function createOwnership(deps: OwnershipDeps): Ownership {
   const { storage, conversation, seal, tellCustomer, notifier, clock, ids } = deps
 
-  /** Runs a change of a chat that a person sees, and tells those who look at it. */
+  /** Runs a change of a chat that a person may see, and notifies its readers. */
   const change = async (
     person: Operator,
     chatId: string,
@@ -88,7 +99,7 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
       .where('ended_at', 'is', null)
       .execute()
 
-  /** Makes a person the owner, and tells the citizen who has come. */
+  /** Makes a person the owner, and tells the citizen who has joined. */
   const give = async (
     trx: Db,
     { chat, desk }: { chat: Chat; desk: DeskRow },
@@ -150,7 +161,7 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
         alerted_from: now,
         waiting_since: now,
         seen_at: now,
-        // Kept, so that another target later moves nobody's.
+        // Stored, so that a later change of the target affects no waiting chat.
         answer_due_at: deps.answerTimesOf(chat.gw_id).dueAt(now),
         first_human_reply_at: null,
         told_level: 0,
@@ -205,7 +216,7 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
           ...noOffer,
           state: isQueue ? 'queued' : 'bot',
           epoch: desk.epoch + 1,
-          // She keeps her place, and the alerts begin anew: a person was there until now.
+          // The chat keeps its place, and alerts start over: an agent was present until now.
           ...(isQueue
             ? { ...waitsAgain(desk, clock()), reason: 'returned' }
             : { waiting_since: null, call_wanted: 0 }),
@@ -238,7 +249,7 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
     async requeue(chatId, epoch) {
       await storage.write(chatScope(chatId), async (trx) => {
         const [chat, desk] = [await findChat(trx, chatId), await findDesk(trx, chatId)]
-        // Somebody else may have got it since it was looked at.
+        // The owner may have changed since the check.
         if (!chat || desk?.state !== 'open' || desk.epoch !== epoch) return
         const since = { since: await sinceOf(trx, desk), name: desk.owner_name ?? '' }
         await end(trx, chatId, 'unreachable')
@@ -259,7 +270,7 @@ export function createOwnership(deps: OwnershipDeps): Ownership {
   }
 }
 
-/** Finds when people came into the chat: the first of those who handed it on to each other. */
+/** Finds when agents joined the chat: the start of the first in the present chain of transfers. */
 async function sinceOf(trx: Db, desk: DeskRow): Promise<string> {
   const owners = await trx
     .selectFrom('chat_assignment')
@@ -272,13 +283,13 @@ async function sinceOf(trx: Db, desk: DeskRow): Promise<string> {
   return owners.slice(0, gone === -1 ? undefined : gone).at(-1)?.at ?? desk.changed_at
 }
 
-/** After these the next owner follows at once. */
+/** Kinds after which the next owner follows immediately. */
 const handedOn: ReadonlySet<string> = new Set(['claim', 'manual', 'transfer'])
 
 const handOverEnded = (to: 'assistant' | 'queue' | 'end', outcome: Outcome | null = null) =>
   ({ type: 'hand_over_ended', to, outcome }) as const
 
-/** Somebody waits again, in the place that she had. */
+/** Puts a chat back in its former place in the queue. */
 const waitsAgain = ({ queued_at, waiting_since }: DeskRow, now: string) => ({
   queued_at: queued_at ?? now,
   waiting_since: waiting_since ?? now,

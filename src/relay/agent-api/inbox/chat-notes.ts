@@ -8,7 +8,7 @@ import { changeDesk, findDesk, visibleDesk } from './desk-rows.ts'
 import type { DeskSeal } from './desk-seal.ts'
 import { inboxNews } from './inbox-news.ts'
 
-/** Lists what notes need. */
+/** Dependencies of the notes. */
 export interface ChatNotesDeps {
   storage: Storage
   seal: DeskSeal
@@ -17,11 +17,11 @@ export interface ChatNotesDeps {
   ids: Ids
 }
 
-/** Keeps notes of people to each other about a chat, where no call of a citizen looks. */
+/** Notes between colleagues on a chat, which no call of the citizen API can read. */
 export interface ChatNotes {
-  /** Adds a note; the same `clientId` again adds nothing. */
+  /** Adds a note; repeating the `clientId` adds nothing. */
   add(person: Operator, chatId: string, note: { clientId: string; text: string }): Promise<void>
-  /** Adds a note in the caller's transaction, for somebody who need not be there. */
+  /** Adds a note in the caller's transaction, for a person who need not be online. */
   keep(
     trx: Db,
     person: Pick<Operator, 'id' | 'firstName'>,
@@ -49,7 +49,7 @@ export function createChatNotes({ storage, seal, notifier, clock, ids }: ChatNot
       .onConflict((conflict) => conflict.columns(['chat_id', 'client_id']).doNothing())
       .executeTakeFirstOrThrow()
     const desk = added === 1n ? await findDesk(trx, chatId) : undefined
-    // Whoever looks at the chat learns of it by its version.
+    // Readers of the chat detect the note by its version.
     if (desk) await changeDesk(trx, desk, clock(), {})
   }
   return {

@@ -10,7 +10,7 @@ import { visibleDesk } from './desk-rows.ts'
 import type { DeskSeal } from './desk-seal.ts'
 import type { InboxList } from './inbox-list.ts'
 
-/** Lists what viewing a chat needs. */
+/** Dependencies of the chat view. */
 export interface ChatViewDeps {
   db: Db
   list: Pick<InboxList, 'toRows'>
@@ -20,10 +20,10 @@ export interface ChatViewDeps {
   seal: DeskSeal
 }
 
-/** How far back a fact's words are looked for. */
+/** Number of past messages searched for a fact's words. */
 const searchedMessages = 200
 
-/** Creates the view of one chat: the row, what she has told with where it stands, notes, and who had it. */
+/** Creates the view of one chat: its row, the citizen's facts with their source, notes, and past owners. */
 export function createChatView({ db, list, notes, events, conversation, seal }: ChatViewDeps) {
   return async (person: Operator, chatId: string): Promise<ChatView> => {
     const { chat, desk } = await visibleDesk(db, person, chatId)
@@ -62,7 +62,10 @@ export function createChatView({ db, list, notes, events, conversation, seal }: 
   }
 }
 
-/** A fact stands in the last message of hers that has its very words or figures; others she has tapped. */
+/**
+ * The source of a fact is the citizen's last message that contains its exact words or figures; other facts
+ * were tapped.
+ */
 function toFact(
   { agreedWith, ...fact }: HandOver['facts'][number],
   messages: readonly ChatMessage[],
@@ -76,7 +79,7 @@ function toFact(
 }
 
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
-/** Fewer digits than these are in many messages. */
+/** A number with fewer digits occurs in many messages. */
 const leastDigits = 3
 
 function holds(text: string, value: string): boolean {

@@ -5,17 +5,17 @@ import type { ChatDeskTable } from '../../../storage/tables/inbox.ts'
 import { type Chat, findChat } from '../../citizen-api/chat/chats.ts'
 import { type Operator, sees } from '../sign-in/operator.ts'
 
-/** Holds whom a chat belongs to. */
+/** Row with the ownership of a chat. */
 export type DeskRow = Selectable<ChatDeskTable>
 
-/** Stands for a chat that is set aside until she writes, whenever that is. */
+/** Value for a chat that is snoozed until the citizen writes. */
 export const noEnd = '9999-12-31T00:00:00.000Z'
 
-/** Reads whom a chat belongs to; undefined for one that was always the assistant's. */
+/** Reads the ownership of a chat; undefined for one that has always been with the assistant. */
 export const findDesk = (db: Db, chatId: string): Promise<DeskRow | undefined> =>
   db.selectFrom('chat_desk').selectAll().where('chat_id', '=', chatId).executeTakeFirst()
 
-/** Finds which of some chats wait for a person. */
+/** Returns which of the given chats wait for an agent. */
 export async function queuedAmong(db: Db, chatIds: readonly string[]): Promise<string[]> {
   if (chatIds.length === 0) return []
   const rows = await db
@@ -29,7 +29,7 @@ export async function queuedAmong(db: Db, chatIds: readonly string[]): Promise<s
 
 /**
  * Finds a chat that a person may see, with its row.
- * @throws Problem `not-found`, also for a chat of a channel that she does not see
+ * @throws Problem `not-found`, also for a chat of a channel that the person may not see
  */
 export async function visibleDesk(
   db: Db,
@@ -43,7 +43,7 @@ export async function visibleDesk(
 }
 
 /**
- * Says that only the present owner may do this, in the epoch that she holds.
+ * Asserts that the person is the current owner, in the given epoch.
  * @throws Problem `not-owner`, naming who has the chat
  */
 export function assertOwner(desk: DeskRow, person: Operator, epoch: number): void {
@@ -51,7 +51,7 @@ export function assertOwner(desk: DeskRow, person: Operator, epoch: number): voi
   throw new Problem('not-owner', { extensions: { owner: desk.owner_name, state: desk.state } })
 }
 
-/** Changes a row, and raises its version. */
+/** Changes a row, and increments its version. */
 export const changeDesk = (
   trx: Db,
   desk: Pick<DeskRow, 'chat_id' | 'version'>,

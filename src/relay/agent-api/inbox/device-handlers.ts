@@ -6,17 +6,17 @@ import type { NoticePoster } from '../../citizen-api/push/post-notice.ts'
 import type { ConsoleHandlers } from '../sign-in/console-api.ts'
 import type { AgentDevices } from './agent-devices.ts'
 
-/** Names a call by which a person's own browser is told that somebody waits. */
+/** Name of a route for push notices to an agent's own browser. */
 export type DeviceRouteName = Extract<InboxRouteName, 'getDeviceKey' | 'addDevice' | 'removeDevice'>
 
-/** Lists what these calls need. */
+/** Dependencies of the device routes. */
 export interface DeviceHandlersDeps {
   storage: Storage
   devices: AgentDevices
   poster: Pick<NoticePoster, 'publicKey' | 'subscription'>
 }
 
-/** Creates the calls by which a browser is told, and told no more. */
+/** Creates the handlers that subscribe and unsubscribe a browser. */
 export const createDeviceHandlers = ({
   storage,
   devices,

@@ -6,7 +6,7 @@ import type { NoticePoster } from '../../citizen-api/push/post-notice.ts'
 import { type Operator, sees } from '../sign-in/operator.ts'
 import type { AgentDevice, AgentDevices } from './agent-devices.ts'
 
-/** Lists what telling people's browsers needs. */
+/** Dependencies of the device notices. */
 export interface DeviceNoticesDeps {
   db: Db
   devices: AgentDevices
@@ -14,13 +14,13 @@ export interface DeviceNoticesDeps {
   clock: Clock
 }
 
-/** A browser is told at most once in so long, in milliseconds; of somebody in danger more often. */
+/** Minimum interval between two notices to a browser, in milliseconds; shorter for danger. */
 const quietMs = { usual: 60_000, danger: 10_000 } as const
 
 const tag = 'parley-inbox'
 const title = 'Somebody waits for a person'
 
-/** A chat of which browsers are to be told. */
+/** Chat to notify browsers about. */
 interface Waiting {
   gw_id: string
   is_danger: number
@@ -28,8 +28,9 @@ interface Waiting {
 }
 
 /**
- * Creates what tells people's browsers, with the page closed, of each chat that waits: when it comes, and again when its alert
- * rises. What a browser could not be told then is not told later, since the alert rises again.
+ * Creates the function that notifies agents' browsers, while the page is closed, of each waiting chat: when
+ * it enters the queue, and each time its alert level rises. A notice that fails is not retried, since the
+ * alert level rises again.
  */
 export function createDeviceNotices({ db, devices, poster, clock }: DeviceNoticesDeps) {
   const due = () =>
@@ -41,7 +42,7 @@ export function createDeviceNotices({ db, devices, poster, clock }: DeviceNotice
       .limit(1)
       .executeTakeFirst()
 
-  /** One statement takes the step, so that of several relays one tells. */
+  /** A single statement claims the notices, so that only one of several relays sends them. */
   const take = (): Promise<Waiting[]> =>
     db
       .updateTable('chat_desk')
@@ -70,7 +71,10 @@ export function createDeviceNotices({ db, devices, poster, clock }: DeviceNotice
   }
 }
 
-/** Whoever has chosen to be offline hears nothing, but a supervisor of those who wait long: as her open page would ring. */
+/**
+ * Returns whether a device is notified. Offline users are not, except supervisors, who are alerted to long
+ * waits just as their open page would ring.
+ */
 function hears({ role, channels, status }: AgentDevice, { gw_id, alert_level }: Waiting): boolean {
   const seen = { channels: JSON.parse(channels) as Operator['channels'] }
   if (!mayDo(role as ConsoleRole, 'chat.answer') || !sees(seen, gw_id)) return false

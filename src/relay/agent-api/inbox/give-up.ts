@@ -9,7 +9,7 @@ import type { WaitingTexts } from '../../citizen-api/chat/waiting-texts.ts'
 import { changeDesk, findDesk } from './desk-rows.ts'
 import { inboxNews } from './inbox-news.ts'
 
-/** Lists what giving up needs. */
+/** Dependencies of giving up chats. */
 export interface GiveUpDeps {
   storage: Storage
   events: Pick<ChatEvents, 'append'>
@@ -20,13 +20,16 @@ export interface GiveUpDeps {
   ids: Ids
 }
 
-/** Creates the giving up of a chat whose citizen has left the queue for long: she is told how she comes back into it. */
+/**
+ * Creates the function that gives up a chat whose citizen left the queue long ago, and tells the citizen how
+ * to rejoin it.
+ */
 export function createGiveUp(deps: GiveUpDeps) {
   const { storage, events, texts, tellCustomer, notifier, clock, ids } = deps
   return async (chatId: string): Promise<void> => {
     await storage.write(chatScope(chatId), async (trx) => {
       const [chat, desk] = [await findChat(trx, chatId), await findDesk(trx, chatId)]
-      // Somebody may have taken it since it was looked at.
+      // An agent may have claimed it since the check.
       if (!chat || desk?.state !== 'queued') return
       await changeDesk(trx, desk, clock(), {
         state: 'abandoned',

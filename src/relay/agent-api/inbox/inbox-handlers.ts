@@ -41,7 +41,7 @@ import type { InboxStreams } from './inbox-streams.ts'
 import type { Presence } from './presence.ts'
 import type { createReactions } from './reactions.ts'
 
-/** Lists what the calls for chats need. */
+/** Dependencies of the chat routes. */
 export interface InboxHandlersDeps {
   db: Db
   events: ChatEvents
@@ -55,12 +55,12 @@ export interface InboxHandlersDeps {
   notes: ChatNotes
   presence: Presence
   streams: InboxStreams
-  /** Whether there is an assistant of ours to give a chat of a channel back to. */
+  /** Whether a channel has an assistant of the relay to which a chat can be returned. */
   hasAssistant: (gwId: string) => boolean
-  /** Finds the person of a request as she is now, while she is signed in. */
+  /** Loads the current data of the person who made a request, if still signed in. */
   presentOf: (c: OperatorContext) => Promise<Operator | undefined>
   security: SecurityLog
-  /** Reads what she has told, with her number in clear. */
+  /** Reads the citizen's facts, with the phone number unmasked. */
   handOver: Conversation['handOver']
   clock: Clock
   ids: Ids
@@ -69,7 +69,7 @@ export interface InboxHandlersDeps {
 const streamQuery = z.object({ after: z.coerce.number().int().min(0).max(mostSeq).default(0) })
 const identifier = z.string().regex(/^[\w-]{1,128}$/)
 
-/** Creates the handlers of the calls for chats. */
+/** Creates the handlers of the chat routes. */
 export function createInboxHandlers(
   deps: InboxHandlersDeps,
 ): ConsoleHandlers<Exclude<InboxRouteName, DeviceRouteName>> {
@@ -77,7 +77,7 @@ export function createInboxHandlers(
   const read = <S extends z.ZodType>(c: OperatorContext, schema: S) => readJson(c.req.raw, schema)
   const record = (c: OperatorContext, detail: string) =>
     security.record({ kind: 'console-act', actor: c.get('operator').login, chatId: idOf(c), detail })
-  /** Answers a change with the chat as it is afterwards. */
+  /** Responds to a change with the chat's new state. */
   const withView = async (c: OperatorContext, act: string, work: Promise<void>) => {
     await work
     record(c, act)
@@ -101,7 +101,8 @@ export function createInboxHandlers(
     getInbox: async (c) => c.json(await list.page(c.get('operator'), parseWith(inboxQuery, c.req.query()))),
     streamInbox(c) {
       const person = c.get('operator')
-      // One of other channels is opened anew, and her page counts for those from then on.
+      // If the channels have changed, the page reopens the stream and its presence counts for the new
+      // channels.
       return streams.inbox(person, c.req.raw, async () => hasChannelsOf(person, await deps.presentOf(c)))
     },
     getReactions: async (c) => c.json(await deps.reactions(c.get('operator'))),
@@ -116,7 +117,7 @@ export function createInboxHandlers(
     },
     async getChat(c) {
       const { chat, desk } = await visibleDesk(db, c.get('operator'), idOf(c))
-      // Whatever changes the view raises one of the two.
+      // Every change of the view increments one of the two.
       const mark = `"${desk.version}-${chat.last_seq}"`
       c.header('etag', mark)
       if (c.req.header('if-none-match') === mark) return c.body(null, 304)
@@ -215,10 +216,10 @@ export function createInboxHandlers(
   }
 }
 
-/** A chat is set aside for so long at most, in milliseconds. */
+/** Longest time for which a chat can be snoozed, in milliseconds. */
 const mostSnoozeMs = 7 * 86_400_000
 
-/** @throws Problem `validation-error` for what is over, or too far away */
+/** @throws Problem `validation-error` if the time has passed, or is too far in the future */
 function assertSoon(until: string | null, now: string): void {
   const ms = until === null ? 1 : Date.parse(until) - Date.parse(now)
   if (ms > 0 && ms <= mostSnoozeMs) return
@@ -227,7 +228,7 @@ function assertSoon(until: string | null, now: string): void {
   })
 }
 
-/** Reads the chat's id in the path. @throws Problem `not-found` when it cannot be one */
+/** Reads the chat's id in the path. @throws Problem `not-found` if it is not a valid id */
 function idOf(c: OperatorContext): string {
   const parsed = identifier.safeParse(c.req.param('id'))
   if (!parsed.success) throw new Problem('not-found')

@@ -21,7 +21,7 @@ import type { DeskSeal, LastLine, Told } from './desk-seal.ts'
 import { listOrder, readPlace } from './list-order.ts'
 import { createSharedPulse } from './shared-pulse.ts'
 
-/** Lists what the lists need. */
+/** Dependencies of the chat lists. */
 export interface InboxListDeps {
   db: Db
   seal: DeskSeal
@@ -32,22 +32,22 @@ export interface InboxListDeps {
   timers: Timers
 }
 
-/** A chat's row with the language of the chat. */
+/** Row of a chat, with the chat's language. */
 type ListedRow = DeskRow & { lang: string }
 
 /** Reads the lists of chats. */
 export interface InboxList {
-  /** Reads a page of a view, from `cursor` on. @throws Problem `validation-error` for a cursor that is none */
+  /** Reads a page of a view, from `cursor` on. @throws Problem `validation-error` for an invalid cursor */
   page(person: Operator, query: InboxQuery): Promise<InboxPage>
-  /** What a page compares its own list with. */
+  /** State that a page compares its own list with. */
   pulse(person: Operator): Promise<InboxPulse>
   toRows(rows: readonly ListedRow[]): Promise<InboxRow[]>
 }
 
-/** In these somebody waits or answers. */
+/** States in which a chat waits or is being answered. */
 const atWork = ['queued', 'open'] as const satisfies ChatState[]
 
-/** Creates the lists. The number on a view and its rows come from one predicate. */
+/** Creates the lists. The count on a view and its rows come from the same predicate. */
 export function createInboxList(deps: InboxListDeps): InboxList {
   const { db, seal, numbers, currency, notifier, clock } = deps
   const visible = (person: Operator) =>
@@ -61,7 +61,7 @@ export function createInboxList(deps: InboxListDeps): InboxList {
       .innerJoin('chat', 'chat.id', 'chat_desk.chat_id')
       .where((eb) => predicates[view](eb as never, person, clock()))
 
-  /** Finds the case of each chat that has one: the last. */
+  /** Finds the latest case of each chat that has one. */
   const casesOf = async (chatIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
     if (chatIds.length === 0) return new Map()
     const rows = await db
@@ -128,7 +128,7 @@ export function createInboxList(deps: InboxListDeps): InboxList {
       .where('state', 'in', atWork)
       .orderBy('chat_id')
       .execute()
-    // Of those that are closed, of which there are ever more, the sum is enough.
+    // The number of closed chats keeps growing; for them the sum is enough.
     const { count, versions } = await visible(person)
       .select((eb) => [
         eb.fn.countAll<number | string>().as('count'),
@@ -150,7 +150,7 @@ export function createInboxList(deps: InboxListDeps): InboxList {
     }
   }
 
-  /** Counts each view by its own predicate, in one reading of the index. */
+  /** Counts each view by its own predicate, in a single read of the index. */
   const counts = async (person: Operator): Promise<InboxPage['counts']> => {
     const names = Object.keys(predicates) as InboxView[]
     const counted = await visible(person)
@@ -179,7 +179,8 @@ export function createInboxList(deps: InboxListDeps): InboxList {
     async page(person, { view, limit, cursor }) {
       const order = listOrder(view)
       const after = cursor === undefined ? undefined : order.after(readPlace(cursor))
-      // Before the rows: a page that took the pulse of rows which it has not read would believe them unchanged.
+      // Read before the rows: a page that received the pulse of rows it has not read would assume they are
+      // unchanged.
       const { seq, checksum } = await pulse(person)
       const found = await seen(person, view)
         .selectAll('chat_desk')
@@ -202,7 +203,7 @@ export function createInboxList(deps: InboxListDeps): InboxList {
 }
 
 type Eb = ExpressionBuilder<Tables, 'chat_desk'>
-/** What each view shows: whoever waits for this person, whoever waits for anybody, and the others. */
+/** Chats in each view: those for this person, those for anyone, and the others. */
 const predicates = {
   mine: (eb: Eb, { id }: Operator, now: string) =>
     eb.or([
@@ -217,12 +218,12 @@ const predicates = {
 } satisfies Record<InboxView, unknown>
 
 /**
- * Writes what a row of a list is compared by. That somebody who waits is still there raises no version, and a page that did not read
- * it would say that she has gone.
+ * Returns the value by which rows are compared. The presence of a waiting citizen does not increment the
+ * version, but a page that missed it would report that the citizen has left.
  */
 const toMark = (row: Pick<DeskRow, 'chat_id' | 'version' | 'state' | 'seen_at'>): string =>
   `${row.chat_id}:${row.version}:${(row.state === 'queued' && row.seen_at?.slice(0, minuteChars)) || ''}`
-/** An instant up to its minute. */
+/** Length of an instant truncated to the minute. */
 const minuteChars = 'YYYY-MM-DDTHH:MM'.length
 
 const personOf = (id: string | null, firstName: string | null) =>

@@ -1,17 +1,17 @@
 import type { ChatNotifier } from '../../citizen-api/chat/chat-notifier.ts'
 
-/** Names what is woken with every change of the inbox; no chat has such an id. */
+/** Notification key for every change of the inbox; no chat has this id. */
 export const inboxNews = 'the-inbox'
 
-/** Wakes those who look at the inbox, together with those who look at a chat. */
+/** Notifies readers of the inbox together with readers of a chat. */
 export interface InboxWaker {
-  /** Remembers that the row of a chat changes in a transaction that is still open. */
+  /** Records that a chat's row changes in a transaction that is still open. */
   changes(chatId: string): void
-  /** Tells of a chat, which is done after the commit, and then of the inbox where the row has changed. */
+  /** Notifies readers of a chat after the commit, and then readers of the inbox if the row has changed. */
   notifier: ChatNotifier
 }
 
-/** Creates the waker: whoever was woken before the commit would read what was, and sleep on. */
+/** Creates the waker. A reader notified before the commit would read the old state and miss the change. */
 export function createInboxWaker(notifier: ChatNotifier): InboxWaker {
   const changed = new Set<string>()
   return {
@@ -20,7 +20,7 @@ export function createInboxWaker(notifier: ChatNotifier): InboxWaker {
       subscribe: notifier.subscribe,
       notify(chatId, event) {
         notifier.notify(chatId, event)
-        // That the assistant writes is told while its turn is still under way.
+        // The assistant's typing is reported while its turn is still in progress.
         const isUnderWay = event?.type === 'typing' && event.on
         if (!isUnderWay && changed.delete(chatId)) notifier.notify(inboxNews)
       },

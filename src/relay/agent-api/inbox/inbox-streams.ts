@@ -9,26 +9,29 @@ import type { InboxList } from './inbox-list.ts'
 import { inboxNews } from './inbox-news.ts'
 import { beatMs, type Presence } from './presence.ts'
 
-/** Lists what the streams need. */
+/** Dependencies of the streams. */
 export interface InboxStreamsDeps {
   list: Pick<InboxList, 'pulse'>
   chatStreams: ChatStreams
   notifier: ChatNotifier
   presence: Presence
-  /** Controls of the open streams, for ending them at shutdown. */
+  /** Controllers of the open streams, for ending them at shutdown. */
   streams: Set<OpenStream>
   newLease: () => string
   timers: Timers
 }
 
-/** What a stream asks before it gives anything: whether its reader may still have it. */
+/** Checked before a stream sends anything: whether its reader is still authorised. */
 type StillAllowed = () => Promise<boolean>
 
-/** Streams of the console's page, as server-sent events. */
+/** Server-sent event streams for the console page. */
 export interface InboxStreams {
-  /** Says that something of the inbox has changed, and every 15 seconds that nothing has; it is a person's presence too. */
+  /**
+   * Sends each change of the inbox, and a heartbeat every 15 seconds; it also serves as the person's
+   * presence.
+   */
   inbox(person: Operator, request: Request, isAllowed: StillAllowed): Response
-  /** The events of one chat after `after`, then each as it comes. */
+  /** Sends the events of one chat after `after`, then each new one. */
   chat(c: OperatorContext, chatId: string, after: number, isAllowed: StillAllowed): Response
 }
 

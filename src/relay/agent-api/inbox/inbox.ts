@@ -42,10 +42,10 @@ import { createReactions } from './reactions.ts'
 import { lineChars } from './visitor-side.ts'
 import { placeOf } from './waiting.ts'
 
-/** Lists what the inbox needs. */
+/** Dependencies of the inbox. */
 export interface InboxDeps {
   storage: Storage
-  /** Of every chat, whoever holds it. */
+  /** Conversation of every chat, whichever back end holds it. */
   conversation: Pick<Conversation, 'resolve' | 'goOn' | 'handOver' | 'put'>
   platform: AgentMessagesDeps['platform']
   enqueuePush: AgentMessagesDeps['enqueuePush']
@@ -58,13 +58,13 @@ export interface InboxDeps {
   notifier: ChatNotifier
   /** Posts to the push services of browsers. */
   poster: NoticePoster
-  /** What people's browsers are known by is sealed with the deployment's key. */
+  /** Encrypts the browsers' subscriptions with the deployment's key. */
   deploymentSeal: Seal
-  /** The channels of the deployment. */
+  /** Returns the channels of the deployment. */
   channels(): readonly string[]
-  /** Within what time people of a channel answer. */
+  /** Returns the service hours and the answer target of a channel. */
   answerTimesOf(gwId: string): AnswerTimes
-  /** The row of a chat has changed in a transaction that is still open. */
+  /** Called when the row of a chat has changed in a transaction that is still open. */
   onDeskChange: (chatId: string) => void
   chatStreams: ChatStreams
   streams: Set<OpenStream>
@@ -75,31 +75,31 @@ export interface InboxDeps {
   timers: Timers
   ids: Ids
   logger: Logger
-  /** Which of those who chat are banned. Default: nobody is. */
+  /** Returns whether a citizen is banned. Default: never. */
   humanRecords?: Partial<Pick<HumanRecords, 'isBanned'>>
-  /** Tells the one on call that somebody waits. Default: nobody is on call. */
+  /** Alerts the person on call to a waiting chat. Default: there is no one on call. */
   callOut?: (waiting: { isDanger: boolean }) => Promise<void>
 }
 
-/** The people's side of chats: who waits, whose a chat is, and what people write. */
+/** Agents' side of chats: the queue, ownership, and agents' messages. */
 export interface Inbox {
   /** Puts a chat into the queue. Runs in the caller's transaction. */
   wantPerson(trx: Db, chat: Chat, reason: 'asked' | 'danger'): Promise<Wish>
   /**
-   * Puts a chat of the platform into the queue when she writes, where people of the console answer its channel;
-   * undefined where that changes nothing.
+   * Puts a chat of the platform into the queue when the citizen writes, if agents of the console answer its
+   * channel; undefined if that changes nothing.
    */
   wroteToPeople(trx: Db, chat: Chat): Promise<Wish | undefined>
-  /** Whether a message that is late may still be said, and what becomes of one that was not. */
+  /** Whether a late message may still be sent, and what happens to one that was not. */
   answers: EffectsDeps['answers']
   handlers(presentOf: (c: OperatorContext) => Promise<Operator | undefined>): ConsoleHandlers<InboxRouteName>
   rounds: InboxRounds
 }
 
-/** Her wish for a person is among so many newest messages. */
+/** Number of newest messages among which the hand-off request is searched. */
 const wishMessages = 10
 
-/** Puts the inbox together. */
+/** Creates the inbox. */
 export function createInbox(deps: InboxDeps): Inbox {
   const { storage, conversation, events, seal, notes, notifier, clock, ids } = deps
   const { db } = storage
@@ -124,7 +124,7 @@ export function createInbox(deps: InboxDeps): Inbox {
   const isBanned = async (trx: Db, { human_uid: uid, human_verified }: Chat): Promise<boolean> =>
     uid !== null && human_verified === 1 && (await deps.humanRecords?.isBanned?.(trx, uid)) === true
   const wantPerson: Inbox['wantPerson'] = async (trx, chat, reason) => {
-    // Who is banned may report like anybody, and is put through when in danger.
+    // Banned citizens may report like anyone else, and are put through if in danger.
     if (reason === 'asked' && (await isBanned(trx, chat))) return { who: 'nobody' }
     await ownership.want(trx, chat, reason)
     deps.onDeskChange(chat.id)
@@ -154,7 +154,7 @@ export function createInbox(deps: InboxDeps): Inbox {
       async lost(trx, { id }, { personId, name, clientId, text }) {
         await notes.keep(trx, { id: personId, firstName: name }, id, {
           clientId: `lost-${clientId}`.slice(0, 64),
-          // The platform may have said it, and the answer was lost.
+          // The platform may have sent it although its answer was lost.
           text: `May not have reached the citizen: ${text}`,
         })
         deps.onDeskChange(id)

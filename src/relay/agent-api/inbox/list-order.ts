@@ -4,31 +4,33 @@ import type { InboxView } from '../../../contract/console/inbox.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
 import type { DeskRow } from './desk-rows.ts'
 
-/** The place in a list after which a page goes on: what its last row is ordered by, and that row's chat. */
+/** Position in a list after which the next page starts: the sort values and the chat id of the last row. */
 const listPlace = z.tuple([z.number(), z.number(), z.string(), z.string()])
 type ListPlace = z.infer<typeof listPlace>
 
-/** Which end of a list comes first: what has ended is ordered by when, all else by danger, urgency and the longest wait. */
+/**
+ * Returns the order of a list: closed chats by their end, all others by danger, urgency and the longest wait.
+ */
 export function listOrder(view: InboxView) {
   const isByEnd = view === 'closed'
   const danger = sql<number>`chat_desk.is_danger`
   const urgency = sql<number>`chat_desk.urgency`
-  // Written out, so that no row is without a place.
+  // Coalesced, so that no row lacks a position.
   const since = sql<string>`coalesce(chat_desk.queued_at, '')`
   const ended = sql<string>`chat_desk.changed_at`
   const chatId = sql<string>`chat_desk.chat_id`
   return {
-    /** What to order by, as SQL. */
+    /** Sort order, as SQL. */
     by: isByEnd
       ? sql`${ended} desc, ${chatId} desc`
       : sql`${danger} desc, ${urgency} desc, ${since}, ${chatId}`,
-    /** Narrows a list to what comes after a place. */
+    /** Limits a list to the rows after a position. */
     after: ([atDanger, atUrgency, at, id]: ListPlace) =>
       isByEnd
         ? sql<boolean>`(${ended}, ${chatId}) < (${at}, ${id})`
         : sql<boolean>`(-${danger}, -${urgency}, ${since}, ${chatId})
             > (cast(${-atDanger} as integer), cast(${-atUrgency} as double precision), ${at}, ${id})`,
-    /** Writes the place of a row, for a page to keep. */
+    /** Encodes the position of a row as a cursor. */
     cursorOf(row: DeskRow): string {
       const place: ListPlace = [
         row.is_danger,
@@ -41,7 +43,7 @@ export function listOrder(view: InboxView) {
   }
 }
 
-/** Reads a place. @throws Problem `validation-error` */
+/** Decodes a cursor. @throws Problem `validation-error` */
 export function readPlace(cursor: string): ListPlace {
   try {
     return listPlace.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')))

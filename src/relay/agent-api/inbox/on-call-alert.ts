@@ -1,11 +1,11 @@
 import type { Logger } from 'pino'
 import { sleep, type Timers } from '../../../contract/primitives/timers.ts'
 
-/** Lists what calling the one on call needs. */
+/** Dependencies of the on-call alert. */
 export interface CallOutDeps {
-  /** Where a message is posted to. Default: nowhere. */
+  /** URL that receives the alert. Default: none. */
   url?: string | undefined
-  /** Sends the same by e-mail. Default: nobody is written to. */
+  /** Sends the alert by e-mail. Default: no e-mail is sent. */
   mail?: ((text: string) => Promise<void>) | undefined
   fetch: typeof fetch
   timers: Timers
@@ -13,14 +13,14 @@ export interface CallOutDeps {
 }
 
 const deadlineMs = 10_000
-/** So long is waited before each further attempt, in milliseconds. */
+/** Delay before each retry, in milliseconds. */
 const retryMs = [5_000, 30_000] as const
 
 const text = 'Somebody waits for a person'
 
 /**
- * Creates the call to whoever is on call: that somebody waits, and no word of whom. It never fails; an address that cannot be
- * told is in the log.
+ * Creates the on-call alert: that a chat is waiting, but not whose. It never fails; addresses that cannot be
+ * reached are logged.
  */
 export function createCallOut({ url, mail, fetch, timers, logger }: CallOutDeps) {
   const post = async (url: string, isDanger: boolean): Promise<void> => {

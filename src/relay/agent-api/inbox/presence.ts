@@ -5,31 +5,34 @@ import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import { type Operator, sees } from '../sign-in/operator.ts'
 
-/** A page that was not seen for so long is closed, or asleep, in milliseconds. */
+/** Time without a sign of life after which a page is considered closed or asleep, in milliseconds. */
 const leaseMs = 60_000
-/** How often an open page is written down, in milliseconds. */
+/** Interval at which an open page is recorded, in milliseconds. */
 export const beatMs = 20_000
 
-/** Knows who works: what each has chosen, and whose page is open. Only she herself changes what she has chosen. */
+/**
+ * Presence of agents: the status that each has chosen, and whose page is open. Only the agent changes the
+ * status.
+ */
 export interface Presence {
   choose(person: Operator, status: PresenceState): Promise<void>
   statusOf(personId: string): Promise<PresenceState>
-  /** Says that a page of hers is open; `leave` that it was closed. */
+  /** Records that a page of the agent is open; `leave` that it was closed. */
   beat(leaseId: string, person: Operator): Promise<void>
   leave(leaseId: string): Promise<void>
   /**
-   * Tells who may come into a chat of a channel: somebody who has chosen to be there and is, somebody who can sign in, or
-   * nobody at all.
+   * Returns who may join a chat of a channel: an agent who is online with an open page, someone who could
+   * sign in, or no one at all.
    */
   whoMayCome(db: Db, gwId: string): Promise<WhoMayCome>
   isReachable(db: Db, personId: string): Promise<boolean>
-  /** Lists those whose page is open and who answer chats. */
+  /** Lists the people who answer chats and have a page open. */
   team(): Promise<TeamView>
-  /** Finds one of them who sees a channel. */
+  /** Finds one of them who may see a channel. */
   colleague(id: string, gwId: string): Promise<{ id: string; firstName: string } | undefined>
 }
 
-/** Creates the presence of people in the database, for all relays on it. */
+/** Creates the presence of agents in the database, shared by all relays on it. */
 export function createPresence({ db, clock }: { db: Db; clock: Clock }): Presence {
   const alive = () => new Date(Date.parse(clock()) - leaseMs).toISOString()
   const leases = (from: Db) =>
@@ -125,7 +128,7 @@ export function createPresence({ db, clock }: { db: Db; clock: Clock }): Presenc
   }
 }
 
-/** Tells whether a person of this role and these channels answers chats of a channel. */
+/** Returns whether a person with this role and these channels answers chats of a channel. */
 const answers = ({ role, channels }: { role: string; channels: string }, gwId: string): boolean =>
   mayDo(role as ConsoleRole, 'chat.answer') &&
   sees({ channels: JSON.parse(channels) as Operator['channels'] }, gwId)

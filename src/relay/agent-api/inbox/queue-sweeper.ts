@@ -7,44 +7,52 @@ import type { Ownership } from './assignment.ts'
 import { inboxNews } from './inbox-news.ts'
 import type { Presence } from './presence.ts'
 
-/** Lists what looking after the queue needs. */
+/** Dependencies of the queue sweeps. */
 export interface InboxRoundsDeps {
   storage: Storage
   ownership: Pick<Ownership, 'requeue'>
-  /** Gives up a chat whose citizen has left the queue for long. */
+  /** Gives up a chat whose citizen left the queue long ago. */
   giveUp: (chatId: string) => Promise<void>
-  /** Asks somebody for whom nobody has come whether she wants to be called. */
+  /** Offers a call to a citizen whose chat no agent has claimed. */
   offerCall: (chatId: string) => Promise<void>
   presence: Pick<Presence, 'isReachable'>
-  /** Tells the browsers of people, with the page closed, of those who wait. */
+  /** Notifies agents' browsers of waiting chats while the page is closed. */
   tellDevices: () => Promise<void>
   notifier: ChatNotifier
   clock: Clock
   timers: Timers
   logger: Logger
-  /** Tells the one on call that somebody waits; no word of whom. Default: nobody is on call. */
+  /** Alerts the person on call that a chat is waiting, but not whose. Default: there is no one on call. */
   callOut?: (waiting: { isDanger: boolean }) => Promise<void>
 }
 
-/** Looks after the queue: whoever waits is told of again, and a chat whose owner has gone waits again. */
+/** Queue sweeper: repeats alerts for waiting chats, and requeues chats whose owner has left. */
 export interface InboxRounds {
-  /** Looks once. */
+  /** Runs one sweep. */
   look(): Promise<void>
   start(): void
   stop(): void
 }
 
 const everyMs = 20_000
-/** Changes of the inbox within so long are looked at together, in milliseconds. */
+/** Interval within which changes of the inbox are handled together, in milliseconds. */
 const soonMs = 500
-/** After so long in the queue the supervisors are told, and after so long the one on call, in milliseconds. */
+/**
+ * Time in the queue after which supervisors are alerted, and after which the person on call is, in
+ * milliseconds.
+ */
 const ladderMs = [180_000, 600_000] as const
-/** Whoever waits may be away for so long, in milliseconds: her wish stays open overnight. */
+/**
+ * Time for which a waiting citizen may be away, in milliseconds: the hand-off request stays open overnight.
+ */
 const awayMs = 86_400_000
-/** An owner may be away for so long after she took a chat, in milliseconds: her page needs a moment to open its stream. */
+/**
+ * Time after a claim for which an owner may be unreachable, in milliseconds: the page needs a moment to open
+ * its stream.
+ */
 const graceMs = 60_000
 
-/** Creates the rounds; several relays on one database may all make them. */
+/** Creates the sweeps; several relays on one database may all run them. */
 export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
   const { storage, ownership, presence, notifier, clock, timers, logger, callOut, tellDevices } = deps
   let stopLooking: Cancel | undefined
@@ -58,7 +66,7 @@ export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
       .innerJoin('chat_assignment', 'chat_assignment.chat_id', 'chat_desk.chat_id')
       .select(['chat_desk.chat_id', 'owner_id', 'epoch'])
       .where('state', '=', 'open')
-      // What is set aside has its owner, wherever she is.
+      // A snoozed chat keeps its owner, even if the owner is offline.
       .where('snoozed_until', 'is', null)
       .where('ended_at', 'is', null)
       .where('chat_assignment.at', '<', before(graceMs))
@@ -71,7 +79,7 @@ export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
     }
   }
 
-  /** An offer that nobody took is over. */
+  /** Ends offers that no one has accepted in time. */
   const endOffers = async () => {
     const ended = await storage.db
       .updateTable('chat_desk')
@@ -91,7 +99,7 @@ export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
   const climb = async () => {
     for (const [index, ms] of ladderMs.entries()) {
       const level = index + 1
-      // One statement takes the step, so that of several relays one tells.
+      // A single statement raises the level, so that only one of several relays sends the alert.
       const told = await storage.db
         .updateTable('chat_desk')
         .set((eb) => ({ alert_level: level, version: eb('version', '+', 1) }))
@@ -105,13 +113,13 @@ export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
       for (const { chat_id, call_wanted } of level === 1 ? told : []) {
         if (call_wanted === 0) await each(chat_id, deps.offerCall)
       }
-      // It takes its time, and the queue does not wait for it.
+      // Not awaited, since it takes time and the queue must not wait for it.
       if (level === ladderMs.length)
         void callOut?.({ isDanger: told.some(({ is_danger }) => is_danger === 1) })
     }
   }
 
-  /** What was set aside until now is there again. */
+  /** Returns snoozed chats whose time is up. */
   const wake = async () => {
     const woken = await storage.db
       .updateTable('chat_desk')
@@ -122,7 +130,7 @@ export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
     if (woken.length > 0) notifier.notify(inboxNews)
   }
 
-  /** Whoever has left the queue is given up; nobody who is in danger, or wants to be called. */
+  /** Gives up chats whose citizen has left the queue, except those in danger or waiting for a call. */
   const giveUp = async () => {
     const gone = await storage.db
       .selectFrom('chat_desk')
@@ -153,7 +161,7 @@ export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
         () => void look().catch((err: unknown) => logger.error({ err }, 'the queue was not looked after')),
         everyMs,
       )
-      // Whoever comes is told of at once; what changes together is looked at once.
+      // New chats are reported immediately; changes at the same time are handled together.
       endNews = notifier.subscribe(inboxNews, () => {
         notSoon ??= timers.setTimeout(() => {
           notSoon = undefined

@@ -5,20 +5,22 @@ import type { Db } from '../../../storage/database/storage.ts'
 import type { Operator } from '../sign-in/operator.ts'
 import { type AnswerTimes, openMs } from './answer-times.ts'
 
-/** Lists what the figures need. */
+/** Dependencies of the response times. */
 export interface ReactionsDeps {
   db: Db
   clock: Clock
-  /** The channels of the deployment. */
+  /** Returns the channels of the deployment. */
   channels(): readonly string[]
   answerTimesOf(gwId: string): AnswerTimes
 }
 
 const days = 7
-/** More waits of one channel than a figure of a week needs; the newest are read. */
+/** Maximum number of waits read per channel, newest first; enough for the figures of a week. */
 const mostWaits = 2000
 
-/** Creates the figures of how soon people answer, of the last wait in each chat of the last seven days. */
+/**
+ * Creates the figures of first response times, from the last wait in each chat within the last seven days.
+ */
 export function createReactions({ db, clock, channels, answerTimesOf }: ReactionsDeps) {
   return async (person: Operator): Promise<ReactionsView> => {
     const now = clock()
@@ -58,9 +60,9 @@ export function createReactions({ db, clock, channels, answerTimesOf }: Reaction
   }
 }
 
-/** In these somebody still waits for her answer. */
+/** States in which a citizen still waits for an answer. */
 const waiting: ReadonlySet<string> = new Set(['queued', 'open'])
 
-/** The middle one, of an even number the later of the two. */
+/** Returns the median; of an even number, the greater of the two middle values. */
 const medianOf = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

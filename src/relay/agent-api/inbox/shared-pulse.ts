@@ -4,32 +4,38 @@ import type { ChatNotifier } from '../../citizen-api/chat/chat-notifier.ts'
 import type { Operator } from '../sign-in/operator.ts'
 import { inboxNews } from './inbox-news.ts'
 
-/** Lists what reading for many needs. */
+/** Dependencies of the shared pulse. */
 export interface SharedPulseDeps {
   read: (person: Operator) => Promise<InboxPulse>
   notifier: Pick<ChatNotifier, 'subscribe'>
   timers: Timers
 }
 
-/** Reads the state of the inbox once for all who see the same channels, however many look. */
+/** Reads the state of the inbox once for all users who see the same channels, however many there are. */
 export interface SharedPulse {
-  /** Gives what the inbox is, as it was read after the last news; within a quarter of a second it is read once. */
+  /**
+   * Returns the state of the inbox, read after the last change; it is read at most once in a quarter of a
+   * second.
+   */
   read(person: Operator): Promise<InboxPulse>
 }
 
-/** The time between two readings of the same channels, in milliseconds: so many chats change at once that each change is not told. */
+/**
+ * Minimum interval between two reads for the same channels, in milliseconds: at high load, not every change
+ * is reported separately.
+ */
 const leastMs = 250
-/** Other relays may have changed what nobody told of. */
+/** Other relays may have made changes without a notification. */
 const longestMs = 5_000
 
 interface Reading {
-  /** How often there had been news when it began. */
+  /** Number of changes so far when it began. */
   news: number
   beganAt: number
   pulse: Promise<InboxPulse>
 }
 
-/** Creates the shared reading of a process. */
+/** Creates the shared pulse of a process. */
 export function createSharedPulse({ read, notifier, timers }: SharedPulseDeps): SharedPulse {
   const readings = new Map<string, Reading>()
   const waiting = new Map<string, Promise<InboxPulse>>()
@@ -41,7 +47,7 @@ export function createSharedPulse({ read, notifier, timers }: SharedPulseDeps): 
   const begin = (scope: string, person: Operator): Promise<InboxPulse> => {
     const pulse = read(person)
     readings.set(scope, { news, beganAt: timers.now(), pulse })
-    // What could not be read is read anew by whoever asks next.
+    // After a failed read, the next caller reads again.
     pulse.catch(() => readings.delete(scope))
     return pulse
   }

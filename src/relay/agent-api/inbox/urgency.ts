@@ -1,12 +1,12 @@
-/** How long it takes until half of what was paid is out of reach, in hours. */
+/** Time in which half of a payment goes out of reach, in hours. */
 const halfLifeHours = 6
 const hourMs = 3_600_000
 
 /**
- * Estimates what could still be lost within the next hour, for the order of those who wait: money is passed on fast at first,
- * so that a payment of an hour ago goes before a larger one of last week.
+ * Estimates the amount that could still be lost within the next hour, for the order of the queue. Money is
+ * moved on fast at first, so a payment made an hour ago precedes a larger one of last week.
  * @param amount major units
- * @param paidAt when the money left (ISO instant); without it, now is taken
+ * @param paidAt when the payment was made (ISO instant); defaults to now
  */
 export function urgencyOf(amount: number | undefined, paidAt: string | undefined, now: string): number {
   if (!amount) return 0

@@ -11,7 +11,7 @@ import { changeDesk, type DeskRow, findDesk, queuedAmong } from './desk-rows.ts'
 import type { DeskSeal, LastLine, Told } from './desk-seal.ts'
 import { urgencyOf } from './urgency.ts'
 
-/** Lists what the citizen's side needs. */
+/** Dependencies of the citizen's side. */
 export interface CitizenSideDeps {
   storage: Storage
   seal: DeskSeal
@@ -23,21 +23,24 @@ export interface CitizenSideDeps {
   notes: Pick<ChatNotes, 'keep'>
   tellCustomer: TellCustomer
   security: SecurityLog
-  /** The row of a chat has changed in a transaction that is still open. */
+  /** Called when the row of a chat has changed in a transaction that is still open. */
   onDeskChange: (chatId: string) => void
 }
 
-/** Knows whether she is still there while she waits. */
+/** Tracks whether citizens are still present while they wait. */
 export interface CitizenPresence {
-  /** Says that the pages of some chats are open. */
+  /** Records that the pages of some chats are open. */
   seen(chatIds: readonly string[]): Promise<void>
 }
 
-/** Creates what the conversation asks of the inbox: whose the chat is, and that she has written. */
+/**
+ * Creates the inbox functions that the conversation uses: who owns the chat, and handling the citizen's
+ * messages.
+ */
 export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPresence {
   const { seal, clock, speaksOfDanger, tellCustomer, onDeskChange } = deps
   const isPersons = async (db: Db, chatId: string) => (await findDesk(db, chatId))?.state === 'open'
-  /** Facts that are told after the request for a person count for the place in the queue, as if told with it. */
+  /** Facts given after the hand-off request count for the place in the queue as if given with it. */
   const ranked = async (trx: Db, desk: DeskRow, { scamType, amountMinor, paidAt }: HandOver) => {
     if (amountMinor === undefined) return {}
     const amount = toMajor(amountMinor, deps.currencyExponent)
@@ -77,7 +80,7 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
         async heard(text, stored = text, toldOf) {
           if (!desk) return
           const told = desk.state === 'queued' ? toldOf?.() : undefined
-          // Each time, also in a chat that is in danger already: whoever answers is alarmed anew.
+          // Each time, even in a chat already marked as in danger: the agent is alerted again.
           const isNewDanger = speaksOfDanger(text, lang)
           const line: LastLine = { author: 'visitor', text: stored.slice(0, lineChars), at: clock() }
           await changeDesk(trx, desk, clock(), {
@@ -85,10 +88,10 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
             ...(isNewDanger && { is_danger: 1, danger_at: clock() }),
             ...(desk.state !== 'bot' && { waiting_since: desk.waiting_since ?? clock() }),
             ...(told && (await ranked(trx, desk, told))),
-            // Somebody who has written is there.
+            // A citizen who has written is present.
             snoozed_until: null,
             ...(desk.state === 'queued' && { seen_at: clock() }),
-            // She was given up, and is back in the place that she had.
+            // The chat had been given up, and returns to its former place in the queue.
             ...(desk.state === 'abandoned' && {
               state: 'queued',
               reason: 'returned',
@@ -97,7 +100,7 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
               alerted_from: clock(),
               seen_at: clock(),
             }),
-            // Whoever writes after the end is the assistant's, until she wants a person again.
+            // A citizen who writes after the end talks to the assistant, until they ask for a person again.
             ...(desk.state === 'resolved' && { state: 'bot', waiting_since: null, epoch: desk.epoch + 1 }),
           })
           if (desk.state === 'abandoned') {
@@ -115,5 +118,5 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
   }
 }
 
-/** So much of a line is shown in a list. */
+/** Maximum number of characters of a line shown in a list. */
 export const lineChars = 160

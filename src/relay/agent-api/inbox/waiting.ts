@@ -4,15 +4,16 @@ import type { WaitingPlace } from '../../citizen-api/chat/waiting-texts.ts'
 import { type AnswerTimes, openMs } from './answer-times.ts'
 import type { DeskRow } from './desk-rows.ts'
 
-/** Fewer waits than these say nothing about the next one. */
+/** With fewer waits than these, there is no estimate. */
 const leastWaits = 3
 const newestWaits = 20
 const lookBackMs = 7 * 86_400_000
 const minuteMs = 60_000
 
 /**
- * Estimates between how many minutes people wait, from how long others did (milliseconds, oldest first): the mean, in which each
- * wait counts for a tenth against all before it, and as far around it as they usually are. Undefined where too few are known.
+ * Estimates the range of waiting times in minutes from the waits of others (milliseconds, oldest first): an
+ * exponential moving average with weight 0.1, plus or minus the average deviation. Undefined if too few waits
+ * are known.
  */
 export function usualWait(waits: readonly number[]): WaitingPlace['usual'] {
   const [first, ...later] = waits
@@ -27,7 +28,10 @@ export function usualWait(waits: readonly number[]): WaitingPlace['usual'] {
   return { from, to: Math.max(from + 1, Math.ceil((mean + off) / minuteMs)) }
 }
 
-/** Counts who is before a chat that waits, in the order of the list, and how long people of its channel waited lately. */
+/**
+ * Counts the chats ahead of a waiting chat, in the order of the list, and estimates the wait from recent ones
+ * of its channel.
+ */
 export async function placeOf(
   db: Db,
   desk: DeskRow,
@@ -48,12 +52,15 @@ export async function placeOf(
       ]),
     )
     .executeTakeFirstOrThrow()
-  // Outside of the hours nobody knows how long it takes, whoever happens to be there.
+  // Outside service hours the wait cannot be estimated, even if an agent happens to be online.
   const usual = times.isOpen(clock()) ? usualWait(await lateWaits(db, desk.gw_id, clock, times)) : undefined
   return { ahead: Number(count), ...(usual && { usual }) }
 }
 
-/** Reads how long the last people of a channel waited until somebody took their chat, oldest first; a night counts for nothing. */
+/**
+ * Reads how long recent chats of a channel waited until they were claimed, oldest first; time outside service
+ * hours is not counted.
+ */
 async function lateWaits(db: Db, gwId: string, clock: Clock, times: AnswerTimes): Promise<number[]> {
   const rows = await db
     .selectFrom('chat_desk')
@@ -62,7 +69,7 @@ async function lateWaits(db: Db, gwId: string, clock: Clock, times: AnswerTimes)
     .where('gw_id', '=', gwId)
     .where('queued_at', '>', new Date(Date.parse(clock()) - lookBackMs).toISOString())
     .where('chat_assignment.kind', '=', 'claim')
-    // She may have waited anew since an earlier person.
+    // The citizen may have been requeued after an earlier agent.
     .whereRef('chat_assignment.at', '>=', 'queued_at')
     .groupBy(['chat_desk.chat_id', 'queued_at'])
     .orderBy('taken_at', 'desc')

@@ -12,7 +12,7 @@ import type { RecordDeps } from './record-deps.ts'
 
 type CreditRouteName = Extract<RecordRouteName, 'getCredits' | 'changeCredits' | 'buyCredits'>
 
-/** The workspace as the host answers it. */
+/** Answer of the host about the workspace. */
 interface Answered {
   credits: number
   unlimited: boolean
@@ -33,7 +33,7 @@ interface Answered {
   }[]
 }
 
-/** Creates the calls for voice credits. */
+/** Creates the handlers for voice credits. */
 export function createCreditHandlers({ platform, ids, note }: RecordDeps): ConsoleHandlers<CreditRouteName> {
   const read = async (c: OperatorContext): Promise<CreditsAnswer> => {
     const answer = (await platform.read('getCredits', c.get('operator').id)) as Answered | undefined

@@ -14,8 +14,8 @@ import type { RecordDeps } from './record-deps.ts'
 type FieldRouteName = Extract<RecordRouteName, 'listFields' | 'addField' | 'changeField' | 'deleteField'>
 
 /**
- * Creates the calls for custom fields. Those of people are made by the operation; those of conversations and tickets, and changes,
- * by hosts that take them.
+ * Creates the handlers for custom fields. Fields of people are created by the API operation; fields of
+ * conversations and tickets, and changes, require a host that supports them.
  */
 export const createFieldHandlers = ({ platform, note }: RecordDeps): ConsoleHandlers<FieldRouteName> => ({
   listFields: answering(async (c): Promise<FieldList> => {

@@ -3,18 +3,20 @@ import { Problem } from '../../../contract/primitives/problem.ts'
 import type { HostRoute } from '../../gateway/upstream/hosts.ts'
 import { createHostSender, type HostSender } from '../cases/host-sender.ts'
 
-/** Calls a host for its settings: by the operations, and where the host has more than those, by its settings page's calls. */
+/** Client of a host's settings: API operations, and the calls of the host's settings page if it has more. */
 export interface HostSettings {
   call: HostSender['call']
-  /** Whether the host takes from here what the interface leaves to a settings page. */
+  /** Whether the host accepts calls that the interface leaves to a settings page. */
   hasMore: boolean
-  /** Reads one of its lists; undefined where it gives none. @throws HostRefusal, Problem */
+  /**
+   * Reads one of the host's lists; undefined if the host does not provide it. @throws HostRefusal, Problem
+   */
   read(id: OwnRouteId, by: string, query?: URLSearchParams): Promise<Record<string, unknown> | undefined>
-  /** @throws Problem `not-found` where the host has no such place, HostRefusal when it refuses */
+  /** @throws Problem `not-found` if the host has no such path, HostRefusal if it refuses */
   change(id: OwnRouteId, body: object, by: string): Promise<Record<string, unknown>>
 }
 
-/** Creates the calls of a host's settings, in the role of an administrator. */
+/** Creates the client of a host's settings, with the role of an administrator. */
 export function createHostSettings(host: HostRoute, auth: 'platform-token' | 'trust-layer'): HostSettings {
   const { call, send } = createHostSender(host, { auth, role: 'admin' })
   const hasMore = host.hasSettings

@@ -24,7 +24,7 @@ type ParticipantRouteName = Extract<
   | 'setParticipantStatus'
 >
 
-/** A participant as the host lists it. */
+/** Participant as the host lists it. */
 interface Listed {
   institution_code: string
   institution_name: string
@@ -42,7 +42,10 @@ interface Listed {
   }[]
 }
 
-/** Creates the calls for institutions that take part. What an institution is given is in one answer, and nowhere else. */
+/**
+ * Creates the handlers for participating institutions. Credentials issued to an institution are in a single
+ * answer, and nowhere else.
+ */
 export const createParticipantHandlers = ({
   trust,
   ids,

@@ -3,14 +3,14 @@ import type { ReadMeant } from '../sign-in/confirm-intent.ts'
 import type { OperatorContext } from '../sign-in/route-guards.ts'
 import type { HostSettings } from './host-settings.ts'
 
-/** Lists what the calls for records need. */
+/** Dependencies of the record settings. */
 export interface RecordDeps {
   platform: HostSettings
   trust: HostSettings
-  /** The teamspaces that this deployment names; a host that lists its own knows better. */
+  /** Teamspaces from this deployment's configuration; a host that lists its own takes precedence. */
   teamspaces: readonly string[]
   ids: Ids
   readMeant: ReadMeant
-  /** Notes what somebody has changed in the trail of the console. */
+  /** Records a change in the console's audit log. */
   note(c: OperatorContext, detail: string): void
 }

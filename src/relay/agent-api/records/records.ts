@@ -14,7 +14,7 @@ import type { RecordDeps } from './record-deps.ts'
 import { createTagHandlers } from './tag-handlers.ts'
 import { createTeamspaceHandlers } from './teamspace-handlers.ts'
 
-/** Lists what the settings that the hosts keep need. */
+/** Dependencies of the settings that the hosts store. */
 export interface RecordSettingsDeps {
   config: Pick<RelayConfig, 'channels'>
   hosts: Pick<Hosts, 'platform' | 'trust'>
@@ -23,7 +23,10 @@ export interface RecordSettingsDeps {
   ids: Ids
 }
 
-/** Creates the calls of the console for what the hosts keep: teamspaces, fields, tags, tickets, credits, participants. */
+/**
+ * Creates the console routes for data that the hosts store: teamspaces, fields, tags, tickets, credits,
+ * participants.
+ */
 export function createRecordSettings({
   config,
   hosts,

@@ -19,7 +19,10 @@ type TagRouteName = Extract<
   'listTags' | 'addTag' | 'changeTag' | 'deleteTag' | 'listTickets' | 'addTicket' | 'setTicketValues'
 >
 
-/** Creates the calls for tags, tag groups and tickets. Values of tickets are set by the operation; nothing else of them has one. */
+/**
+ * Creates the handlers for tags, tag groups and tickets. The values of tickets are set by an API operation;
+ * there is no operation for anything else.
+ */
 export function createTagHandlers({ platform, note }: RecordDeps): ConsoleHandlers<TagRouteName> {
   const inTeamspace = (teamspace: string) => new URLSearchParams({ teamspace_id: teamspace })
   return {

@@ -20,7 +20,7 @@ interface Made {
   takeover_secret: string
 }
 
-/** Creates the calls for teamspaces. A takeover secret is in one answer, and nowhere else. */
+/** Creates the handlers for teamspaces. A takeover secret is in a single answer, and nowhere else. */
 export function createTeamspaceHandlers({
   platform,
   teamspaces,

@@ -36,7 +36,7 @@ import type { SignIn } from './sign-in.ts'
 import type { FreshProof } from './step-up-auth.ts'
 import { createWaysView } from './ways-view.ts'
 
-/** Lists what the calls for people need. */
+/** Dependencies of the account routes. */
 export interface AccountHandlersDeps {
   signIn: SignIn
   people: People
@@ -48,10 +48,10 @@ export interface AccountHandlersDeps {
   security: SecurityLog
 }
 
-/** A link for a new person is good for so long, in milliseconds. */
+/** Time for which the link of a new person is valid, in milliseconds. */
 export const inviteMs = 24 * 3_600_000
 
-/** Creates the handlers of the calls for signing in, for people and for the audit trail. */
+/** Creates the handlers for signing in, for people and for the audit log. */
 export function createAccountHandlers(deps: AccountHandlersDeps): ConsoleHandlers<AccountRouteName> {
   const { signIn, people, ways, sessions, security } = deps
   const read = <S extends z.ZodType>(c: OperatorContext, schema: S) => readJson(c.req.raw, schema)
@@ -64,7 +64,7 @@ export function createAccountHandlers(deps: AccountHandlersDeps): ConsoleHandler
     const answer: OnceLink = { person, link: `${ownOriginOf(c)}/console/#once=${token}` }
     return c.json(answer, 201)
   }
-  /** Who can sign in outlives the session, so that an open page alone must not be enough to say it. */
+  /** The change outlives the session, so access to an open page must not be enough to make it. */
   const requireMeant = async (c: OperatorContext, words: string, proof: GivenProof | undefined) => {
     const digest = hash('sha256', words, 'hex')
     if (!(await deps.freshProof.check(c.get('operator'), digest, proof))) throw new Problem('proof-refused')
@@ -77,7 +77,7 @@ export function createAccountHandlers(deps: AccountHandlersDeps): ConsoleHandler
       const { id } = c.get('operator')
       await requireProof(c.get('operator'), 'password', proof)
       await ways.setPassword(id, password)
-      // Whoever is in by the password that was is out.
+      // Sign out anyone who signed in with the old password.
       await sessions.endOthers(id, signIn.sessionOf(c) ?? '')
       record(c, 'own password')
       return c.json(await viewOf(c))
@@ -85,7 +85,7 @@ export function createAccountHandlers(deps: AccountHandlersDeps): ConsoleHandler
     async startCode(c) {
       const { proof } = await read(c, codeWish)
       const { id, login } = c.get('operator')
-      // An authenticator that is in use is not replaced by whoever finds an open page.
+      // An authenticator in use cannot be replaced by anyone who finds an open page.
       if (await ways.hasCode(id))
         throw new Problem('forbidden', { detail: 'Ask an administrator to reset it.' })
       await requireProof(c.get('operator'), 'code', proof)
@@ -128,7 +128,7 @@ export function createAccountHandlers(deps: AccountHandlersDeps): ConsoleHandler
     async changePerson(c) {
       const { proof, ...change } = await read(c, personChange)
       const { id, channels } = await people.get(idIn(c))
-      // Nobody gives herself rights, or locks everybody out.
+      // No one can grant themselves rights or lock themselves out.
       if (id === c.get('operator').id && (givesRights(change) || change.isDisabled)) throw byAnother()
       if (givesRights(change)) {
         requireGivable(c.get('operator'), change.channels ?? channels)
@@ -139,11 +139,11 @@ export function createAccountHandlers(deps: AccountHandlersDeps): ConsoleHandler
       return c.json(person)
     },
     async resetPerson(c) {
-      // Whoever finds an administrator's page open would have a way in of their own.
+      // Otherwise anyone who finds an administrator's open page could set up their own access.
       if (idIn(c) === c.get('operator').id) throw byAnother()
       const { proof } = await read(c, personReset)
       const { id, channels } = await people.get(idIn(c))
-      // Whoever has the link sees what she sees.
+      // The holder of the link can see everything that the person can.
       requireGivable(c.get('operator'), channels)
       await requireMeant(c, personText('reset', id), proof)
       const person = await people.reset(id)
@@ -153,7 +153,7 @@ export function createAccountHandlers(deps: AccountHandlersDeps): ConsoleHandler
     async listAudit(c) {
       const query = parseWith(auditQuery, c.req.query())
       const page = await deps.readAudit(query)
-      // Who looks at whom is a part of the trail as well.
+      // Reading the log is itself logged, with the filter that was used.
       const detail = [query.kind, query.actor, query.cursor && 'further back'].filter(Boolean).join(', ')
       const actor = c.get('operator').login
       security.record({ kind: 'audit-read', actor, ...(detail && { detail }) })
@@ -164,11 +164,11 @@ export function createAccountHandlers(deps: AccountHandlersDeps): ConsoleHandler
 
 const byAnother = (): Problem => new Problem('forbidden', { detail: 'Another administrator must do this.' })
 
-/** Tells whether a change lets somebody do or see more. */
+/** Returns whether a change lets a person do or see more. */
 const givesRights = ({ role, channels, isDisabled }: PersonWish): boolean =>
   role !== undefined || channels !== undefined || isDisabled === false
 
-/** Says what was changed: rights by their values, and a name by its field alone. */
+/** Describes a change for the log: rights with their values, a name only by its field. */
 const wordsOf = ({ firstName, role, channels, isDisabled }: PersonWish): string =>
   [
     ...(firstName === undefined ? [] : ['first name']),

@@ -4,19 +4,19 @@ import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import { type TrailVerdict, verifySecurityTrail } from '../../security/auth/security-trail.ts'
 
-/** Reads a part of the trail of security events, newest first, and whether the trail is whole. */
+/** Reads a page of the security log, newest first, and verifies that the log is intact. */
 export type ReadAudit = (query: z.infer<typeof auditQuery>) => Promise<AuditPage>
 
-/** Lists what the reading needs. */
+/** Dependencies of the audit reader. */
 export interface ReadAuditDeps {
   db: Db
   clock: Clock
 }
 
-/** All rows are looked at so often at most; between, those that are new. */
+/** Interval between checks of all rows; in between, only new rows are checked. */
 const wholeMs = 10 * 60_000
 
-/** Creates the reading. */
+/** Creates the audit reader. */
 export function createReadAudit({ db, clock }: ReadAuditDeps): ReadAudit {
   const verify = createVerify(db, clock)
   return async ({ kind, actor, cursor, limit }) => {
@@ -53,7 +53,7 @@ export function createReadAudit({ db, clock }: ReadAuditDeps): ReadAudit {
   }
 }
 
-/** Looks at the whole trail once in a while, whatever it finds, and between at what is new. */
+/** Verifies the whole log at intervals, whatever the result, and the new rows in between. */
 function createVerify(db: Db, clock: Clock) {
   let whole: { checkedAt: string; verdict: Promise<TrailVerdict> } | undefined
   const isOld = (checkedAt: string) => Date.parse(checkedAt) <= Date.parse(clock()) - wholeMs
@@ -71,7 +71,7 @@ function createVerify(db: Db, clock: Clock) {
   }
 }
 
-/** Tells whether the newest row that was looked at is as it was, and what is new follows from it. */
+/** Returns whether the newest verified row is unchanged and the new rows follow from it. */
 async function goesOn(db: Db, { head }: TrailVerdict & { ok: true }): Promise<boolean> {
   if (!head) return true
   const row = await db

@@ -9,20 +9,20 @@ import { readJson } from '../../../http/read-json.ts'
 import type { OperatorContext } from './route-guards.ts'
 import type { FreshProof } from './step-up-auth.ts'
 
-/** What somebody wants, and the check that she herself means it. */
+/** Request of a person, and the check that they really intend it. */
 interface Meant<Wish> {
   wish: Wish
   /**
-   * Takes the proof, which works once: so it is called when nothing else is left to refuse.
+   * Consumes the proof, which works only once: call it when there is no other reason left to refuse.
    * @throws Problem `proof-refused` or `rate-limited`
    */
   prove(): Promise<void>
 }
 
 /**
- * Reads the body of a call whose effect outlives the session, with the proof beside it. What a passkey signs is the name of
- * the call, its id, and the body as it was sent.
- * @throws Problem when the body is not as the schema has it
+ * Reads the body of a call whose effect outlives the session, with the accompanying proof. A passkey signs
+ * the name of the route, its id, and the body as it was sent.
+ * @throws Problem if the body does not match the schema
  */
 export type ReadMeant = <S extends z.ZodType>(
   c: OperatorContext,
@@ -32,7 +32,7 @@ export type ReadMeant = <S extends z.ZodType>(
 
 const withProof = z.looseObject({ proof: givenProof.optional() })
 
-/** Creates the reading. */
+/** Creates the reader. */
 export const createReadMeant =
   (freshProof: FreshProof): ReadMeant =>
   async (c, name, schema) => {

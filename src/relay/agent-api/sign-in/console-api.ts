@@ -5,23 +5,25 @@ import { Problem } from '../../../contract/primitives/problem.ts'
 import type { SecurityLog } from '../../security/auth/security-log.ts'
 import type { OperatorContext, OperatorEnv } from './route-guards.ts'
 
-/** Answers one call of the console. Who is signed in stands on the context, and may do the act. */
+/**
+ * Handles one call of the console. The signed-in person is in the context, and has the route's permission.
+ */
 export type ConsoleHandler = (c: OperatorContext) => Response | Promise<Response>
 
-/** Holds the handlers of some calls of the console. */
+/** Handlers of some console routes. */
 export type ConsoleHandlers<Name extends ConsoleRouteName = ConsoleRouteName> = Record<Name, ConsoleHandler>
 
-/** Lists what the console's calls need. */
+/** Dependencies of the console API. */
 export interface ConsoleApiDeps {
   handlers: ConsoleHandlers
-  /** Lets the console's own page in, and who changes something by its token. */
+  /** Accepts only requests of the console's own page; changes require its CSRF token. */
   ownPage: MiddlewareHandler<OperatorEnv>
-  /** Lets on who is signed in. */
+  /** Accepts only requests of a signed-in person. */
   signedIn: MiddlewareHandler<OperatorEnv>
   security: SecurityLog
 }
 
-/** Creates the calls of the console from their table, so that none is without its rule. */
+/** Creates the console API from its route table, so that every route has its access rule. */
 export function createConsoleApi({
   handlers,
   ownPage,

@@ -5,7 +5,7 @@ import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { Seal } from '../../security/auth/seal.ts'
 
-/** Lists what a person's ways in need. */
+/** Dependencies of the sign-in methods. */
 export interface PersonWaysDeps {
   storage: Storage
   seal: Seal
@@ -14,43 +14,46 @@ export interface PersonWaysDeps {
   random?: (bytes: number) => Uint8Array
 }
 
-/** What a person proves herself with: a password, and a second thing that she has. */
+/** Credentials of people: a password, and a second factor. */
 export interface PersonWays {
   setPassword(personId: string, password: string): Promise<void>
-  /** Finds whose name and password these are; it takes as long for a name that nobody has. */
+  /** Finds the person with this name and password; takes equally long if there is no such name. */
   checkPassword(login: string, password: string): Promise<string | undefined>
-  /** Begins a new authenticator, which counts once a code of it was given. One that is in use stays as it is. */
+  /**
+   * Sets up a new authenticator, which becomes active with its first correct code. One that is in use stays
+   * unchanged.
+   */
   startCode(personId: string, login: string): Promise<{ secret: string; uri: string }>
   /**
-   * Ends with the backup codes, which nobody can read again. One that is in use already is not confirmed again, and wrong
-   * codes count as in {@link takeCode}.
+   * Activates the authenticator and returns the backup codes, which cannot be read again. An active one is
+   * not confirmed again, and wrong codes count as in {@link takeCode}.
    */
   confirmCode(personId: string, code: string): Promise<string[] | 'wrong' | 'none'>
   hasCode(personId: string): Promise<boolean>
   /**
-   * Takes a code of her authenticator, or a backup code; each works once. After {@link maxFailures} wrong ones in a row none
-   * is taken for a quarter of an hour.
+   * Verifies a code of the authenticator, or a backup code; each works once. After {@link maxFailures} wrong
+   * codes in a row, all are rejected for a quarter of an hour.
    */
   takeCode(personId: string, code: string): Promise<boolean>
   backupCodesLeft(personId: string): Promise<number>
 }
 
-/** Names the row that an authenticator's secret is sealed for. */
+/** Returns the encryption context of an authenticator's secret. */
 export const codeContext = (personId: string) => `operator-code:${personId}`
 
 const backupCodes = 10
-/** Whoever has her password could else try out a day's codes: one of 300,000 is right. */
+/** Otherwise someone with the password could try codes all day: one in 300,000 is right. */
 const maxFailures = 10
 const lockedMs = 15 * 60_000
-/** A code of the step before is still good: people type slowly, and clocks differ. */
+/** Codes of the previous step are still accepted: people type slowly, and clocks differ. */
 const window = 1
-/** As OWASP advises for Argon2id: 19 MiB, two passes. */
+/** As OWASP recommends for Argon2id: 19 MiB, two passes. */
 const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Creates people's ways in. */
+/** Creates the sign-in methods. */
 export function createPersonWays({ storage, seal, clock, random = randomBytes }: PersonWaysDeps): PersonWays {
   const { db } = storage
-  /** Of a password that nobody has, so that an unknown name costs the same work. */
+  /** Hash of a password that no one has, so that an unknown name takes the same effort. */
   let nobodys: Promise<string> | undefined
   const rowOf = (from: Db, id: string) =>
     from.selectFrom('operator_person').selectAll().where('id', '=', id).executeTakeFirst()
@@ -62,7 +65,7 @@ export function createPersonWays({ storage, seal, clock, random = randomBytes }:
   const isLocked = (row: { code_failures: number; code_failed_at: string | null }) =>
     row.code_failures >= maxFailures && Date.parse(row.code_failed_at ?? '') > Date.parse(clock()) - lockedMs
 
-  /** Tells which step a code is of; undefined when it is of none that is still good and was not used. */
+  /** Returns the time step of a code; undefined if the code is wrong, expired or already used. */
   const stepOf = (row: { id: string; code_sealed: string | null; code_step: number }, code: string) => {
     const secret = secretOf(row)
     if (secret === undefined) return undefined
@@ -163,11 +166,14 @@ async function takeBackupCode(trx: Db, { id, hash, now }: { id: string; hash: st
   return numUpdatedRows === 1n
 }
 
-/** A code has 50 bits, which a bare hash would give away to whoever has the database; the key is sealed there. */
+/**
+ * A code has 50 bits, so a plain hash would reveal it to anyone with the database; the key is encrypted
+ * there.
+ */
 const hashOf = (secret: string, code: string): string =>
   createHmac('sha256', secret).update(`backup code ${code}`).digest('hex')
 
-/** Ten signs of 32, without those that look alike in small letters: 50 random bits. */
+/** Ten characters from an alphabet of 32 without look-alikes in lower case: 50 random bits. */
 function toBackupCode(bytes: Uint8Array): string {
   const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
   let bits = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n)

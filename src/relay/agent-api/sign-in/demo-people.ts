@@ -1,7 +1,7 @@
 import type { PersonRequest } from '../../../contract/console/people.ts'
 import type { People } from './people.ts'
 
-/** The people of a demonstration: two are wanted for whatever holds or moves money. */
+/** Accounts of a demonstration: holding or moving money requires two people. */
 const demoPeople = [
   { login: 'demo-agent', firstName: 'Agent', role: 'agent', channels: 'all' },
   { login: 'demo-analyst', firstName: 'Analyst', role: 'analyst', channels: 'all' },
@@ -11,7 +11,9 @@ const demoPeople = [
 
 const linkMs = 10 * 60_000
 
-/** Makes the people of a demonstration where they are not there yet; gives the token of a link for each, by role. */
+/**
+ * Creates the accounts of a demonstration if they do not exist yet; returns a link token for each, by role.
+ */
 export async function inviteDemoPeople(people: People): Promise<{ role: string; token: string }[]> {
   const invited: { role: string; token: string }[] = []
   for (const person of demoPeople) {

@@ -5,29 +5,29 @@ import type { SecurityLog } from '../../security/auth/security-log.ts'
 import { createOwnNames } from './own-names.ts'
 import { createDoors, type Doors, type OperatorEnv } from './route-guards.ts'
 
-/** Says where the pages for operators are, and what they are called. */
+/** Where the operator pages are served, and under which names. */
 export interface OperatorPlace {
-  /** `main`: beside the chat; `apart`: on a server of their own; `nowhere`. */
+  /** `main`: alongside the chat; `apart`: on a separate server; `nowhere`. */
   at: 'main' | 'apart' | 'nowhere'
-  /** The address that their server listens at. */
+  /** Address that their server listens on. */
   host: string
-  /** Names by which others reach it. */
+  /** Host names by which it can be reached. */
   names: readonly string[]
-  /** `/sandbox/…`, where this deployment has it. */
+  /** `/sandbox/…`, if this deployment has it. */
   sandbox?: Hono
 }
 
-/** Lists what the pages for operators need. */
+/** Dependencies of the operator pages. */
 export interface OperatorPagesDeps {
   place: OperatorPlace
   registry: Registry
   keys: KeyCheck
   security: SecurityLog
-  /** Creates `/console/…` behind its door. */
+  /** Creates `/console/…` behind its route guard. */
   console(doors: Pick<Doors, 'ownPage'>): Hono
 }
 
-/** Creates `/metrics`, `/sandbox/…` and `/console`, each behind its doors. */
+/** Creates `/metrics`, `/sandbox/…` and `/console`, each behind its route guards. */
 export function createOperatorPages(deps: OperatorPagesDeps): Hono {
   const { place, registry, keys, security } = deps
   const doors = createDoors({ ownNames: createOwnNames(place.host, place.names), keys, security })

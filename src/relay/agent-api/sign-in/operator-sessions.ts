@@ -6,25 +6,25 @@ import type { Db } from '../../../storage/database/storage.ts'
 import type { Operator } from './operator.ts'
 import { toOperator } from './people.ts'
 
-/** Keeps who is signed in. */
+/** Sessions of signed-in people. */
 export interface OperatorSessions {
-  /** Begins a session; gives the only copy of its identifier. */
+  /** Starts a session; returns the only copy of its id. */
   begin(person: Operator, way: { device: string; byLink: boolean }): Promise<string>
   /**
-   * Finds who is signed in by an identifier; undefined when nobody is, or no longer: disabled people and those whose role has
-   * changed are not.
-   * @param attended whether a person did something, which keeps the session from ending
+   * Finds the signed-in person by session id; undefined if there is no session, if it has expired, or if the
+   * person was disabled or has another role.
+   * @param attended whether it was a user action, which extends the session
    */
   find(id: string, attended: boolean): Promise<Operator | undefined>
   list(personId: string, presentId: string): Promise<OwnWays['sessions']>
   end(id: string): Promise<void>
-  /** Ends all sessions of a person but one. */
+  /** Ends all other sessions of a person. */
   endOthers(personId: string, presentId: string): Promise<void>
-  /** Ends another session of the same person, by what she knows it by. */
+  /** Ends another session of the same person, by its public id. */
   endOwn(personId: string, publicId: string): Promise<void>
 }
 
-/** Lists what sessions of operators need. */
+/** Dependencies of the sessions. */
 export interface OperatorSessionsDeps {
   db: Db
   clock: Clock
@@ -33,18 +33,18 @@ export interface OperatorSessionsDeps {
   random?: (bytes: number) => Uint8Array
 }
 
-/** A session ends after so long in any case, in milliseconds. */
+/** Maximum length of a session, in milliseconds. */
 const longestMs = 12 * 60 * 60_000
-/** And earlier when nobody has done anything for so long: sooner for those who can hold money. */
+/** Idle time after which a session ends earlier; shorter for those who can hold money. */
 const idleMs = { money: 15 * 60_000, others: 30 * 60_000 }
-/** What was done within so long of the last time is not written down again. */
+/** Actions within this time of the last recorded one are not recorded. */
 const graceMs = 60_000
 
-/** Tells after how many milliseconds without a deed a session of a role ends. */
+/** Returns the idle time in milliseconds after which a session of a role ends. */
 export const idleMsOf = (role: Operator['role']): number =>
   moneyRoles.includes(role) ? idleMs.money : idleMs.others
 
-/** Creates sessions that the database knows by hashes alone. */
+/** Creates the sessions; the database contains only hashes of their ids. */
 export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSessions {
   const { db, clock, ids, random = randomBytes } = deps
   const before = (ms: number) => new Date(Date.parse(clock()) - ms).toISOString()
@@ -133,5 +133,5 @@ export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSess
   }
 }
 
-/** The identifier has 256 random bits, so that a fast hash protects it. */
+/** The id has 256 random bits, so a fast hash is sufficient. */
 const hashOf = (id: string): string => hash('sha256', id, 'hex')

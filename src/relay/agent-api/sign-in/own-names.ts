@@ -2,19 +2,19 @@ import type { IncomingMessage } from 'node:http'
 import { isLoopbackHost } from '../../../http/loopback.ts'
 
 /**
- * Tells by which of this deployment's names a request came: `local` by one that means this machine, `named`
- * by one of its settings, undefined by any other. A page of another site can have its own name point here,
- * but cannot choose what a browser then writes into Host.
+ * Returns which kind of host name a request used: `local` for one that means this machine, `named` for one
+ * from the settings, undefined for any other. Another site can point its own name here, but cannot choose the
+ * Host header that a browser then sends.
  */
 export type OwnNames = (request: IncomingMessage) => 'local' | 'named' | undefined
 
-/** Reads the name in a Host header, without the port and in lower case; undefined when it is none. */
+/** Matches the name in a Host header, without the port, in lower case; undefined if it is invalid. */
 const form = /^(\[[0-9a-f:.]{2,45}\]|[a-z0-9._-]{1,253})(?::\d{1,5})?$/
 
 /**
- * Creates the check of names.
- * @param listensAt the address that the server listens at
- * @param names those by which others reach it, such as `console.bank.example`
+ * Creates the host name check.
+ * @param listensAt address that the server listens on
+ * @param names names by which others reach it, such as `console.bank.example`
  */
 export function createOwnNames(listensAt: string, names: readonly string[]): OwnNames {
   const bracketed = listensAt.includes(':') ? `[${listensAt}]` : listensAt
@@ -23,7 +23,7 @@ export function createOwnNames(listensAt: string, names: readonly string[]): Own
   ;(isLoopbackHost(listensAt) ? local : named).add(bracketed.toLowerCase())
   return ({ headersDistinct: { host = [] }, url = '' }) => {
     const [only = '', ...more] = host
-    // With two names, or another one in the address, readers could differ in what they take.
+    // With two Host headers, or another name in the URL, different parsers could pick different ones.
     if (more.length > 0 || !url.startsWith('/')) return undefined
     const name = form.exec(only.toLowerCase())?.[1] ?? ''
     if (local.has(name)) return 'local'

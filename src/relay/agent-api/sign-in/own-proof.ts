@@ -8,8 +8,8 @@ import type { Passkeys } from './passkeys.ts'
 import type { FreshProof } from './step-up-auth.ts'
 
 /**
- * Has a person who has a second factor show it anew before she changes her ways in. Whoever has none sets up the first
- * in the session of a link: a page that was left open, or a password alone, is not enough.
+ * Requires proof of an existing second factor before a person changes their sign-in methods. Without one, the
+ * first is set up in a session started by a link: an open page, or a password alone, is not enough.
  * @throws Problem `proof-refused`, `rate-limited`, or `forbidden` without a factor and a link
  */
 export type OwnProof = (
@@ -18,7 +18,7 @@ export type OwnProof = (
   proof: GivenProof | undefined,
 ) => Promise<void>
 
-/** Lists what the check needs. */
+/** Dependencies of the check. */
 export interface OwnProofDeps {
   freshProof: FreshProof
   ways: Pick<PersonWays, 'hasCode'>

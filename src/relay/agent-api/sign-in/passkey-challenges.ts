@@ -6,24 +6,27 @@ import type { Db } from '../../../storage/database/storage.ts'
 import type { OperatorsTables } from '../../../storage/tables/operators.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** Says what a passkey is asked to sign. */
+/** Purpose of a passkey challenge. */
 type ChallengeWish =
   | { purpose: 'sign-in' }
   | { purpose: 'add'; personId: string }
   | { purpose: 'proof'; personId: string; digest: string }
 
-/** Holds what a passkey was asked to sign. */
+/** Issued challenge for a passkey. */
 export type GivenChallenge = Selectable<OperatorsTables['operator_challenge']>
 
-/** Gives out what passkeys sign, each once and for a few minutes. */
+/** Issues challenges for passkeys, each usable once and valid for a few minutes. */
 export interface PasskeyChallenges {
-  /** Makes one for the address that asks. */
+  /** Issues a challenge for the address of the request. */
   make(wish: ChallengeWish, at: RelyingParty): Promise<{ challenge: string; nonce: string }>
-  /** Uses up the one that was signed; undefined when it is unknown, too old, used, or was made for another purpose. */
+  /**
+   * Consumes the signed challenge; undefined if it is unknown, expired, used, or was issued for another
+   * purpose.
+   */
   take(clientData: string, purpose: ChallengeWish['purpose']): Promise<GivenChallenge | undefined>
 }
 
-/** Lists what challenges need. */
+/** Dependencies of the challenges. */
 export interface PasskeyChallengesDeps {
   db: Db
   clock: Clock
@@ -31,10 +34,10 @@ export interface PasskeyChallengesDeps {
   random?: (bytes: number) => Uint8Array
 }
 
-/** Somebody has to find her telephone, and unlock it. */
+/** Users may have to fetch and unlock their phone. */
 const lifeMs = 5 * 60_000
 
-/** Creates the challenges. They stand in the database, so that another relay on it takes the answer. */
+/** Creates the challenges. They are in the database, so that another relay on it can accept the answer. */
 export function createPasskeyChallenges(deps: PasskeyChallengesDeps): PasskeyChallenges {
   const { db, clock, random = randomBytes } = deps
   return {
@@ -70,11 +73,11 @@ export function createPasskeyChallenges(deps: PasskeyChallengesDeps): PasskeyCha
   }
 }
 
-/** Gives what a passkey signs over the digest of an act: the page computes the same from what it shows. */
+/** Returns the challenge over the digest of an action; the page computes the same from what it displays. */
 const challengeOver = (nonce: string, digest: string): string =>
   hash('sha256', signedText(nonce, digest), 'base64url')
 
-/** Reads which challenge somebody says that was signed; what is no such thing was never given out. */
+/** Reads the challenge from the client data; anything malformed yields one that was never issued. */
 function challengeIn(clientData: string): string {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as {

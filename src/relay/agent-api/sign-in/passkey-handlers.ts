@@ -8,7 +8,7 @@ import type { Passkeys } from './passkeys.ts'
 import { relyingPartyOf } from './relying-party.ts'
 import type { WaysView } from './ways-view.ts'
 
-/** Lists what the calls for passkeys need. */
+/** Dependencies of the passkey routes. */
 export interface PasskeyHandlersDeps {
   passkeys: Passkeys
   requireProof: OwnProof
@@ -18,7 +18,7 @@ export interface PasskeyHandlersDeps {
 
 type PasskeyRouteName = 'startPasskey' | 'addPasskey' | 'removePasskey' | 'startProof'
 
-/** Creates the calls by which a person looks after her passkeys, and signs with them. */
+/** Creates the handlers by which people manage their passkeys, and sign with them. */
 export function createPasskeyHandlers(deps: PasskeyHandlersDeps): ConsoleHandlers<PasskeyRouteName> {
   const { passkeys, viewOf } = deps
   const record = (login: string, detail: string) =>
@@ -27,7 +27,7 @@ export function createPasskeyHandlers(deps: PasskeyHandlersDeps): ConsoleHandler
     async startPasskey(c) {
       const { proof } = await readJson(c.req.raw, passkeyWish)
       const at = relyingPartyOf(c)
-      // Whoever finds an open page would else have a way in of his own.
+      // Otherwise anyone who finds an open page could add their own sign-in method.
       await deps.requireProof(c.get('operator'), 'passkey', proof)
       return c.json(await passkeys.offerNew(c.get('operator'), at))
     },

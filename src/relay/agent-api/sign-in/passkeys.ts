@@ -11,7 +11,7 @@ import type { Operator } from './operator.ts'
 import type { GivenChallenge, PasskeyChallenges } from './passkey-challenges.ts'
 import type { RelyingParty } from './relying-party.ts'
 
-/** What was signed, kept so that it can be checked again: SHA-256 of nonce and digest is the challenge. */
+/** Signature, stored so that it can be verified again: the challenge is the SHA-256 of nonce and digest. */
 export interface KeptSignature {
   publicKey: string
   nonce: string
@@ -20,29 +20,38 @@ export interface KeptSignature {
   signature: string
 }
 
-/** Keeps people's passkeys, and takes what they sign. Each signature wants that the person was verified by her device. */
+/**
+ * Stores people's passkeys, and verifies their signatures. Each signature requires user verification by the
+ * device.
+ */
 export interface Passkeys {
   list(personId: string, rpId: string | undefined): Promise<OwnWays['passkeys']>
   has(personId: string): Promise<boolean>
   offerNew(person: Operator, at: RelyingParty): Promise<PublicKeyCredentialCreationOptionsJSON>
-  /** @throws Problem `validation-error` when the browser's answer is not what was asked for */
+  /** @throws Problem `validation-error` if the browser's answer does not match the request */
   add(personId: string, passkey: NewPasskey): Promise<void>
-  /** @throws Problem `not-found`, or `forbidden` when it is her only second factor where everybody wants one */
+  /**
+   * @throws Problem `not-found`, or `forbidden` if it is the person's only second factor and everyone needs
+   * one
+   */
   remove(personId: string, id: string): Promise<void>
   offerSignIn(at: RelyingParty): Promise<PasskeyOffer>
-  /** Finds whose passkey has signed; undefined when anything is wrong. */
+  /** Finds the person whose passkey has signed; undefined if anything is invalid. */
   signIn(assertion: Assertion): Promise<string | undefined>
-  /** @throws Problem `conflict` when she has none at this address */
+  /** @throws Problem `conflict` if the person has none at this address */
   offerProof(personId: string, digest: string, at: RelyingParty): Promise<ProofOffer>
-  /** Takes what a passkey of hers has signed over exactly this digest; undefined when anything is wrong. */
+  /**
+   * Verifies that one of the person's passkeys has signed exactly this digest; undefined if anything is
+   * invalid.
+   */
   takeProof(personId: string, digest: string, assertion: Assertion): Promise<KeptSignature | undefined>
 }
 
-/** Lists what passkeys need. */
+/** Dependencies of the passkeys. */
 export interface PasskeysDeps {
   storage: Storage
   challenges: PasskeyChallenges
-  /** Whether everybody wants a second factor. */
+  /** Whether everyone needs a second factor. */
   wantsCode: boolean
   clock: Clock
   ids: Ids
@@ -52,7 +61,7 @@ type Row = Selectable<OperatorPasskeyTable>
 
 const maxPasskeys = 20
 
-/** It takes a tenth of a second to load: the start of a relay does not wait for it. */
+/** Loaded lazily: it takes a tenth of a second, which would delay the start of a relay. */
 const loadLibrary = () => import('@simplewebauthn/server')
 
 /** Creates the passkeys. */
@@ -66,7 +75,10 @@ export function createPasskeys({ storage, challenges, wantsCode, clock, ids }: P
       .orderBy('created_at')
       .execute()
 
-  /** Checks a signature, and that the device has counted on; of two at the same moment one is taken. */
+  /**
+   * Verifies a signature, and that the device's counter has increased; of two at the same time, only one is
+   * accepted.
+   */
   const verify = async (given: GivenChallenge, assertion: Assertion): Promise<Row | undefined> => {
     const query = db.selectFrom('operator_passkey').selectAll().where('credential_id', '=', assertion.id)
     const row = await query.where('rp_id', '=', given.rp_id).executeTakeFirst()
@@ -143,7 +155,7 @@ export function createPasskeys({ storage, challenges, wantsCode, clock, ids }: P
       })
     },
     remove: (personId, id) =>
-      // Counted and removed in one, or two that are removed at once would both be the last but one.
+      // Counted and removed in one transaction; otherwise two concurrent removals could both pass the check.
       storage.write(`person:${personId}`, async (trx) => {
         const own = await rowsOf(personId, trx)
         if (!own.some((row) => row.id === id)) throw new Problem('not-found')
@@ -195,7 +207,7 @@ async function hasCode(trx: Db, personId: string): Promise<boolean> {
   return (await query.executeTakeFirst())?.code_confirmed === 1
 }
 
-/** Gives the device's new count; undefined when signature, address, verification or count are not as they must be. */
+/** Returns the device's new counter; undefined if signature, address, verification or counter is invalid. */
 async function counterOf(
   { challenge, origin, rp_id }: GivenChallenge,
   row: Row,
@@ -216,7 +228,7 @@ async function counterOf(
     })
     return verified ? authenticationInfo.newCounter : undefined
   } catch {
-    // Whatever the library says is wrong with it, nothing was proven.
+    // Whatever error the library reports, the proof has failed.
     return undefined
   }
 }

@@ -9,7 +9,7 @@ import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { OperatorPersonTable } from '../../../storage/tables/operators.ts'
 import type { Operator } from './operator.ts'
 
-/** Lists what keeping people needs. */
+/** Dependencies of the people store. */
 export interface PeopleDeps {
   storage: Storage
   clock: Clock
@@ -18,38 +18,42 @@ export interface PeopleDeps {
   random?: (bytes: number) => Uint8Array
 }
 
-/** As whom a provider knows somebody. */
+/** Identity of a person at a provider. */
 export interface ProviderIdentity {
   issuer: string
   subject: string
 }
 
-/** Keeps who may sign in at the console. */
+/** Stores the people who may sign in at the console. */
 export interface People {
-  /** @throws Problem `conflict` when the login is taken */
+  /** @throws Problem `conflict` if the login name is taken */
   add(person: PersonRequest): Promise<PersonView>
   list(): Promise<PersonView[]>
   /** Finds a person who may sign in. */
   find(id: string): Promise<Operator | undefined>
   findByLogin(login: string): Promise<PersonView | undefined>
-  /** Gives a person, whether she may sign in or not. @throws Problem `not-found` */
+  /** Returns a person, even if disabled. @throws Problem `not-found` */
   get(id: string): Promise<PersonView>
-  /** Changes a person; another role or being disabled ends her sessions. @throws Problem `not-found` */
+  /** Changes a person; a new role or being disabled ends their sessions. @throws Problem `not-found` */
   change(id: string, change: PersonWish): Promise<PersonView>
-  /** Takes her ways in away and ends her sessions, so that she sets up new ones by a link. @throws Problem `not-found` */
+  /**
+   * Deletes a person's sign-in methods and ends their sessions, so that they set up new ones with a link.
+   * @throws Problem `not-found`
+   */
   reset(id: string): Promise<PersonView>
   /**
-   * Ties a person to whom the provider has recognised when she first comes from there; false when the provider knows her as
-   * somebody else, or somebody else as this one: names are given anew, and subjects never.
+   * Binds a person to the provider's identity on their first sign-in from there. Returns false if the person
+   * is bound to another identity, or the identity to another person: names can be reassigned, subjects never
+   * are.
    */
   tie(id: string, identity: ProviderIdentity): Promise<boolean>
-  /** Makes a link that lets her in once; gives the only copy of its token. */
+  /** Creates a single-use sign-in link; returns the only copy of its token. */
   invite(id: string, lifeMs: number): Promise<string>
-  /** Uses a link up; gives whom it lets in. */
+  /** Consumes a link; returns the id of its person. */
   useInvite(token: string): Promise<string | undefined>
 }
 
-/** Creates the keeping of people. */
+/** Creates the people store. */
 export function createPeople({ storage, clock, ids, random = randomBytes }: PeopleDeps): People {
   const { db } = storage
   const rowOf = (id: string) => peopleIn(db).where('id', '=', id).executeTakeFirst()
@@ -103,7 +107,7 @@ export function createPeople({ storage, clock, ids, random = randomBytes }: Peop
       await db
         .updateTable('operator_person')
         .set({
-          // Without any change there would be nothing to set, which is no SQL.
+          // Always set, since an update without any column is not valid SQL.
           first_name: firstName ?? before.firstName,
           ...(role !== undefined && { role }),
           ...(channels !== undefined && { channels: JSON.stringify(channels) }),
@@ -175,10 +179,10 @@ export function createPeople({ storage, clock, ids, random = randomBytes }: Peop
   }
 }
 
-/** A token has 256 random bits, so that a fast hash protects it. */
+/** A token has 256 random bits, so a fast hash is sufficient. */
 const hashOf = (token: string): string => hash('sha256', token, 'hex')
 
-/** What a reset takes away, besides password and authenticator. */
+/** Tables that a reset clears, in addition to password and authenticator. */
 const belongings = [
   'operator_session',
   'operator_backup_code',
@@ -190,7 +194,7 @@ const belongings = [
 
 type Row = Selectable<OperatorPersonTable> & { passkeys: number | string | bigint | null }
 
-/** Reads people, each with the number of her passkeys. */
+/** Reads people, each with the number of their passkeys. */
 const peopleIn = (db: Db) =>
   db
     .selectFrom('operator_person')
@@ -203,7 +207,7 @@ const peopleIn = (db: Db) =>
         .as('passkeys'),
     )
 
-/** Reads who a row is, for what she does. */
+/** Converts a row to a signed-in person. */
 export const toOperator = (
   row: Pick<Row, 'id' | 'login' | 'first_name' | 'role' | 'channels'>,
 ): Operator => ({

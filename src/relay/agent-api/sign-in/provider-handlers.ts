@@ -14,11 +14,11 @@ import { cookieNamed } from './session-cookie.ts'
 import type { Entry } from './sign-in-entry.ts'
 import type { LimitSignIn } from './sign-in-limits.ts'
 
-/** Lists what signing in by a provider needs. */
+/** Dependencies of signing in through a provider. */
 export interface ProviderHandlersDeps {
   provider: SignInProvider | undefined
   people: Pick<People, 'find' | 'findByLogin' | 'tie'>
-  /** Tells whether somebody has a second factor of ours. */
+  /** Returns whether a person has a second factor at this relay. */
   hasFactor(personId: string): Promise<boolean>
   enter(c: OperatorContext, entry: Entry): Promise<Response>
   limit: LimitSignIn
@@ -27,13 +27,13 @@ export interface ProviderHandlersDeps {
   clock: Clock
 }
 
-/** What was sent is kept, sealed, by the browser that was sent, and by no other. */
+/** The sent values are stored encrypted in the browser that was redirected, and in no other. */
 const cookie = 'parley-provider'
 const cookieLifeS = 10 * 60
 const context = 'sign-in-provider'
 const maxBytes = 8192
 
-/** Creates the calls by which somebody is sent to the provider, and comes back. */
+/** Creates the handlers that redirect to the provider, and process its answer. */
 export function createProviderHandlers(
   deps: ProviderHandlersDeps,
 ): ConsoleHandlers<'startProviderSignIn' | 'signInByProvider'> {
@@ -43,7 +43,7 @@ export function createProviderHandlers(
     const message = 'Nobody else lets people in here.'
     throw new Problem('validation-error', { errors: [{ field: 'provider', code: 'none', message }] })
   }
-  /** Nobody is made by a provider: it says who somebody is, and this relay who may come in. */
+  /** A provider creates no accounts: it identifies people, and this relay decides who may sign in. */
   const recognise = async (query: string, sent: SentSignIn | undefined): Promise<Operator | undefined> => {
     const found = sent && (await providerHere().finish(query, sent))
     const known = found && (await people.findByLogin(found.login))
@@ -91,7 +91,7 @@ async function begin(provider: SignInProvider, redirectUri: string, isFresh: boo
   }
 }
 
-/** Reads what this browser was sent with; undefined when it was not, or too long ago. */
+/** Reads the values that this browser was sent with; undefined if there are none, or they have expired. */
 function sentBy(c: OperatorContext, seal: Seal, now: string): SentSignIn | undefined {
   try {
     const sent = seal.decrypt<SentSignIn & { until: number }>(

@@ -4,7 +4,7 @@ import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { SignInProviderSettings } from '../../config/sign-in-provider.ts'
 import type { ProviderIdentity } from './people.ts'
 
-/** What was sent to the provider, and is wanted back. */
+/** Values sent to the provider, which its answer must match. */
 export interface SentSignIn {
   state: string
   nonce: string
@@ -13,27 +13,30 @@ export interface SentSignIn {
   maxAgeS: number
 }
 
-/** Whom a provider has recognised. */
+/** Person whom a provider has authenticated. */
 interface Recognised {
-  /** The name for signing in here. */
+  /** Login name here. */
   login: string
-  /** Who she is there, whatever she is called. */
+  /** Identity there, independent of the name. */
   identity: ProviderIdentity
-  /** When it has seen her by two factors, where its word of that counts. */
+  /** When it verified two factors, if that is accepted from it. */
   provenAt: string | undefined
 }
 
-/** The provider by which an institution's people sign in (OpenID Connect). */
+/** Provider through which an institution's people sign in (OpenID Connect). */
 export interface SignInProvider {
-  /** Tells how it is called, and whether it could not be reached; looks again in the background when it was away. */
+  /** Returns its name, and whether it is unreachable; if so, retries in the background. */
   view(): { name: string; isAway: boolean }
-  /** Gives the address there, and what must come back. @throws Error when it cannot be reached */
+  /**
+   * Returns the provider's address, and the values that its answer must match. @throws Error if it cannot be
+   * reached
+   */
   begin(redirectUri: string, isFresh: boolean): Promise<{ url: string; sent: SentSignIn }>
-  /** Takes its answer; undefined when anything is not as it was sent, which is logged without what was sent. */
+  /** Verifies its answer; undefined if anything does not match, which is logged without the values. */
   finish(query: string, sent: SentSignIn): Promise<Recognised | undefined>
 }
 
-/** Lists what signing in by a provider needs. */
+/** Dependencies of signing in through a provider. */
 export interface SignInProviderDeps {
   settings: SignInProviderSettings
   secret: string
@@ -41,16 +44,22 @@ export interface SignInProviderDeps {
   logger: Logger
 }
 
-/** It is looked for again after so long, in milliseconds. */
+/** Interval between discovery attempts, in milliseconds. */
 const againMs = 30_000
 const timeoutS = 10
-/** A sign-in there may be as old as the longest session here; a fresh one as long as the way back takes. */
+/**
+ * Maximum age of a sign-in at the provider: as for the longest session here; for a fresh one, the time of the
+ * redirect.
+ */
 const maxAgeS = { usual: 12 * 3600, fresh: 60 }
 
-/** Few deployments have a provider: the start of the others does not wait for it. */
+/** Loaded lazily, as few deployments have a provider. */
 const loadLibrary = () => import('openid-client')
 
-/** Creates the way to the provider. It is looked for at once, and its absence holds up nothing. */
+/**
+ * Creates the client of the provider. Discovery starts immediately, and delays nothing if the provider is
+ * unreachable.
+ */
 export function createSignInProvider({
   settings,
   secret,
@@ -65,7 +74,7 @@ export function createSignInProvider({
     const library = await loadLibrary()
     const options = {
       timeout: timeoutS,
-      // The settings allow plain http on this machine alone.
+      // The settings allow plain HTTP only on this machine.
       ...(issuer.startsWith('http:') && { execute: [library.allowInsecureRequests] }),
     }
     const basic = library.ClientSecretBasic(secret)
@@ -151,7 +160,7 @@ export function createSignInProvider({
 
 type Claims = Readonly<Record<string, unknown>>
 
-/** Tells whether what a provider says of a sign-in counts as two factors; it does nowhere without a setting. */
+/** Returns whether a provider's claims about a sign-in count as two factors; never without a setting. */
 function counts({ acr, amr }: Claims, wanted: SignInProviderSettings['secondFactor']): boolean {
   if (!wanted) return false
   const isLevel = wanted.acr === undefined || (typeof acr === 'string' && wanted.acr.includes(acr))
@@ -160,6 +169,6 @@ function counts({ acr, amr }: Claims, wanted: SignInProviderSettings['secondFact
   return isLevel && isMeans
 }
 
-/** A provider's clock may be ahead, and nobody was seen later than now. */
+/** The provider's clock may be ahead; a sign-in is never in the future. */
 const seenAt = ({ auth_time: seconds }: Claims, now: string): string =>
   new Date(Math.min(Number(seconds) * 1000, Date.parse(now))).toISOString()

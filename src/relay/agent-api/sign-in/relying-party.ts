@@ -2,16 +2,16 @@ import { isIP } from 'node:net'
 import { Problem } from '../../../contract/primitives/problem.ts'
 import { type OperatorContext, ownOriginOf } from './route-guards.ts'
 
-/** Says at which address of the console a passkey is made or used. */
+/** Address of the console at which a passkey is created or used. */
 export interface RelyingParty {
-  /** The name of the address, which passkeys belong to. */
+  /** Host name of the address, to which passkeys belong. */
   rpId: string
   origin: string
 }
 
 /**
- * Gives the address that a request came to, which is one of this deployment's own names.
- * @throws Problem `validation-error` where the console was asked for by a bare address
+ * Returns the address that a request was sent to, which is one of this deployment's own names.
+ * @throws Problem `validation-error` if the console was requested by IP address
  */
 export function relyingPartyOf(c: OperatorContext): RelyingParty {
   const rpId = rpIdOf(c)
@@ -20,7 +20,9 @@ export function relyingPartyOf(c: OperatorContext): RelyingParty {
   throw new Problem('validation-error', { errors: [{ field: 'host', code: 'no_name', message }] })
 }
 
-/** Gives the name that passkeys belong to at the address of a request; undefined where it is a bare address. */
+/**
+ * Returns the host name to which passkeys belong at the address of a request; undefined for an IP address.
+ */
 export function rpIdOf(c: OperatorContext): string | undefined {
   const { hostname } = new URL(ownOriginOf(c))
   return isIP(hostname) !== 0 || hostname.startsWith('[') ? undefined : hostname

@@ -8,50 +8,53 @@ import type { SecurityLog } from '../../security/auth/security-log.ts'
 import type { Operator } from './operator.ts'
 import type { OwnNames } from './own-names.ts'
 
-/** What routes for operators find on their context. */
+/** Environment of operator routes. */
 export type OperatorEnv = {
   Bindings: HttpBindings
   Variables: RelayEnv['Variables'] & {
-    /** By a name of this machine, or by one of the settings, which then has https before it. */
+    /** By a name of this machine, or by one from the settings, which is served over HTTPS. */
     reachedBy: 'local' | 'named'
-    /** Who is signed in; behind the console's own door only. */
+    /** Signed-in person; only on routes of the console. */
     operator: Operator
   }
 }
 
-/** Holds one request for operators. */
+/** Context of a request to operator routes. */
 export type OperatorContext = Context<OperatorEnv>
 
-/** Lists what the doors need. */
+/** Dependencies of the route guards. */
 export interface DoorsDeps {
   ownNames: OwnNames
   keys: KeyCheck
   security: SecurityLog
 }
 
-/** Stand before whatever is for operators. Where a request comes from opens none of them. */
+/** Middleware that guards all operator routes. A request's network origin never grants access. */
 export interface Doors {
   /**
-   * Lets in who calls by a name of this deployment, and by way of a proxy only under a name of its settings.
+   * Accepts requests to a name of this deployment; through a proxy, only to a name from its settings.
    * @throws Problem `not-found`
    */
   ownName: MiddlewareHandler<OperatorEnv>
   /**
-   * Lets in programs with an API key of the role `admin`; no page in a browser.
+   * Accepts programs with an API key of the role `admin`, but no pages in a browser.
    * @throws Problem `unauthenticated` or `forbidden`
    */
   adminKey: MiddlewareHandler<OperatorEnv>
   /**
-   * Lets in the pages of this origin alone; a request that changes something must prove that it is from one.
+   * Accepts only pages of this origin; a request that changes something must prove that it comes from one.
    * @throws Problem `forbidden`
    */
   ownPage: MiddlewareHandler<OperatorEnv>
 }
 
-/** Metrics say for so long that the database is away, in milliseconds. */
+/**
+ * Time for which a known key still works while the database is down, so that metrics can report it, in
+ * milliseconds.
+ */
 const keyWhileAwayMs = 3_600_000
 
-/** Creates the doors. */
+/** Creates the route guards. */
 export function createDoors({ ownNames, keys, security }: DoorsDeps): Doors {
   return {
     async ownName(c, next) {
@@ -72,7 +75,7 @@ export function createDoors({ ownNames, keys, security }: DoorsDeps): Doors {
       const authorization = c.req.header('authorization')
       const principal = await keys(authorization, { whileAwayMs: keyWhileAwayMs })
       if (!principal) {
-        // A key that was shown is recorded where it is checked.
+        // A key that was presented is recorded where it is checked.
         if (authorization === undefined) security.record({ kind: 'key-refused', detail })
         throw new Problem('unauthenticated', { detail: 'Send an API key of the role admin.' })
       }
@@ -92,21 +95,21 @@ export function createDoors({ ownNames, keys, security }: DoorsDeps): Doors {
   }
 }
 
-/** Gives the first step of a path, which names what was asked for without the identifiers below it. */
+/** Returns the first segment of a path, which names the resource without any ids. */
 const placeOf = (path: string): string => `/${path.split('/')[1]}`
 
 /**
- * Tells whether a page in a browser sends this. Sec-Fetch-Mode alone proves nothing: the `fetch` of Node
- * sends it too.
+ * Returns whether a page in a browser sent the request. Sec-Fetch-Mode alone proves nothing: the `fetch` of
+ * Node sends it too.
  */
 const isOfPage = (headers: Headers): boolean =>
   ['origin', 'sec-fetch-site', 'sec-fetch-dest', 'sec-fetch-user'].some((name) => headers.has(name))
 
-/** Gives the origin that the page of a request has: a name of the settings is reached by https alone. */
+/** Returns the origin of a request's page: a name from the settings is served only over HTTPS. */
 export const ownOriginOf = (c: OperatorContext): string =>
   `${c.get('reachedBy') === 'named' ? 'https' : 'http'}://${c.req.header('host')}`
 
-/** Other pages' requests carry their origin or Sec-Fetch-Site, and a form cannot send JSON. */
+/** Requests of other pages carry their origin or Sec-Fetch-Site, and a form cannot send JSON. */
 function isOfOwnPage(c: OperatorContext): boolean {
   const { origin, 'sec-fetch-site': site, 'content-type': type = '' } = c.req.header()
   const isForeign =

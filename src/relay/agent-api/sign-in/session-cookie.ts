@@ -1,18 +1,18 @@
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { OperatorContext } from './route-guards.ts'
 
-/** Has the browser keep a session. */
+/** Sets the session cookie. */
 export const keepSession = (c: OperatorContext, session: string): void =>
   setCookie(c, cookieName(c), session, cookieOptions(c))
 
-/** Has the browser forget its session. */
+/** Deletes the session cookie. */
 export const forgetSession = (c: OperatorContext): void => {
   deleteCookie(c, cookieName(c), cookieOptions(c))
 }
 
 /**
- * The prefix has browsers take the cookie by https alone, and from nobody else. Under the names of this
- * machine there is no https.
+ * The prefix makes browsers accept the cookie only if it was set over HTTPS. Names of this machine have no
+ * HTTPS.
  */
 export const cookieNamed = (c: OperatorContext, name: string): string =>
   c.get('reachedBy') === 'named' ? `__Secure-${name}` : name
@@ -26,7 +26,9 @@ const cookieOptions = (c: OperatorContext) =>
     secure: c.get('reachedBy') === 'named',
   }) as const
 
-/** Reads the cookie; of two by the same name, one was put there by somebody else, and neither counts. */
+/**
+ * Reads the cookie; if there are two with the same name, another site has set one, and neither is accepted.
+ */
 export function sessionOf(c: OperatorContext): string | undefined {
   const name = `${cookieName(c)}=`
   const pairs = (c.req.header('cookie') ?? '').split(';').map((pair) => pair.trim())
@@ -34,10 +36,10 @@ export function sessionOf(c: OperatorContext): string | undefined {
   return more.length > 0 ? undefined : only?.slice(name.length)
 }
 
-/** Names browser and system, as far as the page's request tells them; nothing else of it is kept. */
+/** Returns the browser and system from the request's headers; nothing else of them is stored. */
 export function deviceOf(c: OperatorContext): string {
   const agent = c.req.header('user-agent') ?? ''
-  // Most call themselves by the names of others too, which come later here.
+  // Most browsers also include the names of others, which come later in this list.
   const browser = ['Edg', 'OPR', 'Firefox', 'Chrome', 'Safari'].find((name) => agent.includes(`${name}/`))
   const system = ['Android', 'iPhone', 'iPad', 'Windows', 'Macintosh', 'Linux'].find((name) =>
     agent.includes(name),

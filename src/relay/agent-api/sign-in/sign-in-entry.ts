@@ -1,15 +1,15 @@
 import { Problem } from '../../../contract/primitives/problem.ts'
 import type { Operator } from './operator.ts'
 
-/** How somebody comes in, and what finds out who it is. */
+/** Sign-in method, and the function that identifies the person. */
 export interface Entry {
   way: keyof typeof reasons
-  /** The name that she gave, where she gave one. */
+  /** Login name, if one was given. */
   login?: string
   recognise(): Promise<Operator | undefined>
 }
 
-/** Says the same of a name that nobody has, of a wrong password, and of a wrong code. */
+/** Creates the refusal, which is the same for an unknown name, a wrong password, and a wrong code. */
 export const refusal = (field: keyof typeof reasons): Problem => {
   const detail = reasons[field]
   return new Problem('unauthenticated', { detail, errors: [{ field, code: 'refused', message: detail }] })

@@ -4,23 +4,23 @@ import type { RefusalCount } from '../../security/rate-limits/refusal-count.ts'
 import type { TokenBuckets } from '../../security/rate-limits/token-buckets.ts'
 
 /**
- * Counts an attempt to sign in: of an address and of all, and for one name.
+ * Counts an attempt to sign in: per address and in total, and per name.
  * @param address the visitor's, as `createVisitors` names it
  * @throws Problem `rate-limited`
  */
 export type LimitSignIn = (address: string, login?: string) => Promise<void>
 
-/** Lists what the limits of signing in need; they are shared by all relays on one Redis. */
+/** Dependencies of the sign-in limits, which all relays on one Redis share. */
 export interface SignInLimitsDeps {
   limits: Pick<Limits, 'spend'>
   buckets: TokenBuckets
   refusals: RefusalCount
 }
 
-/** Attempts a minute for one name, wherever they come from. */
+/** Attempts per minute for one name, from any address. */
 const perName = 10
 
-/** Creates the counting. */
+/** Creates the counter. */
 export const createLimitSignIn =
   ({ limits, buckets, refusals }: SignInLimitsDeps): LimitSignIn =>
   async (address, login) => {

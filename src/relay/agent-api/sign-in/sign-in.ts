@@ -28,18 +28,18 @@ import { type Entry, refusal } from './sign-in-entry.ts'
 import type { LimitSignIn } from './sign-in-limits.ts'
 import { isJustSeen } from './step-up-auth.ts'
 
-/** Lists what signing in needs. */
+/** Dependencies of signing in. */
 export interface SignInDeps {
   sessions: OperatorSessions
   people: Pick<People, 'find' | 'findByLogin' | 'tie' | 'useInvite'>
   ways: Pick<PersonWays, 'checkPassword' | 'hasCode' | 'takeCode'>
   passkeys: Pick<Passkeys, 'list' | 'has' | 'offerSignIn' | 'signIn'>
-  /** Whether everybody wants a second factor; a demonstration's people come by links alone. */
+  /** Whether everyone needs a second factor; people of a demonstration sign in only with links. */
   wantsCode: boolean
-  /** By whom people may sign in besides. */
+  /** Additional sign-in provider. */
   provider: SignInProvider | undefined
   limit: LimitSignIn
-  /** Keeps in the browser what was sent to the provider. */
+  /** Encrypts the values sent to the provider, which the browser stores. */
   seal: Seal
   clock: Clock
   timers: Timers
@@ -55,36 +55,41 @@ type SignInRouteName =
   | 'signInByProvider'
   | 'signOut'
 
-/** Lets people in at the console. */
+/** Sign-in at the console. */
 export interface SignIn {
   handlers: ConsoleHandlers<SignInRouteName>
   /**
-   * Lets on who is signed in, and says who it is. Until she has a second factor, nothing but her own ways in is open.
+   * Accepts signed-in people, and adds the person to the context. Until they have a second factor, only their
+   * own sign-in methods are accessible.
    * @throws Problem `unauthenticated` or `forbidden`
    */
   signedIn: MiddlewareHandler<OperatorEnv>
   /**
-   * Finds who sent a request, as she is now; undefined when she is no longer signed in. Asking keeps no session from ending.
+   * Loads the current data of the person who sent a request; undefined if no longer signed in. This does not
+   * extend the session.
    */
   presentOf(c: OperatorContext): Promise<Operator | undefined>
-  /** Reads the identifier of a request's session. */
+  /** Reads the session id of a request. */
   sessionOf(c: OperatorContext): string | undefined
 }
 
 const maxBytes = 1024
 const maxPasskeyBytes = 16_384
-/** A refusal takes so long at least, in milliseconds, whatever was wrong. */
+/** Minimum time of a refusal, in milliseconds, whatever the reason. */
 const refusalMs = 300
-/** The page says with it that it asks by itself, so that an idle session ends before an open page. */
+/** Header of calls that the page makes by itself, so that an idle session ends even if a page is open. */
 const unattended = 'x-parley-unattended'
-/** A browser opens a stream again by itself, and sends no header of ours with it. */
+/** A browser reopens a stream by itself, without our header. */
 const opensStream = ({ req: { method, path } }: OperatorContext): boolean =>
   method === 'GET' && path.endsWith('/stream')
 const csrfHeader = 'x-parley-csrf'
-/** What somebody may do who has no second factor yet. */
+/** Paths accessible without a second factor. */
 const enrolment = '/console/api/me/'
 
-/** Creates signing in: by a link that works once, by a password with a code, or by a passkey, which is both. */
+/**
+ * Creates the sign-in: with a single-use link, with a password and a code, or with a passkey, which counts as
+ * both.
+ */
 export function createSignIn(deps: SignInDeps): SignIn {
   const { sessions, ways, passkeys, security, timers } = deps
   const current = (c: OperatorContext): Promise<Operator | undefined> => {
@@ -125,12 +130,14 @@ export function createSignIn(deps: SignInDeps): SignIn {
     csrf: person && session ? csrfOf(session) : null,
   })
 
-  /** Lets in who was recognised, and answers everybody else no sooner than the usual time, whatever was wrong. */
+  /**
+   * Signs in an identified person, and refuses all others no sooner than the usual time, whatever the reason.
+   */
   const enter = async (c: OperatorContext, { way, login, recognise }: Entry) => {
     const soonest = sleep(timers, refusalMs)
     const person = await recognise()
     if (!person) {
-      // What was typed for a name that nobody has may be a password, and the trail is kept for long.
+      // The text typed as an unknown name may be a password, and the log is stored for a long time.
       const known = login === undefined ? undefined : await deps.people.findByLogin(login)
       security.record({ kind: 'sign-in-refused', detail: way, ...(known && { actor: known.login }) })
       await soonest
@@ -202,7 +209,7 @@ export function createSignIn(deps: SignInDeps): SignIn {
   }
 }
 
-/** Finds who it is; undefined when anything is wrong, whatever it is. */
+/** Identifies the person; undefined if anything is wrong, without saying what. */
 async function recognise(
   given: SignInRequest,
   { people, ways, passkeys }: SignInDeps,
@@ -216,7 +223,7 @@ async function recognise(
   if (await ways.hasCode(id)) {
     if (given.code === undefined || !(await ways.takeCode(id, given.code))) return undefined
   } else if (await passkeys.has(id)) {
-    // A password alone is half of what she set up.
+    // A password alone is only half of the credentials.
     return undefined
   }
   return people.find(id)

@@ -7,30 +7,30 @@ import type { PersonWays } from './credentials.ts'
 import type { Operator } from './operator.ts'
 import type { KeptSignature, Passkeys } from './passkeys.ts'
 
-/** How somebody has proven that she is there: `nothing` in a demonstration alone. */
+/** How a person proved that they are present: `nothing` only in a demonstration. */
 export type Proven = { by: 'code' | 'provider' | 'nothing' } | { by: 'passkey'; signature: KeptSignature }
 
-/** Tells whether the person herself is there now and means exactly this. */
+/** Checks that the person is present now and intends exactly this action. */
 export interface FreshProof {
   /**
-   * Counts a try of hers, of whatever could be found by trying.
-   * @throws Problem `rate-limited` after too many, so that nobody at an open page can try out all codes
+   * Counts an attempt of the person at anything that could be guessed.
+   * @throws Problem `rate-limited` after too many, so that no one at an open page can try all codes
    */
   count(operator: Operator): Promise<void>
   /**
-   * Takes a proof, which works once: a code that was not used before, or what a passkey of hers has signed over this
-   * digest. A wrong or a missing one gives undefined, and is recorded with its person.
-   * @param digest SHA-256 of what is approved, in hexadecimal
+   * Verifies a proof, which works once: an unused code, or a signature of one of the person's passkeys over
+   * this digest. A wrong or missing one returns undefined, and is recorded with the person.
+   * @param digest SHA-256 of the action, in hexadecimal
    * @throws Problem `rate-limited`
    */
   check(operator: Operator, digest: string, proof: GivenProof | undefined): Promise<Proven | undefined>
 }
 
-/** Lists what the check needs. */
+/** Dependencies of the check. */
 export interface FreshProofDeps {
   ways: Pick<PersonWays, 'takeCode'>
   passkeys: Pick<Passkeys, 'takeProof'>
-  /** False in a demonstration, whose people need nothing: there, being signed in is enough. */
+  /** False in a demonstration, which requires no proof: there, being signed in is enough. */
   wantsCode: boolean
   buckets: TokenBuckets
   security: SecurityLog
@@ -38,14 +38,14 @@ export interface FreshProofDeps {
 }
 
 const perMinute = 5
-/** A provider's word that it has seen her is good for so long. */
+/** Time for which an authentication at the provider is accepted as proof. */
 const providerMs = 5 * 60_000
 
-/** Tells whether a provider whose second factor counts has just seen her. */
+/** Returns whether a provider whose second factor is accepted has just authenticated the person. */
 export const isJustSeen = ({ provenAt }: Operator, now: string): boolean =>
   provenAt !== undefined && Date.parse(provenAt) > Date.parse(now) - providerMs
 
-/** Enough of a digest to find what it was for. */
+/** Returns enough of a digest to find its action. */
 const nameOf = (digest: string): string => digest.slice(0, 12)
 
 /** Creates the check. */
@@ -68,7 +68,7 @@ export function createFreshProof(deps: FreshProofDeps): FreshProof {
     count,
     async check(operator, digest, proof) {
       const { login } = operator
-      // What is signed in a demonstration is looked at as anywhere else.
+      // A signature is verified in a demonstration as anywhere else.
       if (!wantsCode && !(proof && 'passkey' in proof)) return { by: 'nothing' }
       if (!proof) {
         security.record({ kind: 'approval-refused', actor: login, detail: `no proof for ${nameOf(digest)}` })

@@ -6,7 +6,7 @@ import type { SecurityLog } from '../../security/auth/security-log.ts'
 import { inviteMs } from './account-handlers.ts'
 import type { People } from './people.ts'
 
-/** Lists what the user command needs. */
+/** Dependencies of the user command. */
 export interface UserCommandDeps {
   people: People
   security: SecurityLog
@@ -24,7 +24,7 @@ ID     the only channels whose chats and cases the person sees; all when not giv
 add and reset print what stands behind the console's address, such as https://console.bank.example/console/:
 a link that lets the person in once, within a day, to set up a passkey, or a password with an authenticator.`
 
-/** Runs one user command. Its output is the only text that ever holds a link. */
+/** Runs one user command. Only its output ever contains a link. */
 export async function runUserCommand(
   args: readonly string[],
   deps: UserCommandDeps,
@@ -72,7 +72,7 @@ async function add(args: readonly string[], { people, security }: UserCommandDep
   return { output: await linkOf(people, person.id), code: 0 }
 }
 
-/** What the arguments of `add` are called, by the field that each fills. */
+/** Arguments of `add`, by the field that each fills. */
 const argumentOf = {
   login: 'LOGIN',
   firstName: '--name',
@@ -80,7 +80,7 @@ const argumentOf = {
   channels: '--channels',
 } as const satisfies Record<keyof PersonRequest, string>
 
-/** An option that is misspelt is refused: without `--channels` a person would see every channel. */
+/** Misspelt options are refused: without `--channels` a person could see every channel. */
 function readArgs(args: readonly string[]): {
   values: Partial<Record<'name' | 'role' | 'channels', string | undefined>>
   positionals: string[]

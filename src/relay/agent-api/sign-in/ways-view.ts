@@ -7,10 +7,10 @@ import { rpIdOf } from './relying-party.ts'
 import type { OperatorContext } from './route-guards.ts'
 import type { SignIn } from './sign-in.ts'
 
-/** Describes the ways in of whoever asks. */
+/** Returns the sign-in methods and sessions of the person who made a request. */
 export type WaysView = (c: OperatorContext) => Promise<OwnWays>
 
-/** Lists what the view needs. */
+/** Dependencies of the view. */
 export interface WaysViewDeps {
   signIn: Pick<SignIn, 'sessionOf'>
   people: Pick<People, 'list'>

@@ -10,10 +10,10 @@ import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 import type { Seal } from '../../security/auth/seal.ts'
 import { rankOf } from './case-urgency.ts'
 
-/** Holds the row of a case that came through this relay. */
+/** Row of a case that came through this relay. */
 export type CaseFileRow = CaseFileTable
 
-/** What the intake of a case named of the payment, with accounts as keyed hashes. */
+/** Payment facts from the intake of a case; account numbers are keyed hashes. */
 export interface IntakeFacts {
   reference?: string
   accountHash?: string
@@ -23,25 +23,25 @@ export interface IntakeFacts {
   amount: number
 }
 
-/** Keeps the cases that came through this relay, in the transactions in which something of them becomes known. */
+/** Store of the cases that came through this relay. Each method runs in the caller's transaction. */
 export interface CaseFiles {
-  /** Begins the file of a case that a chat has opened. */
+  /** Adds a case that a chat has opened. */
   opened(trx: Db, chat: ChatTable, opening: Opening): Promise<void>
-  /** Takes over how a case stands; `chat` is one that knows it. */
+  /** Stores the current status of a case. `chat` is a chat that is linked to the case. */
   seen(trx: Db, report: CaseReport, chat?: Pick<ChatTable, 'id' | 'gw_id'>): Promise<void>
-  /** Notes that the detailed report of a case has arrived. */
+  /** Records that the detailed report of a case has arrived. */
   reported(trx: Db, caseId: string): Promise<void>
 }
 
-/** A new case as it was taken in. */
+/** A new case as it was accepted. */
 interface Opening {
   caseId: string
   intake: IntakeBody
-  /** Of her telephone number. */
+  /** Last digits of the citizen's phone number. */
   lastDigits?: string | undefined
 }
 
-/** Lists what keeping cases needs. */
+/** Dependencies of the case store. */
 export interface CaseFilesDeps {
   seal: Seal
   chatKeys: ChatKeys
@@ -51,22 +51,24 @@ export interface CaseFilesDeps {
   currencyExponent: number
 }
 
-/** After these nothing more comes. */
+/** A case with one of these statuses does not change any more. */
 const finalStatuses: ReadonlySet<string> = new Set(['closed', 'rejected'])
 
-/** Names the row that the facts of an intake are sealed for. */
+/** Encryption context of the intake facts of a case. */
 export const caseFileContext = (caseId: string) => `case-file:${caseId}`
-/** Names the row that her number is sealed for, with her chat's key. */
+/** Encryption context of the citizen's phone number, which is encrypted with the chat's key. */
 export const caseContactContext = (caseId: string) => `case-contact:${caseId}`
 
-/** Gives what cases are looked up by: each is hashed, and all that older peppers have made of it. */
+/**
+ * Hashes that cases are looked up by. Each is a list: the current hash first, then those of older peppers.
+ */
 export const caseHashes = {
   digits: (keyedHash: KeyedHash, digits: string) => keyedHash.all('citizen', `last-digits:${digits}`),
   account: (keyedHash: KeyedHash, account: string) => keyedHash.all('account', account),
   reference: (keyedHash: KeyedHash, reference: string) => keyedHash.all('account', `reference:${reference}`),
 }
 
-/** Creates the keeping of cases. */
+/** Creates the case store. */
 export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
   const { seal, chatKeys, keyedHash, clock, currency, currencyExponent } = deps
   const toAmount = (major: unknown): number | undefined => {
@@ -100,7 +102,7 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
           ? (await chatKeys.get(trx, chat.id)).encrypt(contact, caseContactContext(caseId))
           : null,
       }
-      // The same complaint again, from another chat, is the same case: what is known of it stays.
+      // The same complaint from another chat is the same case, so the stored values stay.
       const added = await trx
         .insertInto('case_file')
         .values({
@@ -161,7 +163,7 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
     },
   }
 
-  /** A case that another server has opened is known from here on; how it stands is read soon. */
+  /** Adds a case that another server has opened; its status is read soon. */
   async function adopt(trx: Db, caseId: string, chat: Pick<ChatTable, 'id' | 'gw_id'>): Promise<void> {
     await trx
       .insertInto('case_file')
@@ -188,7 +190,7 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
   }
 }
 
-/** What a person would want to have seen before she acts. */
+/** A change to one of these must be visible to an agent before they act on the case. */
 const standingKeys = ['amount', 'status', 'is_over', 'held', 'returned', 'due_at'] as const
 
 function toStanding(row: CaseFileRow, report: CaseReport, toAmount: (major: unknown) => number | undefined) {
@@ -196,7 +198,7 @@ function toStanding(row: CaseFileRow, report: CaseReport, toAmount: (major: unkn
   const { dueAt, dueWhat } = toDue(report.next_milestone)
   const returned = Math.max(toAmount(summary.amount_returned) ?? 0, toAmount(extensions.paid) ?? 0)
   return {
-    // A payment that the ledger knows has another amount at times than the one that she said.
+    // If the ledger contains the payment, its amount can differ from the one that the citizen reported.
     amount: toAmount(summary.amount_reported) ?? row.amount,
     status,
     is_over: finalStatuses.has(status) ? 1 : 0,
@@ -207,7 +209,7 @@ function toStanding(row: CaseFileRow, report: CaseReport, toAmount: (major: unkn
   }
 }
 
-/** Reads a milestone: a word, and perhaps an instant. */
+/** Parses a milestone: a word, optionally followed by a timestamp. */
 function toDue(milestone: string): { dueAt: string | null; dueWhat: string | null } {
   const [word = '', at = ''] = milestone.split(' ')
   const ms = Date.parse(at)
@@ -231,7 +233,7 @@ function toFacts(intake: IntakeBody): IntakeFacts {
   }
 }
 
-/** Whether the intake is sure of the payment's day, and not of its time. */
+/** Returns whether the intake is certain of the payment's day, but not of its time. */
 function isDay({ slot_confidence: slots }: Record<string, unknown>): boolean {
   const { time } = (slots ?? {}) as Record<string, unknown>
   return typeof time === 'number' && time < 1

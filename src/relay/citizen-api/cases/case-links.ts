@@ -6,35 +6,35 @@ import { equalSecrets } from '../../../http/secrets.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { CaseNumbers } from './case-numbers.ts'
 
-/** A case, and the citizen in whose name it is asked for. */
+/** A case and the reference of the citizen on whose behalf it is requested. */
 export interface CaseLink {
   caseId: string
   citizenRef: string
 }
 
-/** Which chats know which cases, and by what a case is found again from another device. */
+/** Links between chats and cases, and the lookup of a case from another device. */
 export interface CaseLinks {
   /**
-   * Remembers a new case with the digits that its telephone number ends in. Gives the number that she is shown: the short
-   * one, or the long id where there is none.
+   * Stores a new case with the last digits of the citizen's phone number. Returns the case number to show:
+   * the short one, or the long id if there is none.
    */
   opened(
     trx: Db,
     opening: { caseId: string; citizenRef: string; lastDigits?: string | undefined },
   ): Promise<string>
-  /** Lets a chat know a case as it is now; true when that is news to the chat. */
+  /** Stores the current state of a case for a chat. Returns true if it has changed for this chat. */
   know(trx: Db, chatId: string, report: CaseReport, citizenRef: string): Promise<boolean>
   citizenRefOf(db: Db, chatId: string, caseId: string): Promise<string | undefined>
-  /** Lists the cases that a chat knows. */
+  /** Returns the cases linked to a chat. */
   ofChat(db: Db, chatId: string): Promise<CaseLink[]>
   /**
-   * The case of this number, the short or the long one, whose telephone number ends in these digits. Five wrong tries,
-   * from whatever chat, close a case to this for 15 minutes.
+   * Returns the case with this number (short or long) whose phone number ends in these digits. After five
+   * wrong attempts from any chats, this lookup is blocked for the case for 15 minutes.
    */
   find(called: string, lastDigits: string): Promise<{ caseId: string; citizenRef: string } | undefined>
 }
 
-/** Lists what linking cases needs. */
+/** Dependencies of the case links. */
 export interface CaseLinksDeps {
   storage: Storage
   keyedHash: KeyedHash
@@ -44,12 +44,13 @@ export interface CaseLinksDeps {
 
 const maxTries = 5
 const pauseMs = 15 * 60_000
-/** After these nothing more comes. */
+/** A case with one of these statuses does not change any more. */
 const finalStatuses: ReadonlySet<string> = new Set(['closed', 'rejected'])
 
 /** Creates the links between chats and cases. */
 export function createCaseLinks({ storage, keyedHash, numbers, clock }: CaseLinksDeps): CaseLinks {
-  // Bound to the case, so that equal digits do not look equal in the table. Today's hash first.
+  // The case id is part of the hash, so equal digits have different hashes in the table. The current hash is
+  // first.
   const digitsHashes = (caseId: string, digits: string) =>
     keyedHash.all('citizen', `digits:${caseId}:${digits}`)
   return {
@@ -132,7 +133,10 @@ export function createCaseLinks({ storage, keyedHash, numbers, clock }: CaseLink
   }
 }
 
-/** Counts the cases opened before an instant that are found by digits; an older pepper may have hashed those. */
+/**
+ * Counts the cases opened before `before` that can be found by digits; an older pepper may have hashed these
+ * digits.
+ */
 export async function countOpenings(db: Db, before: string): Promise<number> {
   const { count } = await db
     .selectFrom('case_opening')

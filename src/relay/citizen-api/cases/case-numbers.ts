@@ -4,39 +4,41 @@ import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { Seal } from '../../security/auth/seal.ts'
 
-/** The short numbers of cases, under which people know them; between servers a case keeps its long id. */
+/** Short case numbers shown to people. Servers exchange the long id. */
 export interface CaseNumbers {
-  /** Gives a case its number, or the one that it has. Undefined when none that is free was drawn. */
+  /**
+   * Assigns a number to a case, or returns the existing one. Returns undefined if no free number was drawn.
+   */
   give(trx: Db, caseId: string): Promise<string | undefined>
-  /** Reads what she is shown as the number of each case: the short one, or the long id of a case without. */
+  /** Looks up the number to show for each case: the short one, or the long id of a case without one. */
   shownOf(db: Db, caseIds: readonly string[]): Promise<(caseId: string) => string>
-  /** Puts what she is shown in the place of each long id in a text, such as a notification. */
+  /** Replaces each long id in a text, such as a notification, with the number to show. */
   putInto(db: Db, text: string): Promise<string>
-  /** Finds the long id of the case that people call so: by its short number, or by the long id itself. */
+  /** Returns the long id of a case, given its short number or the long id itself. */
   caseOf(db: Db, called: string): Promise<string>
-  /** Hashes the number of a case anew, so that it is found when the older peppers are forgotten. */
+  /** Hashes the number of a case again, so that it is still found after the older peppers are removed. */
   renew(trx: Db, caseId: string): Promise<void>
 }
 
-/** Lists what the numbers of cases need. */
+/** Dependencies of the case numbers. */
 export interface CaseNumbersDeps {
   seal: Seal
   keyedHash: KeyedHash
-  /** Gives a whole number from 0 to below its argument; it must not be foreseeable. */
+  /** Returns an unpredictable integer from 0 up to, but not including, its argument. */
   random: (below: number) => number
   clock: Clock
 }
 
-/** Of 148 million numbers so many in a row are taken only when the randomness is none. */
+/** Of 148 million numbers, so many in a row are only taken if the random numbers are not random. */
 const maxDraws = 20
 
-/** The ids of cases as the trust layer makes them. */
+/** Format of the case ids that the trust layer generates. */
 const longIds = /\bCASE-[0-9A-Z]+\b/g
 
-/** Names the row that a number is sealed for. */
+/** Encryption context of a case number. */
 export const caseNumberContext = (caseId: string) => `case-number:${caseId}`
 
-/** Creates the short numbers of cases. */
+/** Creates the short case numbers. */
 export function createCaseNumbers({ seal, keyedHash, random, clock }: CaseNumbersDeps): CaseNumbers {
   const hashesOf = (number: string) => keyedHash.all('citizen', `case-number:${number}`)
   const find = (db: Db, number: string) =>
@@ -78,11 +80,12 @@ export function createCaseNumbers({ seal, keyedHash, random, clock }: CaseNumber
     shownOf,
     async give(trx, caseId) {
       for (let draw = 0; draw < maxDraws; draw++) {
-        // Read anew after each draw: another chat may be told of the same case at this moment.
+        // Read again after each draw, since another chat may store a number for the same case at this moment.
         const known = (await read(trx, [caseId])).get(caseId)
         if (known !== undefined) return known
         const number = drawCaseNumber(random)
-        // The table itself tells two of today's hashes apart, but not one of today from an older pepper's.
+        // The unique index only compares today's hashes; a number hashed with an older pepper must be looked
+        // up.
         if (number === undefined || (await find(trx, number))) continue
         if (await put(trx, caseId, number)) return number
       }

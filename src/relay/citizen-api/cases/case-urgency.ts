@@ -1,28 +1,30 @@
 /**
- * The order of cases by what can still be saved. Stolen money is moved on within hours: of what is neither held nor
- * returned, half is taken to be out of reach after six hours (a design value). All cases age alike, so that their
- * order never changes by itself, and one stored number gives it.
+ * Sort order of cases by the amount that can still be saved. Stolen money is moved on within hours, so half
+ * of what is neither held nor returned is assumed lost after six hours (a design value). All cases age at the
+ * same rate, so their order never changes with time and one stored number defines it.
  */
 const halfLifeMs = 6 * 3_600_000
 const hourMs = 3_600_000
 
-/** Says what an order depends on; amounts are minor units. */
+/** Values that the order depends on; amounts are in minor units. */
 export interface Savable {
   amount: number
   held: number
   returned: number
-  /** When the money left, as an ISO instant. */
+  /** Time when the money left the account (ISO instant). */
   since: string
   isOver: boolean
 }
 
-/** Computes the number by which cases are ordered, greater being more urgent; 0 when nothing can be saved. */
+/**
+ * Computes the number by which cases are sorted; greater is more urgent, 0 means that nothing can be saved.
+ */
 export function rankOf(savable: Savable): number {
   const open = openAmount(savable)
   return open === 0 ? 0 : Math.log2(open) + Date.parse(savable.since) / halfLifeMs
 }
 
-/** Computes what is likely to be lost within the next hour, in minor units. */
+/** Computes the amount that is likely to be lost within the next hour, in minor units. */
 export function lossWithinHour(savable: Savable, now: string): number {
   const ageMs = Math.max(0, Date.parse(now) - Date.parse(savable.since))
   const left = openAmount(savable) * 2 ** (-ageMs / halfLifeMs)

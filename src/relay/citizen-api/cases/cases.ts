@@ -6,25 +6,25 @@ import { type TrustLayer, TrustLayerError } from '../../gateway/upstream/trust-l
 import type { CaseNumbers } from './case-numbers.ts'
 import { toFreezeEvents } from './freeze-events.ts'
 
-/** Lists what reading cases needs. */
+/** Dependencies of {@link createCases}. */
 export interface CasesDeps {
   db: Db
   trustLayer: TrustLayer
   numbers: CaseNumbers
   dialog: Dialog
   currency: string
-  /** Names the case whose facts a chat still holds. */
+  /** Returns the id of the case whose facts a chat still holds. */
   reportedCaseOf: (chatId: string) => Promise<string | undefined>
 }
 
-/** The cases of one chat, as they are now. */
+/** The cases of one chat in their current state. */
 export interface Cases {
   list(chatId: string): Promise<CaseView[]>
   /** @throws Problem `not-found`, also for the case of another chat */
   get(chatId: string, caseId: string): Promise<CaseView>
 }
 
-/** A citizen sees the cases that were opened in her chat, and no others. */
+/** Creates the cases API. A citizen sees only the cases that were opened in their own chat. */
 export function createCases(deps: CasesDeps): Cases {
   const { db, trustLayer, numbers, dialog, currency } = deps
   const linked = (chatId: string) =>
@@ -80,7 +80,7 @@ export function createCases(deps: CasesDeps): Cases {
   }
 }
 
-/** Makes the problem of a case that is not among those of a chat. */
+/** Creates the problem for a case that does not belong to the chat. */
 export const noSuchCase = () =>
   new Problem('not-found', {
     errors: [{ field: 'case_id', code: 'unknown', message: 'This chat has no such case.' }],

@@ -1,8 +1,8 @@
 import type { FreezeEvent } from '../../../contract/chat/chat.ts'
 
 /**
- * Passes on what the owner of a case needs of an order to hold money, and nothing of where the money lies. What
- * has no event or no time is left out.
+ * Returns the freeze events that the owner of a case may see, without the place where the money is held.
+ * Entries without an event or a time are left out.
  */
 export function toFreezeEvents(timeline: readonly Record<string, unknown>[]): FreezeEvent[] {
   return timeline.flatMap(({ event, amount, at }) =>

@@ -4,50 +4,53 @@ import type { Dispatch } from '../../../contract/primitives/wire.ts'
 import type { Channel } from '../../config/channel.ts'
 import { SendMessageError } from './send-message.ts'
 
-/** A chat as the platform knows it from her messages. */
+/** A chat as the platform identifies it, from the citizen's messages. */
 export interface ChatName {
   gwId: string
-  /** Our id of the chat. */
+  /** The relay's id of the chat. */
   chatToken: string
 }
 
-/** Holds a rating of a chat, with the chat's name. */
+/** A rating of a chat. */
 export interface ChatFeedback extends ChatName {
   /** 1 (bad) to 5 (good). */
   rating: number
   comment: string | null
 }
 
-/** What a person of the console says in a chat of the platform. */
+/** An agent's message in a chat that the platform handles. */
 export interface PlatformAnswer extends ChatName {
-  /** The first name that she is known by to the citizen. */
+  /** First name of the agent, shown to the citizen. */
   name: string
   text: string
-  /** Labels of taps below it. */
+  /** Labels of the quick replies below the message. */
   quickReplies: readonly string[]
 }
 
 /**
- * What the platform is told of a chat besides messages. The interface has no such call, so only the
- * embedded platform is told (docs/gaps.md).
+ * Calls to the platform about a chat, other than messages. The interface has no such calls, so only the
+ * embedded platform receives them (docs/gaps.md).
  */
 export interface PlatformChat {
-  /** Whether the platform behind this channel can be told. */
+  /** Whether the platform behind this channel accepts these calls. */
   knows(gwId: string): boolean
   /** @throws SendMessageError */
   rate(feedback: ChatFeedback, idempotencyKey: string): Promise<void>
-  /** Has a person's words said in the chat; they come back as the platform's own messages do. @throws SendMessageError */
+  /**
+   * Posts an agent's message to the chat; it comes back like the platform's own messages. @throws
+   * SendMessageError
+   */
   answer(answer: PlatformAnswer, idempotencyKey: string): Promise<void>
   /** @throws SendMessageError */
   erase(name: ChatName): Promise<void>
 }
 
-/** Lists what calling the platform about a chat needs. */
+/** Dependencies of the calls to the platform about a chat. */
 export interface PlatformChatDeps {
   channels: ReadonlyMap<string, Channel>
-  /** Undefined where the embedded platform is not in use. */
+  /** Undefined if the embedded platform is not in use. */
   embedded: Dispatch | undefined
-  /** How long an answer may take, in milliseconds. Default 10 s. */
+  /** Response timeout in milliseconds. Default 10 s. */
   timeoutMs?: number
 }
 
@@ -89,7 +92,7 @@ export function createPlatformChat({
     answer: ({ gwId, chatToken, name, text, quickReplies }, key) => {
       const taps = quickReplies.map((tap) => ({ text: tap, payload: tap }))
       const data = { text, ...(taps.length > 0 && { quickReplies: taps }) }
-      // Whoever works there is known to the citizen by her first name alone.
+      // The citizen sees only the agent's first name.
       const say = { gwId, author_type: 'agent', author_id: 'console', author_name: name, type: 'text', data }
       return post(
         ownPath('answerChat'),

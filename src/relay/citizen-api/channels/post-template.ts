@@ -1,16 +1,17 @@
 import { fillTemplate, type SendTemplate } from '../../config/placeholders.ts'
 
-/** How a template's call is made. */
+/** Options of {@link postTemplate}. */
 export interface PostOptions {
   /** Default: the global fetch. */
   fetch?: typeof fetch | undefined
-  /** How long the answer may take, in milliseconds. Default 10 s. */
+  /** Response timeout in milliseconds. Default 10 s. */
   timeoutMs?: number
 }
 
 /**
- * Posts what a template describes, its placeholders filled in with `values`; gives the status of the
- * answer, whose body is not read. Follows no redirect, since that would carry a secret elsewhere.
+ * Posts the request described by a template, with its placeholders replaced by `values`. Returns the response
+ * status; the body is not read. Redirects are not followed, since that would send a secret to another
+ * address.
  * @throws Error when there is no answer in time
  */
 export async function postTemplate(
@@ -30,5 +31,5 @@ export async function postTemplate(
   return answer.status
 }
 
-/** Tells whether a status speaks of the message itself, so that the same again would be refused again. */
+/** Returns whether a status rejects the message itself, so that a retry would be rejected too. */
 export const refusesForGood = (status: number): boolean => [400, 413, 415, 422].includes(status)

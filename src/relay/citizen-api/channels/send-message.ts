@@ -5,30 +5,30 @@ import type { Channel } from '../../config/channel.ts'
 import { fillTemplate, placeholdersIn, type SendTemplate } from '../../config/placeholders.ts'
 import { postTemplate, refusesForGood } from './post-template.ts'
 
-/** What a citizen says, on its way to the platform. */
+/** A citizen's message to the platform. */
 export interface OutgoingSay {
   gwId: string
-  /** Our id of the chat; comes back in every event about it. */
+  /** The relay's id of the chat; returned in every event about it. */
   chatToken: string
-  /** Our id of the message; the platform takes a message once. */
+  /** The relay's id of the message; the platform accepts each message once. */
   messageId: string
   type: 'text' | 'button'
   text: string
-  /** Of a button. */
+  /** Payload of a button. */
   payload?: string
-  /** Comes back with the answer. */
+  /** Returned with the answer. */
   replyToken: string
   lang: string
-  /** The environment that her page has named. */
+  /** The environment that the citizen's page has named. */
   env?: string
   humanUid?: string
   humanVerified?: boolean
 }
 
-/** Hands a message to the platform's bot or agents. @throws SendMessageError */
+/** Sends a message to the platform's bot or agents. @throws SendMessageError */
 export type SendMessage = (say: OutgoingSay) => Promise<void>
 
-/** The message was not taken. `status` is 0 when there was no answer. */
+/** Thrown when the platform did not accept the message. `status` is 0 if there was no response. */
 export class SendMessageError extends Error {
   override readonly name = 'SendMessageError'
   readonly status: number
@@ -38,13 +38,16 @@ export class SendMessageError extends Error {
     this.status = status
   }
 
-  /** Whether the same call can succeed later. What is wrong in our settings is mended, and so passes. */
+  /**
+   * Whether the same call can succeed later. A mistake in our settings counts as transient, since it gets
+   * fixed.
+   */
   get isTransient(): boolean {
     return !refusesForGood(this.status)
   }
 }
 
-/** The embedded platform's own call. */
+/** Call of the embedded platform. */
 const embeddedTemplate: SendTemplate = {
   url: ownPath('sendMessage'),
   headers: { 'idempotency-key': '{{messageId}}' },
@@ -58,20 +61,23 @@ const embeddedTemplate: SendTemplate = {
   },
 }
 
-/** Lists what sending messages to the platform needs. */
+/** Dependencies of {@link createSendMessage}. */
 export interface SendMessageDeps {
   channels: ReadonlyMap<string, Channel>
-  /** Of a channel; takes the place of `{{secret}}`. */
+  /** Secret of a channel; replaces `{{secret}}`. */
   secretOf: (gwId: string) => string | undefined
-  /** The embedded platform, for channels that name no other place; undefined where it is not in use. */
+  /** The embedded platform, for channels without their own `sendMessage`. Undefined if it is not in use. */
   embedded: Dispatch | undefined
   /** Default: the global fetch. */
   fetch?: typeof fetch
-  /** How long an answer may take, in milliseconds. Default 10 s. */
+  /** Response timeout in milliseconds. Default 10 s. */
   timeoutMs?: number
 }
 
-/** @throws Error when a channel could not send, naming the setting that it lacks */
+/**
+ * Creates the function that sends messages. @throws Error when a channel cannot send, naming the setting that
+ * it lacks
+ */
 export function createSendMessage(deps: SendMessageDeps): SendMessage {
   const { channels, secretOf, embedded, timeoutMs = 10_000 } = deps
   refuseUnsendable(channels.values(), { isEmbedded: embedded !== undefined, secretOf })
@@ -100,7 +106,7 @@ export function createSendMessage(deps: SendMessageDeps): SendMessage {
   }
 }
 
-/** Refuses channels that could not send. @throws Error naming the setting that one lacks */
+/** Rejects channels that cannot send. @throws Error naming the missing setting */
 export function refuseUnsendable(
   channels: Iterable<Channel>,
   { isEmbedded, secretOf }: { isEmbedded: boolean; secretOf: SendMessageDeps['secretOf'] },

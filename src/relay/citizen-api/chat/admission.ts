@@ -8,7 +8,7 @@ import type { Limits } from '../../security/rate-limits/limits.ts'
 import type { RefusalCount } from '../../security/rate-limits/refusal-count.ts'
 import type { UsedOnce } from '../../security/rate-limits/used-once.ts'
 
-/** Lists what admission needs. */
+/** Dependencies of the admission. */
 export interface AdmissionDeps {
   channels: ReadonlyMap<string, Channel>
   tokens: Pick<SessionTokens, 'verifyForResume'>
@@ -18,22 +18,22 @@ export interface AdmissionDeps {
   refusals: RefusalCount
 }
 
-/** Says who asks to be let in. */
+/** The client that requests a session. */
 export interface Asker {
-  /** The keyed hash of her address. */
+  /** Keyed hash of the client's address. */
   address: string
-  /** False for a page without a script, which can solve no challenge. Default true. */
+  /** False for a page without JavaScript, which cannot solve a challenge. Default true. */
   canSolve?: boolean
 }
 
 /**
- * Lets somebody open a chat, or go on with one, which is never challenged. Whoever can solve nothing has a small share in
- * the place of a challenge.
+ * Checks whether a client may open or resume a chat. Resuming is never challenged. A client that cannot solve
+ * a challenge gets a small rate limit instead.
  * @throws Problem `challenge-required` with a challenge, `rate-limited`, or 401 naming `resume`
  */
 export type Admit = (request: SessionRequest, asker: Asker) => Promise<void>
 
-/** Creates the admission: the shares that a chat is taken from, and the challenge of a channel under attack. */
+/** Creates the admission: rate limits for new chats, and the challenge of a channel under attack. */
 export function createAdmission(deps: AdmissionDeps): Admit {
   const { channels, tokens, limits, challenges, usedOnce, refusals } = deps
 
@@ -51,13 +51,13 @@ export function createAdmission(deps: AdmissionDeps): Admit {
     if (outcome !== 'solved') throw await challengeFor(gwId, outcome)
     const isFirst = await usedOnce.use(proof.challenge.signature, challengeMs)
     if (!isFirst) throw await challengeFor(gwId, 'used')
-    // Last of all, so that nothing but work takes of this share.
+    // Spent last, so that only solved work uses up this limit.
     await limits.spend('solved', { address, channel: gwId })
   }
 
   return async ({ gwId, resume, proof }, { address, canSolve = true }) => {
     const channel = channels.get(gwId)
-    // Whoever opens the chat says that there is none.
+    // The session start reports an unknown channel.
     if (!channel) return
     if (resume !== undefined) {
       const { chatId } = await tokens.verifyForResume(resume, 'resume')

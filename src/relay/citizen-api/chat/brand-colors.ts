@@ -1,8 +1,8 @@
 import type { BrandColors, ChannelInfo } from '../../../contract/chat/chat.ts'
 
-/** Colours are computed in OKLab, where a hue stays the same when it is made lighter, darker or paler. */
+/** Computes brand colours in OKLab, which keeps the hue when a colour is made lighter, darker or paler. */
 
-/** Lightness 0–1, and the two axes of hue and chroma. */
+/** Lightness (0–1) and the two axes of hue and chroma. */
 type Lab = readonly [l: number, a: number, b: number]
 type Rgb = readonly [number, number, number]
 
@@ -40,7 +40,7 @@ const lmsToRgb: readonly Rgb[] = [
 
 const toLab = (rgb: Rgb): Lab => multiply(lmsToLab, multiply(toLms, rgb).map(Math.cbrt) as unknown as Rgb)
 
-/** Writes a colour as `#rrggbb`, clamped to what a screen can show. */
+/** Formats a colour as `#rrggbb`, clamped to the sRGB gamut. */
 function toHex(lab: Lab): string {
   const rgb = multiply(lmsToRgb, multiply(labToLms, lab).map((v) => v ** 3) as unknown as Rgb)
   const bytes = rgb.map((v) => {
@@ -64,7 +64,7 @@ export function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** Moves the lightness by `step` until the contrast with every one of `against` is at least `ratio`. */
+/** Shifts the lightness by `step` until the contrast with each of `against` is at least `ratio`. */
 function readable([l, a, b]: Lab, against: readonly string[], ratio: number, step: number): string {
   let now = l
   let hex = toHex([now, a, b])
@@ -76,26 +76,27 @@ function readable([l, a, b]: Lab, against: readonly string[], ratio: number, ste
 }
 
 /**
- * The surfaces of each theme that brand colours must be readable on. Mirrors the page's styles/tokens.css.
+ * Surfaces of each theme on which brand colours must be readable. Mirrors styles/tokens.css of the chat page.
  */
 const surfaces = {
   light: { page: '#fdfcfa', bubble: '#f1efeb', tintL: 0.93, tintC: 0.036, step: -0.01 },
   dark: { page: '#17181b', bubble: '#26282d', tintL: 0.36, tintC: 0.07, step: 0.01 },
 } as const
 
-/** Replaces a setting that is no colour. */
+/** Used if a setting is not a valid colour. */
 const fallbackBrand = '#4a5462'
 const ink = '#1a1a1a'
 const paper = '#ffffff'
 
-/** Derives a theme's brand colours from any colour; every text on them has a contrast of at least 4.5. */
+/** Derives a theme's brand colours from any colour. All text on them has a contrast of at least 4.5. */
 export function toBrandColors(brandColor: string, theme: keyof typeof surfaces): BrandColors {
   const color = toLab(parseHex(brandColor) ?? parseHex(fallbackBrand) ?? [0, 0, 0])
   const { page, bubble, tintL, tintC, step } = surfaces[theme]
   const [, a, b] = color
   const pale = Math.min(1, tintC / (Math.hypot(a, b) || 1))
   const tint = toHex([tintL, a * pale, b * pale])
-  // A shape must have a contrast of 3:1 with the page (WCAG 2.2), or a white brand would vanish on white.
+  // A shape must have a contrast of 3:1 with the page (WCAG 2.2); otherwise a white brand would be invisible
+  // on white.
   const shape = readable(color, [page], 3, step)
   const onBrand = [paper, ink].find((text) => contrast(text, shape) >= 4.5)
   return {

@@ -5,7 +5,7 @@ import type { CaseNumbers } from '../cases/case-numbers.ts'
 import type { Effects } from './dialog-effects.ts'
 import type { Outbox } from './outbox.ts'
 
-/** Lists what watching cases needs. */
+/** Dependencies of the case watch. */
 export interface CaseWatchDeps {
   storage: Storage
   effects: Pick<Effects, 'enqueueWatch' | 'enqueueTell'>
@@ -15,24 +15,28 @@ export interface CaseWatchDeps {
   timers: Timers
 }
 
-/** Brings changes of a case into the chats that know it, without being asked. */
+/** Delivers changes of a case to the chats linked to it, without a request. */
 export interface CaseWatch {
-  /** Checks a case at once, because the trust layer says that it has changed. */
+  /** Checks a case immediately, because the trust layer has reported a change. */
   changed(caseId: string): Promise<void>
   /**
-   * Tells a notification in every chat that knows the case, with its short number; the same `id` again changes nothing.
+   * Posts a notification, with the short case number, to every chat linked to the case. The same `id` again
+   * has no effect.
    */
   tell(notification: { id: string; caseId: string; text: string }): Promise<void>
-  /** Checks what nobody has checked for long; done every minute by itself. */
+  /**
+   * Checks the cases that have not been checked for five minutes; runs every minute after
+   * {@link CaseWatch.start}.
+   */
   look(): Promise<void>
-  /** Starts to check cases at intervals, because a real trust layer sends no notifications. */
+  /** Starts periodic checks, because a real trust layer sends no notifications. */
   start(): void
   stop(): void
 }
 
 const roundMs = 60_000
 const checkAfterMs = 5 * 60_000
-/** Cases per round; limits the load on the trust layer. */
+/** Cases per sweep; limits the load on the trust layer. */
 const perRound = 100
 
 /** Creates the watch over the cases of open chats. */
@@ -54,7 +58,7 @@ export function createCaseWatch(deps: CaseWatchDeps): CaseWatch {
       .execute()
     const cases = [...new Set(due.map((link) => link.case_id))]
     if (cases.length === 0) return
-    // Whoever is first takes a case; another relay that looks at the same moment finds it checked.
+    // The first relay claims a case; another one that polls at the same moment finds it already checked.
     const taken = await storage.db
       .updateTable('chat_case')
       .set({ checked_at: clock() })

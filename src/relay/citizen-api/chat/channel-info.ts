@@ -2,7 +2,7 @@ import type { ChannelInfo } from '../../../contract/chat/channel.ts'
 import type { Channel } from '../../config/channel.ts'
 import { toChannelColors } from './brand-colors.ts'
 
-/** Picks what a page may know of its channel. */
+/** Returns the public part of a channel's settings for the chat page. */
 export const toChannelInfo = (channel: Channel): ChannelInfo => {
   const { gwId, title, assistant, locales, brandColor, avatar, ephemeral, voice } = channel
   return {

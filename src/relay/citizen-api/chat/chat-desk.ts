@@ -3,22 +3,24 @@ import type { HandOver } from '../../../assistant/dialog/model/types.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { Chat } from './chats.ts'
 
-/** Whose a chat is when a message of hers comes. */
+/** Who handles a chat when a message of the citizen arrives. */
 interface DeskAtMessage {
   isPersons: boolean
   /**
-   * Notes a message of the citizen, without secrets; `stored` is how it is stored, where that hides who they are. `toldOf` gives
-   * what the citizen has told by now, for the place in the queue.
+   * Records a message of the citizen, without secrets. `stored` is the stored version if that one masks who
+   * they are. `toldOf` returns what the citizen has told so far, for the position in the queue.
    */
   heard(text: string, stored?: string, toldOf?: () => HandOver | undefined): Promise<void>
 }
 
-/** Tells the conversation whether a person has the chat. Every method runs in the caller's transaction. */
+/**
+ * Tells the conversation whether an agent handles the chat. Every method runs in the caller's transaction.
+ */
 export interface ChatDesk {
-  /** While a person has it, the dialogue takes no answer and asks nothing. */
+  /** While an agent handles the chat, the dialogue accepts no answers and asks no questions. */
   isPersons(db: Db, chatId: string): Promise<boolean>
-  /** Learns what she has said to what a person, or the wait for one, has put to her. */
+  /** Receives the citizen's answer to a prompt from an agent or from the queue. */
   answered(trx: Db, chat: Chat, answer: PutAnswer): Promise<void>
-  /** Looks once at whose the chat is, for a message of hers. */
+  /** Looks up who handles the chat, once per message of the citizen. */
   at(trx: Db, chat: Chat): Promise<DeskAtMessage>
 }

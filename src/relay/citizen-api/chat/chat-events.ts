@@ -4,17 +4,17 @@ import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 import type { Seal } from '../../security/auth/seal.ts'
 import type { ChatName } from './tell-customer.ts'
 
-/** Holds an event that has no sequence number yet. */
+/** An event without a sequence number. */
 export type NewEvent =
   | { type: 'message'; message: Omit<ChatMessage, 'seq'> }
   | { type: 'progress'; step: number; of: number }
   | { type: 'case'; caseId: string; status: string }
 
-/** Reads and writes the events of chats. Their bodies are sealed with the key of the chat. */
+/** Reads and writes the events of chats. Their bodies are encrypted with the chat's key. */
 export interface ChatEvents {
   /**
    * Appends events to a chat, in order, and returns the number of the first. The caller holds the chat's
-   * scope, so that numbers have neither gaps nor duplicates. `lang` is the language that the chat has from then on.
+   * scope, so numbers have neither gaps nor duplicates. `lang` becomes the language of the chat.
    */
   append(
     trx: Db,
@@ -23,11 +23,11 @@ export interface ChatEvents {
     events: readonly NewEvent[],
     changes?: { lang: string },
   ): Promise<number>
-  /** Reads at most `limit` events after `seq`, oldest first. A chat whose key is destroyed has none. */
+  /** Reads at most `limit` events after `seq`, oldest first. Returns none if the chat's key was destroyed. */
   after(db: Db, chatId: string, seq: number, limit: number): Promise<ChatEvent[]>
   /**
-   * Reads as {@link after} does for a session of the chat, in one statement: undefined when the session has been ended,
-   * and nothing that was written after its end.
+   * Reads like {@link after} for a session of the chat, in one statement. Returns undefined if the session
+   * has ended, so that nothing written after its end is read.
    */
   afterFor(
     db: Db,
@@ -41,18 +41,18 @@ export interface ChatEvents {
     chatId: string,
     options: { before?: number | undefined; limit: number },
   ): Promise<{ messages: ChatMessage[]; more: boolean }>
-  /** Finds a message of this chat only. */
+  /** Finds a message by its id, in this chat only. */
   findMessage(db: Db, chatId: string, messageId: string): Promise<ChatMessage | undefined>
-  /** Reads when she sent her last message in a chat (ISO instant, as recorded). */
+  /** Returns when the citizen sent their last message in a chat (ISO instant, as recorded). */
   lastSaidAt(db: Db, chatId: string): Promise<string | undefined>
 }
 
-/** Hears what is appended to a chat, in the transaction that appends it. */
+/** Listener for events appended to a chat, called in the transaction that appends them. */
 export type HearAppended = (trx: Db, chat: ChatName, events: readonly NewEvent[]) => Promise<void>
 
-/** Creates the events of chats. @param hear is told of each; default nobody */
+/** Creates the store of chat events. @param hear listener for appended events; default none */
 export function createChatEvents(keys: ChatKeys, hear?: HearAppended): ChatEvents {
-  /** Reads the only row of a query as a message. */
+  /** Decrypts the only row of a query as a message. */
   const toMessage = async (db: Db, chatId: string, row: Row | undefined) => {
     const seal = row && (await keys.find(db, chatId))
     const event = row && seal && fromRow(seal, row)
@@ -142,7 +142,7 @@ interface Row {
 const rowsOf = (db: Db, chatId: string) =>
   db.selectFrom('chat_event').select(['chat_id', 'seq', 'type', 'body']).where('chat_id', '=', chatId)
 
-/** Names the row that a body is sealed for. */
+/** Encryption context of an event's body. */
 export const eventContext = (chatId: string, seq: number) => `event:${chatId}:${seq}`
 
 interface Place {
@@ -165,7 +165,7 @@ function toRow(seal: Seal, { chatId, seq, at, event: { type, ...body } }: Place)
   }
 }
 
-/** The body was written by {@link toRow}, so its shape is known. */
+/** Decrypts an event. The body was written by {@link toRow}, so its shape is known. */
 function fromRow(seal: Seal, { chat_id: chatId, seq, type, body: sealed }: Row): ChatEvent {
   const body = seal.decrypt<Record<string, object>>(sealed, eventContext(chatId, seq))
   if (type === 'message') return { type, seq, message: { ...body.message, seq } } as ChatEvent

@@ -4,59 +4,61 @@ import type { Logger } from 'pino'
 import { type ChatEvent, mostSeq, type TransientEvent } from '../../../contract/chat/chat.ts'
 import { isNews } from './chat-notifier.ts'
 
-/** Says who reads a stream: a citizen's page by its session, or a person of the console for as long as she is allowed to. */
+/** Reader of a stream: a citizen's page with its session, or an agent for as long as they have access. */
 export type StreamReader = { sessionId: string } | { isAllowed: () => Promise<boolean> }
 
 /** One stream of a chat's events. */
 export interface FeedReader {
   who: StreamReader
-  /** Number of the last event that it was given. */
+  /** Number of the last event sent to it. */
   seq: number
   response: ServerResponse
-  /** False while what it was given has not been taken, and after its end. */
+  /** False while its socket buffer is full, and after its end. */
   isReady: boolean
   abort(): void
 }
 
-/** Lists what a feed needs. */
+/** Dependencies of a feed. */
 export interface ChatFeedDeps {
   /** Reads at most `limit` events of a chat after `seq`, oldest first. */
   read: (chatId: string, seq: number, limit: number) => Promise<ChatEvent[]>
-  /** Reads the same for a session, in one statement: undefined when the session has been ended. */
+  /** Reads the same for a session, in one statement. Returns undefined if the session has ended. */
   readFor: (
     session: { chatId: string; sessionId: string },
     seq: number,
     limit: number,
   ) => Promise<ChatEvent[] | undefined>
-  /** Finds which of some sessions have not been ended, each with the number of its chat's last event. */
+  /**
+   * Returns those of the given sessions that have not ended, each with the number of its chat's last event.
+   */
   lookAt: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, number>>
   logger: Logger
 }
 
 /**
- * The streams of one chat: each page of events is read once for all of them. What is told while something is being given waits for its
- * turn, so that all of them get the same order.
+ * All streams of one chat. Each page of events is read once for all of them. Events that arrive during a
+ * write wait for their turn, so every stream has the same order.
  */
 export interface ChatFeed {
   readers: Set<FeedReader>
-  /** Gives everybody what is new: what was written, or an event that is not stored. */
+  /** Sends new events to all readers: stored events, or `event`, which is not stored. */
   onNews(event?: TransientEvent): void
 }
 
 const pageSize = 100
-/** So many are written to in one turn of the event loop, and so much: some milliseconds. */
+/** Limits of readers and bytes written in one turn of the event loop, which takes some milliseconds. */
 const readersATurn = 200
 const bytesATurn = 1 << 20
 
-/** Creates the feed of a chat that nobody reads yet. */
+/** Creates the feed of a chat, without readers. */
 export function createChatFeed(chatId: string, { read, readFor, lookAt, logger }: ChatFeedDeps): ChatFeed {
   const readers = new Set<FeedReader>()
   let isStale = false
-  /** Only the newest is kept: after a pause nobody needs to know who was typing. */
+  /** Only the newest is retained: after a pause, an older typing indicator is useless. */
   let transient: TransientEvent | undefined
   let isServing = false
 
-  /** Ends the streams whose readers may have nothing more. */
+  /** Ends the streams of readers that no longer have access. */
   const endOthers = async (asked: readonly FeedReader[]) => {
     const open = await lookAt(sessionsOf(asked))
     for (const reader of asked) {
@@ -64,18 +66,21 @@ export function createChatFeed(chatId: string, { read, readFor, lookAt, logger }
       if (!('sessionId' in who ? open.has(who.sessionId) : await who.isAllowed())) reader.abort()
     }
   }
-  /** Reads what is new after `from`, and ends the streams of those who may not have it, also where they take nothing. */
+  /**
+   * Reads the events after `from`, and ends the streams of readers without access, even if they are not ready
+   * for data.
+   */
   const readNew = async (from: number): Promise<ChatEvent[]> => {
     const all = [...readers]
     const [sessionId = '', ...others] = sessionsOf(all)
-    // Nearly all chats are read by one page.
+    // Fast path: nearly all chats are read by one page.
     if (others.length === 0 && all.every(({ who }) => 'sessionId' in who)) {
       const events = await readFor({ chatId, sessionId }, from, pageSize)
       if (!events) for (const reader of all) reader.abort()
       return events ?? []
     }
     const events = await read(chatId, from, pageSize)
-    // Asked after the events were read: what was written after the end of her session is then not among them.
+    // Checked after the events were read, so that they contain nothing written after the end of a session.
     await endOthers(all)
     return events
   }
@@ -117,13 +122,16 @@ export function createChatFeed(chatId: string, { read, readFor, lookAt, logger }
       }
     } catch (err) {
       logger.warn({ err }, 'the events of a chat could not be read on')
-      // Their pages come again and say what they have.
+      // The pages reconnect with the number of their last event.
       for (const reader of [...readers]) reader.abort()
     } finally {
       isServing = false
     }
   }
-  /** Gives each reader what is for it, in several turns. One that is slow goes on when it has taken what it has. */
+  /**
+   * Writes each reader's chunk, spread over several turns. A slow reader continues after it has drained its
+   * buffer.
+   */
   const giveAll = async (
     all: readonly FeedReader[],
     chunkFor: (reader: FeedReader) => Buffer | undefined,
@@ -157,7 +165,7 @@ export function createChatFeed(chatId: string, { read, readFor, lookAt, logger }
   }
 }
 
-/** Lists the sessions of citizens among readers, each once. */
+/** Returns the distinct citizen sessions of readers. */
 export const sessionsOf = (readers: Iterable<FeedReader>): string[] => [
   ...new Set([...readers].flatMap(({ who }) => ('sessionId' in who ? [who.sessionId] : []))),
 ]

@@ -3,23 +3,28 @@ import type { TransientEvent } from '../../../contract/chat/chat.ts'
 import { realTimers, type Timers } from '../../../contract/primitives/timers.ts'
 
 /**
- * Tells whoever streams a chat that there is something new in it. A lost call loses no event: readers look again at
+ * Notifies the streams of a chat about new events. A lost notification loses no event: readers check again at
  * their next heartbeat.
  */
 export interface ChatNotifier {
-  /** Wakes the readers of the chat; `event`, when given, is sent to those who stream now and is not stored. */
+  /** Wakes the readers of the chat. `event`, if given, is sent to the current streams and is not stored. */
   notify(chatId: string, event?: TransientEvent): void
-  /** Calls `onNews` at each notification. Returns the function that ends the subscription. */
+  /** Calls `onNews` at each notification. Returns the function that unsubscribes. */
   subscribe(chatId: string, onNews: (event?: TransientEvent) => void): () => void
 }
 
-/** Tells whether something may have been written: what ends somebody's typing comes with what was typed. */
+/**
+ * Returns whether something may have been stored: the end of typing arrives together with the typed message.
+ */
 export const isNews = (event: TransientEvent | undefined): boolean =>
   event === undefined || (event.type === 'typing' && !event.on)
 
 /** A {@link ChatNotifier} for the chats of one process. */
 export interface LocalChatNotifier extends ChatNotifier {
-  /** Has every reader look again, one a millisecond, because calls of other processes may have been lost. */
+  /**
+   * Makes every reader check again, one per millisecond, because notifications of other processes may have
+   * been lost.
+   */
   wakeAll(): void
 }
 

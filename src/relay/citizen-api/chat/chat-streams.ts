@@ -10,41 +10,40 @@ import {
 } from './chat-feed.ts'
 import type { ChatNotifier } from './chat-notifier.ts'
 
-/** Says which events go where. */
+/** Options of a stream. */
 interface StreamOptions {
   chatId: string
-  /** Number of the last event that the page has. */
+  /** Number of the last event that the page has received. */
   after: number
   reader: StreamReader
-  /** Where to. */
   response: ServerResponse
-  /** Beside those of a stream. */
+  /** Response headers in addition to those of a stream. */
   headers: Readonly<Record<string, string>>
   /** Called once, when the stream has ended. */
   onEnd?: () => void
 }
 
-/** What ends when the server does: a stream, or a call that waits for news. */
+/** A stream or a long poll, aborted at shutdown. */
 export interface OpenStream {
   abort(): void
 }
 
 /**
- * Streams the events of chats as server-sent events: first those that a page missed, then each as it comes. The readers of a chat share
- * one subscription and one read of each page of events, however many they are. Whoever reads slowly gets more when she has taken
- * what she was given, so that she costs no memory.
+ * Streams the events of chats as server-sent events: first those that a page missed, then each new one. All
+ * readers of a chat share one subscription and one read of each page of events. A slow reader receives more
+ * only after it has drained its buffer, so it uses no extra memory.
  */
 export interface ChatStreams {
-  /** Answers with a stream, until the reader leaves or may have nothing more, or the stream is aborted. */
+  /** Responds with a stream until the reader disconnects or loses access, or the stream is aborted. */
   open(options: StreamOptions): void
 }
 
-/** Lists what streams need. */
+/** Dependencies of the streams. */
 export interface ChatStreamsDeps extends ChatFeedDeps {
   notifier: Pick<ChatNotifier, 'subscribe'>
-  /** Notes that the pages of these chats are open: once when they are opened, and every minute. */
+  /** Records that the pages of these chats are open: when a stream opens, and then every minute. */
   seen: (chatIds: readonly string[]) => Promise<void>
-  /** Everything that is open; ended at shutdown. */
+  /** All open streams; ended at shutdown. */
   streams: Set<OpenStream>
   timers: Timers
 }
@@ -54,21 +53,21 @@ interface Reader extends FeedReader {
   feed: ChatFeed
 }
 
-/** The head of an answer with server-sent events: proxies neither hold it back nor compress it. */
+/** Headers of a response with server-sent events; they stop proxies from buffering or compressing it. */
 export const eventStreamHeaders = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   'x-accel-buffering': 'no',
 }
 
-/** A page whose stream has broken comes again after this, in milliseconds. */
+/** A page reconnects this many milliseconds after its stream broke. */
 const retry = 'retry: 1000\n\n'
 const heartbeat = Buffer.from(': still here\n\n')
-/** Between two heartbeats of a stream, in milliseconds. */
+/** Time between two heartbeats of a stream, in milliseconds. */
 const heartbeatMs = 15_000
-/** Heartbeats are spread over so many ticks, so that each is small. */
+/** Heartbeats are spread over this many ticks, so that each tick is short. */
 const ticksABeat = 15
-/** Every so many heartbeats it is noted that pages are open: about once a minute. */
+/** Open pages are recorded once every this many heartbeats: about once a minute. */
 const beatsBetweenSeen = 4
 
 /** Creates the streams of one process. */
@@ -97,13 +96,15 @@ export function createChatStreams(deps: ChatStreamsDeps): ChatStreams {
     stopTicking?.()
     stopTicking = undefined
   }
-  /** Keeps a share of the streams alive, and looks whether a call for one of them was lost. */
+  /**
+   * Sends heartbeats to a share of the streams, and checks whether a notification for one of them was lost.
+   */
   const beat = async (readers: readonly Reader[], isSeen: boolean): Promise<void> => {
     for (const { isReady, response } of readers) if (isReady) response.write(heartbeat)
     const open = await lookAt(sessionsOf(readers))
     for (const { who, feed, seq } of readers) {
       const last = 'sessionId' in who ? open.get(who.sessionId) : undefined
-      // That a session has been ended, or a person signed out, is found out by the read.
+      // The read finds out that a session has ended or that an agent has signed out.
       if (last === undefined || last > seq) feed.onNews()
     }
     if (isSeen) await seen(citizensChatsOf(readers))
@@ -135,9 +136,9 @@ export function createChatStreams(deps: ChatStreamsDeps): ChatStreams {
       beating.add(reader)
       stopTicking ??= timers.setInterval(tick, heartbeatMs / ticksABeat)
       response.once('close', () => reader.abort())
-      // Whoever has left before does not leave again.
+      // A response that has already closed does not emit `close` again.
       if (response.destroyed) return reader.abort()
-      // Asked for behind a request that is still being answered: it would wait for its turn, and nobody would hear that she has left.
+      // A pipelined request: it would wait for the response before it, and a disconnect would go unnoticed.
       if (!response.socket) {
         response.req.socket.destroy()
         return reader.abort()

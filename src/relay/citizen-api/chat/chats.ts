@@ -1,25 +1,28 @@
 import type { Db } from '../../../storage/database/storage.ts'
 import type { ChatTable } from '../../../storage/tables/tables.ts'
 
-/** Holds a chat's row. */
+/** Row of a chat. */
 export type Chat = ChatTable
 
-/** Names the scope of transactions that add to a chat; see `Storage.write`. */
+/** Scope of transactions that append to a chat; see `Storage.write`. */
 export const chatScope = (chatId: string) => `chat:${chatId}`
 
 /** Reads a chat by its id. */
 export const findChat = (db: Db, chatId: string): Promise<Chat | undefined> =>
   db.selectFrom('chat').selectAll().where('id', '=', chatId).executeTakeFirst()
 
-/** A chat with what its next message needs. */
+/** A chat with the data that its next message requires. */
 export interface ChatAtMessage extends Chat {
-  /** The number that a message with its `clientId` has already; null when there is none. */
+  /** Number of the message already stored with this `clientId`; null if there is none. */
   known_seq: number | null
-  /** The dialogue's state, encrypted; null when there is none. */
+  /** State of the dialogue, encrypted; null if there is none. */
   dialog: string | null
 }
 
-/** Reads a chat for a message of a session of its own, in one statement; undefined when either is gone. */
+/**
+ * Reads a chat for a message of one of its sessions, in one statement. Returns undefined if either was
+ * deleted.
+ */
 export const findChatAtMessage = (
   db: Db,
   { chatId, sessionId, clientId }: { chatId: string; sessionId: string; clientId: string },
@@ -37,7 +40,10 @@ export const findChatAtMessage = (
     .where('chat.id', '=', chatId)
     .executeTakeFirst()
 
-/** Finds the latest chat of a person whose uid was proven, in an environment or from before environments were kept. */
+/**
+ * Finds the latest chat of a person whose uid was proven, in this environment or from before environments
+ * were stored.
+ */
 export const findChatOfHuman = (
   db: Db,
   { gwId, env }: { gwId: string; env: string },
@@ -53,7 +59,7 @@ export const findChatOfHuman = (
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
 
-/** Finds the number of the message that the page sent under `clientId`, if it has arrived before. */
+/** Returns the number of the message that the page sent with `clientId`, if it has already arrived. */
 export async function seqOfClientId(db: Db, chatId: string, clientId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('chat_event')
@@ -64,7 +70,7 @@ export async function seqOfClientId(db: Db, chatId: string, clientId: string): P
   return row?.seq
 }
 
-/** Tells whether anybody has said anything in a chat, other than those who answer. */
+/** Returns whether a chat contains a message of the visitor. */
 export async function hasVisitorsWords(db: Db, chatId: string): Promise<boolean> {
   const row = await db
     .selectFrom('chat_event')

@@ -24,7 +24,7 @@ import { type Chat, type ChatAtMessage, seqOfClientId } from './chats.ts'
 import { createDialogStates, progressKey } from './dialog-states.ts'
 import { type RemoveSecrets, withoutSecrets } from './redact.ts'
 
-/** Lists what a conversation needs. */
+/** Dependencies of a conversation. */
 export interface ConversationDeps {
   dialog: Dialog
   removeSecrets: RemoveSecrets
@@ -32,29 +32,30 @@ export interface ConversationDeps {
   events: ChatEvents
   clock: Clock
   ids: Ids
-  /** Name of the assistant, shown beside its messages. */
+  /** Name of the assistant, shown next to its messages. */
   botName: string
-  /** Knows whether a person has the chat. Default: nobody ever has. */
+  /** Tells whether an agent handles the chat. Default: no agent ever does. */
   desk?: ChatDesk
-  /** Puts an effect of the dialogue into the outbox, in the same transaction. */
+  /** Adds an effect of the dialogue to the outbox, in the same transaction. */
   enqueue: (trx: Db, chat: Chat, effect: DialogEffect) => Promise<void>
 }
 
-/** What came of a message. */
+/** Result of receiving a message. */
 interface Received {
-  /** Its number. */
+  /** Sequence number of the message. */
   seq: number
-  /** Whether calls were put into the outbox. */
+  /** Whether calls were added to the outbox. */
   hasCalls: boolean
 }
 
-/** Holds the scam-report dialogue in a chat. Every method runs in the caller's transaction. */
+/** Runs the scam-report dialogue in a chat. Every method runs in the caller's transaction. */
 export interface Conversation {
-  /** Greets her. */
+  /** Greets the citizen. */
   begin(trx: Db, chat: Chat): Promise<void>
   /**
-   * Takes her message. A repeated `clientId` changes nothing. `prepared` is what she wrote as it was read before.
-   * @throws Problem `step-changed` when it answers another question than the present one
+   * Receives the citizen's message. A repeated `clientId` changes nothing. `prepared` is an earlier reading
+   * of the message.
+   * @throws Problem `step-changed` when it answers a question other than the current one
    */
   receive(
     trx: Db,
@@ -62,31 +63,41 @@ export interface Conversation {
     request: MessageRequest,
     prepared?: PreparedReading,
   ): Promise<Received>
-  /** Looks at what the dialogue would read in her message, without taking it; undefined where that decides nothing. */
+  /**
+   * Returns how the dialogue would read the citizen's message, without storing it; undefined if that decides
+   * nothing.
+   */
   hear(db: Db, chat: Chat, request: MessageRequest): Promise<HeardMessage | undefined>
-  /** Reads the state of the dialogue; undefined when there is none. It holds what she has told. */
+  /** Reads the state of the dialogue, which includes the citizen's answers; undefined if there is none. */
   state(db: Db, chatId: string): Promise<DialogStateBase | undefined>
-  /** Reads the state of the report as her page may know it; undefined when there is nothing to continue. */
+  /**
+   * Reads the state of the report that the citizen's page may have; undefined if there is nothing to
+   * continue.
+   */
   place(db: Db, chatId: string): Promise<ReportPlace | undefined>
   /**
-   * Goes on after a person has left the chat: says so, reads what she told the person meanwhile, and asks the next question.
-   * @param options `since` when the person came (ISO instant), and her first name
+   * Resumes the dialogue after an agent has left the chat: says so, reads what the citizen told the agent,
+   * and asks the next question.
+   * @param options `since` is when the agent joined (ISO instant), `name` is the agent's first name
    */
   goOn(trx: Db, chat: Chat, options: { since: string; name: string }): Promise<void>
   /**
-   * Puts something to her beside the dialogue's own questions, also while a person has the chat; gives the number of the message.
-   * Undefined where the dialogue does not: see {@link Dialog.put}.
+   * Shows the citizen a prompt in addition to the dialogue's own questions, also while an agent handles the
+   * chat. Returns the number of the message, or undefined if the dialogue does not accept the prompt: see
+   * {@link Dialog.put}.
    */
   put(trx: Db, chat: Chat, request: PutRequest): Promise<number | undefined>
-  /** Notes what the records of her own site say of her, who has proven who she is. */
+  /** Stores what the customer's records contain about a citizen with a proven identity. */
   know(trx: Db, chat: Chat, person: KnownPerson): Promise<void>
-  /** Gathers what she has told, for a person; undefined where the chat has no dialogue. */
+  /** Collects the citizen's answers for an agent; undefined if the chat has no dialogue. */
   handOver(db: Db, chatId: string): Promise<HandOver | undefined>
-  /** Tells the dialogue the result of an effect; `first` is recorded before its answers. */
+  /** Passes the result of an effect to the dialogue. `first` is recorded before its answers. */
   resolve(trx: Db, chat: Chat, input: DialogInput, first?: readonly NewEvent[]): Promise<void>
 }
 
-/** Creates the conversation. Her message, the dialogue's step and its answers are one transaction. */
+/**
+ * Creates the conversation. The citizen's message, the dialogue's step and its answers are one transaction.
+ */
 export function createConversation(deps: ConversationDeps): Conversation {
   const { dialog, events, clock, ids } = deps
   const states = createDialogStates(deps)
@@ -98,13 +109,16 @@ export function createConversation(deps: ConversationDeps): Conversation {
       turn: Turn<DialogStateBase>
       before: readonly NewEvent[]
       progress: string
-      /** No person has the word, or she has wanted it said. Absent: whose the word is is looked for. */
+      /**
+       * True if no agent handles the chat, or if the citizen has asked for these messages. If absent, the
+       * handler is looked up.
+       */
       isWanted?: boolean
     },
   ): Promise<number> => {
     const { turn, before } = options
     const at = clock()
-    // A person has the word: what happened is told, and nothing is asked.
+    // While an agent handles the chat, the dialogue reports news but asks no questions.
     const isQuiet = !options.isWanted && (await deps.desk?.isPersons(trx, chat.id))
     const messages = isQuiet ? turn.messages.flatMap(newsIn) : turn.messages
     const said = messages.map((message) => toEvent(message, turn.state.lang))
@@ -130,13 +144,16 @@ export function createConversation(deps: ConversationDeps): Conversation {
     } as Omit<ChatMessage, 'seq'>,
   })
 
-  /** What is known of her report and what is not, to be compared. */
+  /** Fingerprint of the known and open parts of the report, for comparison. */
   const knownOf = (state: DialogStateBase): string => {
     const { facts = [], open = [] } = dialog.handOver?.(state) ?? {}
     return JSON.stringify([facts.map(({ key, value }) => [key, value]), open.map(({ key }) => key)])
   }
 
-  /** Where the dialogue stands for an answer: at its present question, or at one that she goes back to. */
+  /**
+   * Returns the state for an answer: at the current question, or at an earlier one that the citizen returns
+   * to.
+   */
   const placeOf = (state: DialogStateBase, { step, again }: MessageRequest): DialogStateBase =>
     again && step !== undefined && step !== state.step ? (dialog.returnTo?.(state, step) ?? state) : state
 
@@ -188,7 +205,7 @@ export function createConversation(deps: ConversationDeps): Conversation {
         const isDanger = kept !== undefined && dialog.speaksOfDanger?.(cleaned.text, chat.lang, at) === true
         if (isDanger || !kept || dialog.awaitsPut?.(state) !== true) {
           await desk.heard(cleaned.text)
-          // Nobody has to be quick enough to name the lines: the citizen has them at once.
+          // The citizen gets the safety advice immediately, without having to wait for an agent.
           const lines = isDanger ? (dialog.safetyLines?.(state) ?? []) : []
           const all = [...before(), ...lines.map((line) => toEvent(line, state.lang))]
           return { seq: await events.append(trx, chat.id, clock(), all), hasCalls: false }
@@ -220,7 +237,8 @@ export function createConversation(deps: ConversationDeps): Conversation {
       const text = notRead.has(state.step) ? '' : await toldMeanwhile(deps, trx, { chatId: chat.id, since })
       if (text === '') return void (await commit(trx, chat, { turn: left, before: [], progress }))
       const read = dialog.next(left.state, { type: 'text', text }, clock())
-      // She said it to a person: what it tells is noted, nothing is done because of it, and what she asked is not answered now.
+      // The citizen said it to the agent: its facts are stored, but it triggers no action and its questions
+      // are not answered now.
       const isNews = read.effects.length === 0 && knownOf(read.state) !== knownOf(left.state)
       if (!isNews) return void (await commit(trx, chat, { turn: left, before: [], progress }))
       const isDanger = dialog.speaksOfDanger?.(text, chat.lang, clock()) === true
@@ -253,7 +271,9 @@ export function createConversation(deps: ConversationDeps): Conversation {
 const withPrepared = (input: DialogInput, prepared: PreparedReading | undefined): DialogInput =>
   input.type === 'text' && prepared ? { ...input, prepared } : input
 
-/** Gives of a turn's messages what is news, without its taps: what she taps would answer nobody. */
+/**
+ * Returns the message if it is news, without its quick replies: tapping one would answer no open question.
+ */
 function newsIn(message: DialogMessage): DialogMessage[] {
   if (message.type !== 'text') return []
   const { quickReplies, ...news } = message
@@ -263,10 +283,11 @@ function newsIn(message: DialogMessage): DialogMessage[] {
 
 const newsViews: ReadonlySet<string> = new Set(['case', 'notice', 'advice', 'checklist', 'joined'])
 
-/** At these steps what she said to a person could be taken for her consent, or for her word to send or delete. */
+/**
+ * At these steps, the citizen's words to an agent could be mistaken for consent or for an order to send or
+ * delete.
+ */
 const notRead: ReadonlySet<string> = new Set([
-  'consent',
-  'privacy',
   'declined',
   'reporter',
   'adviceOnly',
@@ -275,12 +296,12 @@ const notRead: ReadonlySet<string> = new Set([
   'detailSummary',
   'restart',
 ])
-/** "Yes" and "ok" answered the person, and no question of the dialogue's. */
+/** Shorter messages such as "yes" and "ok" answered the agent, not a question of the dialogue. */
 const leastWords = 4
 const readMessages = 40
 const readChars = 4_000
 
-/** Joins what she wrote to a person that tells something. */
+/** Joins the citizen's messages to an agent that are long enough to contain facts. */
 async function toldMeanwhile(
   { events }: Pick<ConversationDeps, 'events'>,
   trx: Db,
@@ -298,7 +319,10 @@ async function toldMeanwhile(
     .slice(0, readChars)
 }
 
-/** Computes when she said a message that waited on her device; never earlier than her previous message. */
+/**
+ * Computes when the citizen wrote a message that waited on the device; never earlier than their previous
+ * message.
+ */
 async function whenSaid(
   { events, clock }: Pick<ConversationDeps, 'events' | 'clock'>,
   trx: Db,

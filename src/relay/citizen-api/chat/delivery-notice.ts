@@ -4,14 +4,15 @@ import { toLanguage } from '../../../assistant/languages/languages.ts'
 import type { OutgoingSay } from '../channels/send-message.ts'
 import type { NewEvent } from './chat-events.ts'
 
-/** How many characters of her message are quoted, so that she knows which one is meant. */
+/** How many characters of the citizen's message are quoted, to identify it. */
 const quotedChars = 80
-/** The most characters that a quick reply's payload has (contract/chat/message.ts). */
+/** Maximum length of a quick reply's payload, in characters (contract/chat/message.ts). */
 const payloadChars = 1000
 
 /**
- * Writes what she is told in the chat when the platform has not taken a message of hers: that it waits, or (`final`)
- * that it was refused, then with a button that sends the same words again. It says it in the page's own words.
+ * Creates the notice shown in the chat when the platform has not accepted a message: that it is waiting, or
+ * (`final`) that it was refused, then with a button that sends the same words again. It uses the chat page's
+ * own texts.
  */
 export function noticeOf(
   { text, type }: Pick<OutgoingSay, 'text' | 'type'>,
@@ -20,7 +21,7 @@ export function noticeOf(
   const known = toLanguage(lang) ?? 'en'
   const { waiting, failed, retry } = pageTexts[known] ?? english
   const quoted = text.length > quotedChars ? `${text.slice(0, quotedChars - 1)}…` : text
-  // A button of hers is still where she pressed it.
+  // A pressed button is still in the chat, so it needs no second one.
   const canRepeat = final && type === 'text' && text.length <= payloadChars
   return {
     type: 'message',

@@ -12,48 +12,49 @@ import type { Chat } from './chats.ts'
 import type { OutboxCall, OutboxRow, PersonsAnswer, Settle } from './outbox-call.ts'
 import { type CallsDeps, failureOf, makeCall } from './run-outbox-call.ts'
 
-/**
- * Does what the dialogue asks for, and what the chat itself sends to the platform, by calls in the outbox.
- */
+/** Carries out the effects of the dialogue, and the chat's own calls to the platform, through the outbox. */
 export interface Effects {
-  /** Writes an effect of the dialogue into the outbox, due at once. */
+  /** Adds an effect of the dialogue to the outbox, due immediately. */
   enqueue(trx: Db, chat: Chat, effect: DialogEffect): Promise<void>
   /** Enqueues a check of one of the chat's cases. */
   enqueueWatch(trx: Db, link: { chatId: string; caseId: string; citizenRef: string }): Promise<void>
-  /** Enqueues a notification to her in a chat; the same `id` again changes nothing. */
+  /** Enqueues a notification to the citizen in a chat. The same `id` again has no effect. */
   enqueueTell(trx: Db, chatId: string, notification: { id: string; text: string }): Promise<void>
-  /** Enqueues a word to the devices of hers that are told of a chat; nothing where there is none. */
+  /**
+   * Enqueues a push notification to the citizen's devices registered for a chat; does nothing if there are
+   * none.
+   */
   enqueuePush(trx: Db, chat: Chat, happening: Happening): Promise<void>
-  /** Enqueues her message to the platform; the messages of a chat are sent one after the other. */
+  /** Enqueues the citizen's message to the platform. The messages of a chat are sent one after another. */
   enqueueSay(trx: Db, chat: Chat, said: Said): Promise<void>
-  /** Enqueues her rating of the chat to the platform. */
+  /** Enqueues the citizen's rating of the chat to the platform. */
   enqueueFeedback(trx: Db, chat: Chat, feedback: Pick<ChatFeedback, 'rating' | 'comment'>): Promise<void>
-  /** Enqueues a person's message for the platform, after whatever of the chat is still on its way there. */
+  /** Enqueues an agent's message to the platform, after all pending calls of the chat. */
   enqueueAnswer(trx: Db, chat: Chat, answer: Omit<PersonsAnswer, keyof ChatName>): Promise<void>
   /**
-   * Enqueues the erasure of the chat on the platform, after calls that are running, and the end of the news about its
-   * cases. Calls that have not been tried yet are dropped. Must be called before the chat is deleted.
+   * Enqueues the erasure of the chat on the platform, after running calls, and the end of notifications about
+   * its cases. Calls not yet attempted are dropped. Must be called before the chat is deleted.
    */
   enqueueErase(trx: Db, chat: Chat): Promise<void>
   /** Makes the call. @throws TrustLayerError, SendMessageError */
   perform(row: OutboxRow): Promise<Settle>
   /**
-   * Builds what to do after a failure: the dialogue, or she herself, is told. `final` when there is no next
-   * attempt.
+   * Builds the reaction to a failure, which notifies the dialogue or the citizen. `final` means that there is
+   * no further attempt.
    */
   failure(row: OutboxRow, final: boolean): Settle
 }
 
-/** A message of hers that is recorded in the chat. */
+/** A message of the citizen that is stored in the chat. */
 interface Said {
   seq: number
   id: string
-  /** Her text with secrets removed. */
+  /** The citizen's text with secrets removed. */
   text: string
   request: MessageRequest
 }
 
-/** Lists what effects need. */
+/** Dependencies of the effects. */
 export interface EffectsDeps extends Omit<CallsDeps, 'enqueueStopNews' | 'enqueuePush' | 'push'> {
   seal: Seal
   keyedHash: KeyedHash
@@ -100,7 +101,8 @@ export function createEffects(deps: EffectsDeps): Effects {
         }
       }
       case 'get-case':
-      case 'send-report': {
+      case 'send-report':
+      case 'add-note': {
         const { type: kind, ...rest } = effect
         const citizenRef = (await deps.links.citizenRefOf(trx, chat.id, effect.caseId)) ?? ''
         return { kind, citizenRef, ...rest } as OutboxCall
@@ -127,13 +129,13 @@ export function createEffects(deps: EffectsDeps): Effects {
       ...(hint && { receiving_account_hint: hint }),
       confidence_metadata: {
         ...intake.metadata,
-        // Notifications by SMS or call-back go to the number that she gave for them.
+        // Notifications by SMS or call-back go to the number that the citizen gave for them.
         ...(contact !== undefined && { callback_ref: contact }),
-        // A message about the case opens it on the page that it was reported on.
+        // A message about the case opens the case on the page where it was reported.
         ...(intake.metadata.news_channels !== undefined && { gw_id: chat.gw_id }),
-        // A case of a trial is told from a victim's.
+        // Distinguishes a test case from a victim's.
         ...(chat.env && { env: chat.env }),
-        // An account that is known by an older pepper's hash is known by no other.
+        // The trust layer may know the account only by the hash of an older pepper.
         ...(earlier.length > 0 && { earlier_account_hints: earlier }),
       },
     }
@@ -175,7 +177,7 @@ export function createEffects(deps: EffectsDeps): Effects {
   }
 }
 
-/** Finds the place behind all calls of a chat that are still to be made in their order. */
+/** Returns the position after all pending ordered calls of a chat. */
 async function nextPlace(trx: Db, { id, last_seq }: Chat): Promise<number> {
   const { place } = await trx
     .selectFrom('outbox')

@@ -4,14 +4,14 @@ import type { Db } from '../../../storage/database/storage.ts'
 import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 import type { Chat } from './chats.ts'
 
-/** Lists what keeping states needs. */
+/** Dependencies of the dialogue states. */
 interface DialogStatesDeps {
   dialog: Dialog
   chatKeys: ChatKeys
   clock: Clock
 }
 
-/** Creates the store of the dialogue's state, encrypted, with the progress that the page was last told. */
+/** Creates the encrypted store of the dialogue's state and of the progress last sent to the page. */
 export function createDialogStates({ dialog, chatKeys, clock }: DialogStatesDeps) {
   interface Kept {
     state: DialogStateBase
@@ -23,9 +23,9 @@ export function createDialogStates({ dialog, chatKeys, clock }: DialogStatesDeps
       : (await chatKeys.get(db, chatId)).decrypt<Kept>(sealed, dialogContext(chatId))
   const first = ({ lang }: Chat): Kept => ({ state: dialog.begin(lang, clock()).state, progress: '' })
   return {
-    /** Opens a state that was read with its chat. */
+    /** Decrypts a state that was read together with its chat. */
     open,
-    /** The state of a chat that has none yet. */
+    /** Returns the initial state of a chat. */
     first,
     async load(trx: Db, chat: Chat): Promise<Kept> {
       const row = await trx
@@ -59,8 +59,8 @@ export function createDialogStates({ dialog, chatKeys, clock }: DialogStatesDeps
   }
 }
 
-/** Names the row that a state is sealed for. */
+/** Encryption context of a dialogue state. */
 export const dialogContext = (chatId: string) => `dialog:${chatId}`
 
-/** Names a turn's progress as it is kept. */
+/** Key under which a turn's progress is stored, for comparison. */
 export const progressKey = ({ progress }: Turn<DialogStateBase>) => `${progress.step}/${progress.of}`

@@ -3,8 +3,8 @@ import type { Channel } from '../../config/channel.ts'
 import type { Chat } from './chats.ts'
 
 /**
- * Gives the environment that a page is in: what it names, the channel's first where it names none, or an empty text.
- * @throws Problem `validation-error` naming `env` for one that the channel does not take
+ * Returns the environment of a page: the one that it names, else the channel's first, else an empty string.
+ * @throws Problem `validation-error` naming `env` when the channel does not accept it
  */
 export function toEnv({ envs }: Channel, named: string | undefined): string {
   const env = named || envs?.[0] || ''
@@ -14,5 +14,8 @@ export function toEnv({ envs }: Channel, named: string | undefined): string {
   })
 }
 
-/** Tells whether a chat is gone on with in an environment; one from before environments were kept is, in each. */
+/**
+ * Returns whether a chat may be resumed in an environment. A chat from before environments were stored may be
+ * resumed in any.
+ */
 export const isOfEnv = ({ env }: Pick<Chat, 'env'>, wanted: string): boolean => env === null || env === wanted

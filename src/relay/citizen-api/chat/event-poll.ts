@@ -2,24 +2,27 @@ import type { ChatEvent } from '../../../contract/chat/chat.ts'
 import type { Timers } from '../../../contract/primitives/timers.ts'
 import { type ChatNotifier, isNews } from './chat-notifier.ts'
 
-/** Says which events are waited for, and until when. */
+/** Options of a long poll. */
 export interface PollOptions {
-  /** Reads at most `limit` events after `seq`; undefined once the reader may have nothing more. */
+  /** Reads at most `limit` events after `seq`; undefined if the reader has lost access. */
   read: (seq: number, limit: number) => Promise<ChatEvent[] | undefined>
   notifier: ChatNotifier
   chatId: string
-  /** Number of the last event that the page has. */
+  /** Number of the last event that the page has received. */
   after: number
-  /** Waits at most so long, in milliseconds. */
+  /** Maximum wait in milliseconds. */
   waitMs: number
   timers: Timers
-  /** Its abortion ends the wait. */
+  /** Ends the wait when it is aborted. */
   signal: AbortSignal
 }
 
 const pageSize = 100
 
-/** Waits for events after `after`; for pages behind a proxy that holds streams back. What is not stored is not told. */
+/**
+ * Waits for events after `after`, for pages behind a proxy that buffers streams. Events that are not stored
+ * are not returned.
+ */
 export async function pollEvents(options: PollOptions): Promise<ChatEvent[]> {
   const { read, notifier, chatId, after, waitMs, timers, signal } = options
   const deadline = timers.now() + waitMs

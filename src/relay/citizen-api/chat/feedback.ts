@@ -9,7 +9,7 @@ import type { Effects } from './dialog-effects.ts'
 import type { RemoveSecrets } from './redact.ts'
 import type { TellCustomer } from './tell-customer.ts'
 
-/** Lists what feedback needs. */
+/** Dependencies of the feedback. */
 export interface FeedbackDeps {
   storage: Storage
   chatKeys: ChatKeys
@@ -21,8 +21,8 @@ export interface FeedbackDeps {
 }
 
 /**
- * Creates the function that stores a citizen's rating of her chat, and forwards it where the chat is the
- * platform's.
+ * Creates the function that stores a citizen's rating of their chat, and forwards it if the platform handles
+ * the chat.
  */
 export const createFeedback =
   ({ storage, chatKeys, removeSecrets, effects, tellCustomer, clock, ids }: FeedbackDeps) =>
@@ -42,5 +42,5 @@ export const createFeedback =
       await tellCustomer(trx, chat, { type: 'feedback_given', feedback: { rating, comment } })
     })
 
-/** Names the row that a comment is sealed for. */
+/** Encryption context of a feedback comment. */
 export const feedbackContext = (id: string) => `feedback:${id}`

@@ -10,22 +10,22 @@ import type { SecurityLog } from '../../security/auth/security-log.ts'
 import type { Chat } from './chats.ts'
 import type { SessionRow } from './session-rows.ts'
 
-/** Says who is chatting; what is not verified is a claim, which opens nothing. */
+/** Identity of a visitor. An unverified uid is only a claim, which opens no earlier chat. */
 export interface Human {
   uid: string
   verified: boolean
 }
 
-/** Reads what the embedded platform has recorded of somebody who chats; in the caller's transaction, if it has one. */
+/** The embedded platform's records about visitors, read in the caller's transaction if it has one. */
 export interface HumanRecords {
-  /** Undefined where nothing is recorded of her. */
+  /** Undefined if there are no records of this person. */
   profileOf(db: Db, uid: string): Promise<KnownPerson | undefined>
   isBanned(db: Db, uid: string): Promise<boolean>
 }
 
-/** Lists what telling people apart needs. */
+/** Dependencies of the identity check. */
 export interface HumansDeps {
-  /** A channel's identity secret, when it has one. */
+  /** Returns the identity secret of a channel, if it has one. */
   identitySecret: (gwId: string) => string | undefined
   security: SecurityLog
   logger: Logger
@@ -39,12 +39,16 @@ const refusals: Record<Exclude<ProofOutcome, 'proven'>, string> = {
 }
 
 /**
- * Creates the check of who is chatting; it gives undefined for nobody. `earlier` is the session by which somebody comes.
+ * Creates the function that checks a visitor's identity. It returns undefined if none is given. `earlier` is
+ * the session that the visitor comes from.
  * @throws Problem `forbidden` naming `humanHash`
  */
 export function createIdentify({ identitySecret, security, logger, clock }: HumansDeps) {
   const told = new Set<string>()
-  /** The page hears of a mismatch, whatever is set here; the operator has to hear that none could match, once a channel. */
+  /**
+   * Warns the operator once per channel that no secret is set, so no hash can match. The page gets a mismatch
+   * in any case.
+   */
   const tellUnset = (gwId: string) => {
     if (told.has(gwId)) return
     told.add(gwId)
@@ -64,7 +68,7 @@ export function createIdentify({ identitySecret, security, logger, clock }: Huma
     const claim = { uid, hash, now: clock(), acceptsPlain: plainHumanHash }
     if (secret === undefined) tellUnset(gwId)
     const outcome = secret === undefined ? 'mismatch' : checkIdentityProof(secret, claim)
-    // Right, and only late: the page has proven the same uid to the session that it comes with.
+    // The hash is correct but expired, and the page's session has already proven the same uid.
     const isRenewed = outcome === 'expired' && earlier?.session.proven === 1 && earlier.chat.human_uid === uid
     if (outcome === 'proven' || isRenewed) return { uid, verified: true } satisfies Human
     security.record({ kind: 'identity-refused', gwId, detail: secret === undefined ? 'no-secret' : outcome })
@@ -74,24 +78,24 @@ export function createIdentify({ identitySecret, security, logger, clock }: Huma
   }
 }
 
-/** Tells whether the chat is bound to another uid, proven or claimed. */
+/** Returns whether the chat is bound to another uid, proven or claimed. */
 export const isOtherPerson = (chat: Chat, human: Human): boolean =>
   chat.human_uid !== null && human.uid !== chat.human_uid
 
 /**
- * Tells whether a chat may be resumed by whoever comes: one that is bound to a uid by those alone who name it, and one whose
- * uid was proven by those alone who prove it again.
+ * Returns whether a visitor may resume a chat. A chat bound to a uid requires this uid, and a proven uid must
+ * be proven again.
  */
 export const mayResume = (chat: Chat, human: Human | undefined): boolean =>
   chat.human_uid === null || (human?.uid === chat.human_uid && (human.verified || chat.human_verified === 0))
 
-/** Writes down who is chatting. */
+/** Stores the identity of a chat's visitor. */
 export async function saveHuman(db: Db, chatId: string, human: Human): Promise<void> {
   await db
     .updateTable('chat')
     .set({ human_uid: human.uid, human_verified: human.verified ? 1 : 0 })
     .where('id', '=', chatId)
-    // An unproven uid replaces neither a proven one nor another.
+    // An unproven uid replaces neither a proven uid nor a different one.
     .$if(!human.verified, (query) =>
       query
         .where('human_verified', '=', 0)

@@ -8,29 +8,29 @@ import type { Conversation } from './conversation.ts'
 import type { Outbox } from './outbox.ts'
 import { ended, findSession } from './session-rows.ts'
 
-/** Lists what messages need. */
+/** Dependencies of the message service. */
 export interface MessagesDeps {
   storage: Storage
-  /** Finds the conversation of a chat: with the dialogue, or with the platform. */
+  /** Returns the conversation of a chat: with the dialogue, or with the platform. */
   conversationOf: (chat: Chat) => Pick<Conversation, 'receive'> & Partial<Pick<Conversation, 'hear'>>
-  /** Helps to read a message before its turn. Default: the dialogue reads alone. */
+  /** Helps to interpret a message before its turn. Default: the dialogue interprets it alone. */
   help?: (heard: HeardMessage) => Promise<PreparedReading | undefined>
-  /** Reads the state of a report, for pages that ask for it. */
+  /** Reads the state of a report, for pages that request it. */
   place: Conversation['place']
   outbox: Pick<Outbox, 'kick'>
   notifier: ChatNotifier
 }
 
-/** Takes what a citizen says. */
+/** Receives citizens' messages. */
 export interface Messages {
   /**
-   * Has a message read with help, before it is sent: that may take seconds, in which nothing is held. Undefined where the
-   * dialogue reads it alone.
+   * Interprets a message with the help of a language model before it is sent. This may take seconds, during
+   * which no transaction or turn is held. Returns undefined if the dialogue interprets the message alone.
    */
   prepare(claims: SessionClaims, request: MessageRequest): Promise<PreparedReading | undefined>
   /**
-   * Takes a message; resolves after the commit of the message and of everything that it caused.
-   * @throws Problem 401 when the session has been ended, also while the message waited for its turn
+   * Receives a message. Resolves after the message and all its effects are committed.
+   * @throws Problem 401 when the session has ended, also while the message waited for its turn
    */
   send(
     claims: SessionClaims,
@@ -39,7 +39,7 @@ export interface Messages {
   ): Promise<MessageResponse>
 }
 
-/** Creates the service that takes citizens' messages. */
+/** Creates the service that receives citizens' messages. */
 export function createMessages({
   storage,
   conversationOf,

@@ -1,7 +1,7 @@
 import type { MessageView } from '../../../contract/chat/chat.ts'
 import type { NewEvent } from './chat-events.ts'
 
-/** Makes the event by which the relay itself tells her something. */
+/** Creates a message event from the relay itself. */
 export const toNotice = (
   text: string,
   { id, at, lang, view = 'notice' }: { id: string; at: string; lang: string; view?: MessageView },

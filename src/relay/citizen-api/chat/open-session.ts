@@ -15,49 +15,51 @@ import { type Human, type HumanRecords, mayResume, saveHuman } from './identify-
 import { ended, endFamily, endUnproven, familyOf, findSession, type SessionRow } from './session-rows.ts'
 import type { TellCustomer } from './tell-customer.ts'
 
-/** Lists what coming in needs. */
+/** Dependencies of the session start. */
 export interface EntranceDeps {
   storage: Storage
   tokens: SessionTokens
   conversation: Conversation
-  /** What is recorded of those who chat. Default: nothing is known of anybody. */
+  /** Records about visitors. Default: none. */
   humanRecords?: Partial<Pick<HumanRecords, 'profileOf'>>
   chatKeys: ChatKeys
   tellCustomer: TellCustomer
-  /** Woken when sessions end, so that their streams end too. */
+  /** Notified when sessions end, so that their streams end too. */
   notifier: Pick<ChatNotifier, 'notify'>
   security: SecurityLog
   clock: Clock
   ids: Ids
 }
 
-/** Holds an earlier session with its chat, by which somebody comes. */
+/** The earlier session that a request resumes, with its chat. */
 export interface Earlier {
   session: SessionRow
   chat: Chat
-  /** The field that brought it. */
+  /** Field of the request that contained its token. */
   field: string
 }
 
-/** Who comes, and whether what was said before is hers. */
+/** The visitor, and whether they wrote the earlier messages of the chat. */
 interface Comer {
   human: Human | undefined
   join: boolean
-  /** What is known of her, where she has proven who she is and the relay holds the dialogue. */
+  /** Records about the visitor, if they have proven their identity and the relay runs the dialogue. */
   known: KnownPerson | undefined
 }
 
-/** What a new session is made of. */
+/** Data for a new session. */
 interface Admission {
   ticket: { sessionId: string; issued: Awaited<ReturnType<SessionTokens['issue']>> }
   human: Human | undefined
   known: KnownPerson | undefined
   proven: boolean
-  /** The session that it is resumed from. */
+  /** The session that this one resumes. */
   from?: SessionRow
 }
 
-/** Creates the way into a chat: which one, with which session, and who has to leave. */
+/**
+ * Creates the session start: it chooses the chat, opens a session in it, and ends sessions that lose access.
+ */
 export function createEntrance(deps: EntranceDeps) {
   const { storage, clock, ids } = deps
 
@@ -69,7 +71,7 @@ export function createEntrance(deps: EntranceDeps) {
       id: ids(),
       gw_id: channel.gwId,
       lang: locale ?? channel.locales[0] ?? 'en',
-      // From its first event on the customer is told of the same person.
+      // Stored immediately, so that the customer gets the same person from the first event on.
       human_uid: human?.uid ?? null,
       human_verified: human?.verified ? 1 : 0,
       env,
@@ -85,23 +87,29 @@ export function createEntrance(deps: EntranceDeps) {
     })
   }
 
-  /** Ends the sessions from before the proof, and their devices' notices; whoever has them read along until now. */
+  /**
+   * Ends the sessions from before the proof and deletes the chat's push devices; until now, anyone holding
+   * one of these sessions could read along.
+   */
   const rotate = async (trx: Db, chat: Chat, detail: string) => {
     const endedSessions = await endUnproven(trx, chat.id)
-    // A device may have outlived the session that brought it. Later, they are all of proven sessions.
+    // A device can outlive the session that registered it. After the proof, all devices belong to proven
+    // sessions.
     if (endedSessions > 0 || chat.human_verified === 0)
       await trx.deleteFrom('push_device').where('chat_id', '=', chat.id).execute()
     if (endedSessions > 0)
       deps.security.record({ kind: 'session-rotated', gwId: chat.gw_id, chatId: chat.id, detail })
   }
 
-  /** Signs a token for a new session. Outside of a transaction, which waits for nothing but the database. */
+  /**
+   * Signs a token for a new session. Called outside a transaction, which should only wait for the database.
+   */
   const sign = async ({ id: chatId, gw_id: gwId }: Chat) => {
     const sessionId = ids()
     return { sessionId, issued: await deps.tokens.issue({ sessionId, chatId, gwId }) }
   }
 
-  /** Opens a session in a chat, in the transaction that has its scope. */
+  /** Opens a session in a chat, in the transaction that holds its scope. */
   const admit = async (trx: Db, chat: Chat, { ticket, human, known, proven, from }: Admission) => {
     if (human?.verified) await rotate(trx, chat, 'proven')
     if (human) await saveHuman(trx, chat.id, human)
@@ -115,7 +123,7 @@ export function createEntrance(deps: EntranceDeps) {
     return { issued, chat }
   }
 
-  /** Goes on in the chat of an earlier session; undefined when she has to have one of her own. */
+  /** Resumes the chat of an earlier session. Returns undefined if the visitor needs a separate chat. */
   const goOn = async (earlier: Earlier, { human, join, known }: Comer, own: Chat | undefined) => {
     const ticket = await sign(earlier.chat)
     return storage.write(chatScope(earlier.chat.id), async (trx) => {
@@ -123,10 +131,10 @@ export function createEntrance(deps: EntranceDeps) {
         await findSession(trx, earlier.session.id),
         await findChat(trx, earlier.chat.id),
       ]
-      // It was ended while this one waited for its turn.
+      // The session ended while this request waited for its turn.
       if (!session || !chat) throw ended(earlier.field)
       if (!mayResume(chat, human)) {
-        // Whoever was named before has left this device.
+        // The person named before has left this device.
         await endFamily(trx, session)
         deps.security.record({
           kind: 'session-rotated',
@@ -166,7 +174,7 @@ export function createEntrance(deps: EntranceDeps) {
       entered = await storage.write(chatScope(chat.id), (trx) => admit(trx, chat, admission))
     }
     const { issued, chat } = entered
-    // Streams look whether their session is still there.
+    // Streams check whether their session still exists.
     const isLeft = earlier !== undefined && earlier.chat.id !== chat.id
     for (const id of new Set([earlier?.chat.id, chat.id]))
       if (id && (human?.verified || isLeft)) deps.notifier.notify(id)

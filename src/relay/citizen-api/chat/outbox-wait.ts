@@ -1,6 +1,6 @@
 import type { Db } from '../../../storage/database/storage.ts'
 
-/** Reads for how long the oldest call has been due, in seconds, and how many are. */
+/** Returns how long the oldest call has been due, in seconds, and how many calls are due. */
 export async function findDue(db: Db, now: string): Promise<{ due: number; ageSeconds: number }> {
   const { oldest, due } = await db
     .selectFrom('outbox')
@@ -11,7 +11,7 @@ export async function findDue(db: Db, now: string): Promise<{ due: number; ageSe
   return { due: Number(due), ageSeconds }
 }
 
-/** Counts the calls that are not answered yet, due or put off. */
+/** Counts the unanswered calls, due or postponed. */
 export async function countOpen(db: Db): Promise<number> {
   const { open } = await db
     .selectFrom('outbox')

@@ -13,7 +13,7 @@ import type { Conversation } from './conversation.ts'
 import type { Effects } from './dialog-effects.ts'
 import type { OutboxRow, Settle } from './outbox-call.ts'
 
-/** Lists what the outbox needs. */
+/** Dependencies of the outbox. */
 export interface OutboxDeps {
   storage: Storage
   events: ChatEvents
@@ -25,33 +25,38 @@ export interface OutboxDeps {
   logger: Logger
 }
 
-/** Makes the calls that were enqueued, at least once each, until each is answered. */
+/** Makes the enqueued calls, each at least once, until each is answered. */
 export interface Outbox {
-  /** Takes over what was claimed by a process that is dead; for a database that one process owns. */
+  /** Takes over the calls claimed by a dead process; only for a database with a single process. */
   takeOver(): Promise<void>
   start(): void
-  /** Looks for due calls now. */
+  /** Polls for due calls immediately. */
   kick(): void
-  /** Resolves when no call is running. */
+  /** Stops polling. Resolves when no call is running. */
   stop(): Promise<void>
 }
 
-/** Longer than any call may take; after that, the process that claimed a call is considered dead. */
+/**
+ * Claim time in milliseconds, longer than any call may take. After that, the process that claimed the call is
+ * considered dead.
+ */
 const leaseMs = 20_000
 const retryDelaysMs = [1_000, 3_000, 9_000, 30_000, 120_000, 300_000]
-/** Failures after which she is told that we keep trying. */
+/** Number of failures after which the citizen is notified that we keep trying. */
 const attemptsBeforeTelling = 3
-/** Age at which an undelivered message is returned to her. A report is never given up. */
+/**
+ * Age in milliseconds at which an undelivered message is returned to the citizen. A report is never given up.
+ */
 const giveUpMs = 86_400_000
 const parallel = 32
 /**
- * Of those, how many may be checks of cases: the rest is for what people wait for. As each is answered or given up within ten
- * seconds, more of them end in a minute than a round of the watch begins.
+ * How many of those may be checks of cases; the others are reserved for calls that people wait for. Each
+ * check ends within ten seconds, so more of them finish in a minute than a sweep of the case watch starts.
  */
 const parallelChecks = 24
 const idleMs = 5_000
 
-/** Creates a transactional outbox: rows are written in the transaction of the turn that asks for them. */
+/** Creates a transactional outbox: rows are written in the transaction of the turn that requests them. */
 export function createOutbox(deps: OutboxDeps): Outbox {
   const { storage, effects, clock, timers, logger } = deps
   const running = new Set<Promise<void>>()
@@ -61,7 +66,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   let looking = false
   let asked = false
 
-  /** Looks for due calls, one look at a time; a kick during a look causes another look. */
+  /** Polls for due calls, one poll at a time. A kick during a poll triggers another poll. */
   const look = async () => {
     asked = true
     if (looking) return
@@ -93,7 +98,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     const isAwaited = !unawaited.has(row.kind)
     if (isAwaited) deps.notifier.notify(row.chat_id, { type: 'typing', on: true })
     try {
-      // What she has taken back is not sent any more.
+      // Messages of an erased chat are not sent any more.
       const isGone = toPlatform.has(row.kind) && !(await findChat(storage.db, row.chat_id))
       await settle(deps, row, isGone ? async () => ({}) : await effects.perform(row))
     } catch (error) {
@@ -107,7 +112,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const fail = async (row: OutboxRow, error: unknown) => {
     const isAnswer = error instanceof TrustLayerError || error instanceof SendMessageError
     const isStale = toPlatform.has(row.kind) && Date.parse(clock()) - Date.parse(row.created_at) > giveUpMs
-    // The watch looks again within minutes, so a check that fails is not kept.
+    // The case watch checks again within minutes, so a failed check is not retried.
     const final = isStale || isCheck(row) || (isAnswer && !error.isTransient)
     const status = isAnswer ? error.status : undefined
     logger.warn({ err: error, status, outbox: row.id, attempts: row.attempts, final }, 'a call failed')
@@ -133,7 +138,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     },
     start() {
       stopped = false
-      // What was put off by another process, or missed by a failed read.
+      // Finds calls that another process postponed, or that a failed read missed.
       stopLooking = timers.setInterval(() => void look(), idleMs)
       void look()
     },
@@ -146,12 +151,15 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   }
 }
 
-/** What is said, and stays unsaid once it is too old or the chat is gone. */
+/** Messages. They are dropped when they are too old or the chat was deleted. */
 const toPlatform: ReadonlySet<string> = new Set(['send-message', 'answer-chat'])
 
 const isCheck = ({ kind }: Pick<OutboxRow, 'kind'>): boolean => kind === 'watch-case'
 
-/** Nobody asked for a look at a case, and what goes to people is answered in their own time. */
+/**
+ * Kinds of calls that no one waits for: case checks have no requester, and people answer messages in their
+ * own time.
+ */
 const unawaited: ReadonlySet<string> = new Set([
   'watch-case',
   'tell',
@@ -166,8 +174,8 @@ const unawaited: ReadonlySet<string> = new Set([
 const later = (at: string, ms: number) => new Date(Date.parse(at) + ms).toISOString()
 
 /**
- * Takes what is due, checks of cases last, so that no other relay takes it for the time of the lease. `room` says how many calls
- * there may be, and how many checks among them.
+ * Claims due calls for the time of the lease, so that no other relay takes them; case checks come last.
+ * `room` limits the number of calls, and of checks among them.
  */
 async function claimDue(db: Db, now: string, room: { all: number; checks: number }): Promise<OutboxRow[]> {
   if (room.all <= 0) return []
@@ -207,12 +215,12 @@ async function claimDue(db: Db, now: string, room: { all: number; checks: number
   return claimed.filter((row) => row !== undefined)
 }
 
-/** Ends a call that was answered, or has failed, and tells the dialogue, all in one transaction. */
+/** Ends an answered or failed call and passes the result to the dialogue, in one transaction. */
 async function settle(deps: OutboxDeps, row: OutboxRow, apply: Settle, failed?: Failed) {
   await deps.storage.write(chatScope(row.chat_id), async (trx) => {
     const isOurs = await close(trx, row, failed)
     const chat = await findChat(trx, row.chat_id)
-    // Answered before, or another's.
+    // The call was already answered, or another process has claimed it.
     if (!isOurs) return
     if (!chat) return apply.whenErased?.(trx)
     const { input, events = [] } = await apply(trx, chat)
@@ -221,20 +229,21 @@ async function settle(deps: OutboxDeps, row: OutboxRow, apply: Settle, failed?: 
   })
 }
 
-/** When a call that has failed is tried next; null when it is given up. */
+/** When a failed call is retried; null if it is given up. */
 interface Failed {
   nextAt: string | null
 }
 
 /**
- * Ends a call, or puts it off; false when that is not for us to do. An answer ends a call whoever brings it. A failure counts as long
- * as nobody else has found the claim over: the call is then another's, which may have ended it.
+ * Ends or postpones a call. Returns false if this process may not. A response ends a call, no matter which
+ * process received it. A failure only counts while the claim is ours: after it expires, another process may
+ * have claimed the call and ended it.
  */
 async function close(db: Db, row: OutboxRow, failed?: Failed): Promise<boolean> {
   const nextAt = failed?.nextAt ?? null
   const isOurs = (eb: ExpressionBuilder<Tables, 'outbox'>) =>
     eb.and([eb('id', '=', row.id), failed ? eb('next_at', '=', row.next_at) : eb('next_at', 'is not', null)])
-  // There are thousands of checks an hour, and nobody asks for one again: what is done is not kept.
+  // There are thousands of checks an hour, and none is repeated by its id, so finished checks are deleted.
   if (nextAt === null && isCheck(row)) {
     const deleted = await db.deleteFrom('outbox').where(isOurs).executeTakeFirst()
     return deleted.numDeletedRows > 0n

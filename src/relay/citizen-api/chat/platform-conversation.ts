@@ -12,21 +12,27 @@ import { type RemoveSecrets, withoutSecrets } from './redact.ts'
 import type { Wish } from './run-outbox-call.ts'
 import type { WaitingTexts } from './waiting-texts.ts'
 
-/** Lists what talking to the platform needs. */
+/** Dependencies of a conversation with the platform. */
 export interface PlatformTalkDeps {
   removeSecrets: RemoveSecrets
   events: ChatEvents
   effects: Pick<Effects, 'enqueueSay'>
   clock: Clock
   ids: Ids
-  /** Hears what she writes. */
+  /** Records the citizen's messages for the case work. */
   desk: Pick<ChatDesk, 'at'>
-  /** Puts the chat into the queue of the console, where its people answer this channel; tells who may come if that is news. */
+  /**
+   * Queues the chat for an agent, if agents answer this channel in the console. Returns who may join if that
+   * is new.
+   */
   wantPerson: (trx: Db, chat: Chat) => Promise<Wish | undefined>
   texts: WaitingTexts
 }
 
-/** Creates the conversation of a channel in which the platform's own bot or agents answer, or people of the console by way of it. */
+/**
+ * Creates the conversation of a channel on which the platform's own bot or agents answer, or agents in the
+ * console through the platform.
+ */
 export function createPlatformTalk(
   deps: PlatformTalkDeps,
 ): Pick<Conversation, 'receive' | 'resolve' | 'goOn'> {
@@ -67,7 +73,7 @@ export function createPlatformTalk(
         data: { text },
       }
       const seq = await events.append(trx, chat.id, clock(), [{ type: 'message', message }])
-      // The choice of a language concerns only this relay.
+      // The choice of a language only concerns this relay.
       if (lang !== undefined) return { seq, hasCalls: false }
       await effects.enqueueSay(trx, chat, { seq, id, text, request })
       const wish = await deps.wantPerson(trx, chat)

@@ -5,11 +5,11 @@ import { realTimers, type Timers } from '../../../contract/primitives/timers.ts'
 import { maxTextBytes, openPostgresChannel } from '../../../storage/database/postgres-channel.ts'
 import { type ChatNotifier, createChatNotifier, type LocalChatNotifier } from './chat-notifier.ts'
 
-/** A {@link ChatNotifier} over the database that relays share. */
+/** A {@link ChatNotifier} over the relays' shared database. */
 export interface PostgresChatNotifier extends ChatNotifier {
-  /** The readers of this process. */
+  /** Notifier of this process's readers. */
   local: LocalChatNotifier
-  /** Wakes the readers of other processes alone. */
+  /** Notifies only the readers of other processes. */
   spread(chatId: string, event?: TransientEvent): void
   close(): Promise<void>
 }
@@ -18,8 +18,9 @@ type Call = [chatId: string, event?: TransientEvent]
 const calls = z.array(z.union([z.tuple([z.string()]), z.tuple([z.string(), transientEvent])]))
 
 /**
- * Creates a notifier for relays that share a Postgres. A relay tells its own readers directly; while the channel is away, those
- * of other relays look again at their next heartbeat, and all do when it is back.
+ * Creates a notifier for relays that share a Postgres database. A relay notifies its own readers directly.
+ * While the channel is down, readers of other relays check again at their next heartbeat, and all readers
+ * check when it is back.
  */
 export async function createPostgresChatNotifier(
   { url, schema }: { url: string; schema?: string },
@@ -33,7 +34,7 @@ export async function createPostgresChatNotifier(
     timers,
     onText(text) {
       const told = calls.safeParse(toJson(text))
-      // Others may notify in a database too.
+      // Other applications may send notifications in the same database.
       if (!told.success) logger.warn('what was told in the database cannot be read')
       for (const [chatId, event] of told.data ?? []) local.notify(chatId, event)
     },
@@ -45,7 +46,7 @@ export async function createPostgresChatNotifier(
     if (gathered.length === 0) setImmediate(flush)
     gathered.push(event ? [chatId, event] : [chatId])
   }
-  /** What one turn of the event loop has told goes in few notifications. */
+  /** Sends the notifications of one turn of the event loop in as few texts as possible. */
   const flush = () => {
     for (const text of toTexts(gathered)) channel.send(text)
     gathered = []
@@ -62,7 +63,7 @@ export async function createPostgresChatNotifier(
   }
 }
 
-/** Gives what a text says as JSON; undefined where it is none. */
+/** Parses JSON; returns undefined for invalid JSON. */
 function toJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -74,7 +75,7 @@ function toJson(text: string): unknown {
 /** An id and an event take a hundred bytes at most. */
 const perText = Math.floor(maxTextBytes / 150)
 
-/** Writes calls in their order as texts that are short enough. */
+/** Serialises calls, in order, as texts within the size limit. */
 const toTexts = (calls: readonly Call[]): string[] =>
   Array.from({ length: Math.ceil(calls.length / perText) }, (_, i) =>
     JSON.stringify(calls.slice(i * perText, (i + 1) * perText)),

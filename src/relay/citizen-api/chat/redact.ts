@@ -4,30 +4,36 @@ import type { Button } from '../../../contract/chat/message.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { ChatEvents } from './chat-events.ts'
 
-/** A message of hers as it may be stored, with its text as {@link SecretRemoval} tells it. */
+/** A citizen's message as it may be stored, and the result of removing secrets from its text. */
 export interface CleanRequest {
   request: MessageRequest
   cleaned: SecretRemoval
 }
 
-/** Takes secrets out of a text; with what she said `before`, also a code that stands alone. */
+/**
+ * Removes secrets from a text. With the citizen's previous message as `before`, it also removes a lone code.
+ */
 export type RemoveSecrets = (text: string, known?: { before?: string | undefined }) => SecretRemoval
 
-/** Lists what cleaning a message needs. */
+/** Dependencies of the removal of secrets. */
 export interface WithoutSecretsDeps {
   removeSecrets: RemoveSecrets
   events: Pick<ChatEvents, 'messagesBefore'>
-  /** Whether the open question asks for a number, so that a number alone is its answer. Absent: it may. */
+  /**
+   * Returns whether the open question asks for a number, which makes a lone number its answer. If absent, it
+   * may.
+   */
   asksForNumber?: (() => Promise<boolean>) | undefined
 }
 
-/** A page shows the choices of the last messages; older ones are out of her sight. */
+/** A page shows the choices of the last messages; older ones are out of sight. */
 const offeringMessages = 20
 
 /**
- * Takes secrets out of all that a message says: its text, and the payload of the button that was pressed. What one
- * of the chat's last messages offered her comes back as it was: it is no secret of hers, and the bot must know it again.
- * The chat is read only when there is something to take out, or when a number stands alone and nobody asked for one.
+ * Removes secrets from a message: from its text and from the payload of the pressed button. A choice offered
+ * by one of the chat's last messages stays unchanged: it is not the citizen's secret, and the bot must
+ * recognise it. The chat is read only if there is something to remove, or if a number stands alone and the
+ * question did not ask for one.
  */
 export async function withoutSecrets(
   db: Db,
@@ -55,13 +61,13 @@ export async function withoutSecrets(
   }
 }
 
-/** What she said before: after "they asked for the code", digits alone are that code. */
+/** Returns the citizen's previous message: after "they asked for the code", digits alone are that code. */
 const saidLast = ({ messages }: { messages: readonly ChatMessage[] }): string | undefined => {
   const last = messages.findLast(({ author }) => author.kind === 'visitor')
   return last?.type === 'text' ? last.data.text : undefined
 }
 
-/** Lists what pressing the choices of some messages sends. */
+/** Returns the texts and payloads that the choices of some messages send. */
 const toOffers = ({ messages }: { messages: readonly ChatMessage[] }): ReadonlySet<string> =>
   new Set(
     messages.flatMap((message) => {

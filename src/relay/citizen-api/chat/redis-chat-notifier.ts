@@ -8,22 +8,26 @@ import type { PostgresChatNotifier } from './postgres-chat-notifier.ts'
 
 /** A {@link ChatNotifier} over Redis publish/subscribe. */
 export interface RedisChatNotifier extends ChatNotifier {
-  /** The publishing connection, for other state that relays share (rate limits). */
+  /** The publishing connection, also used for other shared state of relays (rate limits). */
   redis: Redis
   close(): Promise<void>
 }
 
-/** What is told of a chat goes to a channel of its own, so that a relay hears of those alone that it has readers of. */
+/**
+ * Each chat has its own channel, so that a relay receives notifications only for chats that it has readers
+ * of.
+ */
 const channelPrefix = 'parley:wake:'
-/** How long a start waits for Redis, in milliseconds. */
+/** How long the start waits for Redis, in milliseconds. */
 const patienceMs = 1_000
-/** A Redis that has said nothing for so long after it was asked is away, in milliseconds. */
+/** If Redis does not respond within this time, it is considered down, in milliseconds. */
 const answerMs = 500
 
 /**
- * Creates a notifier for relays that share a database. A relay tells its own readers directly, so they do not wait for
- * Redis; while Redis is away, from the start or later, the readers of other relays are told by `instead`, or look again at their
- * next heartbeat. When it is back, and whenever it has begun to tell of a chat, they look again.
+ * Creates a notifier for relays that share a database. A relay notifies its own readers directly, so they do
+ * not wait for Redis. While Redis is down, from the start or later, `instead` notifies the readers of other
+ * relays, or they check again at their next heartbeat. They also check when Redis is back and whenever a
+ * subscription has started.
  */
 export async function createRedisChatNotifier(
   url: string,
@@ -33,7 +37,7 @@ export async function createRedisChatNotifier(
 ): Promise<RedisChatNotifier> {
   const local = instead?.local ?? createChatNotifier(timers)
   const { Redis } = await import('ioredis')
-  // A silent connection is given up and made anew. Until Redis speaks again, what is asked of it fails at once.
+  // An unresponsive connection is closed and reopened. Until Redis responds again, commands fail immediately.
   const options = { enableOfflineQueue: false, lazyConnect: true, socketTimeout: answerMs }
   const [publisher, subscriber] = [
     new Redis(url, { ...options, maxRetriesPerRequest: 0 }),
@@ -67,7 +71,7 @@ export async function createRedisChatNotifier(
     subscribe(chatId, onNews) {
       const stop = local.subscribe(chatId, onNews)
       const channel = channelPrefix + chatId
-      // What was told before Redis has taken the subscription is found by looking again.
+      // Notifications sent before the subscription started are found by checking again.
       if (chats.enter(chatId))
         subscriber.subscribe(channel).then(
           () => local.notify(chatId),
@@ -85,7 +89,10 @@ export async function createRedisChatNotifier(
   }
 }
 
-/** Reads what a relay has told: undefined for what is none of it, since others may write to a Redis too. */
+/**
+ * Parses another relay's notification; undefined for anything else, since other applications may publish to
+ * the same Redis.
+ */
 function parseCall(text: string): { from: string; event?: TransientEvent } | undefined {
   try {
     const { from, event } = JSON.parse(text)
@@ -96,19 +103,19 @@ function parseCall(text: string): { from: string; event?: TransientEvent } | und
   }
 }
 
-/** Counts who reads which chat. */
+/** Counts the readers of each chat. */
 function countReaders() {
   const counts = new Map<string, number>()
   return {
-    /** Gives the chats that are read. */
+    /** Returns the chats that have readers. */
     read: () => [...counts.keys()],
-    /** Says whether she is the first. */
+    /** Returns whether this is the first reader. */
     enter(chatId: string): boolean {
       const before = counts.get(chatId) ?? 0
       counts.set(chatId, before + 1)
       return before === 0
     },
-    /** Says whether she was the last. */
+    /** Returns whether this was the last reader. */
     leave(chatId: string): boolean {
       const left = (counts.get(chatId) ?? 1) - 1
       if (left > 0) counts.set(chatId, left)

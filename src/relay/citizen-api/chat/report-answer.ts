@@ -10,7 +10,7 @@ import type { CaseNumbers } from '../cases/case-numbers.ts'
 import { noSuchCase } from '../cases/cases.ts'
 import type { DrawPaper } from '../pdf/paper-thread.ts'
 
-/** Lists what the reports of cases are made from. */
+/** Dependencies of the case reports. */
 export interface ReportDeps {
   db: Db
   papers: ReportPapers
@@ -23,18 +23,19 @@ export interface ReportDeps {
   clock: Clock
 }
 
-/** The reports of one chat's cases, as papers. */
+/** PDF reports of one chat's cases. */
 export interface Reports {
-  /** Names the case whose facts a chat still holds. */
+  /** Returns the id of the case whose facts a chat still holds. */
   caseOf(chatId: string): Promise<string | undefined>
   /**
-   * Answers with the report of a case as PDF.
-   * @throws Problem `not-found` for the case of another chat, and where the facts are no longer kept; `overloaded`
+   * Responds with the report of a case as PDF.
+   * @throws Problem `not-found` for a case of another chat, or if its facts are no longer stored;
+   * `overloaded`
    */
   answer(session: SessionClaims, caseId: string): Promise<Response>
 }
 
-/** Creates the reports. What she told is read when a paper is asked for, and no paper is kept. */
+/** Creates the reports. The citizen's answers are read on request, and no PDF is stored. */
 export function createReports(deps: ReportDeps): Reports {
   const { db, papers, numbers, trustLayer } = deps
   return {
@@ -53,14 +54,14 @@ export function createReports(deps: ReportDeps): Reports {
       const state = await deps.stateOf(db, chatId)
       if (!state || papers.caseOf(state) !== caseId) throw notKept()
       const number = (await numbers.shownOf(db, [caseId]))(caseId)
-      // What she told is worth having also while nobody can say how the case stands.
+      // The citizen's own answers are useful even if the current status of the case is unavailable.
       const report = await trustLayer.getCase(caseId, linked.citizen_ref).catch(() => undefined)
       const from = deps.channels.get(gwId)?.title ?? ''
       const paper = papers.write(state, { caseNumber: number, from, report, now: deps.clock() })
       return new Response(new Uint8Array(await deps.draw(paper)), {
         headers: {
           'content-type': 'application/pdf',
-          // A long id may hold anything; a name of a file may not.
+          // A long id may contain any characters, but a file name may not.
           'content-disposition': `attachment; filename="report-${number.replace(/[^\w-]/g, '')}.pdf"`,
           'content-security-policy': "default-src 'none'; sandbox",
         },

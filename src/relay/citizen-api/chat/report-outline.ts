@@ -4,10 +4,7 @@ import { Problem } from '../../../contract/primitives/problem.ts'
 import type { Channel } from '../../config/channel.ts'
 import { toChannelInfo } from './channel-info.ts'
 
-/**
- * Creates the function that tells pages what they need to take a report without a network; all of it is
- * public.
- */
+/** Creates the function that returns what pages need to take a report offline. All of it is public. */
 export const createReportOutline =
   ({ channels, dialog }: { channels: ReadonlyMap<string, Channel>; dialog: Dialog }) =>
   (gwId: string, lang: string): ReportOutline => {
@@ -19,6 +16,6 @@ export const createReportOutline =
     }
     const outline = channel.assistant === 'scam-report' ? dialog.offline?.outline(lang) : undefined
     if (!outline) throw new Problem('not-found')
-    // Copied, because the dialogue's own lists are read-only; members that are absent stay absent.
+    // Copied, because the dialogue's own lists are read-only. Absent members stay absent.
     return { channel: toChannelInfo(channel), ...structuredClone(outline) } as ReportOutline
   }

@@ -40,18 +40,18 @@ import type { Sessions } from './sessions.ts'
 import { answerTranscript } from './transcript-answer.ts'
 import type { Visits } from './visits.ts'
 
-/** Lists what the widget's calls need. */
+/** Dependencies of the chat page's API. */
 export interface ChatRoutesDeps {
   storage: Storage
   events: ChatEvents
   sessions: Sessions
   visits: Visits
-  /** Tells people that she types, while one of them has the chat. */
+  /** Shows agents that the citizen is typing, while one of them handles the chat. */
   typing: (chatId: string) => Promise<void>
   cases: Cases
-  /** Answers with the report of a case as PDF. */
+  /** Responds with the report of a case as PDF. */
   reports: Pick<Reports, 'answer'>
-  /** Builds what a page needs to take a report without a network. @throws Problem `not-found` */
+  /** Builds what a page needs to take a report offline. @throws Problem `not-found` */
   outline: (gwId: string, lang: string) => ReportOutline
   feedback: ReturnType<typeof createFeedback>
   push: Pick<Push, 'key' | 'subscribe' | 'unsubscribe'>
@@ -61,23 +61,23 @@ export interface ChatRoutesDeps {
   channels: ReadonlyMap<string, Channel>
   timezone: string
   numbers: Pick<CaseNumbers, 'shownOf'>
-  /** The voice calls, when there are any. */
+  /** The voice API, if it is enabled. */
   speech?: Hono<ChatEnv>
   chatStreams: ChatStreams
-  /** Notes that the pages of some chats are open, which streams do by themselves. */
+  /** Records that the pages of some chats are open; streams do this themselves. */
   seen: (chatIds: readonly string[]) => Promise<void>
-  /** What is open, for ending it at shutdown. */
+  /** Open streams and polls; ended at shutdown. */
   streams: Set<OpenStream>
   limits: Limits
   /** Counts open streams by address. */
   openStreams: OpenCounts
   refusals: RefusalCount
   timers: Timers
-  /** A JSON body must have arrived within this, in milliseconds. */
+  /** Maximum time in milliseconds for a JSON body to arrive. */
   bodyMs: number
 }
 
-/** Types the variables of a request: `session` is set once the token is checked. */
+/** Variables of a request; `session` is set after the token is checked. */
 export type ChatEnv = {
   Bindings: HttpBindings
   Variables: RelayEnv['Variables'] & { session: SessionClaims }
@@ -85,13 +85,18 @@ export type ChatEnv = {
 
 const eventsQuery = z.object({
   after: z.coerce.number().int().min(0).max(mostSeq).default(0),
-  /** Seconds to wait at most; its presence asks for JSON in place of a stream. */
+  /** Maximum wait in seconds; if present, the response is JSON instead of a stream. */
   wait: z.coerce.number().int().min(0).max(55).optional(),
 })
-/** When a page that finds no room for its stream asks again; until then its messages still go. */
+/**
+ * Time in milliseconds after which a page retries a refused stream; until then it can still send messages.
+ */
 const streamRetryMs = 15_000
 
-/** Creates the widget's calls. All but the first need a session token. */
+/**
+ * Creates the chat page's API. All calls except opening a session and the report outline require a session
+ * token.
+ */
 export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
   const { storage, sessions, limits, timers, bodyMs } = deps
   const app = new Hono<ChatEnv>()
@@ -106,7 +111,7 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
 
   app.use(async (c, next) => {
     await next()
-    // Hono's own way would make a copy of the answer, with its body as a stream.
+    // Hono's own method would copy the response, with its body as a stream.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
   app.post('/sessions', async (c) => {
@@ -117,7 +122,7 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
 
   app.get('/report', (c) => {
     const { gwId, lang } = parseWith(reportOutlineQuery, c.req.query())
-    // The same for everybody, so that caches may keep it for a while.
+    // The response is the same for everyone, so caches may store it for a while.
     return c.json(deps.outline(gwId, lang), 200, { 'cache-control': 'public, max-age=300' })
   })
 
@@ -132,8 +137,8 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     await next()
   })
   app.post('/messages', claimed, limited('message'), async (c) => {
-    // Whether the session has been ended is asked in the transaction of the message; what is wrong with a body is told to
-    // none that has.
+    // The message's transaction checks that the session has not ended. Only a valid session may learn what is
+    // wrong with a body.
     const { request, withReport } = await readMessage(c).catch(async (error: unknown) => {
       await sessions.confirm(c.get('session'), 'authorization')
       throw error
@@ -146,7 +151,7 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     c.set('session', await sessions.resumable(c.req.header('authorization')))
     await next()
   })
-  // A session that has expired can still be resumed, so that signing out ends it too.
+  // An expired session can still be resumed, so signing out must end it too.
   app.delete('/human', resumable, limited('human'), async (c) => {
     await sessions.signOut(c.get('session'))
     return c.body(null, 204)
@@ -245,7 +250,7 @@ async function waitForEvents(
   }).finally(() => streams.delete(control))
 }
 
-/** @throws Problem `overloaded` when as many are open as may be */
+/** @throws Problem `overloaded` when the maximum number of streams is open */
 function enterStream({ openStreams, refusals }: ChatRoutesDeps, address: string): () => void {
   const leave = openStreams.enter(address)
   if (leave) return leave

@@ -16,13 +16,13 @@ import type { OutboxCall, OutboxRow, PersonsAnswer, Settle } from './outbox-call
 import type { TellCustomer } from './tell-customer.ts'
 import type { WaitingPlace, WaitingTexts } from './waiting-texts.ts'
 
-/** What came of the wish for a person: who may come, and where she stands if somebody is there. */
+/** Result of a hand-off request: who may join, and the position in the queue if an agent is available. */
 export interface Wish {
   who: WhoMayCome
   place?: WaitingPlace
 }
 
-/** Lists what making the calls needs. */
+/** Dependencies of the outbox calls. */
 export interface CallsDeps {
   clock: Clock
   ids: Ids
@@ -30,21 +30,21 @@ export interface CallsDeps {
   sendMessage: SendMessage
   platformChat: PlatformChat
   links: CaseLinks
-  /** Keeps each case for those who work on it. */
+  /** Stores each case for the case work. */
   files: CaseFiles
   numbers: Pick<CaseNumbers, 'shownOf'>
   currency: string
   tellCustomer: TellCustomer
-  /** Puts the chat into the queue of those who want a person. */
+  /** Queues the chat for an agent. */
   wantPerson: (trx: Db, chat: Chat, reason: 'asked' | 'danger') => Promise<Wish>
   waitingTexts: Pick<WaitingTexts, 'place'>
   push: Pick<Push, 'tell' | 'unsubscribe'>
-  /** Asks whether a person's message that is late may still be said, and is told when it was not. */
+  /** Checks whether a late message of an agent may still be sent, and is notified if it was dropped. */
   answers: {
     isStillHers(answer: PersonsAnswer): Promise<boolean>
     lost(trx: Db, chat: Chat, answer: PersonsAnswer): Promise<void>
   }
-  /** Enqueue what follows from an answer. */
+  /** Enqueue the follow-ups of a response. */
   enqueueStopNews(trx: Db, chatId: string, cases: readonly CaseLink[]): Promise<void>
   enqueuePush(trx: Db, chat: Chat, happening: Happening): Promise<void>
 }
@@ -73,7 +73,7 @@ export async function makeCall(
   }: CallsDeps,
 ): Promise<Settle> {
   const chatId = row.chat_id
-  /** Tells how a case stands; gives the number that she knows it by. */
+  /** Notifies the customer of a case's status. Returns the case number shown to the citizen. */
   const tellCase = async (trx: Db, chat: Chat, report: CaseReport) => {
     const caseNumber = (await numbers.shownOf(trx, [report.case_id]))(report.case_id)
     await tellCustomer(trx, chat, { type: 'case_changed', case: toCaseState(report, caseNumber), currency })
@@ -95,7 +95,7 @@ export async function makeCall(
         return { input, events: [caseEvent(caseId, newCase.status)] }
       }
       if (!trustLayer.sendsNews) return settle
-      // Nobody is left to take back the wish for news.
+      // The chat is erased, so the citizen can no longer stop the notifications.
       const whenErased = (trx: Db) => enqueueStopNews(trx, chatId, [{ caseId, citizenRef }])
       return Object.assign(settle, { whenErased })
     }
@@ -155,6 +155,9 @@ export async function makeCall(
         return { input: { type: 'result', effect: 'send-report', ok: true } }
       }
     }
+    case 'add-note':
+      await trustLayer.addNote(call, row.id)
+      return nothing
     case 'stop-news':
       for (const link of call.cases) await trustLayer.stopNews(link)
       return async (trx) => {
@@ -177,7 +180,7 @@ export async function makeCall(
   }
 }
 
-/** Builds what to do after a failure; see `Effects`. */
+/** Builds the reaction to a failure; see `Effects`. */
 export function failureOf(
   row: OutboxRow,
   call: OutboxCall,
@@ -190,6 +193,7 @@ export function failureOf(
     case 'push':
     case 'send-feedback':
     case 'erase-chat':
+    case 'add-note':
       return nothing
     case 'answer-chat':
       return final ? lose(deps, call) : nothing
@@ -206,10 +210,10 @@ export function failureOf(
 
 const nothing: Settle = async () => ({})
 
-/** After so many tries over ten minutes a device is not told: what it would be told stands in the chat. */
+/** Maximum number of attempts, over ten minutes, to notify a device. The chat contains the news anyway. */
 const mostPushes = 6
 
-/** Tells those who work on the chat that a message has not gone. */
+/** Reports to the agents of the chat that a message was not sent. */
 const lose =
   ({ answers }: Pick<CallsDeps, 'answers'>, answer: PersonsAnswer): Settle =>
   async (trx, chat) => {
@@ -217,7 +221,7 @@ const lose =
     return {}
   }
 
-/** A case before the trust layer's first answer about it. */
+/** State of a case before the trust layer's first response about it. */
 const newCase: CaseReport = {
   case_id: '',
   status: 'received',

@@ -1,13 +1,16 @@
 import { Problem } from '../../../contract/primitives/problem.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 
-/** Holds what is stored of a session. */
+/** Stored columns of a session. */
 export interface SessionRow {
   id: string
   chat_id: string
-  /** 1 when it was opened by whoever had proven who she is, or goes on from such a one. */
+  /** 1 if the visitor proved their identity when opening it, or if it resumes such a session. */
   proven: number
-  /** The first session of the device that this one was resumed from, step by step; null for one from before families were stored. */
+  /**
+   * First session of the device in the chain of resumed sessions; null for sessions from before families were
+   * stored.
+   */
   family: string | null
 }
 
@@ -19,7 +22,7 @@ export const findSession = (db: Db, id: string): Promise<SessionRow | undefined>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Finds which of some sessions have not been ended, each with the number of its chat's last event. */
+/** Returns those of the given sessions that have not ended, each with the number of its chat's last event. */
 export async function lookAtSessions(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -31,7 +34,7 @@ export async function lookAtSessions(db: Db, ids: readonly string[]): Promise<Ma
   return new Map(rows.map(({ id, last_seq }) => [id, last_seq]))
 }
 
-/** Ends the sessions of a chat that nobody has proven; gives their number. */
+/** Ends the unproven sessions of a chat; returns their number. */
 export async function endUnproven(trx: Db, chatId: string): Promise<number> {
   const { numDeletedRows } = await trx
     .deleteFrom('session')
@@ -41,12 +44,12 @@ export async function endUnproven(trx: Db, chatId: string): Promise<number> {
   return Number(numDeletedRows)
 }
 
-/** Names the family of a session: all that were resumed from one first session. */
+/** Returns the family of a session: all sessions resumed from one first session. */
 export const familyOf = ({ id, family }: Pick<SessionRow, 'id' | 'family'>): string => family ?? id
 
 /**
- * Signs a device out of a chat: ends every session that it has there, with the devices that are notified of the chat. A chat
- * that nobody has proven loses all of its sessions.
+ * Signs a device out of a chat: ends all its sessions there and removes the chat's push devices. A chat
+ * without a proven identity loses all of its sessions.
  */
 export async function endFamily(trx: Db, session: SessionRow): Promise<void> {
   const family = familyOf(session)
@@ -58,7 +61,7 @@ export async function endFamily(trx: Db, session: SessionRow): Promise<void> {
   await trx.deleteFrom('push_device').where('chat_id', '=', session.chat_id).execute()
 }
 
-/** Says that the session of the token in `field` is gone, with its chat or without. */
+/** Creates the problem for the token in `field` whose session was deleted, with or without its chat. */
 export const ended = (field: string) =>
   new Problem('unauthenticated', {
     errors: [{ field, code: 'erased', message: 'This session is no longer there.' }],

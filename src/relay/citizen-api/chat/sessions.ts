@@ -10,38 +10,38 @@ import { createIdentify, isOtherPerson, saveHuman } from './identify-visitor.ts'
 import { createEntrance, type Earlier, type EntranceDeps } from './open-session.ts'
 import { ended, endFamily, findSession } from './session-rows.ts'
 
-/** Lists what sessions need. */
+/** Dependencies of the sessions. */
 export interface SessionsDeps extends EntranceDeps {
   channels: ReadonlyMap<string, Channel>
   logger: Logger
-  /** A channel's identity secret, when it has one. */
+  /** Returns the identity secret of a channel, if it has one. */
   identitySecret: (gwId: string) => string | undefined
-  /** Deletes a chat in a transaction that has its scope. */
+  /** Deletes a chat in a transaction that holds its scope. */
   forgetChat: (trx: Db, chat: Chat) => Promise<void>
-  /** Days after its beginning in which a chat can be resumed, however often it was. */
+  /** Number of days after its creation during which a chat can be resumed, any number of times. */
   resumeDays: number
 }
 
-/** Decides who may take part in which chat. */
+/** Controls access to chats. */
 export interface Sessions {
   open(request: SessionRequest): Promise<SessionResponse>
-  /** Checks a bearer token alone, and not whether its session has been ended. @throws Problem 401 */
+  /** Checks only a bearer token, not whether its session has ended. @throws Problem 401 */
   claims(authorization: string | undefined): Promise<SessionClaims>
   /** Checks a bearer token and its session. @throws Problem 401 */
   authenticate(authorization: string | undefined): Promise<SessionClaims>
-  /** Checks that the session of claims from elsewhere still exists. @throws Problem 401, naming `field` */
+  /** Checks that the session of already verified claims still exists. @throws Problem 401, naming `field` */
   confirm(claims: SessionClaims, field: string): Promise<SessionClaims>
   /**
-   * Says who is chatting. A proof ends the sessions of the chat that came before it, and gives the one that
-   * takes the caller's place: in this chat, or in a chat of her own.
+   * Sets the identity of the visitor. A proof ends the chat's earlier sessions and returns the session that
+   * replaces the caller's: in this chat, or in the person's own chat.
    */
   setHuman(claims: SessionClaims, human: HumanRequest): Promise<SessionResponse | undefined>
   /**
-   * Checks a bearer token as `authenticate` does, but accepts an expired one that can still be resumed.
+   * Checks a bearer token like `authenticate`, but accepts an expired token that can still be resumed.
    * @throws Problem 401
    */
   resumable(authorization: string | undefined): Promise<SessionClaims>
-  /** Signs the device out: its sessions of the chat end. */
+  /** Signs the device out: ends its sessions of the chat. */
   signOut(claims: SessionClaims): Promise<void>
   /** Erases the chat with all its messages, here and on the platform. */
   erase(claims: SessionClaims): Promise<void>
@@ -70,7 +70,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     return { session, chat, field: from.field } satisfies Earlier
   }
 
-  /** Finds what an earlier token leads to. */
+  /** Finds the session and chat of an earlier token. */
   const resume = async ({ resume: token, gwId }: SessionRequest): Promise<Earlier | undefined> => {
     if (token === undefined) return undefined
     const earlier = await find(await tokens.verifyForResume(token, 'resume'), { gwId, field: 'resume' })
@@ -112,7 +112,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
       const earlier = await find(claims, { gwId: claims.gwId, field: 'authorization' })
       const human = identify(channel, request, earlier)
       if (human && isOtherPerson(earlier.chat, human)) throw otherPerson()
-      // A session that was proven before stays the one that her other tabs know.
+      // An already proven session is retained, since the visitor's other tabs use it.
       if (human?.verified && earlier.session.proven === 0)
         return enter(
           channel,
@@ -129,7 +129,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
         const session = await findSession(trx, sessionId)
         if (session) await endFamily(trx, session)
       })
-      // Streams look whether their session is still there.
+      // Streams check whether their session still exists.
       deps.notifier.notify(chatId)
       security.record({ kind: 'session-rotated', gwId, chatId, detail: 'signed-out' })
     },

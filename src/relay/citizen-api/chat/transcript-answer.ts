@@ -10,7 +10,7 @@ import { caseIdsOf } from './chat-cases.ts'
 import type { ChatEvents } from './chat-events.ts'
 import { writeHtmlTranscript, writeTextTranscript } from './transcript.ts'
 
-/** Lists what a transcript is made from. */
+/** Dependencies of a transcript. */
 interface TranscriptDeps {
   storage: Storage
   events: ChatEvents
@@ -20,11 +20,11 @@ interface TranscriptDeps {
 }
 
 const transcriptQuery = z.object({ format: z.enum(['text', 'html']).default('text') })
-/** Messages in memory at a time. */
+/** Number of messages in memory at a time. */
 const transcriptPage = 100
 
 /**
- * Answers with what was said in a chat, read and written page by page.
+ * Responds with the transcript of a chat, read and written page by page.
  * @throws Problem `validation-error` or `channel-not-found`
  */
 export async function answerTranscript(
@@ -59,7 +59,7 @@ async function* pagesOf(events: ChatEvents, db: Db, chatId: string): AsyncGenera
   }
 }
 
-/** Streams text; the next piece is made when the reader has taken the one before. */
+/** Streams text; the next piece is created when the reader has consumed the previous one. */
 function toTextStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream(
@@ -68,7 +68,7 @@ function toTextStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array
         for (;;) {
           const { value, done } = await pieces.next()
           if (done) return controller.close()
-          // With an empty piece the stream would wait to be asked again.
+          // After an empty piece, the stream would wait for another pull.
           if (value !== '') return controller.enqueue(encoder.encode(value))
         }
       },

@@ -1,17 +1,17 @@
 import type { ChatMessage } from '../../../contract/chat/chat.ts'
 
-/** Says what stands at the head of a transcript. */
+/** Header data of a transcript. */
 export interface TranscriptOptions {
   title: string
-  /** IANA name of the zone in which times are shown. */
+  /** IANA name of the time zone. */
   timezone: string
   caseNumbers: readonly string[]
 }
 
-/** What was said, in pages, oldest first. */
+/** Pages of messages, oldest first. */
 type Pages = AsyncIterable<readonly ChatMessage[]>
 
-/** Writes what was said as a text to keep: one paragraph a message, times in the deployment's zone. */
+/** Writes a transcript as plain text: one paragraph per message, times in the deployment's time zone. */
 export async function* writeTextTranscript(pages: Pages, options: TranscriptOptions): AsyncGenerator<string> {
   const time = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',
@@ -29,7 +29,9 @@ export async function* writeTextTranscript(pages: Pages, options: TranscriptOpti
   }
 }
 
-/** Writes the same as a page to print; no script, no style from elsewhere, every text escaped. */
+/**
+ * Writes a transcript as a printable HTML page, without scripts or external styles, with all text escaped.
+ */
 export async function* writeHtmlTranscript(pages: Pages, options: TranscriptOptions): AsyncGenerator<string> {
   const time = new Intl.DateTimeFormat('en-GB', {
     dateStyle: 'medium',
@@ -47,7 +49,7 @@ export async function* writeHtmlTranscript(pages: Pages, options: TranscriptOpti
   yield '</html>\n'
 }
 
-/** The words of a message without its form; also what is spoken. */
+/** Returns the text of a message without formatting. */
 function plainText(message: ChatMessage): string {
   switch (message.type) {
     case 'text':

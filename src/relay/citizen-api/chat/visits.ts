@@ -10,21 +10,21 @@ import type { Admit, Asker } from './admission.ts'
 import type { Messages } from './messages.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Lists what visits need. */
+/** Dependencies of the visits. */
 export interface VisitsDeps {
   sessions: Pick<Sessions, 'open'>
-  /** Asked before a chat is opened. */
+  /** Called before a chat is opened. */
   admit: Admit
   messages: Messages
-  /** Gives each visitor a turn at what costs most. */
+  /** Gives each visitor a turn at the expensive operations. */
   turns: Turns
 }
 
-/** What a visitor does in a chat, whatever page she does it with: as her share allows it, and when it is her turn. */
+/** Actions of a visitor in a chat, on any page, subject to rate limits and turns. */
 export interface Visits {
-  /** Opens a chat, or goes on with one. @throws Problem as {@link Admit} and {@link Sessions} do */
+  /** Opens or resumes a chat. @throws Problem as {@link Admit} and {@link Sessions} do */
   open(request: SessionRequest, asker: Asker): Promise<SessionResponse>
-  /** Takes a message. @throws Problem as {@link Messages} does */
+  /** Receives a message. @throws Problem as {@link Messages} does */
   say(
     claims: SessionClaims,
     request: MessageRequest,
@@ -40,7 +40,7 @@ export function createVisits({ sessions, admit, messages, turns }: VisitsDeps): 
       return turns.take(asker.address, () => sessions.open(request))
     },
     async say(claims, request, { address, withReport = false }) {
-      // Before her turn, since it may take seconds.
+      // Before the turn, since it may take seconds.
       const prepared = await messages.prepare(claims, request)
       return turns.take(address, () => messages.send(claims, request, { withReport, prepared }))
     },

@@ -7,27 +7,30 @@ import { notificationTexts } from '../../../assistant/languages/at-once.ts'
 import { texts as english } from '../../../assistant/languages/en/notification-texts.ts'
 import { pickLanguage } from '../../../assistant/languages/languages.ts'
 
-/** Where somebody stands who waits for a person. */
+/** Position in the queue for an agent. */
 export interface WaitingPlace {
-  /** How many are before her. */
+  /** Number of chats ahead. */
   ahead: number
-  /** Between how many minutes others waited lately; absent where that is not known. */
+  /** Range of recent waiting times in minutes; absent if unknown. */
   usual?: { from: number; to: number } | undefined
 }
 
-/** What the relay itself says to whoever waits for a person, in the language of a chat. */
+/** Messages of the relay itself to a citizen who waits for an agent, in the language of a chat. */
 export interface WaitingTexts {
   joined(lang: string, name: string): string
   gone(lang: string, name: string): string
-  /** She was away for so long that nobody comes any more. */
+  /** The citizen was absent for so long that the request was dropped. */
   gaveUp(lang: string): string
-  /** Nobody is there now, and what else she can do. */
+  /** The "no agent available" message, and what else the citizen can do. */
   later(lang: string): string
-  /** Where she stands; undefined where there is nothing to say. */
+  /** The position in the queue; undefined if there is nothing to report. */
   place(lang: string, place: WaitingPlace): string | undefined
 }
 
-/** Creates what the relay says to whoever waits, in the words of the dialogue where it has them, by the profile of the moment. */
+/**
+ * Creates the messages for waiting citizens, in the dialogue's own words if it has them, according to the
+ * current profile.
+ */
 export function createWaitingTexts(profileOf: () => DialogProfile): WaitingTexts {
   const texts = renewed(profileOf, (profile) => createTexts(profile, allPacks))
   const textsOf = (lang: string) => texts()(lang)

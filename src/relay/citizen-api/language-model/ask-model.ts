@@ -10,30 +10,31 @@ import { isProblem, Problem } from '../../../contract/primitives/problem.ts'
 import { askHost, readAnswer } from '../../gateway/upstream/ask-host.ts'
 import type { HostRoute } from '../../gateway/upstream/hosts.ts'
 
-/** What became of a question to the model; other than an answer, the rules alone count. */
+/** Result of a request to the model. Without an answer, only the rules count. */
 type ModelOutcome =
   | { outcome: 'answered'; answer: ModelAnswer }
   | { outcome: 'late' | 'unreachable' | 'refused' | 'invalid' }
 
-/** Asks a model one question. It never rejects. */
+/** Sends one question to a model. It never rejects. */
 export type AskModel = (question: string) => Promise<ModelOutcome>
 
-/** Says which model is asked, and for how long she waits. */
+/** Options of {@link createAskModel}. */
 export interface AskModelOptions {
-  /** Its endpoint. */
+  /** Endpoint of the model. */
   host: HostRoute
   model: string
-  /** Until the whole answer is there, in milliseconds. */
+  /** Timeout for the whole answer, in milliseconds. */
   timeoutMs: number
 }
 
-/** More than the longest answer that says anything. */
+/** Larger than any useful answer. */
 const maxAnswerBytes = 64 * 1024
 const maxAnswerTokens = 1000
 
 /**
- * Makes what asks a model in the form of OpenAI's chat completions. What we want stands in the system message, what she
- * wrote is data in the user message, and the form of the answer is prescribed.
+ * Creates the function that sends requests to a model in the format of OpenAI's chat completions. The
+ * instructions are in the system message, the citizen's text is data in the user message, and the answer's
+ * schema is fixed.
  */
 export function createAskModel({ host, model, timeoutMs }: AskModelOptions): AskModel {
   const bodyOf = (question: string) =>
@@ -71,7 +72,7 @@ export function createAskModel({ host, model, timeoutMs }: AskModelOptions): Ask
   }
 }
 
-/** The part of a completion that is read. */
+/** The part of a completion that is parsed. */
 const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 })

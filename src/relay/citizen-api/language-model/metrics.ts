@@ -1,9 +1,10 @@
 import { Counter, type Registry } from 'prom-client'
 
 /**
- * What can become of a message that a model could help with: the model was `asked`; it has `answered`, was `late` or
- * `unreachable` (refused by the breaker, too), has `refused` by another status than 200, or its answer was `invalid`; or the
- * message was not sent, because too many were under way (`busy`) or it could not be masked (`withheld`).
+ * What can happen to a message that a model could help with: the model was `asked`; it has `answered`, was
+ * `late` or `unreachable` (also if the circuit breaker was open), has `refused` with a status other than 200,
+ * or its answer was `invalid`; or the message was not sent, because too many were in progress (`busy`) or it
+ * could not be masked (`withheld`).
  */
 const modelEvents = [
   'asked',
@@ -15,13 +16,13 @@ const modelEvents = [
   'busy',
   'withheld',
 ] as const
-/** Names what can become of a message that a model could help with. */
+/** An event of a message that a model could help with. */
 export type ModelEvent = (typeof modelEvents)[number]
 
-/** Counts what a model is good for. */
+/** Metrics of the language model. */
 export interface ModelMetrics {
   count(event: ModelEvent): void
-  /** Counts what became of one answer. */
+  /** Counts the result of merging one answer. */
   countMerged(merged: { changed: number; droppedIds: number; droppedQuotes: number }): void
 }
 

@@ -8,20 +8,26 @@ import { toQuestion } from '../../../assistant/understanding/model/question.ts'
 import type { AskModel } from './ask-model.ts'
 import type { ModelEvent, ModelMetrics } from './metrics.ts'
 
-/** Reads a message with help, before its turn; undefined where the dialogue reads it alone. It never rejects. */
+/**
+ * Interprets a message with help, before its turn; returns undefined if the dialogue interprets it alone. It
+ * never rejects.
+ */
 export type ReadingHelp = (heard: HeardMessage) => Promise<PreparedReading | undefined>
 
-/** Lists what help with reading needs. */
+/** Dependencies of the reading help. */
 export interface ReadingHelpDeps {
   ask: AskModel
   metrics: ModelMetrics
   logger: Logger
 }
 
-/** Messages that wait for the model at a time; further ones are read by the rules alone. */
+/**
+ * Maximum number of messages that wait for the model at a time; further ones are interpreted by the rules
+ * alone.
+ */
 const mostAtOnce = 32
 
-/** Creates what has a language model help with reading. Her words go there masked, and are never logged. */
+/** Creates the reading help by a language model. The citizen's words are sent masked and are never logged. */
 export function createReadingHelp({ ask, metrics, logger }: ReadingHelpDeps): ReadingHelp {
   const mask = createMasker(readingWords)
   let underWay = 0
@@ -54,7 +60,7 @@ export function createReadingHelp({ ask, metrics, logger }: ReadingHelpDeps): Re
   }
   return (heard) =>
     help(heard).catch((err: unknown) => {
-      // Her message is worth more than what could have been read in it.
+      // The citizen's message must be processed even if the help fails.
       logger.error({ err }, 'a message was not read with help')
       return undefined
     })

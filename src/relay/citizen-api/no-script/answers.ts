@@ -10,7 +10,7 @@ import type { ChatEvents } from '../chat/chat-events.ts'
 import { parsePlace } from './place.ts'
 
 /**
- * Reads a form as browsers send it without a script.
+ * Reads a form in the encoding that browsers use without JavaScript.
  * @throws Problem `unsupported-media-type`, `payload-too-large` or `request-timeout`
  */
 export async function readForm(
@@ -25,15 +25,15 @@ export async function readForm(
   )
 }
 
-/** What was wrong with an answer, in place of a message. */
+/** Error of an answer, returned instead of a message. */
 export type WrongAnswer = 'empty' | 'too-long'
 
-/** What she pressed or wrote, without what every message has. */
+/** The pressed button or written text, without the common members of a message. */
 type Said = { type: 'text'; text: string } | { type: 'postback'; payload: string; text?: string }
 
 /**
- * Makes a message of a form. The same form with the same answer gives the same `clientId`, so that it is taken once; another
- * answer to it is another message, which takes the place of the first.
+ * Creates a message from a form. The same form with the same answer gets the same `clientId`, so it is stored
+ * only once. A different answer is a new message, which replaces the first.
  */
 export async function toMessage(
   form: URLSearchParams,
@@ -51,13 +51,13 @@ export async function toMessage(
 }
 
 function written(form: URLSearchParams): Said | WrongAnswer {
-  // Browsers send line ends as two characters.
+  // Browsers send line breaks as two characters.
   const text = (form.get('say') ?? '').replaceAll('\r\n', '\n').trim()
   if (text === '') return 'empty'
   return text.length > limits.messageChars ? 'too-long' : { type: 'text', text }
 }
 
-/** Reads what a button says of itself, where one was pressed whose words are not what it sends. */
+/** Returns the pressed button's message, if a button was pressed whose label differs from what it sends. */
 async function pressed(
   form: URLSearchParams,
   { db, events, chatId }: { db: Db; events: ChatEvents; chatId: string },

@@ -3,32 +3,35 @@ import type { RelayEnv } from '../../../http/hono-answers.ts'
 import type { Channel } from '../../config/channel.ts'
 import { formPath } from './here.ts'
 
-/** How browsers keep the sessions of the form. */
+/** Session cookies of the form. */
 export interface FormCookies {
-  /** Reads what the browser has kept: a token, `''` when it keeps cookies and has none, undefined when it keeps none. */
+  /**
+   * Reads the browser's cookie: a token, `''` if the browser accepts cookies but has no token, undefined if
+   * it accepts none.
+   */
   read(c: Context<RelayEnv>, gwId: string): string | undefined
-  /** Finds out with the next request whether the browser keeps cookies. */
+  /** Sets a test cookie, to find out with the next request whether the browser accepts cookies. */
   ask(c: Context<RelayEnv>, channel: Channel): void
   keep(c: Context<RelayEnv>, channel: Channel, token: string): void
   drop(c: Context<RelayEnv>, channel: Channel): void
 }
 
-/** Lists what the cookies need. */
+/** Dependencies of the cookies. */
 export interface CookiesDeps {
-  /** Proxies of the deployment; only they can say that a request has come by TLS. */
+  /** Number of proxies of the deployment; only they can report that a request used TLS. */
   trustedProxies: number
-  /** How long a chat can be come back to, in days. */
+  /** Number of days during which a chat can be resumed. */
   days: number
 }
 
-/** Browsers keep a cookie for no longer. */
+/** Maximum lifetime of a cookie in browsers, in days. */
 const mostDays = 400
-/** Stands where a token will. */
+/** Value of the test cookie, in place of a token. */
 const askedWord = 'asked'
 
-/** Creates the cookies: one for each channel, which only the form itself gets to see. */
+/** Creates the cookies: one for each channel, sent only to the form itself. */
 export function createFormCookies({ trustedProxies, days }: CookiesDeps): FormCookies {
-  // Lynx loses a cookie when an attribute that it does not know follows the path.
+  // Lynx loses a cookie if an attribute that it does not support follows the path.
   const set = (
     c: Context<RelayEnv>,
     gwId: string,
@@ -48,7 +51,7 @@ export function createFormCookies({ trustedProxies, days }: CookiesDeps): FormCo
       const start = `${nameOf(gwId)}=`
       const pairs = (c.req.header('cookie') ?? '').split(';').map((pair) => pair.trim())
       const [only, ...more] = pairs.filter((pair) => pair.startsWith(start))
-      // Of two by the same name, one was put there by somebody else, and neither counts.
+      // If there are two with the same name, another site may have set one, so neither is used.
       if (only === undefined || more.length > 0) return undefined
       const value = only.slice(start.length)
       return value === askedWord ? '' : value

@@ -1,15 +1,15 @@
 import type { StepId } from '../../../assistant/dialog/model/state.ts'
 
-/** How an answer is written: in one line, or in as many as she likes. */
+/** Input field of an answer: one line or several. */
 export interface AnswerField {
   lines: 'one' | 'many'
-  /** What the browser may fill in; nothing by default. */
+  /** Autocomplete value for the browser. Default: off. */
   autocomplete?: 'name' | 'tel' | 'country-name'
 }
 
 const oneLine: AnswerField = { lines: 'one' }
 
-/** Questions whose answers are short; all others may be answered by a story. */
+/** Questions with short answers; any other question may be answered with a longer text. */
 const fields: Partial<Record<StepId, AnswerField>> = {
   bank: oneLine,
   amount: oneLine,
@@ -31,5 +31,5 @@ const fields: Partial<Record<StepId, AnswerField>> = {
   findDigits: oneLine,
 }
 
-/** Finds how the answer to a step is written. */
+/** Returns the input field for the answer to a step. */
 export const fieldOf = (step: string | undefined): AnswerField => fields[step as StepId] ?? { lines: 'many' }

@@ -19,7 +19,7 @@ import { drawQuestion, type QuestionOptions } from './question-page.ts'
 import type { createScreens, Screen } from './screen.ts'
 import { wordsOf } from './words.ts'
 
-/** Lists what the pages of an open chat need. */
+/** Dependencies of the pages of an open chat. */
 export interface FormTalkDeps {
   db: Db
   events: ChatEvents
@@ -28,13 +28,13 @@ export interface FormTalkDeps {
   reports: Pick<Reports, 'answer' | 'caseOf'>
   wait: NewsWait
   limits: Limits
-  /** Lists the languages of the dialogue. */
+  /** Returns the languages of the dialogue. */
   spoken: () => readonly string[]
-  /** Builds what a page stands in. */
+  /** Builds the context of a page. */
   hereOf: (c: Context<RelayEnv>, channel: Channel, options: { lang: string; visit?: Visit }) => Here
 }
 
-/** A chat that somebody has open, in a request of hers. */
+/** A request of a citizen with an open chat. */
 interface OpenVisit {
   c: Context<RelayEnv>
   channel: Channel
@@ -43,20 +43,20 @@ interface OpenVisit {
 
 /** The pages of an open chat. */
 export interface FormTalk {
-  /** Answers with the page that a query asks for; undefined when the chat is gone. */
+  /** Responds with the page that a query requests; undefined if the chat was deleted. */
   show(open: OpenVisit, query: URLSearchParams): Promise<Response | undefined>
-  /** Takes what a form says, and answers with the page that comes next. */
+  /** Processes a submitted form, and responds with the next page. */
   take(open: OpenVisit, form: URLSearchParams): Promise<Response | undefined>
   /**
-   * Answers with the newest question; by its address, where the browser keeps the session, and there is no `draft` of hers
-   * that would have to stand in it.
+   * Responds with the newest question. Redirects to its address, unless the browser has no session cookie or
+   * the page must contain a `draft`.
    */
   goOn(open: OpenVisit, draft: string | null): Promise<Response | undefined>
 }
 
-/** How long a page waits for an answer that was promised, in milliseconds; most cases have their number by then. */
+/** How long a page waits for a promised answer, in milliseconds. Most cases have their number by then. */
 const promisedMs = 4000
-/** Messages that a page of what was said is cut from. */
+/** Maximum number of messages on a transcript page. */
 const talkMessages = 30
 
 /** Creates the pages of open chats. */
@@ -85,7 +85,7 @@ export function createFormTalk(deps: FormTalkDeps): FormTalk {
     return page(open.c, drawQuestion(here, screen, { problem, draft, isLooking }), status)
   }
 
-  /** Gathers a page anew until what was promised has come, or it has taken too long. */
+  /** Rebuilds a page until the promised answer has arrived or the wait is over. */
   const awaited = async ({ c, visit }: OpenVisit, first: Screen | undefined): Promise<Screen | undefined> => {
     const { claims: session } = visit
     let screen = first

@@ -9,28 +9,28 @@ import type { Visits } from '../chat/visits.ts'
 import type { FormCookies } from './cookies.ts'
 import type { Visit } from './here.ts'
 
-/** Lists what finding a visit needs. */
+/** Dependencies of the form visits. */
 export interface FormVisitsDeps {
   sessions: Pick<Sessions, 'authenticate'>
   visits: Pick<Visits, 'open'>
   limits: Limits
   cookies: FormCookies
-  /** Signs what proves that a form is from a page of the chat's. */
+  /** Key for the proof that a form comes from a page of the chat. */
   secret: string
 }
 
-/** Who asks for a page of the form. */
+/** Finds and opens the sessions of the form. */
 export interface FormVisits {
   /**
-   * Finds the session of a request; `token` is what its form had in it. Undefined when it has none that still holds. One
-   * that has expired is renewed.
+   * Finds the session of a request. `token` is the token in its form. Returns undefined if there is no valid
+   * session. An expired session is renewed.
    */
   find(c: Context<RelayEnv>, channel: Channel, token?: string | undefined): Promise<Visit | undefined>
   /** Opens a chat in a language. @throws Problem as `Visits.open` does */
   open(c: Context<RelayEnv>, channel: Channel, lang: string): Promise<Visit>
 }
 
-/** Creates the visits by the form. */
+/** Creates the visits of the form. */
 export function createFormVisits({ sessions, visits, limits, cookies, secret }: FormVisitsDeps): FormVisits {
   const toVisit = async (token: string, keeps: Visit['keeps']): Promise<Visit> => {
     const claims = await sessions.authenticate(`Bearer ${token}`)
@@ -69,9 +69,9 @@ export function createFormVisits({ sessions, visits, limits, cookies, secret }: 
   }
 }
 
-/** Checks that a form is from a page of the chat's own. @throws Problem `forbidden` */
+/** Checks that a form comes from a page of the same chat. @throws Problem `forbidden` */
 export function requireProof({ keeps, proof }: Visit, shown: string | null): void {
-  // Where the form has brought the session itself, there is nothing that another page could have used.
+  // If the form itself contains the session, another page could not have sent it.
   if (keeps === 'field') return
   const [wanted, given] = [Buffer.from(proof), Buffer.from(shown ?? '')]
   if (wanted.length === given.length && timingSafeEqual(wanted, given)) return
@@ -79,12 +79,12 @@ export function requireProof({ keeps, proof }: Visit, shown: string | null): voi
 }
 
 /**
- * Refuses a form that a browser says was sent by another site's page. Browsers that say nothing are told by the proof in the
- * form. @throws Problem `forbidden`
+ * Rejects a form that the browser reports as sent by another site's page. For browsers that report nothing,
+ * the proof in the form is checked. @throws Problem `forbidden`
  */
 export function requireOwnPage(c: Context<RelayEnv>): void {
   const { 'sec-fetch-site': site, origin, host } = c.req.header()
-  // Our pages send their origin; none but a stranger's frame or a page that hides where it is from has `null`.
+  // Our pages send their origin. Only another site's frame, or a page that hides its origin, sends `null`.
   if (origin === 'null') throw fromElsewhere()
   if (site !== undefined) {
     if (site === 'same-origin' || site === 'none') return

@@ -2,22 +2,22 @@ import { addressOf, formPath, type Here } from './here.ts'
 import { type Markup, markup } from './markup.ts'
 import { drawNumbers } from './numbers.ts'
 
-/** What a page has beside what stands on every one. */
+/** Content of a page, in addition to the parts that every page has. */
 export interface PageContent {
-  /** Begins the title, before the name of the form. */
+  /** Prefix of the title, before the name of the form. */
   title?: string | undefined
-  /** Stands under the heading. */
+  /** Shown below the heading. */
   progress?: string | undefined
   main: Markup
   footer?: Markup | undefined
-  /** Loads the page anew after so many seconds. */
+  /** Reload interval in seconds. */
   refreshSeconds?: number | undefined
 }
 
-/** The heading is the shortest way to what a page is about, so a title is not longer than a screen reader bears. */
+/** Maximum length of a title. Screen readers read it first to announce the page, so it must be short. */
 const titleChars = 90
 
-/** Writes a whole page: the heading, what it is about, and the numbers to call. */
+/** Draws a whole page: the heading, the content and the phone numbers. */
 export function drawPage(here: Here, { title, progress, main, footer, refreshSeconds }: PageContent): Markup {
   const { words } = here
   const { form } = words
@@ -31,5 +31,5 @@ ${drawNumbers(here.numbers, words)}${footer && markup`<footer>${footer}</footer>
 `
 }
 
-/** Where the style of a channel is; outside of a chat it is the same for everybody. */
+/** Address of a channel's stylesheet, which is the same for everyone. */
 const styleAddress = (here: Here): string => addressOf(here).replace(formPath, `${formPath}/style.css`)

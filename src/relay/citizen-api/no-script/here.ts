@@ -3,40 +3,40 @@ import { type Markup, markup } from './markup.ts'
 import type { NumberToCall } from './numbers.ts'
 import type { Words } from './words.ts'
 
-/** Somebody's session, and how her browser keeps it. */
+/** A citizen's session, and how the browser stores it. */
 export interface Visit {
   claims: SessionClaims
   token: string
-  /** In a cookie, or in a field of every form where the browser takes no cookie. */
+  /** In a cookie, or in a hidden field of every form if the browser accepts no cookies. */
   keeps: 'cookie' | 'field'
-  /** Proves that a form is from a page of hers. */
+  /** Proof that a form comes from a page of this chat. */
   proof: string
 }
 
-/** For whom and where a page is shown. */
+/** Context in which a page is shown. */
 export interface Here {
   gwId: string
-  /** Name under which the browser has asked, for an address that can be written down. */
+  /** Host name of the request, for an address that can be written down. */
   host: string
   /** Name of the channel. */
   title: string
   words: Words
   numbers: readonly NumberToCall[]
-  /** The deployment's zone, which its times are told in. */
+  /** Time zone of the deployment, used for all times on the page. */
   timezone: string
   visit?: Visit
 }
 
-/** The one address of the form. */
+/** Path of all pages of the form. */
 export const formPath = '/report'
 
-/** Writes the address of a page of the form. */
+/** Returns the address of a page of the form. */
 export const addressOf = (
   { gwId }: Pick<Here, 'gwId'>,
   query: Readonly<Record<string, string>> = {},
 ): string => `${formPath}?${new URLSearchParams({ gwId, ...query })}`
 
-/** Writes a form that sends `fields`, and what is in `content`, to the one address. */
+/** Draws a form that posts `fields` and the inputs in `content`. */
 export function postForm(here: Here, content: Markup, fields: Readonly<Record<string, string>> = {}): Markup {
   const { gwId, words, visit } = here
   const own = {
@@ -52,8 +52,8 @@ export function postForm(here: Here, content: Markup, fields: Readonly<Record<st
 }
 
 /**
- * Writes the way to another page of her chat: a link, or a button where an address would have to hold her session, which
- * stands in none.
+ * Draws the navigation to another page of the citizen's chat: a link, or a button if the browser accepts no
+ * cookies, because an address must never contain the session.
  */
 export function wayTo(here: Here, label: string, query: Readonly<Record<string, string>>): Markup {
   if (here.visit?.keeps !== 'field') return markup`<a href="${addressOf(here, query)}">${label}</a>`

@@ -1,26 +1,26 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 
-/** A piece of a page, in which every value that was put in is escaped. */
+/** A piece of HTML in which all inserted values are escaped. */
 export type Markup = HtmlEscapedString
 
-/** Writes a piece of a page: values are escaped, pieces and lists of pieces are put in as they are. */
+/** Creates a piece of HTML. Values are escaped; pieces and lists of pieces are inserted unchanged. */
 export const markup = (parts: TemplateStringsArray, ...values: unknown[]): Markup =>
-  // It would be a promise if one of the values was.
+  // It would only be a promise if one of the values were a promise.
   html(parts, ...values) as Markup
 
-/** Is a piece with nothing in it. */
+/** An empty piece of HTML. */
 export const nothing: Markup = raw('')
 
-/** Writes the lines of a text as paragraphs; empty ones are left out. */
+/** Formats the lines of a text as paragraphs, without empty ones. */
 export const paragraphs = (text: string): Markup[] => linesOf(text).map((line) => markup`<p>${line}</p>`)
 
-/** Splits a text into its lines, without the empty ones. */
+/** Splits a text into its non-empty lines. */
 export const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
-/** Counts the bytes of a piece as it goes over the wire. It is an object, not a text. */
+/** Returns the size of a piece in bytes, as sent. A piece is an object, not a string. */
 export const bytesOf = (piece: Markup): number => Buffer.byteLength(String(piece))
 
-/** Puts values into a text, each in the place of its name in braces. */
+/** Replaces the names in braces in a text with values. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))

@@ -7,19 +7,22 @@ import type { ChatNotifier } from '../chat/chat-notifier.ts'
 import type { OpenStream } from '../chat/chat-streams.ts'
 import { pollEvents } from '../chat/event-poll.ts'
 
-/** Lists what waiting needs. */
+/** Dependencies of the wait. */
 export interface NewsWaitDeps {
   db: Db
   events: ChatEvents
   notifier: ChatNotifier
-  /** Counts what is open by address; where there is no room, a page is shown as it is. */
+  /** Counts open streams by address. If the limit is reached, the page is shown without waiting. */
   openStreams: OpenCounts
   /** Ended at shutdown. */
   streams: Set<OpenStream>
   timers: Timers
 }
 
-/** Waits at most `waitMs` for an event of a session's chat after `after`; false when there was no room to wait. */
+/**
+ * Waits at most `waitMs` for an event after `after` in a session's chat. Returns false if the limit of open
+ * streams was reached.
+ */
 export type NewsWait = (wait: {
   session: SessionClaims
   after: number
@@ -28,7 +31,7 @@ export type NewsWait = (wait: {
   signal: AbortSignal
 }) => Promise<boolean>
 
-/** Creates the wait for a page that has promised an answer, so that it need not be loaded twice for it. */
+/** Creates the wait for pages that promise an answer, so that citizens need not reload them. */
 export function createNewsWait(deps: NewsWaitDeps): NewsWait {
   const { db, events, notifier, openStreams, streams, timers } = deps
   return async ({ session, after, address, waitMs, signal }) => {

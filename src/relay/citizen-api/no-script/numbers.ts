@@ -2,17 +2,19 @@ import type { DialogProfile } from '../../../assistant/dialog/model/types.ts'
 import { type Markup, markup } from './markup.ts'
 import type { Words } from './words.ts'
 
-/** A line to call; without a label it is the one for those in danger. */
+/** A phone number to call. The one without a label is the emergency number. */
 export interface NumberToCall {
   label?: string
   number: string
   hours?: string | undefined
 }
 
-/** More banks would make each page longer than what she came for. */
+/** Limits the number of banks, since the list would otherwise be longer than the page's content. */
 const mostBanks = 8
 
-/** Lists the numbers that stand on every page: danger first, then the lines that help, then the banks'. */
+/**
+ * Returns the numbers shown on every page: first the emergency number, then the helplines, then the banks.
+ */
 export function numbersOf({
   emergencyNumber,
   crisisLine,
@@ -25,7 +27,7 @@ export function numbersOf({
   return [{ number: emergencyNumber }, ...lines, ...ofBanks.slice(0, mostBanks)]
 }
 
-/** Writes the numbers as a list of links that a telephone dials. */
+/** Draws the numbers as a list of `tel:` links. */
 export function drawNumbers(numbers: readonly NumberToCall[], { form }: Words): Markup {
   const rows = numbers.map(
     ({ label = form.danger, number, hours }) =>

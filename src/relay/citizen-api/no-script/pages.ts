@@ -8,8 +8,9 @@ import { type Markup, markup } from './markup.ts'
 import { drawFitting, drawZone } from './talk.ts'
 
 /**
- * Draws the first page, before there is a chat: a few words, the languages, and one button. A `draft` is what she has written
- * for a chat that is not known any more; it goes with her into the new one, and is sent there by herself.
+ * Draws the first page, before there is a chat: a few words, the languages, and one button. `draft` is text
+ * that the citizen wrote for a chat that no longer exists; it is carried over to the new chat, where the
+ * citizen can send it.
  */
 export function drawStart(
   here: Here,
@@ -26,7 +27,7 @@ export function drawStart(
   })
 }
 
-/** Draws a page of what was said, with the way to what was said before it. */
+/** Draws a page of the transcript, with a link to the earlier messages. */
 export function drawTalk(here: Here, messages: readonly ChatMessage[], hasMore: boolean): Markup {
   const { form, page } = here.words
   const { drawn, hasEarlier, first } = drawFitting(messages, { here, bytes: talkBytes })
@@ -39,10 +40,10 @@ export function drawTalk(here: Here, messages: readonly ChatMessage[], hasMore: 
   })
 }
 
-/** A page has 10 KB; what stands around the messages has the rest. */
+/** Bytes for the messages. A page may have 10 KB, including everything around them. */
 const talkBytes = 6000
 
-/** Draws the languages in which she can go on. */
+/** Draws the choice of the languages of the dialogue. */
 export function drawLanguages(here: Here, spoken: readonly string[]): Markup {
   const { form, more } = here.words
   const buttons = spoken.map(
@@ -55,7 +56,7 @@ export function drawLanguages(here: Here, spoken: readonly string[]): Markup {
   })
 }
 
-/** Asks whether the chat is to be erased. */
+/** Draws the confirmation question before a chat is erased. */
 export function drawErase(here: Here): Markup {
   const { more } = here.words
   return drawPage(here, {
@@ -64,7 +65,7 @@ export function drawErase(here: Here): Markup {
   })
 }
 
-/** Says that the chat is erased. */
+/** Draws the page that confirms that the chat is erased. */
 export function drawErased(here: Here): Markup {
   const { more } = here.words
   return drawPage(here, {

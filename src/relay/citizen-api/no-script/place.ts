@@ -1,16 +1,16 @@
-/** Names a page of the conversation: up to which event it shows, and which question it asks. */
+/** Identifies a page of the conversation: its newest event and its question. */
 export interface Place {
   /** Number of the newest event. */
   seq: number
-  /** The step of the dialogue at which it asks; absent where there is no dialogue. */
+  /** Dialogue step of the question; absent if there is no dialogue. */
   step?: string
 }
 
-/** Writes a place as it stands in an address, such as `17-amount`. */
+/** Formats a place for use in an address, such as `17-amount`. */
 export const formatPlace = ({ seq, step }: Place): string =>
   step === undefined ? `${seq}` : `${seq}-${step}`
 
-/** Reads a place; undefined for what is none. */
+/** Parses a place; returns undefined if it is invalid. */
 export function parsePlace(text: string | null | undefined): Place | undefined {
   const [, seq, step] = /^(\d{1,9})(?:-([A-Za-z0-9-]{1,40}))?$/.exec(text ?? '') ?? []
   if (seq === undefined) return undefined

@@ -7,25 +7,25 @@ import { formatPlace } from './place.ts'
 import type { Screen } from './screen.ts'
 import { drawFitting, drawZone, type Pressable } from './talk.ts'
 
-/** What is shown beside a question, once. */
+/** Options of a question page that apply to one response. */
 export interface QuestionOptions {
-  /** What was wrong with her last answer. */
+  /** Error of the citizen's last answer. */
   problem?: string | undefined
   /**
-   * What she has written and nobody has taken. Without a problem it waits for the question that it answers: it stays in the
-   * field, whatever she presses, until she sends what stands there.
+   * Text that the citizen wrote but that was not accepted. Without a problem it waits for the question that
+   * it answers: it stays in the field, even if buttons are pressed, until the citizen sends it.
    */
   draft?: string | undefined
-  /** She has asked the page to look for news by itself. */
+  /** Whether the citizen has turned on automatic reloading. */
   isLooking?: boolean
 }
 
-/** How often a page that looks by itself is loaded, in seconds. */
+/** Interval of automatic reloading, in seconds. */
 const lookSeconds = 20
-/** A page has 10 KB; what stands around the messages has the rest. */
+/** Bytes for the messages. A page may have 10 KB, including everything around them. */
 const messageBytes = 4500
 
-/** Draws the page that asks one question: what was said since her last answer, and the ways to answer. */
+/** Draws the page of one question: the messages since the citizen's last answer, and the ways to answer. */
 export function drawQuestion(
   here: Here,
   screen: Screen,
@@ -47,7 +47,7 @@ export function drawQuestion(
   })
 }
 
-/** Draws whom to call, before everything else, where the last answer spoke of danger. */
+/** Draws the emergency contacts before everything else, if the last answer indicated danger. */
 function drawDanger({ words }: Here, { messages }: Screen): Markup {
   const cards = messages.flatMap((message) =>
     message.type === 'carousel' && message.view === 'advice' ? message.data.cards : [],
@@ -63,10 +63,12 @@ function drawDanger({ words }: Here, { messages }: Screen): Markup {
 const drawProblem = ({ words }: Here, text: string): Markup =>
   markup`<div class="problem" role="alert"><h2>${words.form.problem}</h2><p><a href="#say">${text}</a></p></div>`
 
-/** A question is not longer, and looking for where it begins takes the square of the time. */
+/** Maximum length of a question. The search for its beginning takes quadratic time. */
 const questionChars = 300
 
-/** The question itself, without what stands before it, names the page: it is what a screen reader says first. */
+/**
+ * Returns the question itself, without the text before it, as the page's title: screen readers read it first.
+ */
 function titleOf({ question, messages }: Screen): string {
   const asked = question ?? messages.findLast(({ author }) => author.kind !== 'visitor')
   const line = asked?.type === 'text' ? (linesOf(asked.data.text).at(-1) ?? '') : ''
@@ -82,7 +84,7 @@ function pressableOf({ place, made, question, messages }: Screen): Pressable {
   }
 }
 
-/** Lists the answers that no card on the page, of which the oldest message is `first`, offers already. */
+/** Returns the answers that no card on the page already offers. `first` is the oldest message on the page. */
 function tapsBeside({ taps, messages }: Screen, first: number): Screen['taps'] {
   const cards = messages.flatMap((message) =>
     message.type === 'carousel' && message.seq >= first ? message.data.cards : [],
@@ -91,7 +93,10 @@ function tapsBeside({ taps, messages }: Screen, first: number): Screen['taps'] {
   return taps.filter(({ text }) => !offered.has(text))
 }
 
-/** Draws the answers that can be chosen, and the field for any other: two forms, so that Enter chooses none. */
+/**
+ * Draws the choices and the field for any other answer as two forms, so that Enter selects none of the
+ * choices.
+ */
 function drawAnswers(
   here: Here,
   screen: Screen,
@@ -127,7 +132,7 @@ const drawPast = (here: Here, { canAnswer }: Screen): Markup => {
   return markup`<div class="ok"><p>${canAnswer ? form.answered : page.movedOn}</p><div class="ways">${wayTo(here, form.toQuestion, {})}</div></div>`
 }
 
-/** Draws the number of her case, large, with her report and the way back here. */
+/** Draws the citizen's case number in large type, with links to the report and back to this page. */
 function drawCase(here: Here, { caseNumbers, paperOf }: Screen): Markup {
   const number = caseNumbers.at(-1)
   if (number === undefined) return nothing
@@ -140,7 +145,7 @@ function drawCase(here: Here, { caseNumbers, paperOf }: Screen): Markup {
   }<p class="soft">${form.elsewhere}</p></section>`
 }
 
-/** Says that something is on its way, with the way to it. */
+/** Draws the note that an answer is on its way, with a link to check for it. */
 function drawUnderWay(here: Here, { place }: Screen): Markup {
   const { form } = here.words
   return markup`<div class="ok"><p>${form.underWay}</p><div class="ways">${wayTo(here, form.lookForNews, { at: formatPlace(place) })}</div></div>`

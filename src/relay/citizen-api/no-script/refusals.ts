@@ -6,8 +6,8 @@ import { addressOf, type Here, postForm } from './here.ts'
 import { fill, type Markup, markup, nothing } from './markup.ts'
 
 /**
- * Draws the page that says why something was refused, and what to do now. Words that she has `sent` stand in a form that sends
- * them again: no browser keeps what was in the field of a page that it may not keep.
+ * Draws the page that explains why a request was refused and what to do now. Text that the citizen has `sent`
+ * is put into a form that sends it again, since browsers do not restore the fields of an uncacheable page.
  */
 export function drawRefusal(here: Here, problem: Problem, sent?: URLSearchParams): Markup {
   const { form, more } = here.words
@@ -23,7 +23,10 @@ export function drawRefusal(here: Here, problem: Problem, sent?: URLSearchParams
   })
 }
 
-/** Fields that say who answers what. With the same ones an answer that was taken after all is not taken twice. */
+/**
+ * Fields that identify the chat and the question. If they are unchanged, an answer that was accepted after
+ * all is not stored twice.
+ */
 const whereabouts = ['proof', 'token', 'at', 'made', 'begin', 'draft']
 
 function drawAgain(here: Here, sent = new URLSearchParams()): Markup {
@@ -36,7 +39,10 @@ function drawAgain(here: Here, sent = new URLSearchParams()): Markup {
   return postForm(here, content, Object.fromEntries(fields))
 }
 
-/** Draws the way back to her chat, which for a browser without cookies leads by the session that it has sent. */
+/**
+ * Draws the link back to the citizen's chat. For a browser without cookies it is a form with the session that
+ * was sent.
+ */
 function drawBack(here: Here, sent: URLSearchParams | undefined): Markup {
   const { form, lang } = here.words
   const token = sent?.get('token')

@@ -23,7 +23,7 @@ import { createScreens, type ScreenDeps } from './screen.ts'
 import { toStyle } from './style.ts'
 import { chooseLanguage, wordsOf } from './words.ts'
 
-/** Lists what the form needs: nearly all that the chat page's calls need, since it is the same chat. */
+/** Dependencies of the form: nearly all those of the chat page's API, since the chat is the same. */
 export interface ReportFormDeps
   extends Pick<
       ChatRoutesDeps,
@@ -42,12 +42,12 @@ export interface ReportFormDeps
     Pick<ScreenDeps, 'stateOf' | 'numbers'> {
   reports: ChatRoutesDeps['reports'] & ScreenDeps['reports']
   dialog: Dialog
-  /** Gives the deployment's part of the dialogue as it is now. */
+  /** Returns the current dialogue profile of the deployment. */
   profileOf: () => DialogProfile
-  /** Finds a channel as it is now. */
+  /** Returns the current settings of a channel. */
   channelOf: (gwId: string) => Channel | undefined
   keyedHash: KeyedHash
-  /** Proxies of the deployment; only they can say that a request has come by TLS. */
+  /** Number of proxies of the deployment; only they can report that a request used TLS. */
   trustedProxies: number
   logger: Logger
 }
@@ -56,17 +56,17 @@ interface FormVariables {
   here: Here
   /** The form that was sent. */
   sent: URLSearchParams
-  /** The limit that the request has met; it is told once there is a page to tell it on. */
+  /** The rate-limit error of the request, thrown once there is a page to show it on. */
   refused: unknown
 }
 type FormEnv = { Variables: RelayEnv['Variables'] & Partial<FormVariables> }
 
-/** Creates `/report`: the chat of a channel as pages that need no script, one question a page. */
+/** Creates `/report`: the chat of a channel as pages without JavaScript, one question per page. */
 export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
   const { channelOf, profileOf, sessions, limits } = deps
   const { db } = deps.storage
   const cookies = createFormCookies({ ...deps, days: profileOf().retentionDays })
-  // The keyed hash of a fixed name is as good a secret as any, and the same at every relay.
+  // The keyed hash of a fixed name is a sufficient secret, and it is the same on every relay.
   const found = createFormVisits({
     ...deps,
     cookies,
@@ -97,7 +97,7 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
     return style
   }
 
-  /** Says for which channel and in which language a request is, for whatever page answers it. */
+  /** Sets the channel and language of a request, for any page that answers it. */
   const enter = (c: Context<FormEnv>, asked: { gwId: string | null; lang: string | null }): Channel => {
     const channel = channelOf(asked.gwId ?? '')
     const accepted = [c.req.header('accept-language'), channel?.locales[0]].filter(Boolean).join()
@@ -109,7 +109,7 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
     return channel
   }
 
-  /** Answers whoever has no chat that still holds. */
+  /** Responds to a client without a valid chat. */
   const begin = (c: Context<FormEnv>, channel: Channel, status: 200 | 401 = 200) => {
     if (cookies.read(c, channel.gwId) === undefined) cookies.ask(c, channel)
     const sent = c.get('sent')
@@ -148,7 +148,7 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
     const isBare = !query.has('view') && !query.has('at')
     const open = visit && { c, channel, visit }
     const answer = open && (await (isBare ? talk.goOn(open, null) : talk.show(open, query)))
-    // Whoever comes from a page of a chat is told that it is not known here any more.
+    // A client that comes from a page of a chat is notified that the chat no longer exists here.
     return answer ?? begin(c, channel, query.has('at') ? 401 : 200)
   })
   app.get('/:gwId', (c) => {
@@ -183,32 +183,33 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
   return app
 }
 
-/** For the page that says that there is no channel. */
+/** Stylesheet of the page for an unknown channel. */
 const plainStyle = toBuiltFile('style.css', Buffer.from(toStyle({})))
 
-/** Stands for the channel where there is none. */
+/** Placeholder for an unknown channel. */
 const nowhere = { gwId: '', title: '' }
 
-/** The page of the present request, which {@link createReportForm} has set before it is asked for. */
+/** Returns the page context of the current request, set by {@link createReportForm}. */
 const hereNow = (c: Context<FormEnv>): Here => {
   const here = c.get('here')
   if (!here) throw new Error('No channel has been looked for yet.')
   return here
 }
 
-/** A program asks for JSON, and is told as every call tells it; text browsers ask for anything. */
+/** A program accepts JSON and gets the errors of the API; text browsers accept anything. */
 const isProgram = (c: Context): boolean => /^(?!.*text\/html).*json/.test(c.req.header('accept') ?? '')
 
 const acceptedBy = (c: Context<FormEnv>) => ({ accepted: c.req.header('accept-language') })
 
-/** Sites that may frame the chat page may frame this one. */
+/** Returns the content security policy. Sites that may frame the chat page may frame this page. */
 const policyOf = (allowedOrigins: readonly string[]): string =>
   `default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self' ${allowedOrigins.join(' ')}`.trimEnd()
 
 const pageHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': policyOf(['*']),
-  // Without any referrer browsers would name the origin of our own forms `null`, as they do that of a stranger's frame.
+  // With `no-referrer`, browsers would send the origin of our own forms as `null`, like that of another
+  // site's frame.
   'referrer-policy': 'same-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',

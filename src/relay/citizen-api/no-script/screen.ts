@@ -9,48 +9,48 @@ import { findChat } from '../chat/chats.ts'
 import type { Reports } from '../chat/report-answer.ts'
 import type { Place } from './place.ts'
 
-/** What a page of the conversation shows. */
+/** Content of a page of the conversation. */
 export interface Screen {
   lang: string
-  /** Where the page stands; its forms answer this question. */
+  /** Identifies the page; its forms answer this question. */
   place: Place
-  /** Number of the newest event that there was when it was made; tells two answers to one question apart. */
+  /** Number of the newest event when the page was created; distinguishes two answers to one question. */
   made: number
-  /** Her last words, and all that was said after them. */
+  /** The citizen's last message and everything after it. */
   messages: readonly ChatMessage[]
   /** The newest question that offers answers. */
   question?: ChatMessage | undefined
   taps: readonly QuickReply[]
   progress?: { step: number; of: number } | undefined
-  /** It has been answered. */
+  /** Whether the question has been answered. */
   isPast: boolean
   canAnswer: boolean
-  /** The result of something is still to come. */
+  /** Whether the result of an action is still to come. */
   isAwaited: boolean
   caseNumbers: readonly string[]
-  /** The case whose report can be had. */
+  /** The case whose report is available. */
   paperOf?: string | undefined
 }
 
-/** Lists what pages of the conversation are made from. */
+/** Dependencies of the screens. */
 export interface ScreenDeps {
   db: Db
   events: ChatEvents
-  /** Reads the state of a chat's dialogue; undefined where it has none. */
+  /** Reads the state of a chat's dialogue; undefined if it has none. */
   stateOf: (db: Db, chatId: string) => Promise<DialogStateBase | undefined>
   dialog: Pick<Dialog, 'returnTo' | 'isAwaited'>
   reports: Pick<Reports, 'caseOf'>
   numbers: Pick<CaseNumbers, 'shownOf'>
 }
 
-/** What the dialogue says in a turn, with room for a chat among people. */
+/** Maximum number of events read: enough for a turn of the dialogue and for a chat with an agent. */
 const mostEvents = 60
-/** How often a page is read while messages keep coming. */
+/** Maximum number of reads of a page while messages keep arriving. */
 const mostReads = 4
 
 /**
- * Creates the function that gathers what a page shows: the newest question, or at an earlier `place` the one that was asked
- * there. Undefined for a chat that is gone.
+ * Creates the function that collects the content of a page: the newest question or, for an earlier `place`,
+ * the question asked there. It returns undefined for a deleted chat.
  */
 export function createScreens(deps: ScreenDeps) {
   const { db, events, dialog } = deps
@@ -85,7 +85,8 @@ export function createScreens(deps: ScreenDeps) {
   }
   return async (chatId: string, place?: Place): Promise<Screen | undefined> => {
     let screen = await gather(chatId, place)
-    // A message that came meanwhile may have changed the state, and the page would miss a promised answer.
+    // A message that arrived during the read may have changed the state, and the page would miss a promised
+    // answer.
     for (let read = 1; screen && read < mostReads; read++) {
       const chat = await findChat(db, chatId)
       if (chat?.last_seq === screen.made) break

@@ -1,8 +1,8 @@
 import type { ChannelInfo } from '../../../contract/chat/chat.ts'
 
 /**
- * Writes the form's style in a channel's colours. Colours stand as they are and not as custom properties, and each side of a
- * box is named as old browsers know it, since the form is for those.
+ * Writes the form's stylesheet in a channel's colours. For old browsers, it uses plain colours instead of
+ * custom properties, and physical instead of logical box sides.
  */
 export function toStyle({ colors }: Pick<ChannelInfo, 'colors'>): string {
   const { light, dark } = colors ?? plain
@@ -14,7 +14,7 @@ type Brand = NonNullable<ChannelInfo['colors']>['light']
 const grey = { '--brand': '#4a5462', '--on-brand': '#fff', '--brand-text': '#4a5462', '--tint': '#e3e8ee' }
 const plain = { light: grey, dark: { ...grey, '--brand-text': '#a3adbc', '--tint': '#363c45' } }
 
-/** As in the chat page's styles/tokens.css. */
+/** Same values as in the chat page's styles/tokens.css. */
 const lightTheme = {
   scheme: 'light',
   page: '#fdfcfa',

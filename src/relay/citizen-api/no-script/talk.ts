@@ -5,23 +5,23 @@ import { directionOf } from '../../../contract/language/direction.ts'
 import { type Here, postForm } from './here.ts'
 import { bytesOf, linesOf, type Markup, markup, nothing, paragraphs } from './markup.ts'
 
-/** What can be pressed in the messages; nothing where they are only read. */
+/** Pressable parts of messages. Absent if the messages are read-only. */
 export interface Pressable {
-  /** Fields that go with whatever is pressed. */
+  /** Fields sent with any button. */
   fields: Readonly<Record<string, string>>
-  /** The message whose facts can be changed one by one, by its number. */
+  /** Number of the message whose facts can be changed one by one. */
   facts?: number | undefined
 }
 
-/** Messages that fit a page, and whether there are earlier ones. */
+/** Messages that fit on a page, and whether there are earlier ones. */
 export interface Fitting {
   drawn: readonly Markup[]
-  /** Number of the oldest one that is shown. */
+  /** Number of the oldest message shown. */
   first?: number
   hasEarlier: boolean
 }
 
-/** Draws the newest of the messages, as many as fit into so many bytes; the newest one in any case. */
+/** Draws the newest messages that fit into `bytes`, but at least the newest one. */
 export function drawFitting(
   messages: readonly ChatMessage[],
   { here, press, bytes }: { here: Here; press?: Pressable | undefined; bytes: number },
@@ -40,7 +40,7 @@ export function drawFitting(
   return { drawn, hasEarlier: false, ...(first !== undefined && { first }) }
 }
 
-/** Says of which zone the times are, where there are any in the messages. */
+/** Draws a note with the time zone, if any of the messages contains a time. */
 export function drawZone({ timezone, words }: Here, messages: readonly ChatMessage[]): Markup | undefined {
   const timed = messages.findLast(({ type, data }) => type === 'text' && clockTime.test(data.text))
   if (!timed) return undefined
@@ -48,7 +48,7 @@ export function drawZone({ timezone, words }: Here, messages: readonly ChatMessa
   return markup`<p class="soft">${before}<bdi dir="ltr">${zoneName(timed.at, timezone)}</bdi>${after}</p>`
 }
 
-/** As `formatMoment` of the dialogue writes the time of day. */
+/** Time of day in the format of the dialogue's `formatMoment`. */
 const clockTime = /\b\d{1,2}:\d{2}\b/
 
 function drawMessage(message: ChatMessage, here: Here, press: Pressable | undefined): Markup {
@@ -57,7 +57,7 @@ function drawMessage(message: ChatMessage, here: Here, press: Pressable | undefi
   const own = author.kind === 'visitor'
   const kind = own ? 'hers' : boxed.has(message.view ?? '') || message.type === 'carousel' ? 'box' : 'says'
   const who = own ? words.page.you : author.kind === 'agent' ? (author.name ?? words.page.agent) : undefined
-  // Her own words may be in any language.
+  // The citizen's own words may be in any language.
   const dir = own ? 'auto' : directionOf(lang)
   const tag = own || lang === words.lang ? nothing : markup` lang="${lang}"`
   return markup`<div class="${kind}" id="m${seq}" dir="${dir}"${tag}>${who && markup`<p class="who">${who}</p>`}${drawContent(message, here, press)}</div>`
@@ -92,13 +92,13 @@ function drawText(message: TextChatMessage, here: Here, press: Pressable | undef
   return markup`<p><strong>${first}</strong></p>${rest.map((line) => markup`<p>${tick}${line}</p>`)}`
 }
 
-/** Keeps the short number of a case in one piece among the words of a line. */
+/** Prevents line breaks within the short number of a case. */
 function withWholeNumber(line: string): Markup {
   const [before = '', number, ...after] = line.split(/\b([A-Z][0-9A-Z]{2}-[0-9A-Z]{3}-[0-9A-Z])\b/)
   return markup`${before}${number && markup`<bdi class="whole">${number}</bdi>`}${after.join('')}`
 }
 
-/** Draws lines such as "Amount: 25,000" with a button that changes each, where there is something to press. */
+/** Draws lines such as "Amount: 25,000", each with a change button if `press` is given. */
 function drawFacts(text: string, here: Here, press: Pressable | undefined): Markup {
   const rows = linesOf(text).map((line) => {
     const [, label, value] = /^([^:：]{1,40}?)\s?[:：] ?(\S.*)$/.exec(line) ?? []
@@ -114,7 +114,7 @@ const drawChange = (label: string, { words: { form } }: Here): Markup =>
 interface CardPlace {
   here: Here
   press: Pressable | undefined
-  /** Number of the message, and which of its cards it is. */
+  /** Number of the message and index of the card. */
   at: string
 }
 

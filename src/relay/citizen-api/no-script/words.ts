@@ -8,7 +8,7 @@ import type { FormTexts } from '../../../assistant/languages/tables/form-texts.t
 import type { LaterTexts, UiTexts } from '../../../assistant/languages/tables/page-texts.ts'
 import { directionOf } from '../../../contract/language/direction.ts'
 
-/** All that the form says in one language by itself. */
+/** Texts of the form in one language. */
 export interface Words {
   lang: string
   dir: 'ltr' | 'rtl'
@@ -17,7 +17,7 @@ export interface Words {
   more: LaterTexts
 }
 
-/** Finds the words of a language; English stands in for what is missing. */
+/** Returns the texts of a language, with English as the fallback. */
 export const wordsOf = (lang: string): Words => ({
   lang,
   dir: directionOf(lang),
@@ -26,7 +26,7 @@ export const wordsOf = (lang: string): Words => ({
   more: moreTexts[lang] ?? { ...moreEnglish, ...stopEnglish },
 })
 
-/** Chooses the first language that is asked for and spoken; the first spoken one when there is none. */
+/** Returns the first requested language that is available, or the first available one if there is none. */
 export function chooseLanguage(
   spoken: readonly string[],
   { asked, accepted = '' }: { asked?: string | undefined; accepted?: string | undefined },

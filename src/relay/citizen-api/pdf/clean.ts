@@ -1,14 +1,16 @@
 /**
- * What has no place on paper: control characters, and those that turn the direction of what follows, with which a name could
- * be made to read as another.
+ * Characters that must not be printed: control characters, and characters that change the text direction,
+ * which could make one name look like another.
  */
 const unwanted =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
 
-/** Longest text of one fact; her own words are as long as the dialogue lets them be. */
+/** Maximum length of a fact. The citizen's own words may be as long as the dialogue allows. */
 const mostChars = 5000
 
-/** Makes a text fit for paper: one way of writing each letter, no sign that is not seen; lines stay lines. */
+/**
+ * Prepares a text for printing: normalised (NFC) and without invisible characters. Line breaks are retained.
+ */
 export const cleanText = (text: string): string =>
   text
     .slice(0, mostChars)

@@ -9,7 +9,7 @@ type Pdf = PDFKit.PDFDocument
 
 const margin = 50
 const gap = 28
-/** Width of the labels where there is one language, and so room beside them. */
+/** Width of the labels in a report in one language, where they are to the left of the values. */
 const labelWidth = 150
 const bottom = 64
 const ink = '#1b2733'
@@ -18,7 +18,7 @@ const brand = '#1f4e79'
 const tint = '#eef3f8'
 const hairline = '#d9e0e8'
 
-/** How a text looks. */
+/** Text style. */
 interface Style {
   size: number
   weight: Weight
@@ -36,7 +36,7 @@ const styles = {
   note: { size: 8.5, weight: 'regular', color: soft },
 } as const satisfies Record<string, Style>
 
-/** A column of a page, and the language in it. */
+/** A column of a page, with its language. */
 interface Column {
   key: keyof Both
   left: number
@@ -44,11 +44,11 @@ interface Column {
   direction: 'ltr' | 'rtl'
 }
 
-/** A text that has been set, and how high it is. */
+/** Lines of a typeset text. */
 interface Block {
   lines: readonly Line[]
   style: Style
-  /** From one baseline to the next, in points. */
+  /** Distance between baselines, in points. */
   leading: number
   column: Column
 }
@@ -56,13 +56,13 @@ interface Block {
 const heightOf = ({ lines, leading }: Block) => lines.length * leading
 const highest = (blocks: readonly Block[]) => Math.max(0, ...blocks.map(heightOf))
 
-/** Arabic letters reach higher and lower than Latin ones. */
+/** Arabic letters have longer ascenders and descenders than Latin ones. */
 const leadingOf = (size: number, isArabic: boolean) => size * (isArabic ? 1.7 : 1.4)
 const hasArabic = (text: string) => /\p{Script=Arabic}/u.test(text)
 
 /**
- * Draws a report as PDF (A4): English and her own language side by side, or English alone. The same paper gives the same
- * bytes. It takes some hundred milliseconds of the thread that it runs in.
+ * Draws a report as PDF (A4): English and the citizen's language side by side, or only English. The same
+ * report gives the same bytes. It takes some hundred milliseconds of CPU time in the current thread.
  */
 export function drawPaper(paper: ReportPaper): Promise<Uint8Array> {
   const pdf = openPdf(paper)
@@ -104,7 +104,7 @@ function collect(pdf: Pdf): Promise<Uint8Array> {
   })
 }
 
-/** The columns of a page: one for each language. */
+/** Returns the columns of a page, one for each language. */
 function columnsOf(pdf: Pdf, lang: string): Column[] {
   const whole = pdf.page.width - 2 * margin
   if (lang === 'en') return [{ key: 'en', left: margin, width: whole, direction: 'ltr' }]
@@ -115,7 +115,7 @@ function columnsOf(pdf: Pdf, lang: string): Column[] {
   ]
 }
 
-/** Draws the parts of a paper from top to bottom, and turns the page. */
+/** Draws the parts of a report from top to bottom, and adds pages. */
 function createSheet(pdf: Pdf, paper: ReportPaper) {
   const setter = createTypesetter(pdf, createFonts(pdf))
   const columns = columnsOf(pdf, paper.lang)
@@ -130,7 +130,7 @@ function createSheet(pdf: Pdf, paper: ReportPaper) {
 
   const set = (text: string, style: Style, column: Column) => toBlock(setter, text, { style, column })
   const inEach = (text: Both, style: Style) => columns.map((column) => set(text[column.key], style, column))
-  /** Draws blocks beside each other, and goes below the highest. */
+  /** Draws blocks side by side, and moves below the highest one. */
   const place = (blocks: readonly Block[]) => {
     for (const block of blocks) drawBlock(pdf, setter, block, y)
     y += highest(blocks)
@@ -147,7 +147,7 @@ function createSheet(pdf: Pdf, paper: ReportPaper) {
     y = margin
   }
 
-  /** Where a label stands beside its value, it and the value have a column each. */
+  /** If labels are to the left of their values, label and value each have a column. */
   const rowOf = (label: Both, value: Both): Block[][] => {
     const [column] = columns
     if (!isAlone || !column) return [inEach(label, styles.label), inEach(value, styles.value)]
@@ -237,7 +237,7 @@ function createSheet(pdf: Pdf, paper: ReportPaper) {
       y += 8
       place(blocks)
     },
-    /** Writes on every page which case it belongs to, and which page it is. */
+    /** Writes the case number and the page number on every page. */
     foot() {
       const { count } = pdf.bufferedPageRange()
       for (let page = 0; page < count; page++) {

@@ -7,38 +7,39 @@ import latinExtBold from '@fontsource/noto-sans/files/noto-sans-latin-ext-700-no
 
 type Pdf = PDFKit.PDFDocument
 
-/** How heavy letters are. */
+/** Font weight. */
 export type Weight = 'regular' | 'bold'
-/** The scripts that there are letters of. */
+/** The available font files by script. */
 export type Face = 'latin' | 'latinExt' | 'arabic'
 
 /**
  * Noto Sans and Noto Naskh Arabic, copyright The Noto Project Authors, SIL Open Font License 1.1.
  *
- * The fonts, within the program, so that nothing has to be found beside it. Files with compressed outlines (woff2) would be
- * smaller, but pdfkit cannot take a part of those whose letters are put together of others.
+ * The fonts are embedded in the program, so that no separate files are required. Files with compressed
+ * outlines (woff2) would be smaller, but pdfkit cannot create a subset of fonts with composite glyphs from
+ * them.
  */
 const files: Readonly<Record<Weight, Readonly<Record<Face, string>>>> = {
   regular: { latin, latinExt, arabic },
   bold: { latin: latinBold, latinExt: latinExtBold, arabic: arabicBold },
 }
-/** In the order in which a letter is looked for. */
+/** In the order in which they are searched for a letter. */
 const faces: readonly Face[] = ['latin', 'latinExt', 'arabic']
 
-/** Letters for one document. */
+/** Fonts of one document. */
 export interface Fonts {
-  /** Makes a face the document's present font. */
+  /** Sets the document's current font. */
   use(face: Face, weight: Weight): void
-  /** Finds the face that has a letter; undefined where none has. */
+  /** Finds the face that contains a letter; undefined if none does. */
   faceOf(codePoint: number): Face | undefined
 }
 
-/** pdfkit's types do not show what it keeps of the present font: fontkit's object, which knows its letters. */
+/** pdfkit's types do not declare its current font: fontkit's object, which can look up glyphs. */
 interface WithFont {
   _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } }
 }
 
-/** Creates the fonts of a document. Each is read when it is first needed. */
+/** Creates the fonts of a document. Each is loaded when it is first used. */
 export function createFonts(pdf: Pdf): Fonts {
   const named = new Set<string>()
   const use = (face: Face, weight: Weight): void => {

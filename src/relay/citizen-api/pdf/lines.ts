@@ -3,31 +3,31 @@ import type { Face, Fonts, Weight } from './fonts.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-/** A piece of a line that is drawn at once, in one font, from left to right on the page. */
+/** A piece of a line that is drawn in one call, in one font, from left to right on the page. */
 interface Run {
   text: string
   face: Face
   width: number
 }
 
-/** A line as it stands on the page. */
+/** A typeset line. */
 export interface Line {
-  /** In the order of reading. */
+  /** In reading order. */
   text: string
   runs: readonly Run[]
   width: number
 }
 
-/** Says how a text is set. */
+/** Options for typesetting a text. */
 interface Setting {
-  /** Points. */
+  /** In points. */
   width: number
   size: number
   weight: Weight
   direction: 'ltr' | 'rtl'
 }
 
-/** Sets text into lines. */
+/** Typesets text into lines. */
 export interface Typesetter {
   toLines(text: string, setting: Setting): Line[]
   /** Draws a line that begins at `x` on the baseline `y`. */
@@ -35,26 +35,28 @@ export interface Typesetter {
 }
 
 const bidi = createBidi()
-/** Letters that none of the fonts has. */
+/** Replaces letters that no font contains. */
 const missing = '?'
-/** Arabic letters join, so that a piece of them is shaped as a whole; everything else can be cut anywhere. */
+/** Arabic letters join, so a piece of them is shaped as a whole; any other text can be cut anywhere. */
 const joined: Face = 'arabic'
-/** They are smaller than Latin ones of the same size. */
+/** Scale factor, since Arabic letters are smaller than Latin ones of the same size. */
 const larger = 1.12
 
-/** Creates what sets the texts of one document: words into lines, and lines into the order in which they are seen. */
+/** Creates the typesetter of one document: it breaks text into lines, and orders each line visually. */
 export function createTypesetter(pdf: Pdf, fonts: Fonts): Typesetter {
   const use = (face: Face, { size, weight }: Pick<Setting, 'size' | 'weight'>): Pdf => {
     fonts.use(face, weight)
     return pdf.fontSize(face === joined ? size * larger : size)
   }
-  // With features, even none, a text is shaped as a whole and not word by word.
+  // With `features`, even if empty, a text is shaped as a whole and not word by word.
   const widthOf = (text: string, face: Face, setting: Setting): number =>
     use(face, setting).widthOfString(text, { features: [] })
   const drawable = (text: string): string =>
     [...text].map((letter) => (fonts.faceOf(codeOf(letter)) ? letter : missing)).join('')
 
-  /** The face of each unit of a text; a blank and what joins letters go with what is before them. */
+  /**
+   * Returns the face of each UTF-16 unit of a text. Spaces and joiners get the face of the preceding letter.
+   */
   const facesOf = (text: string): Face[] => {
     let last: Face = 'latin'
     return [...text].flatMap((letter) => {
@@ -74,14 +76,14 @@ export function createTypesetter(pdf: Pdf, fonts: Fonts): Typesetter {
   const measure = (text: string, setting: Setting) => toLine(text, setting).width
 
   const widths = new Map<string, number>()
-  /** The width of a letter by itself: joined ones are not wider. */
+  /** Width of an isolated letter; joined letters are not wider. */
   const letterWidth = (letter: string, setting: Setting): number => {
     const key = `${letter} ${setting.size} ${setting.weight}`
     const known = widths.get(key) ?? measure(letter, setting)
     widths.set(key, known)
     return known
   }
-  /** Cuts a word that is wider than a line. */
+  /** Breaks a word that is wider than a line. */
   const cut = (word: string, setting: Setting): string[] => {
     const pieces: string[] = []
     let piece = ''
@@ -124,7 +126,7 @@ export function createTypesetter(pdf: Pdf, fonts: Fonts): Typesetter {
     toLines: (text, setting) =>
       text.split('\n').flatMap((paragraph) => toParagraph(drawable(paragraph), setting)),
     draw({ text, runs }, { x, y, size, weight }) {
-      // Whoever copies or searches gets the letters as they are read, and not the shapes as they are drawn.
+      // Copying and searching use the letters in reading order, not the drawn glyphs.
       pdf.markContent('Span', { actual: text })
       let left = x
       for (const run of runs) {
@@ -140,7 +142,10 @@ export function createTypesetter(pdf: Pdf, fonts: Fonts): Typesetter {
   }
 }
 
-/** What is drawn with the letter before it: a blank, what joins letters or parts them, the signs of {@link isolate}. */
+/**
+ * Characters drawn with the preceding letter: spaces, joiners and non-joiners, and the marks of
+ * {@link isolate}.
+ */
 const followers: ReadonlySet<string> = new Set([
   ' ',
   '\u200c',
@@ -153,19 +158,19 @@ const followers: ReadonlySet<string> = new Set([
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0
 
-/** Signs that stand around what has a direction of its own; see {@link isolate}. */
+/** Marks around text with its own direction; see {@link isolate}. */
 const [begin, end] = ['\u2066\u202d', '\u202c\u2069']
 const sign = String.raw`[\p{Script=Latin}\p{Nd}]`
 const word = String.raw`[+#]?${sign}(?:[\p{Script=Latin}\p{M}\p{Nd}.,:/+@#_'’&*=%-]*${sign})?`
 const phrases = new RegExp(`${word}(?: ${word})*`, 'gu')
 
 /**
- * Keeps names and numbers in one piece: amid letters from the right, the rules of Unicode alone would write the groups of
- * 1234-5678 the other way round, and put the plus of a telephone number at its end.
+ * Isolates names and numbers: in right-to-left text, Unicode's rules alone would reverse the groups of
+ * 1234-5678 and move the plus of a phone number to its end.
  */
 const isolate = (text: string): string => text.replace(phrases, (phrase) => `${begin}${phrase}${end}`)
 
-/** Cuts a line into pieces of one font and one direction, in the order in which they are seen. */
+/** Splits a line into pieces of one font and one direction, in visual order. */
 function toRuns(
   line: string,
   facesOf: (text: string) => readonly Face[],
@@ -189,7 +194,7 @@ function toRuns(
   return runs.flatMap(({ face, from, to, isBack }) => {
     const piece = text.slice(from, to + 1)
     if (face === joined) {
-      // The font turns Arabic letters around by itself; numbers among them must not be turned.
+      // The font reverses Arabic letters by itself; numbers among them must not be reversed.
       return isBack ? [{ face, text: piece }] : [...piece].map((letter) => ({ face, text: letter }))
     }
     return [{ face, text: isBack ? turned(piece) : piece }]
@@ -198,7 +203,7 @@ function toRuns(
 
 const isMark = (sign: string | undefined) => sign !== undefined && (begin + end).includes(sign)
 
-/** Signs that run from the right, as they are drawn from the left: brackets face the other way. */
+/** Reverses right-to-left characters for drawing from the left; brackets are mirrored. */
 const turned = (text: string): string =>
   [...text]
     .reverse()

@@ -3,28 +3,31 @@ import type { ReportPaper } from '../../../assistant/dialog/model/paper.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
 import { type Cancel, realTimers, type Timers } from '../../../contract/primitives/timers.ts'
 
-/** Draws a paper as PDF. @throws Problem `overloaded` when too many wait */
+/** Draws a report as PDF. @throws Problem `overloaded` when too many are waiting */
 export type DrawPaper = (paper: ReportPaper) => Promise<Uint8Array>
 
-/** Says which file the thread runs, and how patient its callers are. */
+/** Options of {@link createPaperThread}. */
 export interface PaperThreadOptions {
-  /** The built form of thread-main.ts. */
+  /** The compiled thread-main.ts. */
   file: string
-  /** A paper that takes longer is given up. Default 20 s. */
+  /** Timeout for one report in milliseconds. Default 20 s. */
   timeoutMs?: number
-  /** After so long without a paper the thread ends, and its memory with it. Default 60 s. */
+  /** Idle time in milliseconds after which the thread ends and its memory is freed. Default 60 s. */
   idleMs?: number
   /** Default: real time. */
   timers?: Timers
 }
 
-/** So many papers wait at most; at a third of a second each nobody waits longer than the page does. */
+/**
+ * Maximum number of waiting reports. Each takes a third of a second, so none waits longer than the chat page
+ * does.
+ */
 const mostWaiting = 30
 const retryAfterMs = 5_000
 
 /**
- * Creates what draws papers in a thread of its own, so that the relay goes on meanwhile. The thread starts with the first
- * paper, takes one at a time, and is ended when one takes too long.
+ * Creates the function that draws reports in a separate thread, so that the relay is not blocked. The thread
+ * starts with the first report, draws one at a time, and is terminated if one takes too long.
  */
 export function createPaperThread({
   file,
@@ -44,12 +47,12 @@ export function createPaperThread({
   const start = (): Worker => {
     const made = new Worker(file, {
       resourceLimits: { maxOldGenerationSizeMb: 256 },
-      // Nothing of the environment is a paper's business, secrets least of all.
+      // The thread needs no environment variables, least of all secrets.
       env: {},
       stdout: true,
       stderr: true,
     })
-    // An idle thread keeps no server up.
+    // An idle thread must not keep the process running.
     made.unref()
     return made
   }
@@ -69,7 +72,7 @@ export function createPaperThread({
         }
         stayIdle = timers.setTimeout(end, idleMs)
       }
-      // The message of an error may quote her, so that none is passed on.
+      // An error message may quote the citizen, so none is passed on.
       const lose = () => finish(undefined)
       const cancel = timers.setTimeout(lose, timeoutMs)
       busy.once('message', finish).once('error', lose).once('exit', lose)

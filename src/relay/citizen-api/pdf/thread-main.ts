@@ -2,10 +2,12 @@ import { parentPort } from 'node:worker_threads'
 import type { ReportPaper } from '../../../assistant/dialog/model/paper.ts'
 import { drawPaper } from './draw-paper.ts'
 
-/** A thread that draws papers, one at a time: the fonts alone take longer than others should wait. */
+/**
+ * Thread that draws reports, one at a time: loading the fonts alone would block other requests for too long.
+ */
 
 parentPort?.on('message', async (paper: ReportPaper) => {
   const answer = await drawPaper(paper).catch(() => undefined)
-  // What goes wrong may quote her; that none was made is all that leaves this thread.
+  // An error may quote the citizen, so the thread only reports that no PDF was created.
   parentPort?.postMessage(answer)
 })

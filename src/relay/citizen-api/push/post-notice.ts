@@ -4,48 +4,51 @@ import { Problem } from '../../../contract/primitives/problem.ts'
 import { pushKeys } from './push-keys.ts'
 import { isPushService } from './push-services.ts'
 
-/** A subscription with the deployment's public key that it was made with. */
+/** A push subscription, with the deployment's public key that it was created with. */
 export type Subscription = PushRequest & { publicKey: string }
 
-/** What became of a notice: `gone` for a browser that has ended its subscription, `later` where trying again can help. */
+/**
+ * Result of posting a notice: `gone` if the browser has ended its subscription, `later` if a retry can help.
+ */
 type Posted = 'told' | 'gone' | 'later'
 
 /** Posts notices to the push services of browsers (Web Push, RFC 8030). */
 export interface NoticePoster {
-  /** The key that browsers subscribe with now; undefined where the deployment has no public address. */
+  /** Returns the key for new subscriptions; undefined if the deployment has no public address. */
   publicKey(): string | undefined
   /**
-   * Takes what a browser gives for a subscription.
-   * @throws Problem `not-found` without a public address, `validation-error` for the address of no push service
+   * Validates a browser's subscription.
+   * @throws Problem `not-found` without a public address, `validation-error` for an address that is not a
+   * push service
    */
   subscription(request: PushRequest): Subscription
-  /** Encrypts a notice for a browser and posts it. Never fails. */
+  /** Encrypts a notice for a browser and posts it. Never rejects. */
   post(subscription: Subscription, notice: object): Promise<Posted>
 }
 
-/** Lists what posting needs. */
+/** Dependencies of the notice poster. */
 export interface NoticePosterDeps {
   keyedHash: KeyedHash
-  /** Where citizens reach the relay; push services want to know whom they can ask. */
+  /** Public address of the relay; push services require a contact. */
   publicUrl?: string | undefined
   fetch: typeof fetch
 }
 
-/** A push service that has not answered by then is tried again. */
+/** Response timeout in milliseconds; after that, the push service is retried. */
 const answerMs = 10_000
-/** A device that is off for longer is not told any more, in seconds. */
+/** Time to live in seconds; a device that is offline for longer is not notified. */
 const keptSeconds = 3 * 86_400
-/** The browser has ended the subscription, or it was made with another key. */
+/** The browser has ended the subscription, or it was created with another key. */
 const goneStatuses: ReadonlySet<number> = new Set([403, 404, 410])
 
-/** Creates what posts notices. */
+/** Creates the notice poster. */
 export function createNoticePoster({ keyedHash, publicUrl, fetch }: NoticePosterDeps): NoticePoster {
   const keys = () => pushKeys(keyedHash)
   const publicKey = () => (publicUrl === undefined ? undefined : keys()[0].publicKey)
 
   const send = async (device: Subscription, notice: object): Promise<number | undefined> => {
     const key = keys().find((one) => one.publicKey === device.publicKey)
-    // Of a pepper that is gone: the browser wants another subscription.
+    // Created with the key of a removed pepper, so the browser needs a new subscription.
     if (!key || publicUrl === undefined) return undefined
     const { default: webPush } = await import('web-push')
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(

@@ -4,29 +4,35 @@ import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 
-/** A device that is told of a chat. */
+/** A device that is notified about a chat. */
 interface PushDevice extends PushRequest {
   id: string
-  /** With which of the deployment's public keys it subscribed. */
+  /** The deployment's public key with which it subscribed. */
   publicKey: string
 }
 
-/** Keeps which devices are told of which chats. What a push service knows them by is sealed with the key of the chat. */
+/**
+ * Stores the devices that are notified about each chat. Their subscriptions are encrypted with the chat's
+ * key.
+ */
 export interface PushDevices {
-  /** Adds a device; one more than {@link mostDevices} takes the place of the oldest. The same again changes nothing. */
+  /**
+   * Adds a device. If there are more than {@link mostDevices}, the oldest is removed. Adding the same device
+   * again changes nothing.
+   */
   add(trx: Db, chatId: string, device: PushRequest & { publicKey: string }): Promise<void>
-  /** Lists the devices of a chat. */
+  /** Returns the devices of a chat. */
   of(db: Db, chatId: string): Promise<PushDevice[]>
-  /** Tells whether a chat has a device, without opening what is sealed. */
+  /** Returns whether a chat has a device, without decrypting anything. */
   has(db: Db, chatId: string): Promise<boolean>
   remove(db: Db, chatId: string, id: string): Promise<void>
   removeAll(db: Db, chatId: string): Promise<void>
 }
 
-/** Devices of one chat. */
+/** Maximum number of devices per chat. */
 const mostDevices = 5
 
-/** Creates the devices that are told. They go with their chat. */
+/** Creates the store of push devices. They are deleted with their chat. */
 export function createPushDevices({ chatKeys, clock }: { chatKeys: ChatKeys; clock: Clock }): PushDevices {
   const rowsOf = (db: Db, chatId: string) => db.selectFrom('push_device').where('chat_id', '=', chatId)
   const remove: PushDevices['remove'] = async (db, chatId, id) => {

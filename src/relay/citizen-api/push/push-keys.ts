@@ -1,15 +1,15 @@
 import { createECDH } from 'node:crypto'
 import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
 
-/** The key pair by which push services know this deployment (VAPID, RFC 8292), in base64url. */
+/** Key pair that identifies this deployment to push services (VAPID, RFC 8292), in base64url. */
 export interface PushKey {
   publicKey: string
   privateKey: string
 }
 
 /**
- * Derives the keys from the deployment's peppers, so that nothing has to be set and every relay has the same: today's first,
- * and those of older peppers, with which browsers have subscribed before.
+ * Derives the keys from the deployment's peppers, so that no setting is required and every relay has the same
+ * keys: the current key first, then those of older peppers, which older subscriptions use.
  */
 export function pushKeys(keyedHash: KeyedHash): [PushKey, ...PushKey[]] {
   const [today, ...earlier] = keyedHash.all('push', 'vapid').map(toPushKey)

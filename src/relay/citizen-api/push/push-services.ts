@@ -1,4 +1,7 @@
-/** Push services of the browsers. Visitors name the address to which the relay then posts, so that it must be one of these. */
+/**
+ * Push services of the browsers. Visitors send the address that the relay posts to, so it must be one of
+ * these.
+ */
 const services: readonly string[] = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -7,7 +10,7 @@ const services: readonly string[] = [
   '.notify.windows.com',
 ]
 
-/** Tells whether an address is one of a browser's push service. */
+/** Returns whether an address belongs to a browser's push service. */
 export function isPushService(endpoint: string): boolean {
   const { protocol, hostname, port } = new URL(endpoint)
   const isKnown = services.some((name) =>

@@ -8,28 +8,36 @@ import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 import type { NoticePoster } from './post-notice.ts'
 import { createPushDevices } from './push-devices.ts'
 
-/** What happened in a chat whose page may be closed. */
+/** An event in a chat whose page may be closed. */
 export type Happening =
-  /** News of a case; `number` as she is shown it. */
+  /** News of a case. `number` is the number shown to the citizen. */
   | { about: 'case'; number: string }
-  /** A person has answered. */
+  /** An agent has answered. */
   | { about: 'answer' }
 
-/** Tells her devices, with the page closed, that there is something to read (Web Push, RFC 8030). */
+/**
+ * Notifies the citizen's devices, even if the page is closed, that there is something to read (Web Push, RFC
+ * 8030).
+ */
 export interface Push {
-  /** Gives the key that a browser subscribes with. @throws Problem `not-found` where the deployment has no public address */
+  /**
+   * Returns the key for new subscriptions. @throws Problem `not-found` when the deployment has no public
+   * address
+   */
   key(): PushKeyResponse
-  /** Adds a device. @throws Problem `validation-error` for the address of no push service */
+  /** Adds a device. @throws Problem `validation-error` for an address that is not a push service */
   subscribe(chatId: string, request: PushRequest): Promise<void>
-  /** Forgets the devices of a chat. */
+  /** Removes the devices of a chat. */
   unsubscribe(db: Db, chatId: string): Promise<void>
-  /** Tells whether anybody would be told of a chat. */
+  /** Returns whether a chat has devices to notify. */
   reaches(db: Db, chatId: string): Promise<boolean>
-  /** Tells every device of a chat. False when one could not be told now, and can be later. */
+  /**
+   * Notifies every device of a chat. Returns false if a device could not be notified and a retry can help.
+   */
   tell(chatId: string, notice: PushNotice): Promise<boolean>
 }
 
-/** Lists what telling devices needs. */
+/** Dependencies of the push notifications. */
 export interface PushDeps {
   storage: Storage
   chatKeys: ChatKeys
@@ -37,7 +45,7 @@ export interface PushDeps {
   poster: NoticePoster
 }
 
-/** Creates what tells her devices. */
+/** Creates the push notifications. */
 export function createPush({ storage, chatKeys, clock, poster }: PushDeps): Push {
   const devices = createPushDevices({ chatKeys, clock })
   return {
@@ -65,7 +73,7 @@ export function createPush({ storage, chatKeys, clock, poster }: PushDeps): Push
   }
 }
 
-/** Says in the language of a chat what has happened in it. */
+/** Creates a push notice for an event, in the language of the chat. */
 export function toNotice(
   { gw_id: gwId, lang }: { gw_id: string; lang: string },
   happening: Happening,

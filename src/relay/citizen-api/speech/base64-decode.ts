@@ -1,14 +1,14 @@
 import { Problem } from '../../../contract/primitives/problem.ts'
 
-/** Bounds what is decoded. */
+/** Options of {@link decodeBase64}. */
 export interface Base64Options {
-  /** Of the decoded bytes. */
+  /** Maximum number of decoded bytes. */
   maxBytes: number
 }
 
 /**
- * Decodes Base64 as it comes, in flat memory. Raw, quoted, wrapped in lines, URL-safe and `data:`
- * forms are taken; JSON, HTML, foreign characters, and an end in the middle of a group are not.
+ * Decodes Base64 as a stream, with constant memory. Accepts raw, quoted, line-wrapped, URL-safe and `data:`
+ * forms. Rejects JSON, HTML, other characters, and an end in the middle of a group.
  * @throws Problem `upstream-invalid`
  */
 export async function* decodeBase64(
@@ -52,7 +52,7 @@ export async function* decodeBase64(
 
 const maxPrefix = 128
 
-/** What follows a quote or a `data:` prefix; undefined asks for more. */
+/** Returns the text after a quote or a `data:` prefix; undefined if more input is required. */
 function withoutPrefix(head: string): string | undefined {
   const text = head.replace(/^(?:\xef\xbb\xbf|\s)+/, '').replace(/^"/, '')
   if (text === '') return undefined
@@ -63,9 +63,12 @@ function withoutPrefix(head: string): string | undefined {
   return comma === -1 ? undefined : text.slice(comma + 1)
 }
 
-/** Letters of the plain alphabet alone, and whether the padding or the closing quote has come. */
+/**
+ * Returns only letters of the standard alphabet, and whether the padding or the closing quote has been
+ * reached.
+ */
 function clean(text: string, ended: boolean): { body: string; end: boolean } {
-  // Most chunks need nothing.
+  // Fast path: most chunks are clean.
   if (!ended && /^[A-Za-z0-9+/]*$/.test(text)) return { body: text, end: false }
   const plain = text
     .replace(/\\\//g, '/')

@@ -6,64 +6,66 @@ import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { FallbackVoices } from './fallback-voices.ts'
 import type { VoiceService } from './voice-service.ts'
 
-/** What is spoken, and how. */
+/** Text to speak, with its options. */
 export interface ClipRequest {
-  /** The chat that listens; its clips go with it. */
+  /** The chat that requests the clip; its clips are deleted with it. */
   chatId: string
   teamspaceId: string
   text: string
   lang: string
   gender?: Gender | undefined
-  /** 0.25 to 4. */
+  /** Speech rate, 0.25 to 4. */
   speed: number
 }
 
-/** A piece of speech, perhaps still on its way. */
+/** An audio clip, possibly still being received. */
 export interface Clip {
-  /** Also its ETag. */
+  /** Also used as its ETag. */
   key: string
   contentType: string
-  /** Language whose voice stood in. */
+  /** Language of the substitute voice; null if the language has its own voice. */
   approximate: string | null
-  /** All of it. @throws Problem */
+  /** Returns the whole clip. @throws Problem */
   whole(): Promise<Buffer>
-  /** Undefined while it is on its way. */
+  /** Size in bytes; undefined while it is being received. */
   size(): number | undefined
-  /** From its first byte, as it comes. @throws Problem */
+  /** Returns the clip from its first byte, as it arrives. @throws Problem */
   chunks(): AsyncGenerator<Buffer>
 }
 
-/** Speech that is made once and then kept, for everybody. */
+/** Cache of synthesised speech, shared by all chats. */
 export interface Clips {
   /**
-   * Resolves when the first sound is there. `onMiss` is asked before anything is spent, and may throw.
+   * Resolves when the first audio has arrived. `onMiss` is called before a credit is spent, and may throw.
    * @throws Problem
    */
   get(request: ClipRequest, onMiss: () => Promise<void>): Promise<Clip>
 }
 
-/** Holds what the clips need: who speaks, where clips are kept, and how much of them. */
+/** Dependencies of the clips. */
 export interface ClipsDeps {
   storage: Storage
   voice: VoiceService
   fallbackVoices: FallbackVoices
   clock: Clock
-  /** Keeps outsiders from finding out by its key what was said. */
+  /** Prevents outsiders from deriving the text from the key. */
   salt: string
-  /** Of all clips kept. Default 256 MB. */
+  /** Maximum total size of stored clips. Default 256 MB. */
   maxBytes?: number
-  /** Of one clip that is kept. Default 8 MB. */
+  /** Maximum size of a stored clip. Default 8 MB. */
   maxClipBytes?: number
 }
 
-/** Names a clip; texts that differ in their blanks or their composition of letters are equal. */
+/**
+ * Returns the key of a clip. Texts that differ only in whitespace or Unicode composition have the same key.
+ */
 export function clipKey({ teamspaceId, text, lang, gender, speed }: ClipRequest, salt: string): string {
   const words = text.normalize('NFC').replace(/\s+/g, ' ').trim()
   const parts = ['clip-1', salt, teamspaceId, words, lang, gender ?? '', 'mp3', speed.toFixed(2)]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 
-/** Makes the clips that are kept in the database and spoken when they are missing. */
+/** Creates the clips, which are stored in the database and synthesised if they are missing. */
 export function createClips(deps: ClipsDeps): Clips {
   const {
     storage,
@@ -87,7 +89,7 @@ export function createClips(deps: ClipsDeps): Clips {
       if (bytes.length > maxClipBytes) return
       await store.put({ key, contentType: entry.contentType, bytes, approximate })
     })
-    // Whoever listens is told by the entry itself; one that failed is not kept.
+    // The clip itself reports the failure to its listeners; a failed clip is not stored.
     done.catch(() => undefined).finally(() => pending.delete(key))
     await entry.begun
     return entry
@@ -99,7 +101,7 @@ export function createClips(deps: ClipsDeps): Clips {
       await store.use(request.chatId, key)
       const running = pending.get(key)
       if (running) return running
-      // Entered before the first wait, so that requests of the same moment share one call.
+      // Added before the first `await`, so that simultaneous requests share one call.
       const opening = (async (): Promise<Clip> => {
         const kept = await store.find(key)
         return kept ?? (await fill(key, request, onMiss))
@@ -116,7 +118,7 @@ export function createClips(deps: ClipsDeps): Clips {
   }
 }
 
-/** A clip that arrives while it is being listened to. */
+/** Creates a clip that can be played while it is being received. */
 function createPendingClip(key: string, approximate: string | null) {
   const parts: Buffer[] = []
   let size = 0
@@ -181,7 +183,10 @@ function createPendingClip(key: string, approximate: string | null) {
   return clip
 }
 
-/** The answer has no type, so its first bytes must tell. @throws Problem `upstream-invalid` */
+/**
+ * Detects the type from the first bytes, since the response has no content type. @throws Problem
+ * `upstream-invalid`
+ */
 function typeOf(first: Buffer): string {
   if (first.toString('latin1', 0, 4) === 'RIFF') return 'audio/wav'
   const isMp3 =
@@ -197,10 +202,12 @@ interface KeptClip {
   approximate: string | null
 }
 
-/** The clips in the database; the ones unused for longest go when there are too many. */
+/**
+ * Store of clips in the database. The least recently used ones are deleted if the total size is too large.
+ */
 function createClipStore(storage: Storage, { maxBytes, clock }: { maxBytes: number; clock: Clock }) {
   const { db } = storage
-  /** Uses are written by the hour. */
+  /** The time of use is stored per hour, to save writes. */
   const hour = () => `${clock().slice(0, 13)}:00:00.000Z`
   return {
     async find(key: string): Promise<Clip | undefined> {
@@ -229,10 +236,11 @@ function createClipStore(storage: Storage, { maxBytes, clock }: { maxBytes: numb
         .onConflict((conflict) => conflict.doNothing())
         .execute()
     },
-    /** Keeps a clip, unless every chat that listens to it was erased while it was being made. */
+    /** Stores a clip, unless every chat that requested it was erased in the meantime. */
     async put({ key, contentType, bytes, approximate }: KeptClip): Promise<void> {
       await storage.write('speech-clips', async (trx) => {
-        // An update, because it holds the uses until the clip is there: whoever erases a chat meanwhile finds the clip.
+        // An update, because it locks the uses until the clip is stored: a chat erased in the meantime then
+        // finds the clip.
         const uses = await trx
           .updateTable('speech_clip_use')
           .set({ key })

@@ -1,14 +1,20 @@
 import type { Db } from '../../../storage/database/storage.ts'
 
-/** Languages that were last spoken by the voice of another, as upstream said; so that she is told. */
+/**
+ * Languages last spoken with the voice of another language, as reported upstream, so that the user can be
+ * notified.
+ */
 export interface FallbackVoices {
-  /** `approximate` is the code of the other language; null when the voice was its own. */
+  /**
+   * Records the voice used for a language. `approximate` is the code of the other language; null if the
+   * language has its own voice.
+   */
   note(lang: string, approximate: string | null): Promise<void>
-  /** By the code of the language, the one whose voice stands in. */
+  /** Returns the language of the substitute voice, by language code. */
   list(): Promise<ReadonlyMap<string, string>>
 }
 
-/** Makes the list of languages that another language's voice speaks, kept in the database. */
+/** Creates the list of substitute voices, stored in the database. */
 export function createFallbackVoices(db: Db): FallbackVoices {
   const list = async () => {
     const rows = await db.selectFrom('speech_stand_in').selectAll().execute()

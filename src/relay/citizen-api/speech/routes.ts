@@ -23,7 +23,7 @@ import { createUploadedSpeech } from './uploaded-speech.ts'
 import type { Uploads } from './uploads.ts'
 import type { VoiceService } from './voice-service.ts'
 
-/** Holds what the widget's voice calls need. */
+/** Dependencies of the chat page's voice API. */
 export interface SpeechRoutesDeps {
   storage: Storage
   events: ChatEvents
@@ -35,18 +35,18 @@ export interface SpeechRoutesDeps {
   links: SpeechLinks
   uploads: Uploads
   limits: Limits
-  /** How long to wait for the next piece of a recording, in milliseconds. */
+  /** Maximum wait for the next chunk of a recording, in milliseconds. */
   idleMs: number
   timers: Timers
   salt: string
-  /** Somebody has opened the voice of a chat. */
+  /** Called when a page requests the voice settings of a chat. */
   onVoiceWanted: () => void
 }
 
-/** Of a recording that has come in parts before. */
+/** Name of a recording that was uploaded in parts. */
 const uploadQuery = z.object({ upload: clientIdentifier.optional() })
 
-/** The widget's voice calls. They bring their own authentication: an address may carry a token. */
+/** Creates the chat page's voice API. It has its own authentication, since an address may contain a token. */
 export function createSpeechRoutes(deps: SpeechRoutesDeps): Hono<ChatEnv> {
   const { sessions, links, limits } = deps
   const app = new Hono<ChatEnv>()
@@ -126,7 +126,7 @@ function channelVoice({ channels }: SpeechRoutesDeps, { gwId }: SessionClaims) {
   return { locales: channel.locales, voice: channel.voice }
 }
 
-/** What a language of the channel can do; nothing for one of neither table. */
+/** Returns the voice features of a channel's language; empty if the language is in neither table. */
 function toLanguage(locale: string, fallbackVoices: ReadonlyMap<string, string>): VoiceInfo['languages'] {
   const code = speechOf(locale) ? locale : (locale.split('-')[0] ?? locale)
   const facts = speechOf(code)

@@ -4,8 +4,8 @@ import type { Seal } from '../../security/auth/seal.ts'
 import type { SessionClaims } from '../../security/auth/session-tokens.ts'
 
 /**
- * Tokens that stand in the address of a piece of speech, because an audio element cannot send
- * headers. They open nothing but the speech of one chat, and not for long: addresses end up in logs.
+ * Tokens for the addresses of speech, because an audio element cannot send headers. They only give access to
+ * the speech of one chat, and only for a short time, since addresses end up in logs.
  */
 export interface SpeechLinks {
   issue(claims: SessionClaims): { token: string; expiresAt: string }
@@ -20,7 +20,7 @@ interface Sealed extends SessionClaims {
   expiresAt: string
 }
 
-/** Makes and reads the tokens in the addresses of audio, each good for ten minutes. */
+/** Creates and verifies the tokens in audio addresses, each valid for ten minutes. */
 export function createSpeechLinks({ seal, clock }: { seal: Seal; clock: Clock }): SpeechLinks {
   return {
     issue({ sessionId, chatId, gwId }) {

@@ -19,7 +19,7 @@ import { createSpeechLinks } from './speech-links.ts'
 import { createUploads } from './uploads.ts'
 import { createVoiceService } from './voice-service.ts'
 
-/** Holds what the chat's speech needs of the rest of the relay. */
+/** Dependencies of the chat's speech. */
 export interface SpeechRoomDeps {
   storage: Storage
   events: ChatEvents
@@ -29,7 +29,7 @@ export interface SpeechRoomDeps {
   host: HostRoute
   config: Pick<RelayConfig, 'speechCacheMb' | 'proxy'>
   limits: Limits
-  /** Somebody has opened the voice of a chat. */
+  /** Called when a page requests the voice settings of a chat. */
   onVoiceWanted?: () => void
   seal: Seal
   chatKeys: ChatKeys
@@ -38,10 +38,11 @@ export interface SpeechRoomDeps {
   timers: Timers
 }
 
-/** Puts the chat's speech together. */
+/** Assembles the chat's voice API. */
 export function createSpeech(deps: SpeechRoomDeps): Hono<ChatEnv> {
   const { storage, sessions, channels, config, limits, seal, clock, timers } = deps
-  // Not an account: the keyed hash of a fixed name is as good a secret, and the same after a restart.
+  // Not an account: the keyed hash of a fixed name is a sufficient secret, and it is the same after a
+  // restart.
   const salt = deps.keyedHash('account', 'parley speech clips')
   const voice = createVoiceService(deps.host, { timers })
   const fallbackVoices = createFallbackVoices(storage.db)

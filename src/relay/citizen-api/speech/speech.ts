@@ -8,19 +8,19 @@ import type { ChatEvents } from '../chat/chat-events.ts'
 import { type Clip, type Clips, clipKey } from './clips.ts'
 import { spokenText } from './spoken-text.ts'
 
-/** Asks for the speech of one message of a chat. */
+/** Request for the speech of one message. */
 export interface SpeechRequest {
   chatId: string
   teamspaceId: string
   messageId: string
   query: Record<string, string>
   headers: Headers
-  /** Asked before a credit is spent; may throw. */
+  /** Called before a credit is spent; may throw. */
   onMiss: () => Promise<void>
 }
 
 const query = z.object({
-  /** Default: the message's own. */
+  /** Default: the message's language. */
   lang: z
     .string()
     .refine((code) => speechOf(code) !== undefined, 'must be a supported language code')
@@ -35,7 +35,7 @@ const query = z.object({
     .default(1),
 })
 
-/** Holds what speech is answered from. */
+/** Dependencies of {@link answerSpeech}. */
 export interface SpeechDeps {
   db: Db
   events: ChatEvents
@@ -44,7 +44,7 @@ export interface SpeechDeps {
 }
 
 /**
- * The speech of one message: whole, a part of it, or the news that it is still the same.
+ * Responds with the speech of one message: all of it, a range, or 304 if it is unchanged.
  * @throws Problem
  */
 export async function answerSpeech(deps: SpeechDeps, request: SpeechRequest): Promise<Response> {
@@ -52,7 +52,8 @@ export async function answerSpeech(deps: SpeechDeps, request: SpeechRequest): Pr
   const { lang: wanted, gender, speed } = parseWith(query, request.query)
   const message = await deps.events.findMessage(deps.db, request.chatId, request.messageId)
   if (!message) throw new Problem('not-found')
-  // She can read what she has written, and it would be a way to have anything spoken on somebody's account.
+  // Citizens can read their own messages, and speaking these would allow any text to be spoken at the
+  // account's expense.
   if (message.author.kind === 'visitor') {
     throw new Problem('forbidden', { detail: 'Only what was said to you can be heard.' })
   }
@@ -63,7 +64,7 @@ export async function answerSpeech(deps: SpeechDeps, request: SpeechRequest): Pr
   if (!facts || (gender && facts[gender] === null)) throw notSpoken(facts ? 'gender' : 'lang')
   const clipRequest = { chatId: request.chatId, teamspaceId, text, lang, gender, speed }
   const key = clipKey(clipRequest, deps.salt)
-  // A clip never changes under its key, so that nothing needs to be looked up for this.
+  // A clip never changes under its key, so this requires no look-up.
   if (headers.get('if-none-match') === `"${key}"`) {
     return new Response(null, { status: 304, headers: { etag: `"${key}"`, 'cache-control': caching } })
   }
@@ -73,7 +74,7 @@ export async function answerSpeech(deps: SpeechDeps, request: SpeechRequest): Pr
 
 const caching = 'private, max-age=31536000, immutable'
 
-/** Tags such as en-GB or fil as the codes of the interface's tables. */
+/** Maps language tags such as en-GB or fil to the codes of the interface's tables. */
 function toCode(tag: string): string {
   if (speechOf(tag)) return tag
   const [primary = ''] = tag.toLowerCase().split('-')
@@ -82,7 +83,9 @@ function toCode(tag: string): string {
   return primary
 }
 
-/** Answers with a clip while it arrives; a part that needs the length waits for the whole. */
+/**
+ * Responds with a clip while it is being received. A range that requires the length waits for the whole clip.
+ */
 async function serveClip(clip: Clip, range: string | null): Promise<Response> {
   const headers: Record<string, string> = {
     'content-type': clip.contentType,
@@ -93,7 +96,7 @@ async function serveClip(clip: Clip, range: string | null): Promise<Response> {
     ...(clip.approximate !== null && { 'x-parley-voice': `approximate; lang=${clip.approximate}` }),
   }
   const part = parseRange(range)
-  // Browsers begin with "bytes=0-"; the beginning must not wait for the end.
+  // Browsers start with "bytes=0-", and the first bytes must not wait for the end.
   const isAll = !part || (part.from === 0 && part.to === undefined && clip.size() === undefined)
   if (isAll) {
     const size = clip.size()
@@ -119,7 +122,10 @@ async function serveClip(clip: Clip, range: string | null): Promise<Response> {
   })
 }
 
-/** `from` undefined: the last `to` bytes. More than one part, or nonsense, counts as no range. */
+/**
+ * Parses a range. If `from` is undefined, it is the last `to` bytes. Multiple ranges and invalid values count
+ * as no range.
+ */
 function parseRange(range: string | null): { from?: number; to?: number } | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(range ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return undefined
@@ -137,7 +143,7 @@ function toStream(clip: Clip): ReadableStream<Uint8Array> {
       if (done) control.close()
       else control.enqueue(new Uint8Array(value))
     },
-    // The clip goes on arriving: it is paid for, and somebody else may want it.
+    // The clip is still received in full: its credit is spent, and another listener may request it.
     cancel: async () => void (await chunks.return(undefined)),
   })
 }

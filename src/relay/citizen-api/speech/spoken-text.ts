@@ -2,10 +2,10 @@ import { languages, toLanguage } from '../../../assistant/languages/languages.ts
 import type { ChatMessage } from '../../../contract/chat/chat.ts'
 import { limits } from '../../../contract/primitives/limits.ts'
 
-/** What is read before the quick replies, in languages that the page does not speak. */
+/** Spoken before the quick replies, in languages that the chat page does not support. */
 const youCanSay: Readonly<Record<string, string>> = { de: 'Sie können sagen', id: 'Anda bisa mengatakan' }
 
-/** What is heard of a message: its words, without addresses and signs that nobody would read out. */
+/** Returns the text of a message to speak, without addresses and symbols that no one would read out. */
 export function spokenText(message: ChatMessage): string {
   return shorten(tidy(wordsOf(message)))
 }
@@ -38,7 +38,7 @@ function offer(lang: string, choices: readonly string[]): string {
 
 const endSentence = (text: string) => (/[.!?:…؟۔。]\s*$/u.test(text) ? text : `${text}.`)
 
-/** Line ends are pauses; addresses and pictures are for the eyes. */
+/** Turns line breaks into pauses, and removes addresses and pictographs. */
 const tidy = (text: string) =>
   text
     .replace(/https?:\/\/\S+/g, '')
@@ -52,7 +52,7 @@ const tidy = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** As many whole sentences as one request may have. */
+/** Returns as many whole sentences as one request may contain. */
 function shorten(text: string): string {
   if (text.length <= limits.ttsChars) return text
   const head = text.slice(0, limits.ttsChars)

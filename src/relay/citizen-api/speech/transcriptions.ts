@@ -8,27 +8,29 @@ import { type Pace, readPaced } from '../../../http/read-paced.ts'
 import { type AudioGate, createAudioGate } from '../../gateway/audio/audio-gate.ts'
 import type { VoiceService } from './voice-service.ts'
 
-/** Asks for the words of a recording. */
+/** Request for the transcription of a recording. */
 export interface RecordedSpeech {
   teamspaceId: string
-  /** Longest recording, in seconds. */
+  /** Maximum length in seconds. */
   maxSeconds: number
   query: Record<string, string>
   recording: Recording
-  /** Asked when the beginning has shown that this is a recording; may throw. */
+  /** Called after the first bytes have been recognised as audio; may throw. */
   onSpend: () => Promise<void>
 }
 
-/** The bytes of a recording, from wherever they come. */
+/** The bytes of a recording, from any source. */
 export interface Recording {
   source: AsyncGenerator<Uint8Array>
-  /** How many there are, when it is known. @throws Problem when what was said of them shows a bad recording */
+  /**
+   * Returns the number of bytes, if known. @throws Problem when the request headers show an invalid recording
+   */
   bytes: () => number | undefined
-  /** Fires when nobody waits for its words any more. */
+  /** Fires when the client has disconnected. */
   signal?: AbortSignal
 }
 
-/** Makes a recording of the body of a request. */
+/** Creates a recording from the body of a request. */
 export const fromRequest = (request: Request, pace: Pace): Recording => ({
   source: readPaced(request.body, pace),
   bytes: () => checkHead(request),
@@ -39,14 +41,14 @@ const query = z.object({
   lang: z.string().refine((code) => speechOf(code)?.asr != null, 'must be a language that is recognised'),
 })
 
-/** Looked at before anything is spent. */
+/** Number of bytes checked before a credit is spent. */
 const headBytes = 64 * 1024
-/** Beyond what was asked for: the last syllable is worth more than the rule. */
+/** Tolerance beyond the maximum length, so that the last syllable is not lost. */
 const graceSeconds = 5
 
 /**
- * Turns a recording into words as it comes: its beginning is checked before upstream is called, the
- * rest as it passes, and nothing is held whole.
+ * Transcribes a recording as a stream: its beginning is checked before the upstream call, the rest as it
+ * passes, and it is never held in memory as a whole.
  * @throws Problem
  */
 export async function transcribe(speech: RecordedSpeech, voice: VoiceService): Promise<Transcription> {
@@ -77,18 +79,21 @@ async function hear(
     fault = error
   })
   const asked = { teamspaceId, lang, format, bytes, source: body, ...(signal && { signal }) }
-  // What is wrong with the recording says more than the broken upload that follows from it.
+  // The fault of the recording is more specific than the broken upload that it causes.
   const text = await voice.recognise(asked).catch((error: unknown) => {
     throw fault ?? error
   })
   return { text, lang }
 }
 
-/** Most that is read and thrown away after a refusal, and for how long. */
+/** Limits of bytes and time (in milliseconds) for discarding the rest after a refusal. */
 const drainBytes = 2 * limits.asrBytes
 const drainMs = 10_000
 
-/** Browsers that are still sending when the answer comes do not see it: they see a broken connection. */
+/**
+ * Reads and discards the rest of a body. Browsers that are still sending when the response arrives report a
+ * broken connection instead of the response.
+ */
 async function drain(source: AsyncGenerator<Uint8Array>): Promise<void> {
   const until = Date.now() + drainMs
   let size = 0
@@ -98,11 +103,11 @@ async function drain(source: AsyncGenerator<Uint8Array>): Promise<void> {
       if (size > drainBytes || Date.now() > until) return
     }
   } catch {
-    // The sender has left; the refusal is for nobody.
+    // The sender has disconnected, so the refusal has no recipient.
   }
 }
 
-/** Gives the length of the body, when it is told. */
+/** Checks the headers, and returns the length of the body if given. */
 function checkHead({ headers }: Request): number | undefined {
   const type = headers.get('content-type') ?? ''
   if (!/^audio\/(mpeg|mp3|wav|wave|x-wav)\s*(;|$)/i.test(type)) {
@@ -149,14 +154,14 @@ async function* passOn(upload: Upload, onFault: (error: unknown) => void): Async
   try {
     for (let chunk = head.shift(); chunk !== undefined; chunk = head.shift()) yield chunk
     if (ended) return
-    // By hand: a loop would close the source when the recording is refused in the middle.
+    // Not `for await`: that would close the source if the recording is refused in the middle.
     for (let part = await source.next(); !part.done; part = await source.next()) {
       gate.push(part.value)
       yield part.value
     }
     gate.finish()
   } catch (error) {
-    // Upstream never has a whole form then.
+    // The upstream server then never receives a complete form.
     onFault(error)
     throw error
   }

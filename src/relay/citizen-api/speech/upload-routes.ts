@@ -11,14 +11,14 @@ import type { SessionClaims } from '../../security/auth/session-tokens.ts'
 import type { ChatEnv } from '../chat/routes.ts'
 import type { UploadName, Uploads } from './uploads.ts'
 
-/** Holds what the calls of an upload need. */
+/** Dependencies of the upload API. */
 export interface UploadRoutesDeps {
   uploads: Uploads
   authenticate: (c: Context<ChatEnv>) => Promise<SessionClaims>
-  /** How long to wait for the next piece of a part, in milliseconds. */
+  /** Maximum wait for the next chunk of a part, in milliseconds. */
   idleMs: number
   timers: Timers
-  /** Asked before a new upload begins; may throw. */
+  /** Called before a new upload starts; may throw. */
   onNew: (c: Context<ChatEnv>, claims: SessionClaims) => Promise<void>
 }
 
@@ -26,9 +26,9 @@ const offsetHeader = z.coerce.number().int().min(0)
 const address = z.object({ clientId: clientIdentifier })
 
 /**
- * Serves a voice note that comes in parts, by a protocol of our own: HEAD tells in `Upload-Offset` how many
- * bytes are there, PATCH adds those from its `Upload-Offset` on, DELETE erases them. The page chooses the
- * upload's name, so that no request creates it, and its length is not told before.
+ * Creates the API for voice notes uploaded in parts, with our own protocol: HEAD returns the number of stored
+ * bytes in `Upload-Offset`, PATCH appends bytes from its `Upload-Offset` on, DELETE erases them. The page
+ * chooses the upload's name, so no request is needed to create it, and its length is not declared in advance.
  */
 export function createUploadRoutes({
   uploads,
@@ -64,7 +64,7 @@ export function createUploadRoutes({
       address: c.get('address'),
       onNew: () => onNew(c, claims),
     })
-    // What has come before the network broke stays: she need not send it again.
+    // Bytes that arrived before the connection broke are stored, so they need not be sent again.
     const there = await append
     if (part.fault) throw part.fault
     return c.body(null, 204, { 'upload-offset': String(there) })
@@ -77,7 +77,7 @@ export function createUploadRoutes({
 }
 
 /**
- * Reads a part, or what came of it until `fault`.
+ * Reads a part, or the bytes before a `fault`.
  * @throws Problem `payload-too-large`
  */
 async function readPart({ body }: Request, pace: Pace): Promise<{ bytes: Uint8Array; fault?: unknown }> {

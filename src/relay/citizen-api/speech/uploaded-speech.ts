@@ -3,16 +3,16 @@ import { isProblem, Problem } from '../../../contract/primitives/problem.ts'
 import type { Recording } from './transcriptions.ts'
 import type { UploadName, Uploads } from './uploads.ts'
 
-/** Turns recordings into words that came in parts before. */
+/** Transcribes recordings that were uploaded in parts. */
 export interface UploadedSpeech {
   /**
-   * The same upload again is the same words, and is heard once.
+   * Transcribes an upload. A repeated call returns the same words without another transcription.
    * @throws Problem `not-found` when there is no such upload
    */
   transcribe(name: UploadName, hear: (recording: Recording) => Promise<Transcription>): Promise<Transcription>
 }
 
-/** Makes what hears each upload once, also when it is asked for several times at once. */
+/** Creates the function that transcribes each upload once, even for simultaneous requests. */
 export function createUploadedSpeech(uploads: Uploads): UploadedSpeech {
   const running = new Map<string, Promise<Transcription>>()
 
@@ -21,12 +21,12 @@ export function createUploadedSpeech(uploads: Uploads): UploadedSpeech {
     if (!upload) throw new Problem('not-found', { detail: 'There is no such upload, or no longer.' })
     if (upload.words) return upload.words
     try {
-      // Goes on when the page has left: it will ask again.
+      // Continues if the page disconnects, since it will ask again.
       const words = await hear({ source: upload.chunks(), bytes: () => upload.bytes })
       await uploads.finish(name, words)
       return words
     } catch (error) {
-      // What is no recording will not become one.
+      // An invalid recording stays invalid.
       if (isProblem(error) && [400, 413, 415].includes(error.status)) await uploads.remove(name)
       throw error
     }

@@ -5,33 +5,34 @@ import { Problem } from '../../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 
-/** Which upload: a chat's own, by the name that its page gave it. */
+/** Identifies an upload: a chat and the name chosen by its page. */
 export interface UploadName {
   chatId: string
   clientId: string
 }
 
-/** A recording that has come in parts. */
+/** A recording uploaded in parts. */
 interface Upload {
   bytes: number
-  /** What it was found to say; its sound is gone then. */
+  /** The transcription; when it is set, the audio has been deleted. */
   words: Transcription | undefined
-  /** Its bytes in order; reads one part at a time. */
+  /** Returns its bytes in order, reading one part at a time. */
   chunks(): AsyncGenerator<Uint8Array>
 }
 
 /**
- * Recordings on their way, kept so that an upload goes on where it broke, also after a restart and at
- * another relay. Encrypted, small in number and in size, and gone after an hour or with the chat.
+ * Recordings being uploaded, stored so that an upload resumes after an interruption, even after a restart or
+ * on another relay. They are encrypted, limited in number and size, and deleted after an hour or with the
+ * chat.
  */
 export interface Uploads {
   find(name: UploadName): Promise<Upload | undefined>
   /**
-   * Adds bytes behind the `offset` that are there already, and gives how many are there now.
-   * @throws Problem `conflict` with the true `offset`, `payload-too-large`, `rate-limited`
+   * Appends bytes at `offset`, and returns the new total number of bytes.
+   * @throws Problem `conflict` with the actual `offset`, `payload-too-large`, `rate-limited`
    */
   append(name: UploadName, part: UploadPart): Promise<number>
-  /** Keeps the words in place of the sound, for a page that the answer did not reach. */
+  /** Replaces the audio with the transcription, for a page that did not receive the response. */
   finish(name: UploadName, words: Transcription): Promise<void>
   remove(name: UploadName): Promise<void>
 }
@@ -39,28 +40,28 @@ export interface Uploads {
 interface UploadPart {
   offset: number
   bytes: Uint8Array
-  /** The keyed hash of the network that it comes from. */
+  /** Keyed hash of the sender's network address. */
   address: string
-  /** Asked before a new upload begins; may throw. */
+  /** Called before a new upload starts; may throw. */
   onNew: () => Promise<void>
 }
 
-/** Holds what the uploads need: where they are kept, encrypted by what, and how much of them. */
+/** Dependencies of the uploads. */
 export interface UploadsDeps {
   storage: Storage
   chatKeys: ChatKeys
   clock: Clock
-  /** Of all uploads together. Default 256 MB. */
+  /** Maximum size of all uploads together. Default 256 MB. */
   maxTotalBytes?: number
-  /** Of all that came from one address. Default: a quarter of those of all. */
+  /** Maximum size of all uploads from one address. Default: a quarter of the total. */
   maxBytesOfAddress?: number
 }
 
 const lifetimeMs = 3_600_000
-/** Of one chat; a page sends one note at a time, and she may have two pages open. */
+/** Maximum per chat. A page sends one note at a time, and the citizen may have two pages open. */
 const uploadsOfChat = 2
 
-/** Makes the uploads that are kept in the database: two a chat, for an hour. */
+/** Creates the uploads, stored in the database: two per chat, for an hour. */
 export function createUploads(deps: UploadsDeps): Uploads {
   const { storage, chatKeys, clock, maxTotalBytes = 256 * 1024 * 1024 } = deps
   const { maxBytesOfAddress = maxTotalBytes / 4 } = deps
@@ -98,7 +99,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
       if (isNew) await onNew()
       const seal = await chatKeys.get(db, name.chatId)
       const sealed = seal.encrypt(Buffer.from(bytes).toString('base64'), contextOf(name, offset))
-      // Whatever a page does to its own uploads, it does one after the other.
+      // Uploads of the same chat are processed one after another.
       return storage.write(`voice-uploads:${name.chatId}`, async (trx) => {
         if (isNew) await begin(trx, name, { oldest: oldest(), now: clock(), address })
         const row = await byName(trx, name).select(['bytes', 'words']).executeTakeFirst()
@@ -122,7 +123,7 @@ export function createUploads(deps: UploadsDeps): Uploads {
     async finish(name, words) {
       await storage.write(`voice-uploads:${name.chatId}`, async (trx) => {
         const seal = await chatKeys.find(trx, name.chatId)
-        // She has erased the chat meanwhile.
+        // The chat was erased in the meantime.
         if (!seal) return
         await trx
           .deleteFrom('voice_upload_part')
@@ -148,13 +149,13 @@ export function createUploads(deps: UploadsDeps): Uploads {
 }
 
 interface Bounds {
-  /** Uploads that began before it are gone. */
+  /** Uploads started before this time have expired. */
   oldest: string
   now: string
   address: string
 }
 
-/** Makes room, and a place for a new upload. */
+/** Deletes old uploads and adds a new one. */
 async function begin(trx: Db, { chatId, clientId }: UploadName, bounds: Bounds): Promise<void> {
   await trx.deleteFrom('voice_upload').where('created_at', '<=', bounds.oldest).execute()
   const others = await trx
@@ -181,7 +182,7 @@ async function begin(trx: Db, { chatId, clientId }: UploadName, bounds: Bounds):
       created_at: bounds.now,
       address: bounds.address,
     })
-    // Another request of the same page was quicker.
+    // Another request of the same page was faster.
     .onConflict((conflict) => conflict.columns(['chat_id', 'client_id']).doNothing())
     .execute()
 }
@@ -193,8 +194,8 @@ interface Room {
 }
 
 /**
- * Looks at each part, since uploads that begin small may grow together.
- * @throws Problem `rate-limited` when there is no room for so many bytes more
+ * Checks the limits for each part, since uploads that start small may grow simultaneously.
+ * @throws Problem `rate-limited` when the bytes would exceed a limit
  */
 async function checkRoom(trx: Db, bytes: number, room: Room): Promise<void> {
   const sumOf = async (address?: string): Promise<number> => {

@@ -15,15 +15,15 @@ interface SynthesisRequest {
   text: string
   lang: string
   gender?: Gender | undefined
-  /** 0.25 to 4. */
+  /** Speech rate, 0.25 to 4. */
   speed: number
   signal?: AbortSignal
 }
 
 interface Synthesis {
-  /** The audio as it comes. @throws Problem in the middle of it */
+  /** The audio as it arrives. @throws Problem, also after the first bytes */
   audio: AsyncIterable<Buffer>
-  /** Code of the language whose voice stood in, when upstream says so. */
+  /** Language code of the substitute voice, if upstream reports one. */
   approximate: string | null
 }
 
@@ -32,12 +32,12 @@ interface RecognitionRequest {
   lang: string
   format: AudioFormat
   source: AsyncIterable<Uint8Array>
-  /** Length of the source in bytes, when it is known. */
+  /** Length of the source in bytes, if known. */
   bytes?: number | undefined
   signal?: AbortSignal
 }
 
-/** The two voice operations as the chat calls them. Every error is a Problem in words for a person. */
+/** The two voice operations used by the chat. Every error is a Problem in words for citizens. */
 export interface VoiceService {
   synthesise(request: SynthesisRequest): Promise<Synthesis>
   recognise(request: RecognitionRequest): Promise<string>
@@ -46,19 +46,19 @@ export interface VoiceService {
 const tts = operations['POST /api/platform/v1/voice/{teamspace_id}/tts']
 const asr = operations['POST /api/platform/v1/voice/{teamspace_id}/asr']
 
-/** Decoded: ten minutes of the largest mp3, or of a wav. */
+/** Maximum decoded size: ten minutes of the largest MP3 or WAV. */
 const maxSpeechBytes = 64 * 1024 * 1024
 const maxWordsBytes = 64 * 1024
 const maxProblemBytes = 64 * 1024
 
-/** Says how long the voice operations may take. */
+/** Options of the voice service. */
 export interface VoiceServiceOptions {
-  /** For the beginning of an answer, in milliseconds. Default 2 minutes. */
+  /** Timeout for the start of a response, in milliseconds. Default 2 minutes. */
   deadlineMs?: number
   timers: Timers
 }
 
-/** Makes the voice operations of a host as the chat calls them. */
+/** Creates the voice operations of a host for the chat. */
 export function createVoiceService(host: HostRoute, options: VoiceServiceOptions): VoiceService {
   const { deadlineMs = 120_000, timers } = options
   return {
@@ -130,8 +130,8 @@ async function* surround(
 }
 
 /**
- * The interface does not say how the words are encoded: plain text, a JSON string, or an object with
- * `text`, `transcript` or `result` are taken.
+ * Parses a transcription. The interface does not specify its format: plain text, a JSON string, or an object
+ * with `text`, `transcript` or `result` is accepted.
  * @throws Problem `upstream-invalid`
  */
 function parseWords(answer: string): string {
@@ -144,7 +144,7 @@ function parseWords(answer: string): string {
   try {
     value = JSON.parse(text)
   } catch {
-    // Somebody who begins with a quotation mark, not a JSON string.
+    // Plain text that starts with a quotation mark, not a JSON string.
     if (text.startsWith('"')) return text
     throw new Problem('upstream-invalid')
   }
@@ -161,13 +161,13 @@ function parseWords(answer: string): string {
 const readText = async (answer: HostAnswer, maxBytes: number): Promise<string> =>
   (await readAnswer(answer, maxBytes)).toString('utf8')
 
-/** What a person reads of the reasons for which no engine works. */
+/** Explanations of an unavailable engine for citizens. */
 const engineDetails: Record<string, string> = {
   'not-installed': 'Voice is not set up here. You can go on typing.',
   loading: 'Voice is still loading. Try again in a moment, or type.',
 }
 
-/** What upstream's refusal means to the person who spoke or listens. */
+/** Converts an upstream error into a problem for the citizen who spoke or listens. */
 async function toProblem(answer: HostAnswer): Promise<Problem> {
   const { status, headers } = answer
   const document = await readDocument(answer)
@@ -195,12 +195,14 @@ async function toProblem(answer: HostAnswer): Promise<Problem> {
     case 504:
       return new Problem('upstream-timeout')
     default:
-      // 401 and the like: our own secret is wrong, which is nobody's business but the operator's.
+      // 401 and the like: our own secret is wrong, which only concerns the operator.
       return new Problem('upstream-invalid', { extensions: { upstream_status: status } })
   }
 }
 
-/** Upstream says what is wrong with the language or the audio; fields of ours alone are passed on. */
+/**
+ * Converts an upstream refusal of the language or the audio; only the fields of our own API are passed on.
+ */
 function refused(status: number, document: Partial<ProblemDocument>): Problem {
   const errors = (Array.isArray(document.errors) ? document.errors : [])
     .filter((error) => ['lang', 'gender', 'text', 'file'].includes(error?.field))

@@ -3,9 +3,9 @@ import type { RelayConfig } from '../file.ts'
 import type { Overlay } from './overlay.ts'
 import { findSettable } from './settable.ts'
 
-/** Lists what the channel command needs. */
+/** Dependencies of the channel command. */
 export interface ChannelCommandDeps {
-  /** As the file has it. */
+  /** As in the file. */
   config: RelayConfig
   overlay: Overlay
 }
@@ -23,7 +23,7 @@ profile.texts.LANG.KEY            the text, with values such as {hotlines}
 
 What the configuration file names wins. Running relays take a change up within seconds.`
 
-/** Runs one channel command, which sets what the console sets. */
+/** Runs one channel command, which changes the same settings as the console. */
 export async function runChannelCommand(
   [command, path, ...words]: readonly string[],
   { config, overlay }: ChannelCommandDeps,
@@ -47,10 +47,10 @@ export async function runChannelCommand(
   return { output: usage, code: 2 }
 }
 
-/** Whoever has the machine. */
+/** The actor recorded for the command: anyone with access to the machine. */
 const operator = 'operator'
 
-/** Reads a value as it is typed: sites with commas between, a line as JSON, all else as it stands. */
+/** Parses a typed value: a comma-separated list for sites, JSON for a line, anything else as text. */
 function readValue(path: string, text: string): unknown {
   if (path.endsWith('.allowedOrigins')) return text.split(',').map((one) => one.trim())
   if (!/^profile\.\w+Line$/.test(path)) return text

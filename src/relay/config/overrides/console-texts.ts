@@ -3,8 +3,9 @@ import { allPacks } from '../../../assistant/dialog/deployment/packs.ts'
 import { textKeys } from '../../../assistant/dialog/model/wording.ts'
 
 /**
- * The texts that the console may word anew: what she reads. What she taps and what she is understood by stays with the
- * configuration file, since the answers that she is offered in open chats must go on being understood.
+ * The dialogue texts that the console can reword: those that the citizen reads. Texts that the citizen taps,
+ * or that are used to understand answers, stay in the configuration file, since answers offered in open chats
+ * must still be understood.
  */
 const groups = [
   'ask',
@@ -18,21 +19,21 @@ const groups = [
   'retention',
 ]
 
-/** Values without which she would not be told whom to call. */
+/** Values without which the citizen would not learn whom to call. */
 const numbers = ['number', 'numbers', 'hotlines'] as const
 const maxChars = 2000
 
-/** A text of the dialogue as it comes with Parley. */
+/** A text of the dialogue as shipped with Parley. */
 export interface OwnText {
   key: string
-  /** With the values that it fills in, as `{amount}`. */
+  /** With placeholders such as `{amount}`. */
   text: string
 }
 
-/** What was read of each language: it stays as it comes with Parley. */
+/** Cached texts of each language; shipped texts never change. */
 const known = new Map<string, ReadonlyMap<string, OwnText>>()
 
-/** Lists the texts of a language that can be worded anew. */
+/** Lists the texts of a language that can be reworded. */
 export const textsIn = (lang: string): OwnText[] => [...ownTexts(lang).values()]
 
 /** Reads the texts of a language once, since each setting of a view asks for its own. */
@@ -49,7 +50,7 @@ function ownTexts(lang: string): ReadonlyMap<string, OwnText> {
   return own
 }
 
-/** Checks the wording of a text; undefined for one that the console has nothing to do with. */
+/** Returns the schema for the wording of a text; undefined if the console cannot change it. */
 export function consoleText(lang: string, key: string): z.ZodType<string> | undefined {
   const own = ownTexts(lang).get(key)
   if (!own) return undefined
@@ -82,7 +83,7 @@ const placeholdersOf = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
 ]
 
-/** Has a text that is made of values say where each of them stands. */
+/** Returns a text with placeholders where it is built from values. */
 function templateOf(text: unknown): string {
   if (typeof text !== 'function') return String(text)
   const names = new Proxy({}, { get: (_, name) => `{${String(name)}}` })

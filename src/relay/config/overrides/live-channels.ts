@@ -1,7 +1,7 @@
 import type { Channel } from '../channel.ts'
 import type { RelayConfig } from '../file.ts'
 
-/** Gives the channels of a configuration by their gwId, as they are at each look. */
+/** Returns the channels of a configuration by gwId, read from the current configuration at each access. */
 export function liveChannels(config: Pick<RelayConfig, 'channels'>): ReadonlyMap<string, Channel> {
   let seen: RelayConfig['channels'] | undefined
   let byId: ReadonlyMap<string, Channel> = new Map()

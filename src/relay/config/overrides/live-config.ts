@@ -4,22 +4,25 @@ import type { RelayConfig } from '../file.ts'
 import type { OverlayReader, OverlayRow } from './overlay.ts'
 import { findSettable } from './settable.ts'
 
-/** The configuration of the moment: the file's, with what was set at the console where the file names nothing. */
+/** The current configuration: the file, plus what was set at the console where the file sets nothing. */
 export interface LiveConfig {
-  /** The same object until something changes. */
+  /** Returns the same object until something changes. */
   current(): RelayConfig
-  /** As the file alone has it: the same object, whose channels, profile and limits are those of the moment. */
+  /**
+   * The file's configuration. Always the same object, whose channels, profile and limits are the current
+   * ones.
+   */
   file: RelayConfig
-  /** Takes the place of what the file said before. */
+  /** Replaces the file's previous configuration. */
   replace(config: RelayConfig): Promise<void>
-  /** Reads what was set; who changes something calls it, so that it counts at once. */
+  /** Reads the console settings; call it after a change so that it applies immediately. */
   refresh(): Promise<void>
-  /** Looks every two seconds what others have set. */
+  /** Starts checking every two seconds for changes made elsewhere. */
   start(): void
   stop(): void
 }
 
-/** Lists what the live configuration needs. */
+/** Dependencies of the live configuration. */
 export interface LiveConfigDeps {
   config: RelayConfig
   overlay: OverlayReader
@@ -29,7 +32,7 @@ export interface LiveConfigDeps {
 
 const lookMs = 2_000
 
-/** Creates the configuration of the moment, what was set before included. */
+/** Creates the live configuration, including what was set before. */
 export async function createLiveConfig(deps: LiveConfigDeps): Promise<LiveConfig> {
   const { config, overlay, timers, logger } = deps
   let base = config
@@ -42,7 +45,7 @@ export async function createLiveConfig(deps: LiveConfigDeps): Promise<LiveConfig
     asked += 1
     const own = asked
     const rows = await overlay.list()
-    // Of two that overlap, the later one has seen more.
+    // Of two overlapping refreshes, the later one has newer data.
     if (own < answered) return
     answered = own
     take(rows)
@@ -75,19 +78,22 @@ export async function createLiveConfig(deps: LiveConfigDeps): Promise<LiveConfig
       base = next
       merged = next
       versions = undefined
-      // No turn of the event loop sees the file without what was set.
+      // In the same turn of the event loop, so that the file is never seen without the console settings.
       take(rows)
     },
     refresh,
     start() {
-      // While the database is away, what was read last goes on.
+      // While the database is down, the last known settings stay in use.
       stopLooking = timers.setInterval(() => void refresh().catch(() => {}), lookMs)
     },
     stop: () => stopLooking?.(),
   }
 }
 
-/** Puts what was set into a configuration; what the file names, or what is no longer right, is left out. */
+/**
+ * Applies console settings to a configuration; settings that the file sets or that are no longer valid are
+ * left out.
+ */
 function withOverlay(
   config: RelayConfig,
   rows: readonly OverlayRow[],

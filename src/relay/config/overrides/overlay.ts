@@ -8,68 +8,71 @@ import type { RelayConfig } from '../file.ts'
 import { findForeignAddress } from './addresses.ts'
 import { findSettable, type Settable } from './settable.ts'
 
-/** What was set at the console for one setting, or once was. */
+/** A value that is, or once was, set at the console for one setting. */
 export interface OverlayRow {
   path: string
-  /** Undefined once it was taken back. */
+  /** Undefined after it was reset. */
   value: unknown
   version: number
   changedBy: string
   changedAt: string
-  /** What it was before the changes of a day. */
+  /** The value before the changes of the last day. */
   before: unknown
   approvedBy: string | null
 }
 
-/** What is to be set, and by whom. */
+/** A change to make, and who makes it. */
 interface OverlayChange {
   path: string
-  /** Null takes back what was set. */
+  /** Null resets the setting. */
   value: unknown
-  /** The version that the person has seen, 0 where nothing was ever set. Default: whichever there is. */
+  /** The version that the user has seen, 0 if the setting was never set. Default: any. */
   version?: number
   by: string
-  /** Who has approved it. */
+  /** Who approved it. */
   approvedBy?: string
 }
 
-/** A change that may be made. */
+/** A change that has passed validation. */
 export interface CheckedChange {
   settable: Settable
   value: unknown
-  /** What is set now, by the file or here; undefined where nobody says anything. */
+  /** The current value, from the file or the console; undefined if neither sets it. */
   before: unknown
 }
 
-/** Reads what was set. */
+/** Reads the console settings. */
 export interface OverlayReader {
   list(): Promise<OverlayRow[]>
 }
 
-/** Keeps what is set where the configuration file names nothing. */
+/** Stores console settings for what the configuration file does not set. */
 export interface Overlay extends OverlayReader {
   /**
-   * Sets one setting, or takes it back.
-   * @throws Problem `validation-error` naming `path` or `value`, `conflict` where the file names it, `version-changed` when
-   * somebody else was first
+   * Sets or resets one setting.
+   * @throws Problem `validation-error` naming `path` or `value`, `conflict` where the file names it,
+   * `version-changed` when someone else changed it first
    */
   change(change: OverlayChange): Promise<OverlayRow>
-  /** Looks whether a change may be made. @throws what {@link Overlay.change} throws */
+  /** Validates a change without making it. @throws what {@link Overlay.change} throws */
   check(change: OverlayChange): Promise<CheckedChange>
-  /** Makes a change in the caller's transaction, which has {@link settingScope}. @throws what {@link Overlay.change} throws */
+  /**
+   * Makes a change in the caller's transaction, which must have {@link settingScope}. @throws what {@link
+   * Overlay.change} throws
+   */
   changeIn(trx: Db, change: OverlayChange): Promise<OverlayRow>
 }
 
-/** Lists what the overlay needs. */
+/** Dependencies of the overlay. */
 export interface OverlayDeps {
   storage: Storage
-  /** As the file has it. */
+  /** As in the file. */
   config: RelayConfig
   clock: Clock
   security: SecurityLog
 }
 
-/** Creates what reads the overlay. */
+/** Creates a reader of the overlay. */
 export const createOverlayReader = ({ db }: Pick<Storage, 'db'>): OverlayReader => ({
   async list() {
     const rows = await db.selectFrom('setting_overlay').selectAll().orderBy('path').execute()
@@ -77,10 +80,10 @@ export const createOverlayReader = ({ db }: Pick<Storage, 'db'>): OverlayReader 
   },
 })
 
-/** Gives the scope of the transactions that change a setting. */
+/** Returns the transaction scope for changing a setting. */
 export const settingScope = (path: string): string => `setting:${path}`
 
-/** What was set before so long ago is no longer told of. */
+/** How long the previous value is shown after a change, in milliseconds. */
 export const toldMs = 86_400_000
 
 /** Creates the overlay of a configuration. */
@@ -144,7 +147,7 @@ export function createOverlay({ storage, config, clock, security }: OverlayDeps)
 const rowAt = (db: Db, path: string) =>
   db.selectFrom('setting_overlay').selectAll().where('path', '=', path).executeTakeFirst()
 
-/** @throws Problem `version-changed` when somebody else was first */
+/** @throws Problem `version-changed` when someone else changed it first */
 function assertSeen(version: number | undefined, row: Row | undefined): void {
   const seen = row?.version ?? 0
   if (version === undefined || version === seen) return
@@ -154,7 +157,7 @@ function assertSeen(version: number | undefined, row: Row | undefined): void {
   })
 }
 
-/** @throws Problem `validation-error` for an address that is none of the deployment's own */
+/** @throws Problem `validation-error` for an address outside the deployment's own domains */
 function assertOwnAddresses(value: unknown, domains: readonly string[]): void {
   const parts: [string, unknown][] =
     typeof value === 'object' && value !== null
@@ -168,7 +171,7 @@ function assertOwnAddresses(value: unknown, domains: readonly string[]): void {
   }
 }
 
-/** An entry of the trail is no longer than it can be read. */
+/** Maximum length of a detail in the trail, so that entries stay readable. */
 const maxDetail = 300
 
 const wordsOf = (value: unknown): string => (Array.isArray(value) ? value.join(' ') : JSON.stringify(value))

@@ -4,20 +4,20 @@ import { channelSchema } from '../channel.ts'
 import type { RelayConfig } from '../file.ts'
 import { consoleText } from './console-texts.ts'
 
-/** A setting that the console may have where the configuration file names nothing. */
+/** A setting that the console can set if the configuration file does not. */
 export interface Settable {
-  /** The way to it, as in the file; a channel by its gwId, and a bank by its code. */
+  /** The path as in the file; a channel by its gwId, a bank by its code. */
   path: string
-  /** The channel that it is of. */
+  /** The channel that it belongs to. */
   gwId?: string
   schema: z.ZodType
-  /** What the file says. Where it is undefined the file names nothing, and there alone the console counts. */
+  /** The file's value. Only if it is undefined does the console's value apply. */
   inFile: unknown
-  /** Gives a configuration with this value in it. */
+  /** Returns a configuration with this value. */
   put(config: RelayConfig, value: unknown): RelayConfig
 }
 
-/** A channel names no more sites than a header may be long. */
+/** Maximum number of sites per channel, so that they fit into a header. */
 const maxOrigins = 30
 const origins = z
   .array(channelSchema.shape.allowedOrigins.unwrap().element)
@@ -27,7 +27,7 @@ const origins = z
 const line = dialogProfile.shape.crisisLine.unwrap()
 const fraudNumber = dialogProfile.shape.banks.element.shape.fraudNumber.unwrap()
 
-/** Finds the setting at a path; undefined where the console has none. */
+/** Returns the setting at a path; undefined if the console cannot set it. */
 export function findSettable(config: RelayConfig, path: string): Settable | undefined {
   const [room, name = '', ...rest] = path.split('.')
   if (room === 'channels') return rest.join('.') === 'allowedOrigins' ? originsOf(config, name) : undefined

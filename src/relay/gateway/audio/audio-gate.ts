@@ -4,10 +4,10 @@ import { readAudioHead, type WavChunk } from './audio-head.ts'
 import { createHeadPieces } from './head-pieces.ts'
 import { readMp3Frame } from './mp3-frame.ts'
 
-/** Names the formats of recordings that are let through. */
+/** Accepted recording formats. */
 export type AudioFormat = 'mp3' | 'wav'
 
-/** Why a recording is refused. Never renamed: tests and pages know them. */
+/** Why a recording is rejected. Never renamed: tests and pages rely on these codes. */
 type AudioFault =
   | 'not-audio'
   | 'too-short'
@@ -21,19 +21,22 @@ type AudioFault =
   | 'mp3-garbage'
   | 'mp3-tag'
 
-/** Follows a recording as its bytes pass, and says how long it is; whatever its name and type claim. */
+/**
+ * Validates a recording while its bytes pass, and measures its duration, regardless of its name and declared
+ * type.
+ */
 export interface AudioGate {
-  /** @throws Problem as soon as the bytes so far cannot be a good recording */
+  /** @throws Problem as soon as the bytes so far cannot be a valid recording */
   push(chunk: Uint8Array): void
-  /** Undefined until the beginning has shown what it is. */
+  /** Undefined until the first bytes have shown the format. */
   format(): AudioFormat | undefined
-  /** @throws Problem when what came is no whole recording */
+  /** @throws Problem when the recording is incomplete */
   finish(): { format: AudioFormat; seconds: number }
 }
 
-/** Bounds the recordings that are let through, and names them in problems. */
+/** Limits on recordings, and the field that problems name. */
 export interface AudioGateOptions {
-  /** Name of the field that the problem names. Default `$`. */
+  /** Name of the field in problems. Default `$`. */
   field?: string
   /** Default 15 MB. */
   maxBytes?: number
@@ -43,17 +46,17 @@ export interface AudioGateOptions {
   minSeconds?: number
 }
 
-/** Bytes in which a recording must have shown what it is. */
+/** Number of bytes within which the format must be recognised. */
 const headBytes = 64 * 1024
-/** A cover picture in a voice note is not a voice note. */
+/** Maximum size of a tag: voice notes have no cover pictures. */
 const maxTagBytes = 64 * 1024
-/** Of the whole that may be no frame. */
+/** Maximum fraction of the bytes that may not be frames. */
 const maxGarbage = 0.1
 const garbageFree = 4096
 
 /**
- * WAV is followed by its chunks: PCM or float, one or two channels, 8 to 48 kHz. MP3 is walked frame
- * by frame, because seconds cost more than bytes: 15 MB can be four hours.
+ * Creates an audio gate. WAV is followed by its chunks: PCM or float, one or two channels, 8 to 48 kHz. MP3
+ * is walked frame by frame, because duration costs more than bytes: 15 MB can be four hours.
  */
 export function createAudioGate(options: AudioGateOptions = {}): AudioGate {
   const { field = '$', maxBytes = limits.asrBytes, maxSeconds = 120, minSeconds = 0.2 } = options
@@ -95,18 +98,18 @@ export function createAudioGate(options: AudioGateOptions = {}): AudioGate {
 
 type Refuse = (fault: AudioFault) => never
 
-/** A recording whose kind is known. */
+/** A recording with a known format. */
 interface Track {
   format: AudioFormat
   push(bytes: Buffer): void
   seconds(): number
-  /** `total` bytes have come in all. */
+  /** `total` is the number of bytes in all. */
   finish(total: number): void
 }
 
 const textAt = (bytes: Buffer, at: number, length = 4) => bytes.toString('latin1', at, at + length)
 
-/** Undefined asks for more bytes. */
+/** Returns undefined if more bytes are needed. */
 function openTrack(head: Buffer, complete: boolean, refuse: Refuse): Track | undefined {
   const found = readAudioHead(head, complete)
   if (found.kind === 'unsure') return undefined
@@ -122,7 +125,7 @@ function openTrack(head: Buffer, complete: boolean, refuse: Refuse): Track | und
   return complete ? refuse('not-audio') : undefined
 }
 
-/** Undefined asks for more bytes. */
+/** Returns undefined if more bytes are needed. */
 function openWav(head: Buffer, chunks: readonly WavChunk[], refuse: Refuse): Track | undefined {
   let bytesPerSecond = 0
   for (const { id, at, size } of chunks) {
@@ -139,7 +142,7 @@ function openWav(head: Buffer, chunks: readonly WavChunk[], refuse: Refuse): Tra
   return undefined
 }
 
-/** Checks a `fmt ` chunk; gives bytes a second. */
+/** Checks a `fmt ` chunk; returns bytes per second. */
 function readWavFormat(chunk: Buffer, refuse: Refuse): number {
   // "Extensible" carries the real tag in the first two bytes of its sub-format.
   const first = chunk.readUInt16LE(0)
@@ -157,7 +160,7 @@ function readWavFormat(chunk: Buffer, refuse: Refuse): number {
 }
 
 function trackWav(dataAt: number, declared: number, bytesPerSecond: number, refuse: Refuse): Track {
-  // Writers that could not go back leave 0 or the greatest number.
+  // Writers that could not seek back leave 0 or the maximum value.
   const size = declared === 0 || declared >= 0xffff_fff0 ? Number.POSITIVE_INFINITY : declared
   let seen = -dataAt
   return {

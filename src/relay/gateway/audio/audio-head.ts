@@ -1,6 +1,6 @@
 import { id3Bytes, readMp3Frame } from './mp3-frame.ts'
 
-/** A chunk of a RIFF file: its name, where it stands, and how many bytes it says to hold. */
+/** A chunk of a RIFF file: its name, its offset, and its declared size in bytes. */
 export interface WavChunk {
   id: string
   at: number
@@ -8,10 +8,10 @@ export interface WavChunk {
 }
 
 /**
- * What the first bytes of a file show, whatever its name and declared type say. `unsure` asks for more
- * bytes. A `wav` is a RIFF file of the kind WAVE, with the chunks whose heads are there, up to its samples;
- * `next` is where the chunk after them begins. An `mp3` has frames from `startsAt` on, behind a tag of
- * `tagBytes`; it has none yet when all that came is a part of its tag.
+ * Result of inspecting the first bytes of a file, whatever its name and declared type say. `unsure` needs
+ * more bytes. A `wav` is a RIFF file of the kind WAVE, with the chunks whose headers have arrived, up to its
+ * samples; `next` is where the chunk after them begins. An `mp3` has frames from `startsAt` on, behind a tag
+ * of `tagBytes`; it has none yet if only a part of its tag has arrived.
  */
 export type AudioHead =
   | { kind: 'unsure' }
@@ -19,12 +19,12 @@ export type AudioHead =
   | { kind: 'wav'; chunks: readonly WavChunk[]; next: number }
   | { kind: 'mp3'; tagBytes: number; startsAt: number | undefined }
 
-/** Between the tag and the first frame. */
+/** Maximum number of bytes between the tag and the first frame. */
 const maxLeadBytes = 8192
-/** MP3 frames in a row that are no accident. */
+/** Number of consecutive MP3 frames that cannot be a coincidence. */
 const framesWanted = 3
 
-/** Tells mp3 from wav from anything else. With `complete` there are no more bytes than these. */
+/** Distinguishes MP3, WAV and anything else. With `complete` there are no more bytes than these. */
 export function readAudioHead(head: Buffer, complete: boolean): AudioHead {
   if (head.length < 12) return complete ? { kind: 'other' } : { kind: 'unsure' }
   if (isAt(head, 0, 'RIFF') && isAt(head, 8, 'WAVE')) return readWav(head)
@@ -56,7 +56,7 @@ function readMp3(head: Buffer, complete: boolean): AudioHead {
   return complete || head.length >= tagBytes + maxLeadBytes ? { kind: 'other' } : { kind: 'unsure' }
 }
 
-/** Tells whether frames of one kind follow each other from `start`. */
+/** Checks whether frames of one kind follow each other from `start`. */
 function followFrames(head: Buffer, start: number, complete: boolean): 'yes' | 'no' | 'unsure' {
   const first = readMp3Frame(head, start)
   if (!first) return 'no'
@@ -74,11 +74,11 @@ function followFrames(head: Buffer, start: number, complete: boolean): 'yes' | '
   return 'yes'
 }
 
-/** What a file begins with that packs sound in, together with other things. */
+/** Signatures of container formats, which hold audio together with other data. */
 const signatures: readonly { at: number; text: string }[] = [
-  // mp4, m4a, mov: the kind of their first box.
+  // mp4, m4a, mov: the type of their first box.
   ...['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'].map((text) => ({ at: 4, text })),
-  // zip, matroska and webm, ogg, flac, flash, caf, aiff, avi and wave of other kinds, asf.
+  // zip, Matroska and WebM, Ogg, FLAC, Flash, CAF, AIFF, AVI and other kinds of WAVE, ASF.
   ...['PK\x03\x04', '\x1aE\xdf\xa3', 'OggS', 'fLaC', 'FLV\x01', 'caff', 'FORM', 'RIFF', 'RF64', 'riff'].map(
     (text) => ({ at: 0, text }),
   ),
@@ -87,24 +87,24 @@ const signatures: readonly { at: number; text: string }[] = [
 ]
 
 /**
- * Tells whether a file is one that packs sound in. Such a file may hold frames of mp3 in a row, and passes
- * for mp3 with a little dirt before it unless its beginning is known; a recogniser that is told "mp3"
- * cannot be trusted to read it.
+ * Returns whether a file is in a container format. Such a file may contain consecutive MP3 frames, and with a
+ * few bytes before them it would pass for MP3 if its signature were not recognised. A recogniser that is told
+ * "mp3" may misread it.
  */
 const isContainer = (head: Buffer): boolean => signatures.some(({ at, text }) => isAt(head, at, text))
 
 const isAt = (bytes: Buffer, at: number, text: string) =>
   bytes.toString('latin1', at, at + text.length) === text
 
-/** What can be said of a file without following it: `unsure` asks for more bytes. */
+/** Verdict from the beginning of a file; `unsure` needs more bytes. */
 export type AudioVerdict = 'mp3' | 'wav' | 'unsure' | 'neither'
 
-/** Bytes after which there is nothing more to wait for, unless an ID3 tag says so. */
+/** Number of bytes after which waiting for more is pointless, unless an ID3 tag says otherwise. */
 const enoughBytes = 8192
 
 /**
- * Judges a file by its beginning alone, for whoever leaves the rest to the recogniser. With `complete` there
- * are no more bytes, and the answer is final.
+ * Judges a file by its beginning alone, for callers that leave the rest to the recogniser. With `complete`
+ * there are no more bytes and the verdict is final.
  */
 export function judgeAudio(head: Buffer, complete: boolean): AudioVerdict {
   const found = readAudioHead(head, complete)
@@ -113,7 +113,7 @@ export function judgeAudio(head: Buffer, complete: boolean): AudioVerdict {
   if (found.kind === 'other') return 'neither'
   if (found.kind === 'mp3') {
     if (found.startsAt !== undefined) return 'mp3'
-    // A picture in the tag can be larger than what is looked at; the tag alone must do then.
+    // A picture in the tag can be larger than the inspected bytes; then the tag alone must be enough.
     return complete ? 'neither' : head.length < enoughBytes ? 'unsure' : 'mp3'
   }
   const decisive = found.chunks.find(({ id }) => id === 'fmt ' || id === 'data')

@@ -1,16 +1,19 @@
-/** The beginning of a recording, while it is not known what it is. */
+/** Buffers the beginning of a recording until its format is known. */
 export interface HeadPieces {
-  /** Adds a piece, and tells whether there is enough more than before to be looked at again. */
+  /** Adds a piece, and returns whether enough has been added to inspect the head again. */
   add(piece: Uint8Array): boolean
   bytes(): Buffer
   clear(): void
 }
 
-/** Pieces of at least so many bytes are looked at as they come; smaller ones when they have doubled the head. */
+/**
+ * Pieces of at least this size are inspected as they arrive; smaller ones only once they have doubled the
+ * head.
+ */
 const wholePieceBytes = 1024
 
 /**
- * Collects the beginning of a recording. It may come byte by byte, and looking at all of it after each byte
+ * Collects the beginning of a recording. It may arrive byte by byte, and inspecting all of it after each byte
  * would take seconds.
  */
 export function createHeadPieces(): HeadPieces {

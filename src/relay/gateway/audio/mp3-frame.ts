@@ -1,6 +1,6 @@
-/** What the four bytes before a frame of MPEG layer III say. */
+/** The four-byte header of an MPEG layer III frame. */
 export interface Mp3Frame {
-  /** Of the whole frame, its header included. */
+  /** Size of the whole frame, including its header. */
   bytes: number
   samples: number
   sampleRateHz: number
@@ -18,7 +18,7 @@ const sampleRates: Readonly<Record<number, readonly number[]>> = {
   3: [44_100, 48_000, 32_000],
 }
 
-/** Reads a frame's header (ISO/IEC 11172-3, 2.4.1.3); undefined when there is none at `at`. */
+/** Reads a frame's header (ISO/IEC 11172-3, 2.4.1.3); undefined if there is none at `at`. */
 export function readMp3Frame(bytes: Uint8Array, at: number): Mp3Frame | undefined {
   const second = bytes[at + 1]
   const third = bytes[at + 2]
@@ -37,7 +37,7 @@ export function readMp3Frame(bytes: Uint8Array, at: number): Mp3Frame | undefine
   return { bytes: size, samples, sampleRateHz, version }
 }
 
-/** Length of a leading ID3v2 tag, 0 when there is none. Its size has seven bits in each byte. */
+/** Length of a leading ID3v2 tag, or 0. Its size has seven bits in each byte. */
 export function id3Bytes(bytes: Uint8Array): number {
   if (bytes[0] !== 0x49 || bytes[1] !== 0x44 || bytes[2] !== 0x33 || bytes.length < 10) return 0
   const [flags = 0, a = 0, b = 0, c = 0, d = 0] = bytes.subarray(5, 10)

@@ -9,12 +9,15 @@ import { toAnswerHeaders } from './headers.ts'
 import { createStreamMask, maskWhole, type StreamMask } from './mask.ts'
 import { refuse } from './refusal.ts'
 
-/** A successful answer up to this is sent in one piece; so one that breaks off can still become a 502. */
+/**
+ * A successful response up to this size is sent in one piece, so that one that breaks off can still become a
+ * 502.
+ */
 const wholeBytes = 64 * 1024
-/** Of an error's body, in bytes; what is longer is no explanation. */
+/** Maximum size of an error body, in bytes; anything longer is not an explanation. */
 const errorBytes = 64 * 1024
 
-/** Sends an upstream's answer to the caller. `onSilence` decides about one that never began. */
+/** Sends an upstream's response to the caller. `onSilence` handles one that never started. */
 export function createAnswer(
   call: ProxiedCall,
   credential: Credential | undefined,
@@ -54,7 +57,7 @@ function choose(
 ): AnswerSink {
   const list = toAnswerHeaders(call, headers, credential)
   if (status >= 300) return createError(call, status, headers, list)
-  // Nobody has asked for it, and the mask does not see through it.
+  // No caller has asked for an encoding, and the mask cannot see through it.
   if (!isPlain(headers)) return createRefused(call)
   const length = Number(headers['content-length'] ?? Number.NaN)
   if (length <= wholeBytes) return createWhole(call, status, list, credential?.secretBytes ?? [])
@@ -80,14 +83,14 @@ function createWhole(
       call.over = true
       if (body) maskWhole(body, secrets)
       call.res.writeHead(status, list)
-      // A text of as many bytes leaves with its head in one write; a buffer would be a second one.
+      // A string is written together with the head; a buffer would need a second write.
       call.res.end(body?.toString('latin1'), 'latin1')
     },
     onFail: (error) => broken(call, error),
   }
 }
 
-/** Passes on what comes as it comes, at the reader's pace. */
+/** Passes a response on as it arrives, at the reader's pace. */
 function createStream(
   call: ProxiedCall,
   status: number,
@@ -104,7 +107,7 @@ function createStream(
       if (bytes.length === 0 || res.write(bytes)) return
       call.hostCall?.pause()
       const { onDue } = call
-      // A reader that takes nothing is given up like an upstream that gives nothing.
+      // A reader that accepts nothing times out like an upstream that sends nothing.
       allow(call, call.context.timing.idleMs, () => refuse(call, new Problem('client-closed')))
       res.once('drain', () => {
         allow(call, call.context.timing.idleMs, onDue)
@@ -120,7 +123,7 @@ function createStream(
   }
 }
 
-/** An error keeps its status; its body goes along when it is a short text. */
+/** An error keeps its status; its body is passed on if it is a short text. */
 function createError(call: ProxiedCall, status: number, headers: AnswerHeaders, list: string[]): AnswerSink {
   let body: Buffer = Buffer.alloc(0)
   const explain = () => {
@@ -161,7 +164,7 @@ function broken(call: ProxiedCall, error: Error): void {
   refuse(call, isProblem(error) ? error : new Problem('upstream-invalid', { cause: error }))
 }
 
-/** Makes the problem that tells of an upstream which gave no answer at all. */
+/** Creates the problem for an upstream that gave no response at all. */
 export function toSilence(call: ProxiedCall, error: Error): Problem {
   if (isProblem(error)) return error
   if (error instanceof InvalidAnswer) return new Problem('upstream-invalid', { cause: error })
@@ -180,7 +183,7 @@ function isReadable(headers: AnswerHeaders): boolean {
   return isPlain(headers) && textual.test(String(type)) && length <= errorBytes
 }
 
-/** The headers of an answer without those that describe the body that it does not keep. */
+/** Returns the response headers without those that describe the dropped body. */
 function withoutBody(list: readonly string[]): string[] {
   const kept: string[] = []
   for (let at = 0; at < list.length; at += 2) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { unsupportedType } from '../../../http/read-json.ts'
 
-/** Tells whether a request says that it has a body. */
+/** Returns whether a request declares a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
@@ -14,7 +14,7 @@ export function requireJson({ headers }: IncomingMessage): void {
   requireIdentity(encoding)
 }
 
-/** @throws Problem `unsupported-media-type` when the body is compressed: then nobody could check it */
+/** @throws Problem `unsupported-media-type` when the body is compressed, since it could not be checked */
 export function requireIdentity(encoding = 'identity'): void {
   if (encoding !== 'identity') throw unsupportedType('content-encoding', 'Send the body without compression.')
 }

@@ -8,21 +8,21 @@ import type { HostRoute } from '../upstream/hosts.ts'
 import type { Deadline, Deadlines } from './deadlines.ts'
 import type { ProxyMetrics } from './metrics.ts'
 
-/** How long things may take, in milliseconds. */
+/** Timeouts of the proxy, in milliseconds. */
 export interface ProxyTiming {
-  /** The deadline on an answer's head is the operation's latency target times this. */
+  /** The deadline for the response head is the operation's latency target times this. */
   deadlineFactor: number
   deadlineMinMs: number
   deadlineMaxMs: number
-  /** A whole JSON body must have arrived within this. */
+  /** Time limit for a whole JSON body to arrive. */
   requestBodyMs: number
-  /** Between two pieces of an upload, of an answer, or of what a slow reader takes. */
+  /** Maximum pause between two pieces of an upload or a response, or between two reads of a slow reader. */
   idleMs: number
-  /** Before the one repetition of a call that may be repeated. */
+  /** Delay before the single retry of a call that may be retried. */
   retryDelayMs: number
 }
 
-/** Sets the times that a deployment does not configure. */
+/** Default timeouts. */
 export const defaultTiming: ProxyTiming = {
   deadlineFactor: 5,
   deadlineMinMs: 5000,
@@ -32,7 +32,7 @@ export const defaultTiming: ProxyTiming = {
   retryDelayMs: 50,
 }
 
-/** What all calls share. */
+/** Everything that all calls share. */
 export interface CallContext {
   timing: ProxyTiming
   timers: Timers
@@ -41,7 +41,7 @@ export interface CallContext {
   logger: Logger
 }
 
-/** One proxied request from its head to the end of its answer. */
+/** One proxied request, from its head to the end of its response. */
 export interface ProxiedCall extends Deadline {
   readonly context: CallContext
   readonly req: IncomingMessage
@@ -49,28 +49,32 @@ export interface ProxiedCall extends Deadline {
   readonly operation: Operation
   readonly host: HostRoute
   readonly requestId: string
-  /** On the deadlines' scale. */
+  /** On the scale of the deadlines. */
   readonly startedAt: number
-  /** What leads callers of an earlier edition on, as a flat list of names and values. */
+  /**
+   * Headers that direct callers of an earlier edition to the current one, as a flat list of names and values.
+   */
   readonly editionHeaders: readonly string[]
   principal: Principal | undefined
-  /** RateLimit-* headers of the answer, as a flat list of names and values. */
+  /** RateLimit-* headers of the response, as a flat list of names and values. */
   limitHeaders: string[] | undefined
   /** The latest attempt to reach the host. */
   hostCall: HostCall | undefined
-  /** How many attempts have begun. */
+  /** Number of attempts started. */
   attempts: number
-  /** The answer is decided, or nobody waits for it. */
+  /** The response is decided, or the caller has left. */
   over: boolean
 }
 
-/** Gives the call `ms` milliseconds from now for its next step; when they are over, `onDue` is called. */
+/**
+ * Sets the deadline of the call's next step to `ms` milliseconds from now; `onDue` is called when it passes.
+ */
 export function allow(call: ProxiedCall, ms: number, onDue: () => void): void {
   call.dueAt = call.context.deadlines.now() + ms
   call.onDue = onDue
 }
 
-/** Computes how long an operation may take until the head of its answer, in milliseconds. */
+/** Returns how long an operation may take until the head of its response, in milliseconds. */
 export function deadlineOf({ latencyTargetMs }: Operation, timing: ProxyTiming): number {
   const generous = latencyTargetMs * timing.deadlineFactor
   return Math.min(timing.deadlineMaxMs, Math.max(timing.deadlineMinMs, generous))

@@ -8,15 +8,17 @@ import { parseJson } from '../../../contract/primitives/json.ts'
 import { type FieldError, isProblem, Problem } from '../../../contract/primitives/problem.ts'
 import type { Checks } from '../upstream/hosts.ts'
 
-/** Checks a call against the contract, before it costs anything. All wrong fields are named at once. */
+/**
+ * Validates a call against the contract before it costs anything. All invalid fields are reported together.
+ */
 
-/** What a call is checked by: the rules of its operation, as its host keeps them. */
+/** Rules that a call is checked against: those of its operation, as its host applies them. */
 export interface CallRules {
   request: RequestRules
   checks: Checks
 }
 
-/** Gives the rules of an operation for a host. */
+/** Returns the rules of an operation for a host. */
 export const rulesOf = (operation: Operation, checks: Checks): CallRules => ({
   request: checks === 'embedded' ? operation.request : interfaceRules(operation),
   checks,
@@ -56,7 +58,7 @@ export function checkJson(
   return parsed.body
 }
 
-/** Lists what is wrong with the fields of a form, apart from its file. */
+/** Lists the errors in the fields of a form, apart from its file. */
 export const fieldErrors = ({ request }: CallRules, fields: Record<string, string>): FieldError[] =>
   errorsOf(request.body, fields).filter(({ field }) => field !== 'file')
 
@@ -83,7 +85,7 @@ function pathAndQueryErrors(
   }
   if (request.query) {
     const at = url.indexOf('?')
-    // No cap on the number of parameters: what we did not look at, upstream would still read.
+    // The number of parameters is not capped: upstream would still read those that were skipped here.
     const query = at === -1 ? {} : parseQuery(url.slice(at + 1), '&', '=', { maxKeys: 0 })
     errors.push(...errorsOf(request.query, query))
   }
@@ -91,9 +93,10 @@ function pathAndQueryErrors(
 }
 
 /**
- * What, written as percent escapes, would lead a server that decodes before it routes to another operation than the
- * one that was checked: dot segments, and any slash in a teamspace, a company or an identifier that the embedded
- * platform made. Elsewhere a slash alone leads to no other operation, and a person's own key may have one.
+ * Matches what, written as percent escapes, would lead a server that decodes before it routes to another
+ * operation than the checked one: dot segments, and any slash in a teamspace, a company or an identifier
+ * created by the embedded platform. Elsewhere a slash alone leads to no other operation, and a person's own
+ * key may contain one.
  */
 const leadsAway = (checks: Checks, name: string) =>
   checks === 'embedded' || boundParams[name] !== undefined ? slashed : dotted

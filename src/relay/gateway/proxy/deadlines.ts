@@ -1,17 +1,17 @@
 import type { Timers } from '../../../contract/primitives/timers.ts'
 
-/** Something that may take only so long. */
+/** Something with a time limit. */
 export interface Deadline {
   /** On the scale of {@link Deadlines.now}; may be moved at any time. */
   dueAt: number
-  /** Called once the time is over; the deadline is forgotten before. */
+  /** Called when the time is up, after the deadline has been removed from the list. */
   onDue(): void
-  /** The list's own; undefined while nobody watches. */
+  /** Internal to the list; undefined while not watched. */
   before: Deadline | undefined
   after: Deadline | undefined
 }
 
-/** Watches many deadlines with one timer, since a timer for each request costs more than it tells. */
+/** Watches many deadlines with one timer, since one timer per request costs too much. */
 export interface Deadlines {
   now(): number
   watch(deadline: Deadline): void
@@ -20,9 +20,9 @@ export interface Deadlines {
 }
 
 /**
- * Looks every `everyMs` (default 100), so that a deadline is kept within so much. They hang in a
- * list that runs through themselves: a Set that requests go through by the thousand cost the
- * proxy a third of its processor time (V8 copies its table again and again; measured on Node 20).
+ * Creates a list of deadlines that is checked every `everyMs` (default 100), which is the precision of a
+ * deadline. They are an intrusive linked list: a Set with thousands of passing requests cost the proxy a
+ * third of its processor time (V8 keeps copying its table; measured on Node 20).
  */
 export function createDeadlines(timers: Timers, everyMs = 100): Deadlines {
   const { now } = timers

@@ -8,7 +8,7 @@ import { allow, deadlineOf, type ProxiedCall } from './call.ts'
 import { toUpstreamHeaders } from './headers.ts'
 import { refuse } from './refusal.ts'
 
-/** Calls upstream and sends its answer; every way out ends the call. */
+/** Calls upstream and sends its response. The call ends on every path. */
 export function forward(
   call: ProxiedCall,
   credential: Credential | undefined,
@@ -28,7 +28,7 @@ export function forward(
   attempt(call, request, credential)
 }
 
-/** Gives the host until the operation's deadline for its next step: to take more of the body, or to answer. */
+/** Gives the host the operation's time limit for its next step: to accept more of the body, or to respond. */
 export function expectAnswer(call: ProxiedCall): void {
   const { operation, context } = call
   allow(call, deadlineOf(operation, context.timing), () => {
@@ -46,7 +46,7 @@ function attempt(call: ProxiedCall, request: UpstreamRequest, credential: Creden
   const { context, host } = call
   call.attempts += 1
   const onSilence = (error: Error) => {
-    // The breaker is open.
+    // The circuit breaker is open.
     if (isProblem(error)) return refuse(call, error)
     if (mayRepeat(call, request)) {
       host.count('retried')
@@ -63,11 +63,14 @@ function attempt(call: ProxiedCall, request: UpstreamRequest, credential: Creden
     refuse(call, toSilence(call, error))
   }
   call.hostCall = startHostCall(host, request, createAnswer(call, credential, onSilence))
-  // It may have failed before it had a name.
+  // It may have failed before `call.hostCall` was assigned.
   if (call.over) call.hostCall.abort()
 }
 
-/** Once more, when doing it twice does no harm and the body can be sent again. */
+/**
+ * Returns whether the call can be retried: it is idempotent, its body can be sent again, and this was the
+ * first attempt.
+ */
 function mayRepeat({ attempts, operation, req }: ProxiedCall, { body }: UpstreamRequest): boolean {
   if (attempts > 1 || (body !== null && !Buffer.isBuffer(body))) return false
   if (operation.retry === 'keyed') return req.headers['idempotency-key'] !== undefined

@@ -6,8 +6,8 @@ import type { AnswerHeaders } from '../upstream/upstream.ts'
 import type { ProxiedCall } from './call.ts'
 
 /**
- * What a caller may say to an upstream. A list of what passes, not of what is kept back: an unknown
- * header could mean something there (an identity, another method, another path).
+ * Request headers that a caller may send to an upstream. An allow list, because an unknown header could have
+ * a meaning there (an identity, another method, another path).
  */
 const passing = [
   'accept',
@@ -19,7 +19,10 @@ const passing = [
   'user-agent',
 ] as const satisfies readonly (keyof IncomingHttpHeaders | 'idempotency-key')[]
 
-/** Makes the headers of the upstream request: what passes, who is calling, and the upstream's secret. */
+/**
+ * Returns the headers of the upstream request: the allowed ones, the caller's identity, and the upstream's
+ * secret.
+ */
 export function toUpstreamHeaders(
   call: ProxiedCall,
   credential: Credential | undefined,
@@ -45,9 +48,9 @@ const reachOf = ({ scopes, teamspaces, companies }: Principal): string =>
   formatReach({ scopes: [...scopes], teamspaces, companies })
 
 /**
- * What an upstream's answer may say to a caller. A list of what passes: an unknown header could be an order to a
- * proxy in front of the relay (`x-accel-redirect`), or to a browser about the relay's whole origin (cookies, CORS,
- * `clear-site-data`).
+ * Response headers that an upstream may send to a caller. An allow list, because an unknown header could be
+ * an instruction to a proxy in front of the relay (`x-accel-redirect`), or to a browser about the relay's
+ * whole origin (cookies, CORS, `clear-site-data`).
  */
 const answering: ReadonlySet<string> = new Set([
   'allow',
@@ -70,7 +73,7 @@ const answering: ReadonlySet<string> = new Set([
   'x-privacy-warning',
 ])
 
-/** Makes the headers of the answer, as a flat list of names and values. */
+/** Returns the headers of the response, as a flat list of names and values. */
 export function toAnswerHeaders(
   call: ProxiedCall,
   headers: AnswerHeaders,
@@ -89,14 +92,14 @@ export function toAnswerHeaders(
   for (const name in headers) {
     const value = headers[name]
     if (value === undefined || !answering.has(name) || isOurs(call, name)) continue
-    // Given twice, the readers of an answer could choose differently.
+    // If a header is repeated, different readers could pick different values.
     const one = typeof value === 'string' ? value : (value[0] ?? '')
     list.push(name, credential ? one.replace(credential.secretPattern, toStars) : one)
   }
   return list
 }
 
-/** Whether the relay has said this itself. */
+/** Returns whether the relay has already set this header itself. */
 const isOurs = ({ limitHeaders, editionHeaders }: ProxiedCall, name: string) =>
   (limitHeaders !== undefined && name.startsWith('ratelimit')) || editionHeaders.includes(name)
 

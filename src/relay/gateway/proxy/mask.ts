@@ -1,6 +1,6 @@
 /**
- * Hides the values of secrets in what comes back from an upstream, such as an error that repeats the
- * request's headers. Each is overwritten by as many asterisks, so that lengths stay true.
+ * Masks the values of secrets in upstream responses, such as an error that repeats the request's headers.
+ * Each is overwritten with the same number of asterisks, so that lengths stay correct.
  */
 
 const asterisk = 0x2a
@@ -14,16 +14,16 @@ export function maskWhole(bytes: Buffer, secrets: readonly Buffer[]): void {
   }
 }
 
-/** Masks a stream: give it each chunk, send what it gives back. */
+/** Masks a stream: pass in each chunk, and send what it returns. */
 export interface StreamMask {
   push(chunk: Buffer): Buffer
-  /** What was held back because it could have been the beginning of a secret. */
+  /** Returns what was held back because it could have been the start of a secret. */
   rest(): Buffer
 }
 
 const nothing = Buffer.alloc(0)
 
-/** Sees a secret also where it is cut by the border between two chunks. */
+/** Creates a mask that also finds a secret split across two chunks. */
 export function createStreamMask(secrets: readonly Buffer[]): StreamMask {
   let held: Buffer = nothing
   return {
@@ -38,7 +38,7 @@ export function createStreamMask(secrets: readonly Buffer[]): StreamMask {
   }
 }
 
-/** Length of the longest end of `bytes` with which a secret begins. */
+/** Returns the length of the longest end of `bytes` that is the start of a secret. */
 function beginning(bytes: Buffer, secrets: readonly Buffer[]): number {
   let longest = 0
   for (const secret of secrets) {

@@ -1,8 +1,8 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 
-/** Counts the proxied operations. Labels are operations and classes of status, never ids. */
+/** Counts proxied operations. Labels are operations and status classes, never ids. */
 export interface ProxyMetrics {
-  /** Counts a call that is over; `seconds` from the head of the request to the end of the answer. */
+  /** Counts a finished call; `seconds` is measured from the request head to the end of the response. */
   done(operation: string, status: number, seconds: number): void
 }
 

@@ -1,24 +1,24 @@
 import { Problem } from '../../../contract/primitives/problem.ts'
 
-/** What the head of a part says. */
+/** The headers of a part. */
 interface PartHead {
   name: string
-  /** Undefined for a part that is no file. */
+  /** Undefined for a part that is not a file. */
   filename: string | undefined
 }
 
-/** Hears of each part in turn: its head, its bytes in pieces, its end. */
+/** Receives each part in turn: its headers, its bytes in pieces, its end. */
 export interface PartSink {
   onPart(head: PartHead): void
   onData(bytes: Buffer): void
   onPartEnd(): void
 }
 
-/** Reads a form as it passes; the bytes themselves go elsewhere. */
+/** Parses a form as it passes; the bytes themselves go elsewhere. */
 export interface MultipartReader {
-  /** @throws Problem `validation-error` when this is no multipart form. */
+  /** @throws Problem `validation-error` when this is not a multipart form. */
   push(chunk: Buffer): void
-  /** Whether the closing boundary was seen. */
+  /** Whether the closing boundary has been read. */
   finished(): boolean
 }
 
@@ -26,7 +26,7 @@ const maxHeadBytes = 8192
 const headEnd = Buffer.from('\r\n\r\n')
 const nothing = Buffer.alloc(0)
 
-/** Finds the boundary that a Content-Type names; undefined when it is not a multipart form. */
+/** Returns the boundary in a Content-Type; undefined if it is not a multipart form. */
 export function boundaryOf(contentType: string | undefined): string | undefined {
   const match = /^multipart\/form-data\s*;(?:.*;)?\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(
     contentType ?? '',
@@ -35,24 +35,24 @@ export function boundaryOf(contentType: string | undefined): string | undefined 
 }
 
 /**
- * Reads a form (RFC 7578) by a state machine over chunks that are cut anywhere; holds back at most a boundary,
- * or 8 KB of a head.
+ * Creates a reader of forms (RFC 7578): a state machine over chunks that are split anywhere. It holds back at
+ * most a boundary, or 8 KB of headers.
  */
 export function createMultipartReader(boundary: string, sink: PartSink): MultipartReader {
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1')
   let state: 'body' | 'delimiter' | 'head' | 'end' = 'body'
-  // The first delimiter has no line break before it when nothing precedes it.
+  // The first delimiter has no line break before it if nothing precedes it.
   let held: Buffer = Buffer.from('\r\n')
   let inPart = false
-  /** The head of a part, as much of it as has come: room for all of it, since it may come byte by byte. */
+  /** The headers of a part so far. The buffer fits all of them, since they may arrive byte by byte. */
   const head = Buffer.alloc(maxHeadBytes + headEnd.length)
   let headSize = 0
-  /** Bytes of the head's last line break that still stand before the content. */
+  /** Bytes of the last line break of the headers that still precede the content. */
   let lead = 0
 
   const readBody = (bytes: Buffer): Buffer | undefined => {
     const at = bytes.indexOf(delimiter)
-    // Some take the line break that ends the head for the one before a boundary.
+    // Some parsers take the line break that ends the headers as the one before a boundary.
     if (lead === 2 && at === 0) throw malformed()
     const sure = at === -1 ? Math.max(0, bytes.length - delimiter.length + 1) : at
     const from = Math.min(lead, sure)
@@ -103,8 +103,8 @@ export function createMultipartReader(boundary: string, sink: PartSink): Multipa
 }
 
 /**
- * Reads the head of a part by one grammar and no other: what a lenient reader could take for another name
- * than we do (a parameter or a disposition given twice, a folded line, an escaped quotation mark) is no head.
+ * Parses the headers of a part by one strict grammar. Anything that a lenient parser could read as another
+ * name (a repeated parameter or disposition, a folded line, an escaped quotation mark) is rejected.
  */
 function parseHead(text: string): PartHead {
   const lines = text.split('\r\n')
@@ -125,9 +125,9 @@ function parseHead(text: string): PartHead {
   return { name, filename: parameters.get('filename') ?? parameters.get('filename*') }
 }
 
-/** A name of RFC 9110, a colon, and a value without control characters. */
+/** An RFC 9110 field name, a colon, and a value without control characters. */
 const headerLine = /^[!#$%&'*+.^_`|~0-9a-z-]+:[\t\P{Cc}]*$/iu
-/** `; name="value"`, or with a value that is a token. No quotation mark is escaped. */
+/** `; name="value"`, or with a token as value. Escaped quotation marks are not allowed. */
 const parameter =
   /;[ \t]*([!#$%&'*+.^_`|~0-9a-z-]+)=(?:"((?:[^"\\]|\\[^"])*)"|([!#$%&'*+.^_`|~0-9a-z-]+))[ \t]*/gi
 

@@ -5,7 +5,7 @@ import type { RouteId } from '../../../contract/operations/routes.ts'
 import { type FieldError, Problem } from '../../../contract/primitives/problem.ts'
 import type { Principal } from '../../security/auth/key-check.ts'
 
-/** Whether a key may do what a request asks: by its scopes, its role, and what it is bound to. */
+/** Checks whether a key may do what a request asks: by its scopes, its role, and its bounds. */
 
 /**
  * Checks what the head of a request shows: scope, role, teamspace and company.
@@ -37,9 +37,9 @@ export function assertMayCall(
 }
 
 /**
- * Checks that a citizen and an institution name themselves in a body where they may not name others.
- * @param text the body as it was sent; a reader that takes the first of two equal names would see
- * somebody else than we have checked
+ * Checks that a citizen or an institution names itself in a body, if its role may not name others.
+ * @param text the body as sent; a parser that takes the first of two equal names would see another identity
+ * than the one checked here
  * @throws Problem `forbidden` or `validation-error`, naming the field
  */
 export function assertNamesItself(
@@ -61,7 +61,10 @@ export function assertNamesItself(
   for (const field of own.fields) assertOnce(text, field)
 }
 
-/** Who must be named: the key's citizen or institution; undefined where its role may name others. */
+/**
+ * Returns the identity that must be named: the key's citizen or institution; undefined if its role may name
+ * others.
+ */
 function nameOf({ role, citizenRef }: Principal, own: OwnFields): string | undefined {
   if (toCallerRole(role) !== own.role) return undefined
   return institutionOf(role) ?? citizenRef ?? ''
@@ -72,12 +75,12 @@ function valuesOf(body: unknown, field: string): unknown[] {
   return value === undefined ? [] : [value].flat()
 }
 
-/** Matches the strings of a valid JSON document, one after the other, with the colon of a member's name. */
+/** Matches each string of a valid JSON document in turn, with the colon that follows a member's name. */
 const strings = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?/g
 
 function assertOnce(text: string, field: string): void {
   const name = `"${field}"`
-  // Without an escape a name is written in one way alone.
+  // Without escapes there is only one way to write a name.
   if (!text.includes('\\') && text.indexOf(name) === text.lastIndexOf(name)) return
   let seen = 0
   for (const [, quoted = '""', colon] of text.matchAll(strings)) {

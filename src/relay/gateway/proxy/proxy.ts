@@ -24,34 +24,37 @@ import { refuse } from './refusal.ts'
 import { unauthenticated } from './unauthenticated.ts'
 import { checkUpload } from './upload.ts'
 
-/** Holds what the proxy needs. */
+/** Dependencies of the proxy. */
 export interface ProxyDeps {
   hosts: Hosts
   keys: KeyCheck
-  /** Counts that a request's key is looked up. @throws Problem `rate-limited` */
+  /** Counts a look-up of a request's key. @throws Problem `rate-limited` */
   countKey: (req: IncomingMessage) => Promise<void>
   buckets: TokenBuckets
-  /** Hears of each operation that a key may not call. */
+  /** Receives an event for each operation that a key may not call. */
   security: SecurityLog
   metrics: ProxyMetrics
   logger: Logger
-  /** Names a request whose caller did not. */
+  /** Creates an id for a request whose caller did not set one. */
   requestIds: () => string
   timing?: Partial<ProxyTiming>
   timers: Timers
 }
 
-/** The 40 operations at their own paths. */
+/** Serves the 40 operations at their own paths. */
 export interface Proxy {
-  /** Takes the request when its path is an operation's; false leaves it to others, untouched. */
+  /**
+   * Handles the request if its path is an operation's; otherwise returns false and leaves the request
+   * untouched.
+   */
   handle(req: IncomingMessage, res: ServerResponse): boolean
-  /** Stops watching deadlines; for after the last answer. */
+  /** Stops watching deadlines; call it after the last response. */
   close(): void
 }
 
 /**
- * Puts the proxy together: key, scope, rate, form of the request, and only then upstream; all
- * straight on `node:http`, since a request object of another kind costs more than all the checks.
+ * Creates the proxy: it checks the key, scope, rate and form of the request before it calls upstream. It
+ * works directly on `node:http`, since another kind of request object costs more than all the checks.
  */
 export function createProxy(deps: ProxyDeps): Proxy {
   const { metrics, logger, requestIds, timers } = deps
@@ -122,7 +125,7 @@ function openCall(
   return call
 }
 
-/** The answer is out, or its reader has left. */
+/** The response has been sent, or its reader has left. */
 function closeCall(call: ProxiedCall): void {
   const { context, res, operation, startedAt } = call
   context.deadlines.forget(call)
@@ -149,7 +152,7 @@ async function serve(deps: ProxyDeps, call: ProxiedCall, params: Record<string, 
   return forwardJson(call, params, credential)
 }
 
-/** Tells the security log what a key has tried that it may not do. */
+/** Reports to the security log what a key has tried to do without permission. */
 function note(security: SecurityLog, { principal, operation }: ProxiedCall, error: unknown): void {
   if (!principal || !isProblem(error) || error.status !== 403) return
   const field = error.options.errors?.[0]?.field ?? ''

@@ -4,7 +4,7 @@ import type { Timers } from '../../../contract/primitives/timers.ts'
 import { problemHeaders, sendDocument } from '../../../http/problem-answers.ts'
 import type { ProxiedCall } from './call.ts'
 
-/** Ends a call with a problem, and whatever upstream was doing for it. */
+/** Ends a call with a problem, and aborts its upstream request. */
 export function refuse(call: ProxiedCall, error: unknown): void {
   if (call.over) return
   call.over = true
@@ -17,7 +17,8 @@ export function refuse(call: ProxiedCall, error: unknown): void {
       'a call failed unexpectedly',
     )
   }
-  // The head is out: all that is left is to show that the answer is not whole.
+  // The head has been sent, so cutting the connection is the only way to show that the response is
+  // incomplete.
   if (res.headersSent) return void res.destroy()
   drain(req, res, context.timers)
   sendDocument(res, toProblemDocument(problem, requestId), [
@@ -27,13 +28,13 @@ export function refuse(call: ProxiedCall, error: unknown): void {
   ])
 }
 
-/** More than this of a refused body is not waited for. */
+/** How much of a rejected body is read at most. */
 const maxDrainBytes = 32 * 1024 * 1024
 const maxDrainMs = 30_000
 
 /**
- * Lets the rest of a refused body run out, so that the caller, who is still sending, gets to read
- * the answer; within bounds.
+ * Reads and discards the rest of a rejected body, within limits, so that a caller who is still sending can
+ * read the response.
  */
 function drain(req: IncomingMessage, res: ServerResponse, timers: Timers): void {
   if (req.complete || req.destroyed) return

@@ -3,7 +3,10 @@ import type { Operation } from '../../../contract/operations/operation.ts'
 import { type FieldError, Problem } from '../../../contract/primitives/problem.ts'
 import { prefixOf } from '../../security/auth/api-keys.ts'
 
-/** What callers of the hosts themselves used to send, and the setting of the relay that it now belongs to. */
+/**
+ * The credentials that callers of the hosts themselves used to send, and the relay setting where they belong
+ * now.
+ */
 const formerly: Record<Operation['auth'], { what: string; setting: string }> = {
   'takeover-secret': { what: 'a takeover secret', setting: 'TAKEOVER_SECRETS' },
   'platform-token': { what: 'a token of the platform', setting: 'PLATFORM_TOKEN' },
@@ -15,8 +18,9 @@ const way = (setting: string) =>
   `Send an API key of the relay as Authorization: Bearer (npm run key -- create); what you sent so far belongs to the relay, in ${setting}.`
 
 /**
- * Makes the refusal of a call without a valid key. Whoever comes from a host and sends what that host wanted is
- * told the way. What was sent is judged by its form alone: no answer tells whether a secret is the right one.
+ * Creates the refusal of a call without a valid key. A caller who sends a host's own credential gets a hint
+ * on how to migrate. The credential is judged by its form alone, so that no response reveals whether a secret
+ * is the right one.
  */
 export function unauthenticated({ auth }: Operation, headers: IncomingHttpHeaders): Problem {
   const error = errorOf(auth, headers)

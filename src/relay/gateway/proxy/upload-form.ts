@@ -4,34 +4,34 @@ import { judgeAudio } from '../audio/audio-head.ts'
 import { createHeadPieces } from '../audio/head-pieces.ts'
 import { createMultipartReader } from './multipart.ts'
 
-/** Follows a form with a recording as its bytes pass, and keeps only its small fields. */
+/** Validates a form with a recording as its bytes pass, and keeps only its small fields. */
 export interface UploadForm {
   /** @throws Problem when the form is malformed or too large */
   push(chunk: Buffer): void
-  /** The file's first bytes have been judged, well or badly. */
+  /** Whether the first bytes of the file have been judged, valid or not. */
   judged(): boolean
-  /** The closing boundary was seen. */
+  /** Whether the closing boundary has been read. */
   finished(): boolean
   /**
-   * Everything that is wrong so far. With `final`, what is missing counts as well.
+   * Throws all errors found so far. With `final`, missing fields count as well.
    * @throws Problem
    */
   check(final: boolean): void
 }
 
-/** Says what a form must be. */
+/** Requirements on a form. */
 export interface UploadFormOptions {
   boundary: string
-  /** Most bytes of the whole form. */
+  /** Maximum size of the whole form in bytes. */
   maxBytes: number
-  /** What is wrong with the fields beside the file. */
+  /** Returns the errors in the fields other than the file. */
   checkFields(fields: Record<string, string>): FieldError[]
 }
 
 const maxFieldBytes = 4096
 const maxParts = 16
 
-/** Makes what follows one form with a recording from its first byte to its last. */
+/** Creates a validator for one form with a recording. */
 export function createUploadForm({ boundary, maxBytes, checkFields }: UploadFormOptions): UploadForm {
   const fields = new Map<string, Buffer[]>()
   const file = createFilePart()
@@ -71,7 +71,7 @@ export function createUploadForm({ boundary, maxBytes, checkFields }: UploadForm
     judged: () => file.state() === 'audio' || file.state() === 'other',
     finished: () => reader.finished(),
     check(final) {
-      // Until the end, a field that is missing may still come.
+      // A missing field may still arrive before the end.
       const errors = fieldErrors().filter(({ field }) => final || fields.has(field))
       if (final && !reader.finished())
         errors.push(wrong('$', 'multipart', 'The form has no closing boundary.'))
@@ -116,7 +116,7 @@ const wrong = (field: string, code: string, message: string): FieldError => ({ f
 
 const notAudio = wrong('file', 'content-type', 'The file must be mp3 or wav, by its content.')
 
-/** A wrong kind of file alone is 415; together with other faults it is one of them. */
+/** A wrong file type alone is a 415; together with other errors it is one of them. */
 const refuse = (errors: FieldError[]) =>
   new Problem(errors.length === 1 && errors[0] === notAudio ? 'unsupported-media-type' : 'validation-error', {
     errors,

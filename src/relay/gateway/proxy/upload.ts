@@ -2,37 +2,37 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import { createUploadForm, type UploadForm, type UploadFormOptions } from './upload-form.ts'
 
-/** Says what a form must be, and whom to tell while it passes. */
+/** Requirements on a form, and callbacks while it passes. */
 export interface UploadOptions extends UploadFormOptions {
-  /** Says whom the upload is waiting for; called at each chunk. */
+  /** Reports which side the upload is waiting for; called at each chunk. */
   onWait(party: 'client' | 'upstream'): void
-  /** Something turned out to be wrong while the form was already on its way. */
+  /** Called when the form turns out to be invalid while it is already being forwarded. */
   onFault(error: unknown): void
 }
 
 type Source = AsyncIterableIterator<Buffer>
 
 /**
- * How much is looked at before upstream is called. A form that is not longer is checked in full by
- * then, and so is one whose fields stand before its file.
+ * How much is inspected before upstream is called. A form up to this size is checked in full by then, and so
+ * is one whose fields precede its file.
  */
 const headBytes = 64 * 1024
 
 /**
- * Reads the beginning of a form with a recording, and when it is right gives a stream of the whole,
- * byte for byte. What turns out to be wrong later makes the stream fail before its end, so that
- * upstream never has a complete form.
+ * Reads the beginning of a form with a recording and, if it is valid, returns a stream of the whole form,
+ * byte for byte. If an error is found later, the stream fails before its end, so that upstream never receives
+ * a complete form.
  * @throws Problem `payload-too-large`, `validation-error` or `unsupported-media-type`
  */
 export async function checkUpload(req: IncomingMessage, options: UploadOptions): Promise<Readable> {
   const form = createUploadForm(options)
-  // Not destroyed with the iteration: the answer goes out on the same socket.
+  // Not destroyed at the end of the iteration: the response uses the same socket.
   const source = req.iterator({ destroyOnReturn: false }) as Source
   try {
     const head = await readHead(source, form, options)
     return Readable.from(passOn(head, source, form, options), { objectMode: false, highWaterMark: headBytes })
   } catch (error) {
-    // Lets go of the request, so that what is left of it can run out.
+    // Releases the request, so that the rest of it can be drained.
     await source.return?.()
     throw error
   }
@@ -70,7 +70,7 @@ async function* passOn(
       if (done) break
       const before = form.finished()
       form.push(value)
-      // Before the chunk that completes the form goes on, all of it must be right.
+      // The whole form must be valid before the chunk that completes it is passed on.
       if (form.finished() && !before) form.check(true)
       onWait('upstream')
       yield value

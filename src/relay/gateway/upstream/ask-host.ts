@@ -9,21 +9,21 @@ import { startHostCall } from './host-call.ts'
 import type { HostRoute } from './hosts.ts'
 import { type AnswerHeaders, InvalidAnswer, type UpstreamRequest } from './upstream.ts'
 
-/** A call of the relay's own to a host, into which the relay's credential is put. */
+/** A call that the relay itself makes to a host, with the relay's credential. */
 export interface HostQuestion extends UpstreamRequest {
-  /** What the host wants to know the relay by. */
+  /** The kind of credential that the host requires. */
   auth: HostAuth
-  /** Whose secret it is, where each teamspace has one. */
+  /** The teamspace whose secret is used, if each teamspace has its own. */
   teamspaceId?: string
-  /** How long the beginning of the answer may take, in milliseconds. Default: as long as the signal lets it. */
+  /** How long the head of the response may take, in milliseconds. Default: until the signal aborts. */
   deadlineMs?: number
   /** Default: real time. */
   timers?: Timers
-  /** Ends the call. With the reason of `AbortSignal.timeout`, it is the host that was too slow. */
+  /** Ends the call. If the reason is that of `AbortSignal.timeout`, the host counts as too slow. */
   signal?: AbortSignal | undefined
 }
 
-/** An answer that is read as it comes. */
+/** A streamed response. */
 export interface HostAnswer {
   status: number
   headers: AnswerHeaders
@@ -32,8 +32,8 @@ export interface HostAnswer {
 }
 
 /**
- * Calls a host, and resolves when its answer begins. What goes wrong later destroys the answer's body
- * with the same problems.
+ * Calls a host, and resolves when its response begins. Later errors destroy the response body with the same
+ * problems.
  * @throws Problem `upstream-unreachable`, `upstream-timeout`, `upstream-invalid` or `client-closed`
  */
 export async function askHost(host: HostRoute, question: HostQuestion): Promise<HostAnswer> {
@@ -53,7 +53,7 @@ export async function askHost(host: HostRoute, question: HostQuestion): Promise<
         done(error)
       },
     })
-    // Its reader may come later; until then nobody else hears of a failure.
+    // The reader may attach later; an error before that must not be unhandled.
     body.on('error', () => {})
     const end = () => {
       isOver = true
@@ -101,7 +101,7 @@ export async function askHost(host: HostRoute, question: HostQuestion): Promise<
 }
 
 /**
- * Reads an answer whole, or gives it up.
+ * Reads a whole response into memory.
  * @throws Problem `upstream-invalid` when it is longer than `maxBytes`, or those of {@link askHost}
  */
 export async function readAnswer({ body }: HostAnswer, maxBytes: number): Promise<Buffer> {
@@ -112,13 +112,13 @@ export async function readAnswer({ body }: HostAnswer, maxBytes: number): Promis
   }
 }
 
-/** More than any answer to the chat's own calls. */
+/** More than any response to the chat's own calls. */
 const maxAnswerBytes = 256 * 1024
 
 /**
- * A host as the chat calls it: with the relay's credential for the trust layer put in, and the whole
- * answer in memory, of whose headers the content type alone is kept. Rejects with the problems of
- * {@link askHost}, or `upstream-invalid` when the answer is longer than 256 KB.
+ * Returns a function that calls a host for the chat: with the relay's credential for the trust layer, the
+ * whole response in memory, and only the content type of its headers. Rejects with the problems of {@link
+ * askHost}, or `upstream-invalid` if the response is longer than 256 KB.
  */
 export const dispatchTo =
   (host: HostRoute): Dispatch =>

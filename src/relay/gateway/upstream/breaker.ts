@@ -1,10 +1,10 @@
 /**
- * Stops asking an upstream that does not answer, and lets one request through from time to time to
- * see whether it does again. Only silence counts (refused, broken, late): an upstream that says 500
- * is there, and its answer is the caller's business.
+ * Circuit breaker: stops calling an upstream that does not respond, and lets one request through from time to
+ * time to see whether it has recovered. Only silence counts (refused, broken, late): an upstream that returns
+ * 500 is up, and its response is the caller's business.
  */
 export interface Breaker {
-  /** 0 to go ahead, else how long to wait, in milliseconds. Every 0 must be followed by one report. */
+  /** Returns 0 to proceed, or how long to wait in milliseconds. Every 0 must be followed by one report. */
   wait(): number
   /** `left`: the caller gave up, which says nothing about the upstream. */
   report(outcome: 'answered' | 'silent' | 'left'): void
@@ -12,20 +12,20 @@ export interface Breaker {
   state(): 'closed' | 'open'
 }
 
-/** Says when a breaker opens, and for how long. */
+/** When a breaker opens, and for how long. */
 export interface BreakerOptions {
-  /** Silences in a row until it opens. */
+  /** Consecutive failures until it opens. */
   failures?: number
-  /** How long it stays open before one request may try, in milliseconds. */
+  /** How long it stays open before one trial request, in milliseconds. */
   openMs?: number
-  /** Milliseconds that only grow. Default `performance.now`. */
+  /** Monotonic milliseconds. Default `performance.now`. */
   now?: () => number
 }
 
-/** Sets what a deployment does not configure: ten silences in a row open it for 5 seconds. */
+/** Default: ten consecutive failures open it for 5 seconds. */
 export const defaultBreaker = { failures: 10, openMs: 5000 } as const satisfies BreakerOptions
 
-/** Makes the breaker of one upstream. It starts closed, which means that requests pass. */
+/** Creates the breaker of one upstream. It starts closed, which means that requests pass. */
 export function createBreaker(options: BreakerOptions = {}): Breaker {
   const { failures, openMs, now = () => performance.now() } = { ...defaultBreaker, ...options }
   let silent = 0

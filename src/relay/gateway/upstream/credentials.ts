@@ -2,25 +2,25 @@ import { Buffer } from 'node:buffer'
 import type { Operation } from '../../../contract/operations/operation.ts'
 import { formsOf } from './secret-forms.ts'
 
-/** The header that carries a secret, and the secret alone, to be kept out of what comes back. */
+/** The header that carries a secret, and the secret itself, which is masked in responses. */
 export interface Credential {
   header: string
   value: string
   secret: string
-  /** Every form of it that an answer could show, as bytes. */
+  /** Every form of it that a response could contain, as bytes. */
   secretBytes: readonly Buffer[]
-  /** Finds the same in a text, all of them. */
+  /** Matches all of these forms in a text. */
   secretPattern: RegExp
 }
 
-/** What a host wants to know the relay by. */
+/** The kind of credential that a host requires. */
 export type HostAuth = Operation['auth'] | 'understanding-key'
 
-/** How the relay makes itself known to one host. */
+/** How the relay authenticates to one host. */
 export interface Credentials {
-  /** Undefined when there is none: the teamspace is not one of ours, or a certificate must do. */
+  /** Undefined if there is none: the teamspace is not ours, or a certificate is used instead. */
   credentialFor(auth: HostAuth, teamspaceId: string | undefined): Credential | undefined
-  /** The teamspaces that have a secret of their own here. */
+  /** The teamspaces that have their own secret here. */
   teamspaces: readonly string[]
   values: readonly string[]
 }
@@ -34,14 +34,14 @@ export interface HostSecrets {
   trustLayerToken?: string
   /** Sent in the body of freezes and releases that were approved at the console. */
   authorityToken?: string
-  /** Of the model that helps to read. */
+  /** API key of the language model. */
   understandingKey?: string
 }
 
 /**
- * Bearer tokens, and `X-SERVICE-TOKEN` for the gateway. The interface shows no scheme for custom
- * fields, customers and the trust layer; bearer is what its voice part uses. A trust layer that
- * knows us by our client certificate alone needs no token.
+ * Creates the credentials of real hosts: bearer tokens, and `X-SERVICE-TOKEN` for the gateway. The interface
+ * shows no scheme for custom fields, customers and the trust layer; bearer is what its voice part uses. A
+ * trust layer that identifies the relay by its client certificate alone needs no token.
  */
 export function createCredentials(secrets: HostSecrets): Credentials {
   const {
@@ -76,7 +76,7 @@ export function createCredentials(secrets: HostSecrets): Credentials {
   }
 }
 
-/** The embedded platform believes one secret, which never leaves the process. */
+/** Creates the credential of the embedded platform, one secret that never leaves the process. */
 export function createEmbeddedCredentials(secret: string): Credentials {
   const [asBearer, asService] = [bearer(secret), service(secret)]
   return {
@@ -109,7 +109,7 @@ function toMasked(secret: string) {
 }
 
 /**
- * Reads TAKEOVER_SECRETS: `teamspace=secret`, comma-separated, or a JSON object.
+ * Parses TAKEOVER_SECRETS: `teamspace=secret`, comma-separated, or a JSON object.
  * @throws Error without the value
  */
 export function parseTakeoverSecrets(text: string): ReadonlyMap<string, string> {

@@ -3,16 +3,16 @@ import { Problem } from '../../../contract/primitives/problem.ts'
 import type { HostRoute } from './hosts.ts'
 import type { AnswerSink, Flow, UpstreamRequest } from './upstream.ts'
 
-/** A call to a host under way. `abort` says that nobody waits for its answer any more. */
+/** A call to a host in progress. `abort` means that the caller no longer waits for its response. */
 export interface HostCall extends Flow {
-  /** Gives the call up because the host took too long, which counts as silence. */
+  /** Ends the call because the host took too long, which counts as a failure. */
   late(): void
 }
 
 /**
- * Calls a host, unless its breaker is open; then the sink fails at once with the problem
- * `upstream-unreachable`. Whoever calls a host calls it here, so that its breaker and its metrics hear
- * of every call, once.
+ * Calls a host, unless its breaker is open; then the sink fails immediately with the problem
+ * `upstream-unreachable`. All calls to hosts go through here, so that the breaker and the metrics count each
+ * call once.
  */
 export function startHostCall(host: HostRoute, request: UpstreamRequest, sink: AnswerSink): HostCall {
   const { breaker, count, upstream } = host

@@ -16,45 +16,50 @@ import { createHostMetrics, type HostCounter } from './metrics.ts'
 import { formsOf } from './secret-forms.ts'
 import type { Upstream } from './upstream.ts'
 
-/** Names what the relay checks a call by before it goes on. */
+/** The rule set that the relay checks a call against before it forwards it. */
 export type Checks = 'interface' | 'embedded'
 
-/** One of the hosts as this deployment has it. */
+/** A route to one of the hosts in this deployment. */
 export interface HostRoute {
   upstream: Upstream
   breaker: Breaker
-  /** Counts what becomes of the calls. */
+  /** Counts the outcomes of calls. */
   count: HostCounter
   credentials: Credentials
   /** Every upstream secret of this deployment in each of its forms, longest first. */
   secrets: readonly Buffer[]
-  /** Whether it takes the caller's role and identity from our headers. */
+  /** Whether it reads the caller's role and identity from our headers. */
   identifies: boolean
-  /** Which rules a call to it keeps: those of the interface alone, or those of the embedded platform with them. */
+  /**
+   * Which rules calls to it must satisfy: those of the interface alone, or also those of the embedded
+   * platform.
+   */
   checks: Checks
-  /** Where this host takes detailed scam reports; undefined when it takes none. */
+  /** Path at which this host receives detailed scam reports; undefined if it receives none. */
   reportPath: string | undefined
-  /** Where this host is told that a citizen wants no more news of a case; undefined when it sends none by itself. */
+  /**
+   * Path at which this host accepts a citizen's opt-out from case news; undefined if it sends no news itself.
+   */
   stopNewsPath: string | undefined
-  /** Where this host gives disputes back and takes what is said in them; undefined where it does neither. */
+  /** Path at which this host serves disputes and accepts messages in them; undefined if it does neither. */
   disputesPath: string | undefined
-  /** Where this host takes what the interface leaves to a settings page, with a slash at its end; undefined when nowhere. */
+  /** Whether this host accepts the settings that the interface leaves to a settings page. */
   hasSettings: boolean
 }
 
-/** Holds a route to each of the three hosts, and to the model that helps to read, where there is one. */
+/** Routes to the three hosts, and to the language model if there is one. */
 export type Hosts = Readonly<Record<Host, HostRoute>> & { readonly understanding?: HostRoute }
 
-/** Says which hosts are real, where they are, and how the relay makes itself known to them. */
+/** Which hosts are real, their addresses, and how the relay authenticates to them. */
 export interface HostsOptions {
   /** Base URL of each real host. A host without one is the embedded platform. */
   baseUrls: Partial<Record<Host, string>>
   secrets: HostSecrets
   /** PEM texts for mutual TLS with the trust layer. */
   trustTls?: { cert?: string; key?: string; ca?: string }
-  /** Where a real trust layer takes detailed scam reports. Without it they are not sent. */
+  /** Path at which a real trust layer receives detailed scam reports. Without it they are not sent. */
   trustReportPath?: string
-  /** Checks calls to real hosts by the embedded platform's rules too. Default false. */
+  /** Also checks calls to real hosts against the embedded platform's rules. Default false. */
   strictCalls?: boolean
   embedded: { dispatch: Dispatch; secret: string }
   /** Base URL of a language model's endpoint. Default: none. */
@@ -66,10 +71,13 @@ export interface HostsOptions {
   registry?: Registry
 }
 
-/** She waits for the model, and can do without it: it is left alone sooner and longer than a host that is needed. */
+/**
+ * The citizen waits for the model but can do without it, so its breaker opens sooner and for longer than that
+ * of a required host.
+ */
 const understandingBreaker = { failures: 3, openMs: 30_000 } as const satisfies BreakerOptions
 
-/** Decides for each host whether it is real or embedded. */
+/** Creates the route of each host, real or embedded. */
 export function createHosts(options: HostsOptions): Hosts {
   const { baseUrls, secrets, trustTls, trustReportPath, embedded, connectMs } = options
   const metrics = options.registry && createHostMetrics(options.registry)
@@ -132,7 +140,7 @@ export function createHosts(options: HostsOptions): Hosts {
   }
 }
 
-/** Lets every host's connections end. */
+/** Closes the connections of every host. */
 export async function closeHosts(hosts: Hosts): Promise<void> {
   await Promise.all(Object.values(hosts).map(({ upstream }) => upstream.close()))
 }

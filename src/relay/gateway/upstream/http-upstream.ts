@@ -1,7 +1,7 @@
 import { type Dispatcher, Pool } from 'undici'
 import { type AnswerSink, type Flow, InvalidAnswer, type Upstream, type UpstreamRequest } from './upstream.ts'
 
-/** Says where a host is, and how it is connected to. */
+/** Address and connection settings of a host. */
 export interface HttpUpstreamOptions {
   /** Origin and an optional path before every operation's path, such as `https://api.example/base`. */
   baseUrl: string
@@ -9,13 +9,13 @@ export interface HttpUpstreamOptions {
   tls?: { cert?: string; key?: string; ca?: string }
   /** Time to open a connection, in milliseconds. Default 5000. */
   connectMs?: number
-  /** Most connections at once; further requests wait, within their deadline. Default 256. */
+  /** Maximum number of connections; further requests wait, within their deadline. Default 256. */
   connections?: number
 }
 
 /**
- * Speaks HTTP/1.1 to one host by undici's dispatcher, which calls back without a stream or a promise
- * per request. Redirects are not followed. Deadlines are the caller's, not undici's.
+ * Creates an upstream that speaks HTTP/1.1 to one host through undici's dispatcher, which calls back without
+ * a stream or a promise per request. Redirects are not followed. Deadlines are the caller's, not undici's.
  */
 export function createHttpUpstream(options: HttpUpstreamOptions): Upstream {
   const { baseUrl, tls = {}, connectMs = 5000, connections = 256 } = options
@@ -57,11 +57,11 @@ function createCall(sink: AnswerSink): { handler: Dispatcher.DispatchHandler; fl
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
       controller = started
-      // Given up while it waited for a connection.
+      // Aborted while it waited for a connection.
       if (over) started.abort(new Error('given up'))
     },
     onResponseStart(_controller, status, headers) {
-      // 1xx answers come before the answer.
+      // 1xx responses precede the final response.
       if (status >= 200 && !over) sink.onStart(status, headers)
     },
     onResponseData(_controller, chunk) {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Dispatch, WireResponse } from '../../../contract/primitives/wire.ts'
 import type { AnswerHeaders, AnswerSink, Upstream } from './upstream.ts'
 
-/** Makes an upstream of what lives in the same process, as if it were a host. */
+/** Creates an upstream from a handler in the same process, as if it were a host. */
 export function createInProcessUpstream(dispatch: Dispatch): Upstream {
   return {
     send({ method, path, headers, body }, sink) {
@@ -35,7 +35,7 @@ export function createInProcessUpstream(dispatch: Dispatch): Upstream {
   }
 }
 
-/** What is whole says how long it is, as a host would. */
+/** Sets the length of a complete body, as a host would. */
 function withLength({ headers, body }: WireResponse): AnswerHeaders {
   return body instanceof Uint8Array ? { ...headers, 'content-length': String(body.length) } : headers
 }

@@ -3,20 +3,20 @@ import type { Host } from '../../../contract/operations/operation.ts'
 import type { Breaker } from './breaker.ts'
 
 /**
- * What can become of a call to a host: it was `answered`; it was `unreachable` or `late` before its
- * answer was whole; the answer was `broken` off; the call was `retried`; or it was not made, because the
- * breaker was open.
+ * Outcome of a call to a host: it was `answered`; it was `unreachable` or `late` before its response was
+ * complete; the response was `broken` off; the call was `retried`; or it was not made, because the breaker
+ * was open.
  */
 type HostEvent = 'answered' | 'unreachable' | 'late' | 'broken' | 'retried' | 'refused-by-breaker'
 
-/** Counts what becomes of the calls to one host. */
+/** Counts the outcomes of calls to one host. */
 export type HostCounter = (event: HostEvent) => void
 
 const hostEvents = ['answered', 'unreachable', 'late', 'broken', 'retried', 'refused-by-breaker'] as const
 
 /** Counts the calls to the hosts, and shows which breakers are open. */
 export interface HostMetrics {
-  /** Makes the counter of a host, and watches its breaker. */
+  /** Creates the counter of a host, and watches its breaker. */
   watch(host: Host | 'understanding', breaker: Breaker): HostCounter
 }
 

@@ -1,11 +1,11 @@
 import { Buffer } from 'node:buffer'
 
-/** A shorter secret is looked for as it is alone: pieces of its other forms would be found in innocent text. */
+/** A shorter secret is only searched for verbatim: parts of its other forms would match innocent text. */
 const minLength = 12
 
 /**
- * Lists the forms in which an answer could give a secret away, longest first: as it is, in base64 (of both
- * alphabets, wherever it begins in what was encoded), in hexadecimal, in an address, and in JSON.
+ * Lists the forms in which a response could reveal a secret, longest first: verbatim, in base64 (both
+ * alphabets, at every alignment), in hexadecimal, URL-encoded, and in JSON.
  */
 export function formsOf(secret: string): readonly string[] {
   if (secret.length < minLength) return [secret]
@@ -28,9 +28,12 @@ export function formsOf(secret: string): readonly string[] {
   return [...new Set(forms)].sort((a, b) => b.length - a.length)
 }
 
-/** The part of a base64 text that is the same whatever stands around the secret, `before` bytes after a third one. */
+/**
+ * Returns the part of a base64 text that is the same whatever surrounds the secret, which starts `before`
+ * bytes after a multiple of three.
+ */
 function inBase64(bytes: Buffer, before: number, alphabet: 'base64' | 'base64url'): string {
   const text = Buffer.concat([Buffer.alloc(before), bytes]).toString(alphabet)
-  // A character has six bits: one that also has bits of a neighbour says nothing.
+  // A character encodes six bits; one that also contains bits of a neighbour is not constant.
   return text.slice(Math.ceil((before * 8) / 6), Math.floor(((before + bytes.length) * 8) / 6))
 }

@@ -5,24 +5,26 @@ import type { Dispatch, WireResponse } from '../../../contract/primitives/wire.t
 
 /** The calls that the chat itself makes to the trust layer, on behalf of one citizen. */
 export interface TrustLayer {
-  /** Gives the case's id; the same `idempotencyKey` gives the same case. */
+  /** Creates a case and returns its id; the same `idempotencyKey` returns the same case. */
   createCase(intake: IntakeBody, idempotencyKey: string): Promise<string>
   getCase(caseId: string, citizenRef: string): Promise<CaseReport>
   /**
-   * Hands the detailed report over, with her identity in it.
-   * @throws TrustLayerError also where the deployment has no place for reports
+   * Sends the detailed report, which includes the citizen's identity.
+   * @throws TrustLayerError also when the deployment has no path for reports
    */
   sendReport(
     to: { caseId: string; citizenRef: string; report: ScamReport },
     idempotencyKey: string,
   ): Promise<void>
-  /** Whether it tells citizens by itself what happens in their cases, and can be told to stop. */
+  /** Routes the case again with a note for the people who work on it. @throws TrustLayerError */
+  addNote(to: { caseId: string; citizenRef: string; note: string }, idempotencyKey: string): Promise<void>
+  /** Whether it sends case news to citizens itself, and accepts an opt-out. */
   readonly sendsNews: boolean
-  /** Has no more news of a case sent by itself. @throws TrustLayerError */
+  /** Stops the trust layer's own news about a case. @throws TrustLayerError */
   stopNews(of: { caseId: string; citizenRef: string }): Promise<void>
 }
 
-/** Is the body of `POST /v1/cases/intake`. */
+/** Body of `POST /v1/cases/intake`. */
 export interface IntakeBody {
   citizen_id_hash: string
   scam_type: string
@@ -33,7 +35,7 @@ export interface IntakeBody {
   confidence_metadata: Record<string, unknown>
 }
 
-/** The trust layer answered with something else than a case. `status` is 0 when it did not answer. */
+/** The trust layer did not return a case. `status` is 0 if it did not respond. */
 export class TrustLayerError extends Error {
   override readonly name = 'TrustLayerError'
   readonly status: number
@@ -43,28 +45,31 @@ export class TrustLayerError extends Error {
     this.status = status
   }
 
-  /** Whether the same call can succeed later. */
+  /** Whether the same call may succeed later. */
   get isTransient(): boolean {
     return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500
   }
 }
 
-/** Says how the trust layer is reached. */
+/** How the trust layer is reached. */
 export interface TrustLayerOptions {
-  /** Puts the relay's credential in. */
+  /** Adds the relay's credential. */
   dispatch: Dispatch
   /**
-   * Path to which detailed reports are posted; the interface names none. Without one a report is never
-   * sent: it stays sealed in the relay's outbox, and is tried again until a path is configured.
+   * Path to which detailed reports are posted; the interface defines none. Without one a report is never
+   * sent: it stays encrypted in the relay's outbox, and is retried until a path is configured.
    */
   reportPath?: string | undefined
-  /** Path to which the wish for no more news is posted; the interface names none. Default: it sends none. */
+  /**
+   * Path to which a news opt-out is posted; the interface defines none. Default: the trust layer sends no
+   * news.
+   */
   stopNewsPath?: string | undefined
-  /** How long an answer may take, in milliseconds. Default 10 s. */
+  /** How long a response may take, in milliseconds. Default 10 s. */
   timeoutMs?: number
 }
 
-/** Makes the trust layer of whatever `dispatch` reaches: the embedded platform, or the real host. */
+/** Creates a client of the trust layer that `dispatch` reaches: the embedded platform, or the real host. */
 export function createTrustLayer({
   dispatch,
   reportPath,
@@ -116,6 +121,11 @@ export function createTrustLayer({
       }
       const headers = { 'x-case-id': caseId }
       await call('POST', reportPath, { citizenRef, body: report, key: idempotencyKey, headers })
+    },
+    async addNote({ caseId, citizenRef, note }, idempotencyKey) {
+      const body = { routing_logic: 'auto', internal_notes: note }
+      const path = `/v1/cases/${encodeURIComponent(caseId)}/route`
+      await call('POST', path, { citizenRef, body, key: idempotencyKey })
     },
     sendsNews: stopNewsPath !== undefined,
     async stopNews({ caseId, citizenRef }) {

@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream'
 
-/** A request on its way to an upstream. */
+/** A request to an upstream. */
 export interface UpstreamRequest {
   method: string
   /** Path and query as the caller wrote them. */
   path: string
-  /** Lower-case names; hop-by-hop headers are not among them. */
+  /** Lower-case names, without hop-by-hop headers. */
   headers: Record<string, string>
-  /** A stream is sent as it comes, and destroyed when the call ends early. */
+  /** A stream is sent as it arrives, and destroyed if the call ends early. */
   body: Uint8Array | Readable | null
 }
 
-/** Headers of an answer: lower-case names; a list where a name came more than once. */
+/** Headers of a response: lower-case names; a list if a name was repeated. */
 export type AnswerHeaders = Record<string, string | string[] | undefined>
 
-/** Slows an answer down to the pace of its reader, or gives it up. */
+/** Controls the flow of a response: slows it to the pace of its reader, or ends it. */
 export interface Flow {
   pause(): void
   resume(): void
-  /** Ends the call. Nothing is told to the sink after it. */
+  /** Ends the call. The sink is not called after it. */
   abort(): void
 }
 
-/** Where an answer goes. `onEnd` or `onFail` comes last, and only one of them. */
+/** Receives a response. `onEnd` or `onFail` comes last, and only one of them. */
 export interface AnswerSink {
   onStart(status: number, headers: AnswerHeaders): void
   onData(chunk: Uint8Array): void
@@ -33,11 +33,11 @@ export interface AnswerSink {
 /** A host behind the relay: a real one over HTTP, or the embedded platform in the same process. */
 export interface Upstream {
   send(request: UpstreamRequest, sink: AnswerSink): Flow
-  /** Ends idle connections and waits for the busy ones. */
+  /** Closes idle connections and waits for the busy ones. */
   close(): Promise<void>
 }
 
-/** What came back was not HTTP, in contrast to nothing coming back at all. */
+/** The response was not valid HTTP, as opposed to no response at all. */
 export class InvalidAnswer extends Error {
   override readonly name = 'InvalidAnswer'
 }

@@ -4,12 +4,12 @@ import type { Role, Scope } from '../../../contract/operations/operation.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 
-/** Lists the environments of deployments. */
+/** Environments of a deployment. */
 export const environments = ['live', 'test'] as const
-/** Names the environment of a deployment; a key of one is refused in the other. */
+/** Environment of a deployment. A key of one environment is rejected in the other. */
 export type Environment = (typeof environments)[number]
 
-/** Describes a key, without the key itself. */
+/** An API key's metadata, without the key itself. */
 export interface ApiKey extends Readonly<Record<KeyBound, Reach>> {
   prefix: string
   scopes: readonly Scope[]
@@ -19,47 +19,50 @@ export interface ApiKey extends Readonly<Record<KeyBound, Reach>> {
   createdAt: string
   expiresAt?: string
   revokedAt?: string
-  /** The name of whoever made it at the console, or `operator` for the command; absent for keys from before. */
+  /**
+   * The console user who created it, or `operator` if the command did; absent for keys created before this
+   * field existed.
+   */
   madeBy?: string
 }
 
-/** Tells whether a key lets anybody in. */
+/** Returns the state of a key; only a valid key grants access. */
 export function keyStateOf({ revokedAt, expiresAt }: ApiKey, now: string): 'valid' | 'expired' | 'revoked' {
   if (revokedAt !== undefined) return 'revoked'
   return expiresAt !== undefined && expiresAt <= now ? 'expired' : 'valid'
 }
 
-/** Describes a key to create. Without `teamspaces` or `companies` it reaches none, unless it is an admin's. */
+/** A key to create. Without `teamspaces` or `companies` it has access to none, unless its role is admin. */
 export interface NewApiKey extends Partial<Record<KeyBound, Reach>> {
   scopes: readonly Scope[]
   role: Role
-  /** Keyed hash of the citizen that a `citizen_channel` key speaks for. */
+  /** Keyed hash of the citizen on whose behalf a `citizen_channel` key acts. */
   citizenRef?: string
   /** Default `live`. */
   environment?: Environment
-  /** ISO instant in UTC; without it the key lasts until it is revoked. */
+  /** ISO instant in UTC; if absent, the key is valid until it is revoked. */
   expiresAt?: string
-  /** Who makes it. */
+  /** Who creates it. */
   madeBy?: string
 }
 
-/** Manages the keys by which servers reach the operations. */
+/** Manages the API keys that servers use to call the operations. */
 export interface ApiKeys {
-  /** Creates a key. The result is the only place that has `key` itself. */
+  /** Creates a key. `key` is returned only here. */
   create(wanted: NewApiKey): Promise<{ key: string; prefix: string }>
   /** Lists all keys, newest first. */
   list(): Promise<ApiKey[]>
-  /** Revokes a key; false when there is none. Revoking twice keeps the first time. */
+  /** Revokes a key and returns whether it exists. Revoking it again keeps the first time. */
   revoke(prefix: string): Promise<boolean>
-  /** Finds the key with this prefix, revoked or not, with its hash. */
+  /** Returns the key with this prefix, revoked or not, and its hash. */
   find(prefix: string): Promise<{ key: ApiKey; hash: Uint8Array } | undefined>
 }
 
-/** Lists what keys need. */
+/** Dependencies of the API keys. */
 export interface ApiKeysDeps {
   db: Db
   clock: Clock
-  /** Default: the system's generator. */
+  /** Default: the system's random number generator. */
   random?: (bytes: number) => Uint8Array
 }
 
@@ -69,16 +72,16 @@ const secretBytes = 32
 /** `pk_`, 12 hexadecimal digits, and 256 random bits in base64url. */
 const form = /^pk_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/
 
-/** Reads the prefix of a text in the form of a key; undefined for any other text. */
+/** Returns the prefix of a text in the form of a key; undefined for any other text. */
 export const prefixOf = (key: string): string | undefined => form.exec(key)?.[1]
 
 /**
- * Hashes a key with SHA-256. A slow hash would protect passwords, which can be guessed; 256 random bits
- * cannot, and the check runs on every request.
+ * Hashes a key with SHA-256. A slow hash protects passwords, which can be guessed; 256 random bits cannot be,
+ * and the check runs on every request.
  */
 export const hashKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 
-/** Creates keys that are stored in the database as hashes. */
+/** Creates an API key store that holds only hashes in the database. */
 export function createApiKeys({ db, clock, random = randomBytes }: ApiKeysDeps): ApiKeys {
   return {
     async create({
@@ -159,7 +162,7 @@ const toKey = (row: Row): ApiKey => ({
   ...(row.made_by !== null && { madeBy: row.made_by }),
 })
 
-/** An admin's key is bound where it says so; any other reaches only what it names. */
+/** An admin's key is restricted only if it names bounds; any other key reaches only what it names. */
 function toReach(role: string, named: string | null): Reach {
   if (named === null) return role === 'admin' ? 'all' : []
   return JSON.parse(named) as Reach

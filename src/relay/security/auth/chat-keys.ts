@@ -3,34 +3,34 @@ import type { Db } from '../../../storage/database/storage.ts'
 import { createSeal, type Seal } from './seal.ts'
 
 /**
- * Gives each chat a seal with a random key of its own. The key lies in the database, encrypted by the
- * deployment's seal; with the row of the key goes every reading of what the chat has sealed, in the database,
- * in its old pages and in backups that do not hold the row.
+ * Gives each chat its own random encryption key. The key is in the database, encrypted by the deployment's
+ * seal. Deleting the key's row makes everything that the chat has encrypted unreadable: in the database, in
+ * old database pages, and in backups that do not contain the row.
  */
 export interface ChatKeys {
-  /** Makes the key of a new chat, in the transaction that makes the chat. */
+  /** Creates the key of a new chat, in the transaction that creates the chat. */
   create(trx: Db, chatId: string): Promise<Seal>
-  /** Finds the seal of a chat; undefined when there is none, or it was destroyed. */
+  /** Returns the seal of a chat; undefined if it never existed or was destroyed. */
   find(db: Db, chatId: string): Promise<Seal | undefined>
-  /** Finds the seal of a chat that is known to be there. @throws Error when it has no key */
+  /** Returns the seal of a chat that must exist. @throws Error when it has no key */
   get(db: Db, chatId: string): Promise<Seal>
   /** Destroys the keys of chats, in the transaction that deletes the chats. */
   destroy(trx: Db, chatIds: readonly string[]): Promise<void>
 }
 
-/** Lists what the keys of chats need. */
+/** Dependencies of the chat keys. */
 export interface ChatKeysDeps {
   /** Encrypts the keys. */
   seal: Seal
-  /** How many opened keys stay in memory. Default 10,000. */
+  /** How many decrypted keys stay in memory. Default 10,000. */
   maxOpened?: number
 }
 
 const keyBytes = 32
 
-/** Creates the keys of chats, of the relay and of the platform. Ids of chats are never used twice. */
+/** Creates the chat keys of the relay and of the platform. Chat ids are never reused. */
 export function createChatKeys({ seal, maxOpened = 10_000 }: ChatKeysDeps): ChatKeys {
-  // In the order of their last use. A key never changes, so that what is opened once stays true.
+  // In order of last use. A key never changes, so a cached key never goes stale.
   const opened = new Map<string, Seal>()
   const remember = (chatId: string, chatSeal: Seal): Seal => {
     opened.delete(chatId)
@@ -72,5 +72,5 @@ export function createChatKeys({ seal, maxOpened = 10_000 }: ChatKeysDeps): Chat
   }
 }
 
-/** Gives what the key of a chat is bound to. */
+/** Returns the encryption context of a chat's key. */
 export const chatKeyContext = (chatId: string) => `chat-key:${chatId}`

@@ -1,27 +1,30 @@
 import { createHmac } from 'node:crypto'
 import { equalBytes } from '../../../http/secrets.ts'
 
-/** Names what came of a hash that was given for a uid; all but `proven` are refusals. */
+/** Result of checking the hash of a uid; everything except `proven` is a refusal. */
 export type ProofOutcome = 'proven' | 'mismatch' | 'expired' | 'expiry-required'
 
-/** Describes a hash that is to prove a uid. */
+/** A hash that is claimed to prove a uid. */
 export interface IdentityClaim {
   uid: string
-  /** `<hex>`, or `<unix seconds>.<hex>` for one that ends at that time. */
+  /** `<hex>`, or `<unix seconds>.<hex>` if it expires at that time. */
   hash: string
   /** ISO instant in UTC. */
   now: string
-  /** Whether a hash that never ends will do. */
+  /** Whether a hash without an expiry is accepted. */
   acceptsPlain: boolean
 }
 
-/** What is signed for a hash that ends. No uid may look like it, or a plain hash would pass for one that ends. */
+/**
+ * The signed text of a hash that expires. No uid may look like it, or a plain hash would pass for an expiring
+ * one.
+ */
 const toExpiring = (seconds: string, uid: string) => `exp:${seconds}:${uid}`
 const expiringForm = /^exp:\d+:/
 
 /**
- * Checks a hash against the channel's identity secret. It is the HMAC-SHA-256, in hexadecimal, of the uid, or
- * of `exp:<unix seconds>:<uid>` for one that ends.
+ * Checks a hash against the channel's identity secret. The hash is the hexadecimal HMAC-SHA-256 of the uid,
+ * or of `exp:<unix seconds>:<uid>` if it expires.
  */
 export function checkIdentityProof(secret: string, claim: IdentityClaim): ProofOutcome {
   const { uid, hash, now, acceptsPlain } = claim

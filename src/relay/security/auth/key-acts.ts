@@ -1,15 +1,15 @@
 import type { ApiKeys, NewApiKey } from './api-keys.ts'
 import type { SecurityLog } from './security-log.ts'
 
-/** Makes and takes back API keys, each with whoever did it. */
+/** Creates and revokes API keys, and records who did it. */
 export interface KeyActs {
-  /** The result is the only place that has `key` itself. */
+  /** Creates a key. `key` is returned only here. */
   make(wanted: NewApiKey, by: string): Promise<{ key: string; prefix: string }>
-  /** Tells whether there was such a key. */
+  /** Revokes a key and returns whether it existed. */
   revoke(prefix: string, by: string): Promise<boolean>
 }
 
-/** Creates what the command and the console do with keys. */
+/** Creates the key actions that the command and the console share. */
 export const createKeyActs = ({
   keys,
   security,

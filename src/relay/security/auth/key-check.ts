@@ -8,29 +8,29 @@ import { equalBytes } from '../../../http/secrets.ts'
 import { type ApiKey, type ApiKeys, type Environment, hashKey, prefixOf } from './api-keys.ts'
 import type { SecurityLog } from './security-log.ts'
 
-/** Identifies a caller by its key. */
+/** A caller identified by its key. */
 export interface Principal extends Readonly<Record<KeyBound, Reach>> {
-  /** The key's prefix; may be logged. */
+  /** The key's prefix; safe to log. */
   id: string
   scopes: ReadonlySet<Scope>
   role: Role
   citizenRef?: string
 }
 
-/** Says how a key is looked up that was not checked a moment ago. */
+/** How to look up a key that is not in the cache. */
 interface KeyLookUp {
-  /** Is called before it is read from the database, and may refuse. Default: nothing. */
+  /** Called before the key is read from the database; may throw to refuse. Default: nothing. */
   count?: () => Promise<void>
   /**
-   * For how long a key that was good goes on being good while the database does not answer, in milliseconds; it may be revoked
-   * meanwhile. Default 0.
+   * How long a valid key stays valid while the database does not respond, in milliseconds. A key that is
+   * revoked in this time is still accepted. Default 0.
    */
   whileAwayMs?: number
 }
 
 /**
- * Identifies the caller by an Authorization header; undefined without a valid key. Synchronous when the key
- * was checked a moment ago.
+ * Identifies the caller from an Authorization header; undefined without a valid key. Synchronous if the key
+ * is in the cache.
  * @throws Problem `forbidden` for a valid key of another environment, and what `count` throws
  */
 export type KeyCheck = (
@@ -38,20 +38,20 @@ export type KeyCheck = (
   lookUp?: KeyLookUp,
 ) => Principal | undefined | Promise<Principal | undefined>
 
-/** Lists what checking keys needs. */
+/** Dependencies of the key check. */
 export interface KeyCheckDeps {
   keys: Pick<ApiKeys, 'find'>
   clock: Clock
-  /** Hears of each key that is refused, and why. */
+  /** Receives each rejected key with the reason. */
   security: SecurityLog
-  /** The deployment's own. Default `live`. */
+  /** The deployment's environment. Default `live`. */
   environment?: Environment
-  /** A key with every scope and the role `admin`, without a row in the database. */
+  /** A key with every scope and the role `admin`, without a database row. */
   bootstrapKey?: string
   /**
-   * How long a checked key is trusted without the database, in milliseconds, and thus how late a revocation
-   * may take effect. Default 2000: a busy key costs one read in two seconds, without a shared cache of
-   * revocations.
+   * How long a checked key is trusted without reading the database, in milliseconds, and so how long a
+   * revocation may take to apply. Default 2000: a busy key costs one read every two seconds, without a shared
+   * cache of revocations.
    */
   cacheMs?: number
   /** Default: real time. */
@@ -66,13 +66,16 @@ interface Known {
   freshUntil: number
 }
 
-/** Limits the memory; more keys than a deployment has. */
+/** Limits memory use; more keys than any deployment has. */
 const maxCached = 10_000
-/** A database that takes longer, in milliseconds, does not answer; whoever asks for metrics waits for ten seconds or less. */
+/**
+ * Milliseconds after which the database counts as not responding. Clients that scrape metrics wait at most
+ * ten seconds.
+ */
 const answersMs = 1_000
 const scheme = /^bearer +/i
 
-/** Creates a check of keys against the database, through a small cache of hashes. */
+/** Creates a key check against the database with a small cache of hashes. */
 export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
   const { clock, security, environment = 'live', bootstrapKey } = deps
   const store = createKeyStore(deps)
@@ -80,7 +83,7 @@ export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
 
   const refuse = (why: Refused, prefix?: string) => {
     const isInvented = why === 'unknown' || prefix === undefined
-    // The prefix of an invented key names nobody.
+    // The prefix of an invented key identifies no one.
     security.record({ kind: 'key-refused', ...(!isInvented && { actor: prefix }), detail: why })
     if (why === 'environment') throw wrongEnvironment(environment)
     return undefined
@@ -111,7 +114,7 @@ export function createKeyCheck(deps: KeyCheckDeps): KeyCheck {
 
 type Refused = 'unknown' | 'revoked' | 'expired' | 'environment'
 
-/** Reads keys by their prefix; those that were read a moment ago, and are not revoked, at once. */
+/** Reads keys by prefix. A cached key that is not revoked is returned immediately. */
 function createKeyStore({ keys, cacheMs = 2000, timers = realTimers }: KeyCheckDeps) {
   const { now } = timers
   const cache = new Map<string, Known>()

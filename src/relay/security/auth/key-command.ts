@@ -14,19 +14,19 @@ import { createKeyActs } from './key-acts.ts'
 import { type KeyField, KeyRequestError, toNewKey } from './key-request.ts'
 import type { SecurityLog } from './security-log.ts'
 
-/** Lists what the key command needs. */
+/** Dependencies of the key command. */
 export interface KeyCommandDeps {
   keys: Pick<ApiKeys, 'create' | 'list' | 'revoke'>
   clock: Clock
-  /** Hears of each key that is made or revoked. */
+  /** Receives an event for each key that is created or revoked. */
   security: SecurityLog
-  /** Tells whether the trail of security events is whole. */
+  /** Verifies the hash chain of the security trail. */
   verifyTrail: () => Promise<{ ok: boolean; brokenAt: number | undefined }>
-  /** The deployment's own, for a key that names none. */
+  /** The deployment's environment, used for a key that names none. */
   environment: Environment
 }
 
-/** Holds what the command prints, and its exit code. */
+/** Output and exit code of the command. */
 export interface KeyCommandResult {
   output: string
   code: 0 | 1 | 2
@@ -47,12 +47,12 @@ ID     the only teamspaces (voice, custom fields, customers) or companies (human
 NAME   ${environments.join(' or ')}; the deployment's own when not given
 WHEN   an ISO date or date-time in the future, or a number of days such as 90d`
 
-/** Reports a wrong command line; the message says what is wrong. */
+/** An invalid command line; the message says what is wrong. */
 class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Runs one key command. The output of `create` is the only text that ever holds a key. */
+/** Runs one key command. Only the output of `create` ever contains a key. */
 export async function runKeyCommand(
   args: readonly string[],
   deps: KeyCommandDeps,
@@ -87,7 +87,7 @@ async function create(args: string[], deps: KeyCommandDeps): Promise<KeyCommandR
   return done(`${key}\n\n${notes.join('\n')}`)
 }
 
-/** Who runs the command: whoever has the machine. */
+/** The actor recorded for the command: anyone with access to the machine. */
 const operator = 'operator'
 
 async function revoke([prefix, ...more]: string[], deps: KeyCommandDeps): Promise<KeyCommandResult> {

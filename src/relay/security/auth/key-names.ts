@@ -1,9 +1,12 @@
-/** Names a key by when it was made, such as `20261122T081530Z`. */
+/** Returns a key name made of its creation time, such as `20261122T081530Z`. */
 export const toKeyName = (instant: string): string => instant.replace(/[-:]|\.\d+/g, '')
 
 const madeName = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/
 
-/** Tells when a key of this name was made, in epoch milliseconds; undefined when the name does not say. */
+/**
+ * Returns when a key with this name was created, in epoch milliseconds; undefined if the name contains no
+ * time.
+ */
 export function toMadeAt(name: string): number | undefined {
   const parts = madeName.exec(name)?.slice(1).map(Number)
   if (!parts) return undefined
@@ -11,7 +14,10 @@ export function toMadeAt(name: string): number | undefined {
   return Date.UTC(year, month - 1, day, hours, minutes, seconds)
 }
 
-/** Gives the name before the colon of a pepper that has one; of any other, nothing of it. */
+/**
+ * Returns the name before the colon of a pepper, or `the first` if it has none. Never reveals any of an
+ * unnamed pepper.
+ */
 export function nameOfPepper(pepper: string): string {
   const [name = ''] = pepper.split(':', 1)
   return madeName.test(name) ? name : 'the first'

@@ -10,7 +10,7 @@ import {
 import { mayCall, toCallerRole } from '../../../contract/operations/roles.ts'
 import { type Environment, environments, type NewApiKey } from './api-keys.ts'
 
-/** A key that somebody wishes for, in the texts that were given. */
+/** A requested key, as raw text values. */
 export interface KeyRequest extends Partial<Record<KeyBound, string | undefined>> {
   scopes?: string | undefined
   role?: string | undefined
@@ -20,14 +20,14 @@ export interface KeyRequest extends Partial<Record<KeyBound, string | undefined>
   expires?: string | undefined
 }
 
-/** Names a field of the wish. */
+/** A field of the request. */
 export type KeyField = keyof KeyRequest
 
-/** Says what is wrong with a wish. */
+/** An error in a key request. */
 export class KeyRequestError extends Error {
   override readonly name = 'KeyRequestError'
   readonly field: KeyField
-  /** With fields as `{role}`, which each form calls by its own names. */
+  /** Names fields as `{role}`; each form replaces these with its own names. */
   readonly template: string
 
   constructor(field: KeyField, template: string) {
@@ -36,16 +36,16 @@ export class KeyRequestError extends Error {
     this.template = template
   }
 
-  /** Writes it with the names that a form has. */
+  /** Returns the message with the field names of a form. */
   say(nameOf: (field: KeyField) => string): string {
     return this.template.replace(/\{(\w+)\}/g, (_, field: string) => nameOf(field as KeyField))
   }
 }
 
 /**
- * Reads what key is wished for.
+ * Parses a key request.
  * @param now ISO instant
- * @param own the deployment's environment, for a wish that names none
+ * @param own the deployment's environment, used if the request names none
  * @throws KeyRequestError
  */
 export function toNewKey(
@@ -67,7 +67,7 @@ export function toNewKey(
   }
 }
 
-/** What the key may touch: what it is told, else everything that its scopes and its role reach. */
+/** Returns the bounds that the request names, or everything that its scopes and role can reach. */
 function parseBounds(
   values: Pick<KeyRequest, KeyBound>,
   { role, held }: { role: Role; held: readonly Scope[] },

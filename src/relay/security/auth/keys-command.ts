@@ -4,23 +4,23 @@ import type { KeyRotation } from './rotate-keys.ts'
 import type { RotatedName } from './secret-values.ts'
 import { type Secrets, type SecretsEnvironment, sourceOf } from './secrets.ts'
 
-/** Lists what the keys command needs. */
+/** Dependencies of the keys command. */
 export interface KeysCommandDeps {
   rotation: KeyRotation
   environment: SecretsEnvironment
-  /** Reads the secrets as a relay does. */
+  /** Loads the secrets the same way a relay does. */
   load: () => Secrets
   sweeps: KeptSweeps
 }
 
-/** Reads and confirms the sweeps that destroy what is too old, and its keys. */
+/** Reads and confirms the sweeps that destroy expired data and its keys. */
 interface KeptSweeps {
-  /** The time by which relays delete, as an ISO instant. */
+  /** The time that relays use for deletion, as an ISO instant. */
   now(): Promise<string>
   state(): Promise<SweepState>
-  /** Lets the sweeps of the next day delete all that is due at `now`. */
+  /** Allows the sweeps of the next day to delete everything that is due at `now`. */
   confirm(now: string): Promise<void>
-  /** Tells whether the time fits what relays have seen. */
+  /** Returns whether the time is consistent with what relays have recorded. */
   isTimeKnown(now: string): Promise<boolean>
 }
 
@@ -44,7 +44,7 @@ reseal   seals the database with the first of PARLEY_SEAL_KEY, wherever that com
 confirm-sweep   shows why nothing is deleted by its age. With today's date, such as 2026-11-23, lets everything go that is
          due by then, permanently, with its keys`
 
-/** Runs the keys command: changes the deployment's own keys while its relays run. */
+/** Runs the keys command: changes the deployment's own keys while its relays are running. */
 export async function runKeysCommand(args: string[], deps: KeysCommandDeps): Promise<KeyCommandResult> {
   const [verb, what, ...flags] = args
   if (verb === 'reseal' && what === undefined) return reseal(deps)
@@ -56,14 +56,14 @@ export async function runKeysCommand(args: string[], deps: KeysCommandDeps): Pro
   if (work.goesByTime && !(await deps.sweeps.isTimeKnown(await deps.sweeps.now()))) {
     return { output: `No key is destroyed by its age now. ${askForConfirmation}`, code: 1 }
   }
-  // Wrong secrets are named before anything changes.
+  // Invalid secrets are reported before anything changes.
   deps.load()
   return work.run(deps)
 }
 
 interface Work {
   kinds: readonly Kind[]
-  /** Whether old keys go by their age. */
+  /** Whether old keys are removed by age. */
   goesByTime: boolean
   run: (deps: KeysCommandDeps) => Promise<KeyCommandResult>
 }
@@ -120,7 +120,10 @@ async function reseal({ rotation, load }: KeysCommandDeps): Promise<KeyCommandRe
 const askForConfirmation =
   'Check the clock of this machine and of the database, then run npm run keys -- confirm-sweep.'
 
-/** Shows what is held. Whoever confirms says what day it is, so that a wrong clock is not confirmed. */
+/**
+ * Shows the state of the sweeps. To confirm, the operator must type today's date, so that a wrong clock is
+ * not confirmed.
+ */
 async function confirmSweep(sweeps: KeptSweeps, today: string | undefined): Promise<KeyCommandResult> {
   const now = await sweeps.now()
   const { hold, seenAt } = await sweeps.state()
@@ -153,7 +156,7 @@ const tellUnreadable = (count: number): KeyCommandResult => ({
   code: 1,
 })
 
-/** The command changes only keys that are its own. */
+/** The command changes only keys that Parley itself stores. */
 function refuse(kind: Kind, environment: SecretsEnvironment): string | undefined {
   const name = kinds[kind]
   const steps =

@@ -2,15 +2,15 @@ import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { Seal } from './seal.ts'
 
-/** Names the row that a mark is sealed for. */
+/** Returns the encryption context of a mark in the `deployment` table. */
 export const markContext = (name: string) => `deployment:${name}`
 
 const name = 'seal'
 
 /**
- * Compares the keys with those that the database was written with, by a text that they have sealed there. A relay with other
- * keys would take up work that it cannot read, and leave it behind.
- * @throws Error when none of the keys opens it
+ * Checks the keys against the ones the database was written with, using a text that they encrypted there. A
+ * relay with other keys would claim work that it cannot read, and leave it unfinished.
+ * @throws Error when none of the keys decrypts it
  */
 export async function checkSealKeys({
   storage,
@@ -29,8 +29,9 @@ export async function checkSealKeys({
 }
 
 /**
- * Looks whether the keys open what the database was written with, and changes nothing. False when nothing was written yet.
- * @throws Error when none of the keys opens it
+ * Checks, without writing, that the keys open what is in the database. Returns false if nothing was written
+ * yet.
+ * @throws Error when none of the keys decrypts it
  */
 export async function refuseOtherKeys(db: Db, seal: Seal): Promise<boolean> {
   const row = await db.selectFrom('deployment').select('value').where('name', '=', name).executeTakeFirst()

@@ -5,42 +5,42 @@ import { nameOfPepper } from './key-names.ts'
 import type { SealKey } from './seal.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Gives the keys as they are now, so that a running relay takes up new ones. */
+/** Provides the current keys, so that a running relay picks up new ones. */
 export interface LiveKeys {
-  /** The first encrypts, each decrypts. */
+  /** The first encrypts; all decrypt. */
   sealKeys(): readonly SealKey[]
-  /** The first signs, each verifies. */
+  /** The first signs; all verify. */
   tokenKeys(): Secrets['tokenKeys']
-  /** The first hashes, each finds. */
+  /** The first hashes new values; all are used for look-ups. */
   peppers(): Secrets['peppers']
-  /** Looks now whether the keys have changed. What cannot be read changes nothing. */
+  /** Reloads the keys now. If they cannot be read, the current keys stay in use. */
   refresh(): void
-  /** Looks each {@link keysPollMs} from now on. */
+  /** Starts reloading every {@link keysPollMs}. */
   start(): void
   stop(): void
 }
 
 type RotatedSecrets = Pick<Secrets, 'sealKeys' | 'tokenKeys' | 'peppers'>
 
-/** Lists what live keys need. */
+/** Dependencies of the live keys. */
 export interface LiveKeysDeps {
   first: Secrets
-  /** Reads the secrets anew. @throws Error when it can't */
+  /** Reads the secrets again. @throws Error when it can't */
   load: () => RotatedSecrets
   clock: Clock
   timers: Timers
   logger: Logger
 }
 
-/** Says how often a relay looks for new keys, in milliseconds. */
+/** How often a relay checks for new keys, in milliseconds. */
 export const keysPollMs = 1_000
 
-/** An address of speech is good for ten minutes, and was sealed with the key of its time. */
+/** A speech URL is valid for ten minutes and was encrypted with the key of its time. */
 const retiredMs = 15 * 60_000
 
 /**
- * Creates live keys. A key that seals and is taken out still opens for a quarter of an hour in relays that run; a
- * key of tokens is gone at once.
+ * Creates live keys. A seal key that is removed still decrypts for 15 minutes in running relays; a removed
+ * token key stops working immediately.
  */
 export function createLiveKeys({ first, load, clock, timers, logger }: LiveKeysDeps): LiveKeys {
   let current: RotatedSecrets = first
@@ -80,6 +80,6 @@ export function createLiveKeys({ first, load, clock, timers, logger }: LiveKeysD
   }
 }
 
-/** The names of keys in their order. */
+/** Returns the names of the keys in order. */
 const namesOf = ({ sealKeys, tokenKeys, peppers }: RotatedSecrets): string =>
   [sealKeys.map(({ id }) => id), tokenKeys.map(({ kid }) => kid), peppers.map(nameOfPepper)].join(' ')

@@ -3,32 +3,33 @@ import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { SealedColumn, SealedColumns } from '../../../storage/sealed-column.ts'
 import { type Seal, sealedStart } from './seal.ts'
 
-/** Lists what sealing anew needs. */
+/** Dependencies of re-encryption. */
 export interface ResealDeps {
   storage: Storage
-  /** Opens what there is, and seals with the key `keyId`. */
+  /** Decrypts existing texts, and encrypts with the key `keyId`. */
   seal: Seal
   keyId: string
   columns: SealedColumns
 }
 
-/** Counts what one pass did. */
+/** Result of one pass. */
 export interface Resealed {
   resealed: number
-  /** Texts that no key opens; they stay as they are. */
+  /** Texts that no key decrypts; they stay as they are. */
   unreadable: number
 }
 
 const rowsPerBatch = 100
 
 /**
- * Seals everything anew that another key has sealed, while relays go on. A text tells its key, so that a pass that
- * was interrupted is gone on with by the next; a text that changes meanwhile is left to the next as well.
+ * Re-encrypts everything that was encrypted with another key, while relays keep running. Each text names its
+ * key, so the next pass resumes an interrupted one. A text that changes during the pass is also left to the
+ * next one.
  */
 export async function reseal(deps: ResealDeps): Promise<Resealed> {
   const { storage } = deps
   const sum: Resealed = { resealed: 0, unreadable: 0 }
-  // On Postgres a transaction of many rows could be in a deadlock with a relay's; there each row is one of its own.
+  // On Postgres a transaction of many rows could deadlock with a relay's, so each row has its own there.
   const batch = storage.exclusive
     ? <T>(work: (db: Db) => Promise<T>) => storage.write('reseal', work)
     : <T>(work: (db: Db) => Promise<T>) => work(storage.db)
@@ -44,12 +45,12 @@ export async function reseal(deps: ResealDeps): Promise<Resealed> {
 interface Batch {
   table: string
   column: SealedColumn
-  /** The key of the last row that was looked at. */
+  /** The key of the last row that was processed. */
   after: string | undefined
   sum: Resealed
 }
 
-/** Gives the key of its last row; undefined when there was none. */
+/** Re-encrypts one batch and returns the key of its last row; undefined if there was none. */
 async function resealBatch(deps: ResealDeps, db: Db, { table, column, after, sum }: Batch) {
   const { rows } = await findOthers(deps.keyId, { table, column, after }).execute(db)
   for (const { id, sealed } of rows) {

@@ -9,61 +9,78 @@ import { newKey, parseSealKeys } from './secrets.ts'
 import type { SecurityLog } from './security-log.ts'
 import { tokenKeySeconds } from './session-tokens.ts'
 
-/** Changes the keys of a deployment whose relays go on meanwhile. Interrupted, it is finished by the next. */
+/**
+ * Rotates the keys of a deployment while its relays keep running. The next run completes an interrupted
+ * rotation.
+ */
 export interface KeyRotation {
-  /** Gives the number of texts that no key opens; when there are any, the old key stays. */
+  /**
+   * Rotates the seal key. Returns the number of texts that no key decrypts; if there are any, the old key
+   * stays.
+   */
   rotateSeal(): Promise<number>
-  /** Keeps an old key as long as a token of its can be resumed; `dropOld` ends every session instead. */
+  /**
+   * Rotates the token key. The old key stays as long as a token signed with it can be resumed; `dropOld` ends
+   * every session instead.
+   */
   rotateTokens(options: { dropOld: boolean }): Promise<void>
-  /** Hashes with a new pepper from now on; what older ones have hashed is still found. */
+  /**
+   * Rotates the pepper. New values are hashed with the new one; values hashed with older ones are still
+   * found.
+   */
   rotatePepper(): Promise<void>
   /**
-   * Takes the old peppers out of the file by which no case is found any more; `now` takes all of them. Gives the
-   * number of cases that keep the others in.
+   * Removes from the file the old peppers that no case needs any more; `now` removes all of them. Returns the
+   * number of cases that still need one.
    */
   forgetPeppers(options: { now: boolean }): Promise<number>
-  /** Seals everything with the first of `keys`, until nothing is left; gives the number of unreadable texts. */
+  /**
+   * Re-encrypts everything with the first of `keys`, until nothing is left. Returns the number of unreadable
+   * texts.
+   */
   resealAll(keys: readonly SealKey[]): Promise<number>
 }
 
-/** Counts rows by which somebody or something is found, whose hashes do not tell their pepper. */
+/** Counts rows that are looked up by a hash which does not name its pepper. */
 interface HashedRows {
-  /** Counts the cases from before an instant that are found by her digits. */
+  /** Counts the cases from before an instant that are found by the citizen's phone number. */
   cases(before: string): Promise<number>
-  /** Counts the accounts of the embedded ledger, whose hash is their identity and stays. */
+  /** Counts the accounts of the embedded ledger, whose hash is their permanent identity. */
   accounts(): Promise<number>
 }
 
-/** Lists what the rotation of keys needs. */
+/** Dependencies of the key rotation. */
 export interface KeyRotationDeps {
-  /** The file of secrets, which running relays look at. */
+  /** The secrets file, which running relays poll. */
   file: string
   storage: Storage
   columns: SealedColumns
   hashed: HashedRows
-  /** How long chats are kept, and with them tokens that may be resumed. */
+  /** How many days chats are retained, and with them the tokens that can be resumed. */
   retentionDays: number
   clock: Clock
   security: SecurityLog
-  /** Resolves when every relay has seen the file as it is now, and has ended what it was writing. */
+  /** Resolves when every relay has read the current file and has finished its pending writes. */
   settle: () => Promise<void>
-  /** Tells how far it is. */
+  /** Reports progress. */
   say: (line: string) => void
 }
 
-/** After a new pepper is made, relays go on for so long with the one before. */
+/** How long relays may keep using the previous pepper after a new one is created. */
 const untilInUseMs = 60_000
 
 const seal = 'PARLEY_SEAL_KEY'
 const tokens = 'PARLEY_TOKEN_KEYS'
 const pepper = 'PARLEY_PEPPER'
 
-/** Creates the rotation of keys. All that it must know to go on stands in the file and in the sealed texts. */
+/**
+ * Creates the key rotation. Its whole state is in the file and in the encrypted texts, so it can be resumed.
+ */
 export function createKeyRotation(deps: KeyRotationDeps): KeyRotation {
   const { file, hashed, retentionDays, clock, security, settle, say } = deps
   const record = (detail: string) => security.record({ kind: 'keys-rotated', actor: 'operator', detail })
 
-  /** Relays first learn the new key, and only then make something with it: no relay meets a key it doesn't know. */
+  /** All relays learn the new key before any relay uses it, so that no relay meets a key it does not have. */
   const bringIn = async (name: RotatedName, make: () => string) => {
     const next = nextOf(name)
     const before = readSecretsFile(file)
@@ -89,12 +106,15 @@ export function createKeyRotation(deps: KeyRotationDeps): KeyRotation {
     }
   }
 
-  /** Starts with the time, by which it can be told later who may still need the key before. */
+  /** Names the key by its creation time, which later shows who may still need the previous key. */
   const newNamedKey = () => `${toKeyName(clock())}:${newKey()}`
 
   const sealKeysNow = () => parseSealKeys(readSecretsFile(file)[seal] ?? '')
 
-  /** From this instant on nothing was hashed with the pepper before this one; one without a time counts from now. */
+  /**
+   * The instant from which nothing was hashed with the pepper before this one. For a pepper without a time,
+   * this is now.
+   */
   const inUseFrom = (successor: string): string => {
     const madeAt = toMadeAt(nameOfPepper(successor)) ?? Date.parse(clock())
     return new Date(madeAt + untilInUseMs).toISOString()
@@ -164,7 +184,7 @@ export function createKeyRotation(deps: KeyRotationDeps): KeyRotation {
 
 const kidOf = (key: string): string => key.split(':')[0] ?? ''
 
-/** Tells whether tokens of the key before `successor` may still be in use. */
+/** Returns whether tokens signed with the key before `successor` may still be in use. */
 function isNeeded(successor: string, retentionDays: number, now: string): boolean {
   const since = toMadeAt(kidOf(successor))
   return since === undefined || Date.parse(now) - since < tokenKeySeconds(retentionDays) * 1000

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 
-/** Encrypts what must not be in the database in plain text. */
+/** Encrypts data that must not be in the database in plain text. */
 export interface Seal {
   /**
    * Encrypts a JSON value. `context` is authenticated: a value encrypted for one row cannot be decrypted in
@@ -11,7 +11,7 @@ export interface Seal {
   decrypt<T>(sealed: string, context: string): T
 }
 
-/** Holds a key of a seal with the name that sealed texts carry, so that several can be in use. */
+/** An encryption key and its id. Encrypted texts contain the id, so that several keys can be in use. */
 export interface SealKey {
   /** The first 8 hexadecimal digits of the key's SHA-256. */
   id: string
@@ -20,24 +20,24 @@ export interface SealKey {
 }
 
 const version = 's2'
-/** Texts of the time when there was one key, and none was named. */
+/** Version prefix of texts from before keys had ids, when there was only one. */
 const unnamedVersion = 's1'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Names a key of 32 bytes. */
+/** Returns a key of 32 bytes with its id. */
 export const toSealKey = (bytes: Uint8Array): SealKey => ({
   id: createHash('sha256').update(bytes).digest('hex').slice(0, 8),
   bytes,
 })
 
-/** Creates a seal that encrypts JSON with AES-256-GCM; `key` has 32 bytes. */
+/** Creates a seal that encrypts JSON with AES-256-GCM; `key` is 32 bytes. */
 export function createSeal(key: Uint8Array): Seal {
   const keys = [toSealKey(key)]
   return createRotatingSeal(() => keys)
 }
 
-/** Creates a seal of several keys: the first encrypts, each decrypts. They are asked for at every use. */
+/** Creates a seal with several keys: the first encrypts, all decrypt. `keysOf` is called at every use. */
 export function createRotatingSeal(keysOf: () => readonly SealKey[]): Seal {
   return {
     encrypt(value, context) {
@@ -55,7 +55,7 @@ export function createRotatingSeal(keysOf: () => readonly SealKey[]): Seal {
         try {
           return open<T>(key, bytes, context)
         } catch {
-          // An unnamed text may be of any key.
+          // A text without a key id may be encrypted with any of the keys.
         }
       }
       const last = candidates.at(-1)
@@ -65,10 +65,10 @@ export function createRotatingSeal(keysOf: () => readonly SealKey[]): Seal {
   }
 }
 
-/** Gives the beginning of every text that a key has sealed. */
+/** Returns the prefix of every text that a key has encrypted. */
 export const sealedStart = (keyId: string): string => `${version}.${keyId}.`
 
-/** Tells with which key a text is sealed; undefined for a text from before keys had names. */
+/** Returns the id of the key that encrypted a text; undefined for a text from before keys had ids. */
 export const sealKeyIdOf = (sealed: string): string | undefined => parseSealed(sealed).keyId
 
 function parseSealed(sealed: string): { keyId: string | undefined; bytes: Buffer } {

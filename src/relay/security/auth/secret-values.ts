@@ -12,7 +12,7 @@ import {
 import { dirname } from 'node:path'
 import * as z from 'zod'
 
-/** Names the secrets of a deployment, as variables of the environment and as members of the file. */
+/** The secrets of a deployment, as environment variables and as members of the file. */
 export const secretNames = [
   'PARLEY_TOKEN_KEYS',
   'PARLEY_SEAL_KEY',
@@ -20,15 +20,15 @@ export const secretNames = [
   'PARLEY_PLATFORM_SECRET',
 ] as const
 
-/** Names one of the secrets. */
+/** Name of a secret. */
 export type SecretName = (typeof secretNames)[number]
 
-/** Names the secrets that can be rotated without a stop. */
+/** Secrets that can be rotated without downtime. */
 export type RotatedName = 'PARLEY_TOKEN_KEYS' | 'PARLEY_SEAL_KEY' | 'PARLEY_PEPPER'
 
 /**
- * Names where a new key waits in the file: every relay takes what it makes, and none makes anything with it, until
- * all of them know it.
+ * Returns the name under which a new key is staged in the file. Every relay accepts values made with it, and
+ * none uses it to make new ones until all relays have it.
  */
 export const nextOf = <N extends RotatedName>(name: N) => `${name}_NEXT` as const
 
@@ -43,13 +43,13 @@ const secretValues = z.object({
   PARLEY_PLATFORM_SECRET: text,
 } satisfies Record<SecretName | ReturnType<typeof nextOf>, z.ZodType>)
 
-/** Holds the text of secrets as a file or a command gives them. */
+/** Secrets as text, as a file or a command provides them. */
 export type SecretValues = z.infer<typeof secretValues>
 
-/** Reads a file of secrets. @throws Error naming the file, never what is in it */
+/** Reads a secrets file. @throws Error naming the file, never its content */
 export const readSecretsFile = (file: string): SecretValues => parseValues(readFileSync(file, 'utf8'), file)
 
-/** Puts a file of secrets in the place of the old one at once, readable by its owner alone; the folder is there. */
+/** Replaces the secrets file atomically, readable only by its owner. The folder must exist. */
 export function writeSecretsFile(file: string, values: SecretValues): void {
   const fresh = `${file}.new`
   const descriptor = openSync(fresh, 'w', 0o600)
@@ -62,7 +62,7 @@ export function writeSecretsFile(file: string, values: SecretValues): void {
   closeSync(folder)
 }
 
-/** Writes the file of secrets if there is none. @throws Error when another relay makes it just now */
+/** Writes the secrets file if there is none. @throws Error when another relay creates it at the same time */
 export function makeSecretsFile(file: string, make: () => SecretValues): void {
   if (existsSync(file)) return
   mkdirSync(dirname(file), { recursive: true })
@@ -74,8 +74,8 @@ const toText = (values: SecretValues): string => `${JSON.stringify(values, null,
 const commandMs = 15_000
 
 /**
- * Asks a command for secrets, such as that of a key management service: words with spaces between, run without a
- * shell, whose output is what the file would hold.
+ * Runs a command that prints the secrets, such as that of a key management service. The line is words
+ * separated by spaces, run without a shell; the output has the format of the file.
  * @throws Error naming the command, never its output
  */
 export function askKeysCommand(line: string): SecretValues {
@@ -94,7 +94,7 @@ export function askKeysCommand(line: string): SecretValues {
   return parseValues(output, 'PARLEY_KEYS_COMMAND')
 }
 
-/** The parser's own messages quote what they read. */
+/** Does not pass on the parser's own messages, which quote their input. */
 function parseValues(json: string, from: string): SecretValues {
   let value: unknown
   try {

@@ -13,15 +13,15 @@ import {
 } from './secret-values.ts'
 import type { TokenKey } from './session-tokens.ts'
 
-/** Holds the deployment's own secrets. None of them ever leaves the process. */
+/** The deployment's own secrets. None of them ever leaves the process. */
 export interface Secrets {
   /** PARLEY_TOKEN_KEYS: `kid:base64`, comma-separated; the first signs. */
   tokenKeys: [TokenKey, ...TokenKey[]]
-  /** PARLEY_SEAL_KEY: 32 bytes in base64 each, comma-separated; the first encrypts, each decrypts. */
+  /** PARLEY_SEAL_KEY: 32 bytes in base64 each, comma-separated; the first encrypts, all decrypt. */
   sealKeys: readonly SealKey[]
   /**
-   * PARLEY_PEPPER: keys of the hashes that stand for citizens and accounts, comma-separated; the first makes them,
-   * each finds them.
+   * PARLEY_PEPPER: keys for the hashes that identify citizens and accounts, comma-separated; the first makes
+   * new hashes, all are used for look-ups.
    */
   peppers: Peppers
   /** PARLEY_PLATFORM_SECRET: authenticates the relay to the embedded platform. */
@@ -29,8 +29,9 @@ export interface Secrets {
 }
 
 /**
- * Loads the secrets from the environment, or what that lacks from the command that it names, or else from `file`.
- * A file that is missing is made once, readable only by its owner, so that sessions and reports outlive a restart.
+ * Loads the secrets from the environment; secrets missing there come from the command it names, or else from
+ * `file`. A missing file is created once, readable only by its owner, so that sessions and reports survive a
+ * restart.
  * @throws Error naming the variable that is wrong, never its value
  */
 export function loadSecrets(environment: SecretsEnvironment, file: string): Secrets {
@@ -38,7 +39,7 @@ export function loadSecrets(environment: SecretsEnvironment, file: string): Secr
   return readSecrets(environment, file)
 }
 
-/** Reads the secrets as {@link loadSecrets} does, but makes none. */
+/** Reads the secrets as {@link loadSecrets} does, but never creates any. */
 export function readSecrets(environment: SecretsEnvironment, file: string): Secrets {
   const kept = keptBeside(environment, file)
   const value = (name: SecretName) => environment[name] || (kept[name] ?? '')
@@ -51,13 +52,13 @@ export function readSecrets(environment: SecretsEnvironment, file: string): Secr
   }
 }
 
-/** Tells where the secrets come from that the environment itself does not hold. */
+/** Returns where the secrets come from that are not set in the environment. */
 export function sourceOf(environment: SecretsEnvironment): 'environment' | 'command' | 'file' {
   if (secretNames.every((name) => environment[name])) return 'environment'
   return environment.PARLEY_KEYS_COMMAND ? 'command' : 'file'
 }
 
-/** Holds variables by name; an empty one counts as none. */
+/** Environment variables by name; an empty value counts as unset. */
 export type SecretsEnvironment = Readonly<Record<string, string | undefined>>
 
 function keptBeside(environment: SecretsEnvironment, file: string): SecretValues {
@@ -73,10 +74,10 @@ const makeValues = (): SecretValues => ({
   PARLEY_PLATFORM_SECRET: newKey(),
 })
 
-/** Makes a key of 32 bytes, in base64. */
+/** Returns a new random key of 32 bytes, in base64. */
 export const newKey = (): string => randomBytes(32).toString('base64')
 
-/** Reads keys that seal: base64, comma-separated. @throws Error when one has not 32 bytes */
+/** Parses seal keys: base64, comma-separated. @throws Error when one is not 32 bytes long */
 export const parseSealKeys = (text: string): readonly SealKey[] =>
   text.split(',').map((key) => toSealKey(parseKey('PARLEY_SEAL_KEY', key.trim())))
 
@@ -89,7 +90,7 @@ function parseTokenKeys(text: string): [TokenKey, ...TokenKey[]] {
   return [first, ...others]
 }
 
-/** Reads peppers: text, comma-separated; a space is part of one. @throws Error when one is too short */
+/** Parses peppers: text, comma-separated; spaces are significant. @throws Error when one is too short */
 function parsePeppers(text: string): Peppers {
   const [first = '', ...others] = text.split(',').map((part) => atLeast(16, 'PARLEY_PEPPER', part))
   return [first, ...others]

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 
-/** Names what happened; operators watch for these words, so they are never renamed. */
+/** Kind of a security event. Operators set alerts on these names, so they are never renamed. */
 type SecurityEventKind =
   | 'key-refused'
   | 'operation-refused'
@@ -41,26 +41,26 @@ type SecurityEventKind =
   | 'key-revoked'
   | 'keys-rotated'
 
-/** Describes one security event. It holds no word of a chat, no identity, no address and no secret. */
+/** One security event. It contains no chat text, identity, address or secret. */
 export interface SecurityEvent {
   kind: SecurityEventKind
   /** Who caused it: the prefix of an API key, an operator's name, or the keyed hash of an address. */
   actor?: string
   gwId?: string
   chatId?: string
-  /** What was refused or changed: the name of a limit, a field, an operation. */
+  /** Object of the event: the name of a limit, a field or an operation. */
   detail?: string
-  /** How many more there were of the same in the last minute. Default: this is the first. */
+  /** How many identical events followed in the last minute. Default: this is the first. */
   count?: number
 }
 
-/** Keeps what an operator must be able to look up after an attack. */
+/** Records what an operator must be able to look up after an attack. */
 export interface SecurityLog {
-  /** Never throws, and never waits. */
+  /** Records an event. Never throws and never blocks. */
   record(event: SecurityEvent): void
 }
 
-/** Creates a log of security events on the process's logger. */
+/** Creates a security log that writes to the process's logger. */
 export function createSecurityLog({ logger }: { logger: Logger }): SecurityLog {
   return {
     record: (event) => logger.warn({ security: event }, event.kind),

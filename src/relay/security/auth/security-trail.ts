@@ -6,35 +6,40 @@ import type { Cancel, Timers } from '../../../contract/primitives/timers.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { SecurityEvent, SecurityLog } from './security-log.ts'
 
-/** Lists what the trail of security events needs. */
+/** Dependencies of the security trail. */
 export interface SecurityTrailDeps {
-  /** Is told of every event as well. */
+  /** Also receives every event. */
   log: SecurityLog
   storage: Storage
-  /** Gets `parley_security_events_total`, by kind. */
+  /** Registers `parley_security_events_total`, by kind. */
   registry: Registry
   clock: Clock
   timers: Timers
   logger: Logger
-  /** Tells whether events may be deleted by their age now. */
+  /** Returns whether events may be deleted by age now. */
   maySweep: () => boolean
-  /** Milliseconds in which events are gathered into one change; equal ones become one row. Default 1,000. */
+  /**
+   * How long events are gathered into one write, in milliseconds; identical ones become one row. Default
+   * 1,000.
+   */
   gatherMs?: number
-  /** How many different events wait at most; further ones are counted by their kind alone. Default 1,000. */
+  /** Maximum number of distinct pending events; further ones are counted by kind only. Default 1,000. */
   maxWaiting?: number
 }
 
-/** Keeps security events in a table, each row chained to the one before it. */
+/** Stores security events in a table in which each row is chained to the previous one. */
 export interface SecurityTrail extends SecurityLog {
-  /** Writes what waits. */
+  /** Writes the pending events. */
   stop(): Promise<void>
 }
 
-/** Security events are kept for so many days. */
+/** How many days security events are retained. */
 export const keptDays = 400
 const rowsPerInsert = 200
 
-/** Creates the trail. Events wait in memory, so that a flood of them costs no request more than a number. */
+/**
+ * Creates the trail. Events are buffered in memory, so that in a flood a request only increments a counter.
+ */
 export function createSecurityTrail(deps: SecurityTrailDeps): SecurityTrail {
   const { log, storage, clock, timers, logger, maySweep, gatherMs = 1_000, maxWaiting = 1_000 } = deps
   const total = new Counter({
@@ -111,7 +116,7 @@ const append = (
     }
     if (!maySweep) return
     const oldest = new Date(Date.parse(now) - keptDays * 86_400_000).toISOString()
-    // Never the newest row, on which the next one hangs.
+    // Never the newest row: the next one is chained to it.
     await trx
       .deleteFrom('security_event')
       .where('at', '<', oldest)
@@ -119,14 +124,14 @@ const append = (
       .execute()
   })
 
-/** Says whether rows follow from each other: the newest that does, or the first that does not. */
+/** Result of verifying the chain: the newest row that is linked correctly, or the first that is not. */
 export type TrailVerdict =
   | { ok: true; brokenAt: undefined; head?: ChainHead }
   | { ok: false; brokenAt: number }
 
 /**
- * Tells whether the rows of the trail that are still kept follow from each other.
- * @param from a row that is known to, after which the look begins; by default the oldest
+ * Verifies that the stored rows of the trail form an unbroken chain.
+ * @param from a verified row after which to start; by default the oldest
  */
 export async function verifySecurityTrail(db: Db, from?: ChainHead): Promise<TrailVerdict> {
   let head = from
@@ -140,7 +145,7 @@ export async function verifySecurityTrail(db: Db, from?: ChainHead): Promise<Tra
       .execute()
     const [first] = rows
     if (!first) return { ok: true, brokenAt: undefined, ...(head && { head }) }
-    // What the oldest row hangs on was deleted in its time.
+    // The row before the oldest was deleted when it expired.
     head ??= { seq: first.seq - 1, hash: first.prev_hash }
     const brokenAt = findBreak(head, rows)
     if (brokenAt !== undefined) return { ok: false, brokenAt }

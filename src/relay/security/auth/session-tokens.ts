@@ -2,51 +2,51 @@ import { errors, jwtVerify, SignJWT } from 'jose'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
 
-/** Holds a signing key; `kid` is in the token, so that an older key can still verify. */
+/** A signing key. The token contains its `kid`, so that older keys can still verify. */
 export interface TokenKey {
   kid: string
   /** At least 32 bytes. */
   secret: Uint8Array
 }
 
-/** Identifies a session with its chat and channel. */
+/** A session with its chat and channel. */
 export interface SessionClaims {
   sessionId: string
   chatId: string
   gwId: string
 }
 
-/** Issues and checks session tokens. */
+/** Issues and verifies session tokens. */
 export interface SessionTokens {
   issue(claims: SessionClaims): Promise<{ token: string; expiresAt: string }>
   /**
-   * Checks a token.
-   * @throws Problem `session-expired` when it has expired, `unauthenticated` when it is not ours; both name
-   * `field`
+   * Verifies a token.
+   * @throws Problem `session-expired` when it has expired, `unauthenticated` when this deployment did not
+   * issue it; both name `field`
    */
   verify(token: string, field: string): Promise<SessionClaims>
-  /** Checks a token as `verify` does, but accepts an expired one for `resumeSeconds` after its end. */
+  /** Verifies a token as `verify` does, but accepts an expired one for `resumeSeconds` after it expired. */
   verifyForResume(token: string, field: string): Promise<SessionClaims>
 }
 
-/** Sets the keys and lifetimes of tokens. */
+/** Keys and lifetimes of tokens. */
 export interface TokenOptions {
-  /** Gives the keys at every use. The first one signs; all of them verify. */
+  /** Returns the current keys, called at every use. The first one signs; all of them verify. */
   keysOf: () => readonly [TokenKey, ...TokenKey[]]
   clock: Clock
   /** Default 12 hours. */
   lifetimeSeconds?: number
-  /** How long after its end a token may be shown once more for a new one. Default 90 days. */
+  /** How long an expired token can still be exchanged for a new one. Default 90 days. */
   resumeSeconds?: number
-  /** How many tokens that were found to be right are known again. Default 10,000. */
+  /** How many verified tokens are cached. Default 10,000. */
   maxKnown?: number
 }
 
-/** A token whose signature was right. What changes with time is looked at at every use. */
+/** A token with a valid signature. Conditions that change over time are checked at every use. */
 interface KnownToken {
   claims: SessionClaims
   key: TokenKey
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   expires: number
 }
 
@@ -54,16 +54,19 @@ const hours12 = 12 * 3600
 const daySeconds = 86_400
 const days90 = 90 * daySeconds
 
-/** Says how long a chat that is kept for so many days can be resumed, in seconds. */
+/** Returns how long a chat that is retained for this many days can be resumed, in seconds. */
 export const resumeSecondsOf = (retentionDays: number): number => retentionDays * daySeconds
 
-/** Says how long a token may be shown after it was signed, in seconds: its life, and as long as it can be resumed. */
+/**
+ * Returns how long a token may be presented after it was signed, in seconds: its lifetime plus the time in
+ * which it can be resumed.
+ */
 export const tokenKeySeconds = (retentionDays: number): number => hours12 + resumeSecondsOf(retentionDays)
 
 /** Creates session tokens: JWT, signed with HS256. */
 export function createSessionTokens(options: TokenOptions): SessionTokens {
   const { keysOf, clock, lifetimeSeconds = hours12, resumeSeconds = days90, maxKnown = 10_000 } = options
-  // In the order of their last use. A signature is checked by a thread, which costs as much as reading a body.
+  // In order of last use. A signature is verified on a thread, which costs as much as reading a body.
   const known = new Map<string, KnownToken>()
   const remember = (token: string, found: KnownToken): SessionClaims => {
     known.delete(token)
@@ -120,7 +123,7 @@ export function createSessionTokens(options: TokenOptions): SessionTokens {
         .setIssuedAt(issuedAt)
         .setExpirationTime(expires)
         .sign(key.secret)
-      // She shows it at once.
+      // The page uses it immediately.
       remember(token, { claims: { sessionId, chatId, gwId }, key, expires })
       return { token, expiresAt: new Date(expires * 1000).toISOString() }
     },

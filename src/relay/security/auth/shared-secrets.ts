@@ -3,29 +3,30 @@ import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Keeps relays with other secrets away from a database that others serve just then. */
+/** Prevents relays with different secrets from serving the same database at the same time. */
 export interface SharedSecrets {
-  /** Takes part. @throws Error naming the variable of which another relay has other values */
+  /** Registers this relay. @throws Error naming the variable of which another relay has other values */
   join(): Promise<void>
-  /** Says again with which secrets this relay serves. */
+  /** Renews the lease on the secrets of this relay. */
   renew(): Promise<void>
 }
 
-/** Lists what sharing needs. */
+/** Dependencies of the shared secrets. */
 export interface SharedSecretsDeps {
   storage: Storage
   clock: Clock
-  /** As they are now. */
+  /** Returns the current secrets. */
   secrets: () => Pick<Secrets, 'tokenKeys' | 'peppers'>
 }
 
-/** Whoever has not said for so long with which secrets it serves does not serve any more, in milliseconds. */
+/** A relay that has not renewed its lease for this long no longer counts as running, in milliseconds. */
 const leaseMs = 15_000
 const variables = { tokens: 'PARLEY_TOKEN_KEYS', pepper: 'PARLEY_PEPPER' } as const
 
 /**
- * Creates the comparison of secrets among relays that serve one database at the same time. Any one key in common is enough,
- * since keys are changed one relay after the other. Once all have ended, any may be there.
+ * Creates the comparison of secrets among relays that serve one database at the same time. One key in common
+ * is enough, since keys are changed one relay at a time. Once all relays have stopped, new ones may have any
+ * keys.
  */
 export function createSharedSecrets({ storage, clock, secrets }: SharedSecretsDeps): SharedSecrets {
   const marks = () => {
@@ -68,7 +69,7 @@ export function createSharedSecrets({ storage, clock, secrets }: SharedSecretsDe
           .updateTable('deployment')
           .set({ value: own[0] ?? '', at: clock() })
           .where('name', '=', name)
-          // One that nobody has said for long was taken out of use everywhere.
+          // A value that no relay has renewed for a long time is no longer in use anywhere.
           .where((eb) => eb.or([eb('value', 'in', own), eb('at', '<=', longAgo())]))
           .execute()
       }
@@ -76,6 +77,6 @@ export function createSharedSecrets({ storage, clock, secrets }: SharedSecretsDe
   }
 }
 
-/** A mark tells nothing of a key but whether it is the same. */
+/** A mark only shows whether two keys are the same. */
 const markOf = (key: string | Uint8Array): string =>
   createHmac('sha256', key).update('parley: this key serves').digest('hex').slice(0, 32)

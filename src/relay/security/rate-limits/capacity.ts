@@ -1,4 +1,4 @@
-/** Says how much the server holds open at a time. Times in milliseconds. */
+/** Limits on what the server holds open at a time. Times are in milliseconds. */
 export interface Capacity {
   connections: number
   connectionsPerAddress: number
@@ -6,24 +6,24 @@ export interface Capacity {
   streamsPerAddress: number
   bodies: number
   bodiesPerAddress: number
-  /** The head of a request must have arrived within this. */
+  /** Time limit for the request headers to arrive. */
   headersMs: number
-  /** A whole request, with the largest upload, must have arrived within this. */
+  /** Time limit for a whole request to arrive, including the largest upload. */
   requestMs: number
-  /** A connection that is kept for another request is closed after this. */
+  /** An idle keep-alive connection is closed after this. */
   keepAliveMs: number
   requestsPerConnection: number
-  /** Chats opened and messages taken at the same time. */
+  /** How many chats are opened and messages processed concurrently. */
   turns: number
-  /** How many more may wait for theirs. */
+  /** How many more may wait for their turn. */
   waiting: number
-  /** The event loop may be so late until busy addresses are asked to wait. */
+  /** Event loop delay from which busy addresses are asked to wait. */
   lateMs: number
 }
 
 /**
- * Sets what a deployment does not configure. A branch of 30 people needs 180 connections of HTTP/1.1 browsers
- * and as many streams as it has devices.
+ * Default capacity. A branch of 30 people needs 180 HTTP/1.1 browser connections and as many streams as it
+ * has devices.
  */
 export const defaultCapacity: Capacity = {
   connections: 5000,

@@ -5,41 +5,46 @@ import { type Challenge, challenge, type Proof } from '../../../contract/chat/ch
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
 
-/** Makes challenges and checks their solutions. It remembers nothing: what it must know is signed in the challenge. */
+/**
+ * Creates challenges and checks their solutions. It is stateless: everything it needs is signed in the
+ * challenge.
+ */
 export interface Challenges {
-  /** Makes a challenge that opens a chat of one channel. */
+  /** Creates a challenge that opens a chat of one channel. */
   create(gwId: string): Promise<Challenge>
-  /** Tells whether a challenge of this channel was solved in time. That it was used before, others remember. */
+  /** Checks whether a challenge of this channel was solved in time. The caller must detect reuse. */
   check(proof: Proof, gwId: string): Promise<'solved' | 'expired' | 'invalid'>
 }
 
-/** How long a challenge can be solved for. Much longer than the slowest phone needs, on the slowest network. */
+/** How long a challenge can be solved. Much longer than the slowest phone needs on the slowest network. */
 export const challengeMs = 180_000
 
-/** How much work a challenge is. The number that is looked for lies below `numbers`, anywhere. */
+/** Difficulty of a challenge. The number to find is anywhere below `numbers`. */
 interface Work {
-  /** Iterations of PBKDF2 for each number. */
+  /** PBKDF2 iterations for each number. */
   cost: number
   numbers: number
 }
 
 /**
- * Two and a half million iterations in the median: half a second of a desktop processor of 2024, two to three of a
- * phone at a quarter of its speed; never more than twice that, because the number has an upper end. Making a challenge
- * costs the relay one derivation, half a millisecond outside of the event loop; checking one costs two HMACs.
+ * Two and a half million iterations in the median: half a second on a desktop processor of 2024, two to three
+ * on a phone at a quarter of its speed, and at most twice that because the number has an upper bound.
+ * Creating a challenge costs the relay one derivation, half a millisecond off the event loop; checking one
+ * costs two HMACs.
  */
 const defaultWork: Work = { cost: 2000, numbers: 2500 }
 
-/** Lists what challenges need. */
+/** Dependencies of the challenges. */
 export interface ChallengesDeps {
   keyedHash: KeyedHash
   clock: Clock
   work?: Work
 }
 
-/** Creates the challenges of a deployment: the same at all relays that share its secrets. */
+/** Creates the challenges of a deployment, which are valid at all relays that share its secrets. */
 export function createChallenges({ keyedHash, clock, work = defaultWork }: ChallengesDeps): Challenges {
-  // No accounts: the keyed hashes of fixed names are as good secrets, and the same at every relay at any time.
+  // These are not accounts: keyed hashes of fixed names are equally good secrets, and always the same at
+  // every relay.
   const secrets = () => ({
     hmacSignatureSecret: keyedHash('account', 'parley challenges'),
     hmacKeySignatureSecret: keyedHash('account', 'parley solutions'),
@@ -53,7 +58,7 @@ export function createChallenges({ keyedHash, clock, work = defaultWork }: Chall
         algorithm: 'PBKDF2/SHA-256',
         cost,
         counter: randomInt(numbers),
-        // Not the library's own expiry, which goes by another clock.
+        // Not the library's own expiry, which uses a different clock.
         data: { gwId, expiresAt },
         deriveKey,
       })

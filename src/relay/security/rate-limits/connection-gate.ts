@@ -11,51 +11,54 @@ import { createOpenCounts } from './open-counts.ts'
 import type { RefusalCount } from './refusal-count.ts'
 import { shortName, type Visitors } from './visitor-address.ts'
 
-/** Lists what stands before every request. */
+/** Dependencies of the gate in front of every request. */
 export interface FrontDoorDeps {
   capacity: Capacity
   limits: Limits
   visitors: Visitors
   refusals: RefusalCount
-  /** Proxies of the deployment; behind one, connections are its own, and count in all only. */
+  /**
+   * Number of trusted proxies of the deployment. Behind a proxy all connections are its own, so only their
+   * total is limited.
+   */
   trustedProxies: number
   ids: () => string
   timers: Timers
-  /** Tells whether an address is to be refused without being looked at. */
+  /** Returns whether an address must be refused without further checks. */
   isHeld: (address: string) => boolean
 }
 
 /**
- * Turns away what is too much before anything is read or awaited. Health and readiness pass as long as a
- * connection can be had.
+ * Sheds excess load before anything is read or awaited. Health and readiness checks pass as long as a
+ * connection is available.
  */
 export interface FrontDoor {
-  /** Sets the time-outs and counts the connections of a server. */
+  /** Sets the timeouts of a server and counts its connections. */
   watch(server: Server): void
-  /** Takes a request in; false when it has been refused and answered. */
+  /** Admits a request; false if it was refused and answered. */
   enter(req: IncomingMessage, res: ServerResponse): boolean
-  /** Counts a call of a page, or a page; false when it has been refused and answered. */
+  /** Counts a page load or an API call of a page; false if it was refused and answered. */
   admit(req: IncomingMessage, res: ServerResponse): boolean | Promise<boolean>
 }
 
-/** When it is worth trying again after a refusal for want of room. */
+/** Suggested retry delay after a refusal for lack of capacity. */
 const retryAfterMs = 5000
-/** What has no room has so long to say what it wants. */
+/** How long a connection beyond the limit has to send its request. */
 const unwantedMs = 2000
-/** Connections beyond the limit that are answered with 503; further ones are closed unanswered. */
+/** Connections beyond the limit that are answered with 503; further ones are closed without an answer. */
 const spareConnections = 256
 const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
-/** Gives the options with which a server is made that this door stands before. */
+/** Returns the options for creating a server behind this gate. */
 export const serverOptions = (capacity: Capacity): ServerOptions => ({
   headersTimeout: capacity.headersMs,
   requestTimeout: Math.max(capacity.requestMs, capacity.headersMs),
   keepAliveTimeout: capacity.keepAliveMs,
-  // How often the two are looked at; by default twice a minute.
+  // How often the two timeouts are checked; Node's default is twice a minute.
   connectionsCheckingInterval: Math.max(100, Math.min(1000, capacity.headersMs / 4)),
 })
 
-/** Creates the door. */
+/** Creates the gate. */
 export function createFrontDoor(deps: FrontDoorDeps): FrontDoor {
   const { capacity, limits, visitors, refusals, trustedProxies, timers } = deps
   const bodies = createOpenCounts({ all: capacity.bodies, each: capacity.bodiesPerAddress })
@@ -103,7 +106,7 @@ export function createFrontDoor(deps: FrontDoorDeps): FrontDoor {
       const name = rowOf(pathOf(req))
       if (name === undefined) return true
       const address = visitors.nameOf(req)
-      // The connection stays: opening another costs the server more than another refusal.
+      // The connection stays open: a new one would cost the server more than another refusal.
       if (name === 'call' && deps.isHeld(address)) {
         return refuse(res, new Problem('overloaded', { retryAfterMs }))
       }
@@ -123,9 +126,9 @@ function turnAway(socket: Socket, unwanted: WeakSet<Socket>, timers: Timers): vo
   )
 }
 
-/** Says by which limit a path is counted, before anything else is known of the request. */
+/** Returns the limit by which a path is counted, before anything else is known about the request. */
 function rowOf(path: string): LimitName | undefined {
-  // The form counts its pages by itself, to say in words what a limit is, and to keep hers.
+  // The form counts its own pages, to explain the limit in words and to keep what the user has entered.
   if (healthPaths.has(path) || path === '/report') return undefined
   if (path.startsWith('/chat/v1/')) return 'call'
   return path.startsWith('/webhooks/') ? 'webhook' : 'page'

@@ -2,7 +2,7 @@ import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { LimitBucket } from './limit-table.ts'
 
-/** Asks for one of a day's worth. */
+/** One unit requested from a daily budget. */
 interface DayShare {
   bucket: LimitBucket
   /** Unique among the shares of all limits. */
@@ -10,18 +10,18 @@ interface DayShare {
   limit: number
 }
 
-/** Counts by the day what costs money. */
+/** Enforces daily budgets for operations that cost money. */
 export interface DayBudgets {
   /**
-   * Takes one of each share, or nothing when one of them is used up. `retryAfterMs` is the time until midnight
-   * (UTC) then, and 0 when all were taken.
+   * Takes one of each share, or none if one of them is used up. `retryAfterMs` is then the time until
+   * midnight (UTC), and 0 if all were taken.
    */
   take(shares: readonly DayShare[]): Promise<{ refused: DayShare | undefined; retryAfterMs: number }>
 }
 
 const dayMs = 86_400_000
 
-/** Creates budgets in the database, where a restart and a second relay find them. */
+/** Creates budgets in the database, so that they survive a restart and are shared by all relays. */
 export function createDayBudgets({ storage, clock }: { storage: Storage; clock: Clock }): DayBudgets {
   return {
     take(shares) {

@@ -1,30 +1,33 @@
 /**
- * Names whose share a limit is: one address (an IPv4 address, or an IPv6 network of 64 bits; those of 56 and 48 bits around it have 4 and
- * 16 such shares), one chat, one channel, or all visitors together.
+ * Scope of a limit: one address (an IPv4 address, or an IPv6 network of 64 bits; the networks of 56
+ * and 48 bits around it have 4 and 16 such shares), one chat, one channel, or all visitors together.
  */
 export type LimitBucket = 'address' | 'chat' | 'channel' | 'all'
 
-/** Holds how often a thing may be done, by whose share it is. A bucket that is left out does not limit it. */
+/** Limits by bucket. A bucket that is left out does not limit the action. */
 export type BucketLimits = Partial<Record<LimitBucket, number>>
 
-/** Describes one limit. */
+/** One limit. */
 export interface LimitRow {
-  /** Says what is counted, for the documentation. */
+  /** Description of the counted action, for the documentation. */
   what: string
-  /** A minute's worth; refills evenly. */
+  /** Limit per minute; refills evenly. */
   perMinute: BucketLimits
-  /** Whether a quarter of what all may do in a minute is kept for addresses that did nothing of it in the last minute. */
+  /**
+   * Whether a quarter of what all visitors may do in a minute is reserved for addresses that did none of it
+   * in the last minute.
+   */
   keepsRoom?: true
-  /** A day's worth (UTC); for what costs money. It survives a restart, and a chat that is resumed. */
+  /** Limit per day (UTC), for what costs money. It survives a restart and applies across a resumed chat. */
   perDay?: BucketLimits
 }
 
 /**
- * Lists every limit with its default. A branch of a bank (30 people behind one address, each of whom opens the
- * chat, reloads it and writes every few seconds) never meets them; a flood from one address always does.
- * `channel` and `all` are beyond what fifty flooding addresses are allowed together, so that they bound the work
- * without letting a flood lock everybody out. New chats are the exception: a dozen addresses use up `opening`, and
- * from its half on a page solves a challenge and draws from `solved`.
+ * All limits with their defaults. A bank branch (30 people behind one address, each of whom opens the chat,
+ * reloads it and writes every few seconds) never reaches them; a flood from one address always does.
+ * `channel` and `all` are higher than what fifty flooding addresses are allowed together, so they bound the
+ * work without letting a flood lock everyone out. New chats are the exception: a dozen addresses use up
+ * `opening`, and once half of it is used a page solves a challenge and draws from `solved`.
  */
 export const limitTable = {
   page: { what: 'pages and their files', perMinute: { address: 1500, all: 150_000 } },
@@ -121,11 +124,14 @@ export const limitTable = {
   },
 } as const satisfies Record<string, LimitRow>
 
-/** Names a limit. */
+/** Name of a limit. */
 export type LimitName = keyof typeof limitTable
 
-/** Holds the numbers of every limit, as a deployment has set them. */
+/** The values of every limit, as configured by a deployment. */
 export type LimitSettings = Readonly<Record<LimitName, Pick<LimitRow, 'perMinute' | 'perDay'>>>
 
-/** Lists whose shares are asked for, the most personal first, so that a refused flood takes nothing of others. */
+/**
+ * Order in which shares are taken, the most personal first, so that a refused flood uses up nothing that
+ * others share.
+ */
 export const limitBuckets = ['address', 'chat', 'channel', 'all'] as const satisfies readonly LimitBucket[]

@@ -20,7 +20,7 @@ import type { TokenBuckets } from './token-buckets.ts'
 import { createUsedOnce, type UsedOnce } from './used-once.ts'
 import { createVisitors, shortName, type Visitors } from './visitor-address.ts'
 
-/** Lists what the limits of a relay are made of. */
+/** Dependencies of the rate limits. */
 export interface LimitsRoomDeps {
   config: { limits: LimitSettings; capacity: Capacity; trustedProxies: number }
   storage: Storage
@@ -30,17 +30,17 @@ export interface LimitsRoomDeps {
   timers: Timers
   ids: Ids
   logger: Logger
-  /** Gets `parley_refusals_total`. */
+  /** Registers `parley_refusals_total`. */
   registry: Registry
   redis?: Redis
-  /** What is counted by the minute. Default: shared over Redis, or in memory. */
+  /** Buckets for limits per minute. Default: shared through Redis, or in memory. */
   buckets?: TokenBuckets
 }
 
-/** Holds what keeps visitors from each other's share. */
+/** The rate limits and capacity limits of a relay. */
 export interface LimitsRoom {
   limits: Limits
-  /** What is counted by the minute under a name of its own, at every relay that shares the limits. */
+  /** Buckets for further limits per minute, shared by the same relays as the limits. */
   buckets: TokenBuckets
   visitors: Visitors
   refusals: RefusalCount
@@ -49,16 +49,19 @@ export interface LimitsRoom {
   challenges: Challenges
   /** Remembers which challenges were used. */
   usedOnce: UsedOnce
-  /** Tells what has been counted, and stops watching. */
+  /** Writes the pending counts and stops watching. */
   stop(): void
 }
 
-/** An address that had no turn is refused for so long without being looked at; so many at a time. */
+/**
+ * How long an address that was refused a turn is refused without further checks. The limits below are how
+ * much it must have asked for, and how many addresses are held at a time.
+ */
 const holdMs = 1000
 const heldFrom = 20
 const maxHeld = 10_000
 
-/** Puts the limits of a relay together. */
+/** Creates the rate limits of a relay. */
 export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
   const { config, security, storage, clock, timers, ids } = deps
   const { capacity, trustedProxies } = config
@@ -72,7 +75,7 @@ export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
     refusals,
     isLate: loop.isLate,
   })
-  // Not an account: the keyed hash of a fixed name is as good a secret, and the same at every relay.
+  // Not an account: the keyed hash of a fixed name is an equally good secret, and the same at every relay.
   const secret = deps.keyedHash('account', 'parley visitor addresses')
   const visitors = createVisitors({ trustedProxies, secret })
   /** Until when an address is held, on the scale of `timers.now()`. */
@@ -82,7 +85,7 @@ export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
     waiting: capacity.waiting,
     onRefused(actor, asked) {
       refusals.note({ kind: 'capacity-refused', detail: 'turns', actor: shortName(actor) })
-      // Whoever has asked for little was only unlucky, and is welcome to ask again.
+      // An address that asked for little was only unlucky and may retry immediately.
       if (asked < heldFrom) return
       if (held.size >= maxHeld) held.clear()
       held.set(actor, timers.now() + holdMs)

@@ -13,7 +13,7 @@ import type { RefusalCount } from './refusal-count.ts'
 import type { TokenBuckets, Verdict } from './token-buckets.ts'
 import { sharesOf, shortName } from './visitor-address.ts'
 
-/** Says whose shares a thing is taken from. The share of all goes with that of an address. */
+/** Whose shares an action is taken from. Spending an address's share also spends the share of all. */
 interface Spender {
   /** The keyed hashes of the networks of an address; see `createVisitors`. */
   address?: string
@@ -22,7 +22,7 @@ interface Spender {
   channel?: string
 }
 
-/** Counts what visitors do, and refuses what is too much. */
+/** Counts what visitors do and refuses what exceeds a limit. */
 export interface Limits {
   /**
    * Takes one of each share.
@@ -30,30 +30,30 @@ export interface Limits {
    */
   spend(name: LimitName, spender: Spender): Promise<void>
   /**
-   * Takes one of each share of the minute, and refuses nothing: tells whether there was more than half of each.
-   * What is taken in vain counts as well, so that it stays false for as long as a flood goes on.
+   * Takes one of each share per minute without refusing, and returns whether more than half of each was left.
+   * Failed attempts count too, so the result stays false as long as a flood lasts.
    */
   isCalm(name: LimitName, spender: Spender): Promise<boolean>
 }
 
-/** Lists what the limits need. */
+/** Dependencies of the limits. */
 export interface LimitsDeps {
-  /** Those of the moment. */
+  /** Returns the current settings. */
   settings: () => LimitSettings
   buckets: TokenBuckets
   days: DayBudgets
   refusals: RefusalCount
-  /** Tells whether the event loop is late, so that those who do much wait first. Default: never. */
+  /** Returns whether the event loop is late, so that the busiest addresses wait first. Default: never. */
   isLate?: () => boolean
 }
 
-/** While the server is late, an address that has less than this of its share left is asked to wait. */
+/** While the server is late, an address with less than this fraction of its share left is asked to wait. */
 const busyShare = 0.75
-/** With less than this left of a share, it is no longer calm. */
+/** With less than this fraction of a share left, traffic is no longer calm. */
 const calmShare = 0.5
-/** What of the share of many visitors is kept for those who took nothing of it lately. */
+/** Fraction of a share of many visitors that is reserved for those who took none of it recently. */
 const keptShare = 0.25
-/** A guess at how long it takes to catch up. */
+/** Estimated time until the server has caught up. */
 const lateRetryMs = 5000
 
 /** Creates the limits of a deployment. */
@@ -78,7 +78,10 @@ export function createLimits(deps: LimitsDeps): Limits {
     })
   }
 
-  /** Lists what a thing is taken from, of the limits of a minute or a day: an address counts in each of its networks. */
+  /**
+   * Lists the shares that an action is taken from, for the limits of a minute or a day. An address counts in
+   * each of its networks.
+   */
   const sharesIn = (name: LimitName, limits: BucketLimits, keys: Keys) =>
     limitBuckets.flatMap((bucket) => {
       const [limit, key] = [limits[bucket], keys[bucket]]
@@ -91,7 +94,7 @@ export function createLimits(deps: LimitsDeps): Limits {
       }))
     })
 
-  /** Tells whether an address has not been told so in the last minute, in any of its networks. */
+  /** Returns whether an address has not passed as a newcomer in the last minute, in any of its networks. */
   const isNewcomer = async (name: LimitName, address: string) => {
     for (const { name: network } of sharesOf(address)) {
       const { allowed } = await buckets.take(`${name}:newcomer:${network}`, 1)
@@ -100,7 +103,7 @@ export function createLimits(deps: LimitsDeps): Limits {
     return true
   }
 
-  /** Takes one of a share of many visitors, of which some is left for newcomers. */
+  /** Takes one from a share of many visitors, part of which is reserved for newcomers. */
   const takeShared = async (name: LimitName, share: { name: string; limit: number }, address: string) => {
     const first = await buckets.take(share.name, share.limit, Math.floor(share.limit * keptShare))
     if (first.allowed || !(await isNewcomer(name, address))) return first
@@ -123,7 +126,7 @@ export function createLimits(deps: LimitsDeps): Limits {
     for (const share of sharesIn(name, settings()[name].perMinute, keys)) {
       const { bucket, limit } = share
       const taken = takeOf(name, share, keys.address)
-      // Waiting for what is there already would cost every request a turn of the queue.
+      // Awaiting a value that is already there would cost every request a turn of the queue.
       const { allowed, remaining, retryAfterMs } = taken instanceof Promise ? await taken : taken
       if (!allowed) throw refuse(name, bucket, { ...(actor && { actor }), retryAfterMs })
       if (bucket === 'address' && remaining < limit * busyShare && isLate()) {

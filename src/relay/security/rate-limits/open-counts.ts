@@ -1,25 +1,29 @@
 import { sharesOf } from './visitor-address.ts'
 
-/** Counts what is open at a time, by whose it is. */
+/** Limits how many resources are open at a time, in total and per visitor. */
 export interface OpenCounts {
   /**
-   * Enters one of a visitor; gives what leaves it again, which may be called twice, or undefined when it is full.
+   * Counts one opened by a visitor. Returns a function that releases it, which is safe to call twice, or
+   * undefined if the limit is reached.
    * @param visitor as `createVisitors` names it
    */
   enter(visitor: string): (() => void) | undefined
 }
 
-/** Says how much may be open. */
+/** Limits on what may be open. */
 export interface OpenCountsOptions {
-  /** In all. */
+  /** In total. */
   all: number
-  /** By one address; networks of several addresses may have some times as many. */
+  /** Per address; a network of several addresses may have several times as many. */
   each: number
-  /** How many of all are kept for visitors in whose networks nothing is open yet. Default: a quarter. */
+  /**
+   * How many of the total are reserved for visitors in whose networks nothing is open yet. Default: a
+   * quarter.
+   */
   kept?: number
 }
 
-/** Creates a count. Whoever fills it leaves room for visitors who have nothing open. */
+/** Creates a count that reserves some capacity for visitors who have nothing open. */
 export function createOpenCounts({ all, each, kept = Math.floor(all / 4) }: OpenCountsOptions): OpenCounts {
   const byName = new Map<string, number>()
   let total = 0

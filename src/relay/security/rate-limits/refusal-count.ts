@@ -4,11 +4,11 @@ import type { SecurityLog } from '../auth/security-log.ts'
 
 type SecurityEvent = Parameters<SecurityLog['record']>[0]
 
-/** Tells of refusals without letting a flood fill the log. */
+/** Reports refusals without letting a flood fill the log. */
 export interface RefusalCount {
-  /** Records the first refusal of its kind at once; those after it are counted, and told once a minute. */
+  /** Records the first refusal of its kind immediately; later ones are counted and reported once a minute. */
   note(event: SecurityEvent): void
-  /** Tells what has been counted and not yet told. */
+  /** Reports what has been counted but not yet reported. */
   flush(): void
 }
 
@@ -17,8 +17,8 @@ const minuteMs = 60_000
 const kinds: Readonly<Record<string, string>> = { 'limit-refused': 'limit', 'capacity-refused': 'capacity' }
 
 /**
- * Creates a count of refusals on the log of security events, by kind and detail. What limits and the want of room have refused
- * goes to `parley_refusals_total` as it happens.
+ * Creates a count of refusals that writes to the log of security events, by kind and detail. Refusals for a
+ * limit or for lack of capacity are added to `parley_refusals_total` as they happen.
  */
 export function createRefusalCount(security: SecurityLog, registry: Registry, timers: Timers): RefusalCount {
   const total = new Counter({
@@ -27,14 +27,14 @@ export function createRefusalCount(security: SecurityLog, registry: Registry, ti
     labelNames: ['kind', 'what'],
     registers: [registry],
   })
-  /** How many more there were since the first of each. */
+  /** How many more of each there were since the first. */
   const counts = new Map<string, { event: SecurityEvent; more: number }>()
   let cancelFlush: Cancel | undefined
   const flush = () => {
     cancelFlush?.()
     cancelFlush = undefined
     for (const { event, more } of counts.values()) {
-      // Not the first one's address: the others may have had another.
+      // Without the first one's address: the others may have had another.
       const { actor: _, ...rest } = event
       if (more > 0) security.record({ ...rest, count: more })
     }
@@ -59,8 +59,8 @@ export function createRefusalCount(security: SecurityLog, registry: Registry, ti
 }
 
 /**
- * Records at once what names somebody, and gathers the rest: keys are invented by the thousand, and a key that
- * was right once is worth a line each time.
+ * Records events with an actor immediately and aggregates the others. Keys are invented by the thousand, but
+ * a key that was once valid deserves a line each time.
  */
 export const tellNamedAtOnce = (security: SecurityLog, refusals: RefusalCount): SecurityLog => ({
   record: (event) => (event.actor === undefined ? refusals.note(event) : security.record(event)),

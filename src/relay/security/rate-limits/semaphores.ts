@@ -2,41 +2,42 @@ import { Problem } from '../../../contract/primitives/problem.ts'
 
 import { sharesOf } from './visitor-address.ts'
 
-/** Gives work its turn, so that whoever asks for little waits for little, however much others ask for. */
+/** Schedules work fairly: an address that asks for little waits for little, however much others ask for. */
 export interface Turns {
   /**
    * Runs `work` when it is its turn.
-   * @throws Problem `overloaded` when too much is waiting that has more right to a turn, and whatever `work` throws
+   * @throws Problem `overloaded` when the queue is full of work with a higher priority, and whatever `work`
+   * throws
    */
   take<T>(address: string, work: () => Promise<T>): Promise<T>
-  /** Counts something that an address has asked for and was refused at once, so that it waits longer for its turns. */
+  /** Counts a request of an address that was refused immediately, so that it waits longer for its turns. */
   note(address: string): void
 }
 
-/** Says how much runs and waits at a time. */
+/** Limits on running and waiting work. */
 export interface TurnsOptions {
-  /** Work under way at a time. */
+  /** Maximum amount of concurrent work. */
   atOnce: number
-  /** Work that waits; what has least right to a turn is refused then. */
+  /** Maximum amount of waiting work; beyond it the entry with the lowest priority is refused. */
   waiting: number
-  /** Tells of one refused, and how much its address has asked for lately. */
+  /** Called for each refusal, with how much the address has asked for recently. */
   onRefused: (address: string, asked: number) => void
   now?: () => number
 }
 
 interface Waiting {
   address: string
-  /** How much its address has asked for lately; the less, the sooner. */
+  /** How much its address has asked for recently; lower goes first. */
   rank: number
   begin: () => void
   refuse: () => void
 }
 
 const retryAfterMs = 5000
-/** What an address has asked for counts half after this, so that a flood is known as one within moments. */
+/** The half-life of what an address has asked for, so that a flood is recognised within moments. */
 const halfLifeMs = 2000
 
-/** Creates turns that go to the address which has asked for least lately. */
+/** Creates turns that go to the address that has asked for least recently. */
 export function createTurns(options: TurnsOptions): Turns {
   const { atOnce, waiting: mostWaiting, onRefused, now = () => performance.now() } = options
   const queue: Waiting[] = []
@@ -47,11 +48,11 @@ export function createTurns(options: TurnsOptions): Turns {
   const rankOf = (address: string): number => {
     if (now() >= halveAt) {
       asked = new Map([...asked].filter(([, count]) => count >= 1).map(([name, count]) => [name, count / 2]))
-      // Also of those who wait, or all who ask once more would overtake them for ever. Their order stays.
+      // Waiting entries too, or everyone who retries would overtake them forever. Their order stays.
       for (const entry of queue) entry.rank /= 2
       halveAt = now() + halfLifeMs
     }
-    // Whoever changes from one address of its network to the next waits as long as its network does.
+    // A client that switches between the addresses of its network waits as long as its network does.
     const ranks = sharesOf(address).map(({ name, times }) => {
       const count = (asked.get(name) ?? 0) + 1
       asked.set(name, count)
@@ -59,7 +60,7 @@ export function createTurns(options: TurnsOptions): Turns {
     })
     return Math.max(...ranks)
   }
-  /** Puts it behind all of the same rank; few wait before it, since the queue is short. */
+  /** Inserts an entry behind all of the same rank; the queue is short, so few wait before it. */
   const enqueue = (entry: Waiting) => {
     const at = queue.findIndex(({ rank }) => rank > entry.rank)
     if (at === -1) queue.push(entry)
@@ -81,14 +82,15 @@ export function createTurns(options: TurnsOptions): Turns {
     note: rankOf,
     async take(address, work) {
       const rank = rankOf(address)
-      // Whoever begins at once has its place; whoever waits is given the place of one that ends.
+      // Work that starts immediately takes a slot; waiting work inherits the slot of one that ends.
       if (running < atOnce) running += 1
       else await wait(address, rank)
       try {
         return await work()
       } finally {
         const next = queue.shift()
-        // In a turn of the event loop of its own: a chain of them without an end would let nobody else connect.
+        // In a separate turn of the event loop: an endless chain would prevent anyone else from
+        // connecting.
         if (next) setImmediate(next.begin)
         else running -= 1
       }

@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { createMemoryBuckets, createRedisBuckets, type TokenBuckets } from './token-buckets.ts'
 
-/** Creates buckets that are shared by all relays on one Redis, or without one are this process's own. */
+/** Creates buckets that all relays on one Redis share, or buckets of this process if there is no Redis. */
 export function createSharedBuckets({ redis, logger }: { redis?: Redis; logger: Logger }): TokenBuckets {
   const memory = createMemoryBuckets()
   if (!redis) return memory

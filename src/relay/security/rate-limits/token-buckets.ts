@@ -1,17 +1,17 @@
 import type { Redis } from 'ioredis'
 
-/** What a bucket says to one request. */
+/** Result of taking a token. */
 export interface Verdict {
   allowed: boolean
   /** Whole tokens left after this request. */
   remaining: number
-  /** Until a refused request can pass, in milliseconds; 0 when it passed. */
+  /** Milliseconds until a refused request can pass; 0 if it passed. */
   retryAfterMs: number
 }
 
 /** Token buckets by name: `perMinute` tokens at most, refilled evenly over a minute. */
 export interface TokenBuckets {
-  /** @param kept so many tokens are left in the bucket; default none */
+  /** @param kept how many tokens must remain in the bucket; default none */
   take(name: string, perMinute: number, kept?: number): Verdict | Promise<Verdict>
 }
 
@@ -22,17 +22,20 @@ interface Bucket {
   at: number
 }
 
-/** Names at once; the one that has not been asked for longest is dropped, since it has filled up again. */
+/**
+ * Maximum number of names. Beyond it, the bucket unused for longest is dropped, since it has refilled by
+ * then.
+ */
 const maxBuckets = 50_000
 
-/** Buckets of this process alone. `now` gives milliseconds that only grow. */
+/** Creates buckets of this process alone. `now` returns monotonic milliseconds. */
 export function createMemoryBuckets(now: () => number = () => performance.now()): {
   take(name: string, perMinute: number, kept?: number): Verdict
 } {
   const buckets = new Map<string, Bucket>()
   const find = (name: string, perMinute: number): Bucket => {
     const known = buckets.get(name)
-    // Goes to the end of the row, so that many new names do not drop a bucket that is in use.
+    // Moves to the end of the order, so that many new names do not drop a bucket that is in use.
     if (known) buckets.delete(name)
     else if (buckets.size >= maxBuckets) buckets.delete(buckets.keys().next().value ?? '')
     const bucket = known ?? { tokens: perMinute, at: now() }
@@ -56,8 +59,8 @@ export function createMemoryBuckets(now: () => number = () => performance.now())
 }
 
 /**
- * The same arithmetic inside Redis, atomically, by Redis's own clock. Gives the tokens taken (none
- * or up to ARGV[2], of which ARGV[3] are left), those left, and the wait for the next one in milliseconds.
+ * The same arithmetic inside Redis, atomically, by Redis's own clock. Returns the tokens taken (none or up to
+ * ARGV[2], of which ARGV[3] are left), those left, and the wait for the next one in milliseconds.
  */
 const script = `
 local t = redis.call('TIME')
@@ -75,10 +78,10 @@ local wait = 0
 if got == 0 then wait = math.ceil((1 + keep - n) * ${minuteMs} / per) end
 return {got, math.floor(n), wait}`
 
-/** Holds what buckets in Redis need, and what counts while Redis does not answer. */
+/** Dependencies of buckets in Redis, and the fallback while Redis does not respond. */
 export interface RedisBucketsDeps {
   redis: Pick<Redis, 'eval'>
-  /** What counts when Redis cannot be reached: a limit in each process is better than none or no service. */
+  /** Used if Redis cannot be reached: a limit per process is better than no limit or no service. */
   fallback: TokenBuckets
   onFailure: (error: unknown) => void
   now?: () => number
@@ -90,10 +93,10 @@ interface Lease {
   until: number
 }
 
-/** A process takes a tenth of a second's worth at a time, so that few requests wait for Redis. */
+/** A process takes a tenth of a second's worth of tokens at a time, so that few requests wait for Redis. */
 const leaseMs = 100
 
-/** Buckets shared by every process on the same Redis. */
+/** Creates buckets that are shared by every process on the same Redis. */
 export function createRedisBuckets(deps: RedisBucketsDeps): TokenBuckets {
   const { redis, fallback, onFailure, now = () => performance.now() } = deps
   const leases = new Map<string, Lease>()

@@ -1,20 +1,20 @@
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 
-/** Remembers for a while what has been used. */
+/** Remembers for a limited time which names have been used. */
 export interface UsedOnce {
-  /** Uses a name up for `forMs` milliseconds; false when it was used before. */
+  /** Marks a name as used for `forMs` milliseconds; false if it was already used. */
   use(name: string, forMs: number): boolean | Promise<boolean>
 }
 
-/** Names that are remembered at once, some 10 MB; then the one that was used first is forgotten. */
+/** Maximum number of remembered names, about 10 MB; beyond it the oldest is forgotten. */
 const maxNames = 50_000
 
-/** Creates a memory of this process alone. `now` gives milliseconds that only grow. */
+/** Creates a memory of this process alone. `now` returns monotonic milliseconds. */
 export function createMemoryOnce(now: () => number = () => performance.now()): {
   use(name: string, forMs: number): boolean
 } {
-  /** When each name may be used again, in the order of use. */
+  /** When each name may be used again, in order of use. */
   const used = new Map<string, number>()
   return {
     use(name, forMs) {
@@ -31,7 +31,7 @@ export function createMemoryOnce(now: () => number = () => performance.now()): {
   }
 }
 
-/** Creates a memory that is shared by all relays on one Redis, or without one is this process's own. */
+/** Creates a memory that all relays on one Redis share, or one of this process if there is no Redis. */
 export function createUsedOnce(deps: { redis?: Pick<Redis, 'set'>; logger: Logger }): UsedOnce {
   const { redis, logger } = deps
   const memory = createMemoryOnce()

@@ -1,42 +1,46 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Names the address that a request comes from, without keeping it. */
+/** Identifies the address that a request comes from without storing it. */
 export interface Visitors {
-  /** Gives the keyed hashes of the networks that the request comes from; see {@link sharesOf}. */
+  /** Returns the keyed hashes of the networks that the request comes from; see {@link sharesOf}. */
   nameOf(request: IncomingMessage): string
-  /** Gives the keyed hashes of an address's networks. */
+  /** Returns the keyed hashes of an address's networks. */
   nameOfAddress(address: string | undefined): string
 }
 
-/** Says how addresses are named. */
+/** Options for identifying visitors. */
 export interface VisitorsDeps {
-  /** Proxies of the deployment in front of the relay. */
+  /** Number of trusted proxies in front of the relay. */
   trustedProxies: number
-  /** Keeps whoever reads the names from trying all addresses. */
+  /** Key of the hashes, so that addresses cannot be found by trying them all. */
   secret: string
 }
 
-/** One network that a visitor's address is in: how often what one address may do can be done from it. */
+/** A network that a visitor's address is in, and how many times the limit of one address it has. */
 export interface NetworkShare {
   name: string
   times: number
 }
 
 /**
- * What each network of an IPv6 address may do, in shares of one address: that of 64 bits is one device or household, that of 56 or 48
- * bits what a provider gives to one customer. An IPv4 address has the first share alone: a network around it is many customers'.
+ * Multiples of one address's limit for each network of an IPv6 address: 64 bits are one device or household;
+ * 56 or 48 bits are what a provider gives to one customer. An IPv4 address has only the first share, because
+ * the network around it belongs to many customers.
  */
 const timesOf = [1, 4, 16] as const
 
-/** Lists the networks by which an address counts, the smallest first, from a name that {@link Visitors} gave. */
+/**
+ * Lists the networks in which an address counts, the smallest first, from a name that {@link Visitors}
+ * returned.
+ */
 export const sharesOf = (visitor: string): NetworkShare[] =>
   visitor.split('.').map((name, index) => ({ name, times: timesOf[index] ?? 1 }))
 
-/** Gives the name of the smallest network alone, for logs. */
+/** Returns the name of the smallest network only, for logs. */
 export const shortName = (visitor: string): string => visitor.split('.')[0] ?? ''
 
-/** Creates the names of visitors' addresses. */
+/** Creates names for visitors' addresses. */
 export function createVisitors({ trustedProxies, secret }: VisitorsDeps): Visitors {
   const known = new WeakMap<IncomingMessage, string>()
   const nameOfAddress = (address: string | undefined) =>
@@ -63,8 +67,8 @@ export function createVisitors({ trustedProxies, secret }: VisitorsDeps): Visito
 }
 
 /**
- * Finds the address a request comes from. Each trusted proxy adds one entry to X-Forwarded-For at its end;
- * what stands before those was written by anybody.
+ * Returns the address that a request comes from. Each trusted proxy appends one entry to X-Forwarded-For; the
+ * entries before those are untrusted.
  */
 export function visitorAddress(
   socketAddress: string | undefined,
@@ -77,13 +81,14 @@ export function visitorAddress(
 }
 
 /**
- * Gives the networks that an address counts in, the smallest first: an IPv4 address whole, with or without the port that some
- * proxies add, also when it is written as an IPv6 address; of any other IPv6 address the first 64, 56 and 48 bits, because
- * whoever has one address has all that begin with the same 64 bits, and often all of a larger network.
+ * Returns the networks that an address counts in, the smallest first. For an IPv4 address this is the address
+ * itself, without the port that some proxies add, also when it is written as an IPv6 address. For any other
+ * IPv6 address it is the first 64, 56 and 48 bits, because the owner of one address has all that begin with
+ * the same 64 bits, and often all of a larger network.
  */
 export function networksOf(address: string): string[] {
   const bare = address
-    // Nobody's address is longer; a header may be.
+    // No address is longer, but a header may be.
     .slice(0, 64)
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/%.*$/, '')
@@ -96,7 +101,7 @@ export function networksOf(address: string): string[] {
     const [high = 0, low = 0] = groups.slice(6)
     return [[high >> 8, high & 255, low >> 8, low & 255].join('.')]
   }
-  // This machine is one visitor, and not one with everybody else of the zero network.
+  // The local machine is one visitor, separate from the rest of the zero network.
   if (groups.slice(0, 4).every((group) => group === 0)) return [groups.map((g) => g.toString(16)).join(':')]
   const [a = 0, b = 0, c = 0, d = 0] = groups
   return [
@@ -106,7 +111,7 @@ export function networksOf(address: string): string[] {
   ].map((own, index) => `${own.map((group) => group.toString(16)).join(':')}/${64 - 8 * index}`)
 }
 
-/** Gives the eight groups of an IPv6 address; nonsense becomes zeros. */
+/** Returns the eight groups of an IPv6 address; invalid input becomes zeros. */
 function expand(address: string): number[] {
   const [head = '', tail] = address.split('::')
   const toGroups = (text: string) =>

@@ -11,23 +11,23 @@ import type { RelayConfig } from '../../config/file.ts'
 import type { Limits } from '../../security/rate-limits/limits.ts'
 import { checkDelivery, type SignatureRules } from './signature.ts'
 
-/** The channels whose services report what became of a message. */
+/** Channels whose services report the delivery status of messages. */
 type ReportingChannel = keyof RelayConfig['deliveries']
 
-/** Takes what the services of the deployment's own ways out report. */
+/** Receives delivery reports from the services that the deployment sends notifications with. */
 export interface DeliveryStatus {
-  /** What the reports of each channel are signed with; of a channel without one none are taken. */
+  /** Signing secrets by channel. Reports of a channel without one are rejected. */
   secrets: Readonly<Partial<Record<ReportingChannel, string | undefined>>>
-  /** Notes what became of messages; gives how many were news. */
+  /** Stores the status of messages; returns how many have changed. */
   take(channel: ReportingChannel, reports: readonly DeliveryReport[]): Promise<number>
 }
 
-/** Lists what the route of the reports needs. */
+/** Dependencies of the delivery report route. */
 export interface DeliveryStatusRoutesDeps extends DeliveryStatus {
   rules: SignatureRules
   clock: Clock
   limits: Limits
-  /** A report must have arrived within this, in milliseconds. */
+  /** Maximum time in milliseconds for a report to arrive. */
   bodyMs: number
   timers: Timers
 }
@@ -35,7 +35,7 @@ export interface DeliveryStatusRoutesDeps extends DeliveryStatus {
 const isReporting = (channel: string): channel is ReportingChannel =>
   channel === 'sms' || channel === 'voice_callback'
 
-/** Creates `POST /{channel}/status`, which answers 200 only after the reports are stored. */
+/** Creates `POST /{channel}/status`, which responds with 200 only after the reports are stored. */
 export const createDeliveryStatusRoutes = (deps: DeliveryStatusRoutesDeps): Hono =>
   new Hono().post('/:channel/status', async (c) => {
     const channel = c.req.param('channel')

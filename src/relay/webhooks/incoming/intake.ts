@@ -8,26 +8,26 @@ import { type Chat, chatScope, findChat } from '../../citizen-api/chat/chats.ts'
 import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 import type { Seal } from '../../security/auth/seal.ts'
 
-/** What was done with an event; `repeated` when it had been taken before. */
+/** Result of an event; `repeated` if it had already been received. */
 type EventResult = 'taken' | 'ignored' | 'quarantined' | 'repeated'
 
-/** Lists what taking deliveries needs. */
+/** Dependencies of the webhook intake. */
 export interface WebhookIntakeDeps {
   storage: Storage
   events: ChatEvents
   chatKeys: ChatKeys
-  /** Encrypts what belongs to no chat. */
+  /** Encrypts data that belongs to no chat. */
   seal: Seal
   notifier: ChatNotifier
   clock: Clock
   ids: Ids
 }
 
-/** Takes what the platform posts about chats. */
+/** Receives the platform's events about chats. */
 export interface WebhookIntake {
   /**
-   * Stores the events of one delivery, in order, with one transaction for each chat. `deliveryKey` identifies
-   * the delivery; a repeated one changes nothing.
+   * Stores the events of one delivery, in order, with one transaction per chat. `deliveryKey` identifies the
+   * delivery; a repeated one changes nothing.
    */
   take(gwId: string, events: readonly unknown[], deliveryKey: string): Promise<EventResult[]>
 }
@@ -69,7 +69,7 @@ export function createWebhookIntake(deps: WebhookIntakeDeps): WebhookIntake {
         chat_id: chat?.id ?? null,
         type: event?.type ?? '',
         state,
-        // Messages that were taken are in the chat; for a chat that is gone nothing is kept.
+        // Accepted messages are stored in the chat. For a deleted chat, no body is stored.
         body: state === 'taken' || (event && !chat) ? '' : await toBody(trx, received),
         at: clock(),
       })
@@ -127,16 +127,16 @@ export function createWebhookIntake(deps: WebhookIntakeDeps): WebhookIntake {
   }
 }
 
-/** Names the row that an event's body is sealed for. */
+/** Encryption context of a webhook event's body. */
 export const webhookEventContext = (id: string) => `webhook-event:${id}`
 
-/** Identifies a delivery whose events have no ids of their own, by its body. */
+/** Identifies a delivery by its body, for events without an id. */
 export const deliveryKeyOf = (body: Uint8Array): string =>
   createHash('sha256').update(body).digest('base64url')
 
 const isNewMessages = (event: WebhookEvent): event is NewMessagesEvent => event.type === 'new_messages'
 
-/** Finds the chat by the token that it was created with, or else by the platform's id for it. */
+/** Finds the chat by the token with which it was created, otherwise by the platform's id for it. */
 async function resolveChat(db: Db, gwId: string, event: WebhookEvent): Promise<Chat | undefined> {
   const own = event.chatToken === undefined ? undefined : await findChat(db, event.chatToken)
   if (own?.gw_id === gwId) return own

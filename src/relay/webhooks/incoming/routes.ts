@@ -13,7 +13,7 @@ import type { Limits } from '../../security/rate-limits/limits.ts'
 import { deliveryKeyOf, type WebhookIntake } from './intake.ts'
 import { checkDelivery, type SignatureRules, type WebhookSecrets } from './signature.ts'
 
-/** Lists what the webhook's route needs. */
+/** Dependencies of the webhook route. */
 export interface WebhookRoutesDeps {
   intake: WebhookIntake
   channels: ReadonlyMap<string, Channel>
@@ -22,12 +22,12 @@ export interface WebhookRoutesDeps {
   registry: Registry
   clock: Clock
   limits: Limits
-  /** A delivery must have arrived within this, in milliseconds. */
+  /** Maximum time in milliseconds for a delivery to arrive. */
   bodyMs: number
   timers: Timers
 }
 
-/** Creates `POST /webhooks/{gwId}`, which answers 200 only after the events are stored. */
+/** Creates `POST /webhooks/{gwId}`, which responds with 200 only after the events are stored. */
 export function createWebhookRoutes(deps: WebhookRoutesDeps): Hono {
   const counter = new Counter({
     name: 'parley_webhook_events_total',
@@ -46,7 +46,7 @@ export function createWebhookRoutes(deps: WebhookRoutesDeps): Hono {
       timers,
     })
     checkDelivery({ headers: request.headers, body, pathSecret, now: clock() }, secretsOf(gwId), rules)
-    // Only what is signed takes of the channel's share, so that others cannot use it up.
+    // Only signed deliveries count towards the channel's rate limit, so that others cannot use it up.
     await limits.spend('webhook', { channel: gwId })
     const { events } = parseWith(webhookEnvelope, toJson(body))
     const results = await intake.take(gwId, events, deliveryKeyOf(body))

@@ -2,35 +2,40 @@ import { sign } from '../../../contract/chat/webhook-signature.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
 import { equalSecrets } from '../../../http/secrets.ts'
 
-/** Says how the deliveries of a platform are signed. The interface does not say; this form is common. */
+/**
+ * Signature format of the platform's deliveries. The interface does not specify one; this format is common.
+ */
 export interface SignatureRules {
-  /** Carries hexadecimal HMAC-SHA-256 of `timestamp.body`, with or without `sha256=` before it. */
+  /**
+   * Name of the header with the hexadecimal HMAC-SHA-256 of `timestamp.body`, optionally prefixed by
+   * `sha256=`.
+   */
   signatureHeader: string
-  /** Carries the time of the delivery: seconds since 1970, or an ISO instant. */
+  /** Name of the header with the time of the delivery: seconds since 1970, or an ISO instant. */
   timestampHeader: string
-  /** Largest difference between that time and ours. */
+  /** Maximum difference between that time and ours, in seconds. */
   toleranceSeconds: number
 }
 
-/** Holds what a channel's deliveries are checked with: a signing key, or a weaker secret in the path. */
+/** Secrets for checking a channel's deliveries: a signing key, or a weaker secret in the path. */
 export interface WebhookSecrets {
   signing?: string | undefined
   path?: string | undefined
 }
 
-/** Holds a delivery to check. */
+/** A delivery to check. */
 export interface Delivery {
   headers: Headers
   body: Uint8Array
-  /** The secret of the path, when the address had one. */
+  /** Secret in the path, if the address had one. */
   pathSecret: string | undefined
-  /** ISO instant. */
+  /** Current time (ISO instant). */
   now: string
 }
 
 /**
- * Checks that a delivery is genuine.
- * @throws Problem `unauthenticated`, without saying which part was wrong
+ * Checks the authenticity of a delivery.
+ * @throws Problem `unauthenticated`, without revealing which part was wrong
  */
 export function checkDelivery(delivery: Delivery, secrets: WebhookSecrets, rules: SignatureRules): void {
   const { headers, body, pathSecret, now } = delivery
@@ -38,7 +43,7 @@ export function checkDelivery(delivery: Delivery, secrets: WebhookSecrets, rules
     secrets.signing !== undefined && isSigned(headers, body, { secret: secrets.signing, rules, now })
   const byPath =
     secrets.path !== undefined && pathSecret !== undefined && equalSecrets(secrets.path, pathSecret)
-  // With a signing key, the secret in the path is not enough.
+  // If a signing key is set, the secret in the path is not sufficient.
   if (secrets.signing !== undefined ? bySignature : byPath) return
   throw new Problem('unauthenticated', {
     errors: [

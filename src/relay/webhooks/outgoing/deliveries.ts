@@ -4,40 +4,43 @@ import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { HookDeliveryTable } from '../../../storage/tables/hooks.ts'
 import { chatScope } from '../../citizen-api/chat/chats.ts'
 
-/** What came of one try. */
+/** Result of a delivery attempt. */
 export interface TryResult {
   status: number | null
-  /** Null when it was taken. */
+  /** Null if the delivery was accepted. */
   fault: DeliveryFault | null
   ms: number
 }
 
-/** Lists what the deliveries' rows need. */
+/** Dependencies of the deliveries. */
 export interface DeliveriesDeps {
   storage: Storage
   clock: Clock
 }
 
-/** Keeps the rows of deliveries: which are due, whose turn it is, and what came of each. */
+/** Store of deliveries: which are due, which is next in its chat, and the result of each. */
 export interface Deliveries {
-  /** Takes what is due at a target, so that no other relay takes it for the time of the lease. */
+  /** Claims due deliveries of a target for the time of the lease, so that no other relay takes them. */
   claim(target: string, limit: number): Promise<HookDeliveryTable[]>
-  /** Writes down a try that was the last: taken, or given up; the next of the chat has its turn. */
+  /** Records the last attempt, delivered or given up, and makes the chat's next delivery due. */
   end(row: HookDeliveryTable, result: TryResult): Promise<void>
-  /** Writes down a try that failed, and when the next one is. */
+  /** Records a failed attempt and the time of the next one. */
   postpone(row: HookDeliveryTable, result: TryResult, delayMs: number): Promise<void>
-  /** Lets whatever waits for a later try at a target be tried now. */
+  /** Makes the postponed deliveries of a target due immediately. */
   hasten(target: string): Promise<void>
-  /** Tells whether a target has taken anything since an instant. */
+  /** Returns whether a target has accepted a delivery since an instant. */
   hasTakenSince(target: string, since: string): Promise<boolean>
-  /** Frees what a process had claimed that is known to be dead. */
+  /** Releases the claims of a process that is known to be dead. */
   free(): Promise<void>
 }
 
-/** Longer than a post may take: past it, whoever claimed a delivery is taken for dead. */
+/**
+ * Lease in milliseconds, longer than a post may take. After that, the process that claimed a delivery is
+ * considered dead.
+ */
 const leaseMs = 30_000
 
-/** Creates the rows of deliveries. */
+/** Creates the store of deliveries. */
 export function createDeliveries({ storage, clock }: DeliveriesDeps): Deliveries {
   const { db } = storage
   const settle = (
@@ -45,7 +48,8 @@ export function createDeliveries({ storage, clock }: DeliveriesDeps): Deliveries
     { status, fault, ms }: TryResult,
     values: Partial<HookDeliveryTable>,
   ) =>
-    // In the chat's scope, where the next event of the chat is written: it sees that this one is over, or is seen here.
+    // Uses the chat's scope, in which the chat's next event is written: either that event sees that this
+    // delivery has ended, or it is found here.
     storage.write(chatScope(row.chat_id), async (trx) => {
       const at = clock()
       const open = await trx
@@ -55,7 +59,7 @@ export function createDeliveries({ storage, clock }: DeliveriesDeps): Deliveries
         .where('state', '=', 'waiting')
         .returning('id')
         .executeTakeFirst()
-      // Erased while it was under way, or settled by another relay.
+      // The chat was erased in the meantime, or another relay has recorded the result.
       if (!open) return
       await trx
         .insertInto('hook_try')
@@ -124,7 +128,7 @@ export function createDeliveries({ storage, clock }: DeliveriesDeps): Deliveries
   }
 }
 
-/** Lets the next event of a chat go to a target. */
+/** Makes the next delivery of a chat to a target due. */
 async function giveTurn(trx: Db, { chat_id, target }: HookDeliveryTable, now: string): Promise<void> {
   const next = await trx
     .selectFrom('hook_delivery')

@@ -14,32 +14,32 @@ import { Problem } from '../../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { HookDeliveryTable } from '../../../storage/tables/hooks.ts'
 
-/** Says which part of the log is wanted. */
+/** Query of the log. */
 interface LogQuery {
-  /** Targets that the reader sees. */
+  /** Targets that the reader may see. */
   targets: readonly string[]
   state?: string | undefined
   chat?: string | undefined
-  /** Where the last page ended. */
+  /** End of the previous page. */
   cursor?: string | undefined
   limit: number
 }
 
-/** Reads what became of deliveries, and has one repeated. */
+/** Reads the log of deliveries, and repeats deliveries. */
 export interface DeliveryLog {
   list(query: LogQuery): Promise<DeliveryPage>
-  /** Reads one with its tries; undefined where there is none at these targets. */
+  /** Reads a delivery with its attempts; undefined if there is none for these targets. */
   find(id: string, targets: readonly string[]): Promise<DeliveryView | undefined>
   /**
-   * Has a delivery tried once more, now: the same event with the same id. It holds nothing back.
-   * @throws Problem `conflict` when what was posted is gone
+   * Sends a delivery again immediately: the same event with the same id. It does not delay other deliveries.
+   * @throws Problem `conflict` when the event's body was deleted
    */
   repeat(id: string): Promise<void>
-  /** Counts what waits at each target, and reads its last try. */
+  /** Returns the number of waiting deliveries and the last attempt for each target. */
   standing(targets: readonly string[]): Promise<ReadonlyMap<string, Pick<TargetView, 'waiting' | 'last'>>>
 }
 
-/** Creates the log. @param mark asks for a look at what is due after the commit */
+/** Creates the log. @param mark requests a poll for due deliveries after the commit */
 export function createDeliveryLog({
   storage,
   clock,
@@ -110,7 +110,7 @@ export function createDeliveryLog({
           throw new Problem('conflict', { detail: 'What was posted is not kept any longer.' })
         mark(trx)
         const isOver = row.state !== 'waiting'
-        // One that waits behind another keeps its place.
+        // A delivery that waits for an earlier one keeps its place.
         if (!isOver && (row.next_at === null || row.is_claimed === 1)) return
         await trx
           .updateTable('hook_delivery')

@@ -1,13 +1,13 @@
 import type { DeliveryFault } from '../../../contract/chat/customer-event-names.ts'
 
-/** Says what a status means for a delivery; undefined when it was taken. */
+/** Returns the fault that a status means for a delivery; undefined if it was accepted. */
 export function faultOfStatus(status: number): DeliveryFault | undefined {
   if (status >= 200 && status < 300) return undefined
   if (status === 410) return 'gone'
   return status >= 300 && status < 400 ? 'redirect' : 'answer'
 }
 
-/** Says why there was no answer, in a word that quotes nothing of anybody. */
+/** Returns the reason for a missing response, as a code that quotes no data. */
 export function faultOfError(error: unknown): DeliveryFault {
   const { name = '', code = '' } = error as { name?: string; code?: string }
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout'

@@ -13,7 +13,7 @@ import { createHookSender, type HookSender } from './sender.ts'
 import { createHookTargets, type HookTargets } from './targets.ts'
 import { createWakingStorage } from './wake.ts'
 
-/** Lists what telling customers' servers needs. */
+/** Dependencies of the outgoing webhooks. */
 export interface HooksDeps {
   config: Pick<RelayConfig, 'channels' | 'webhooks'>
   storage: Storage
@@ -23,27 +23,27 @@ export interface HooksDeps {
   timers: Timers
   ids: Ids
   logger: Logger
-  /** What the deliveries to a target of a channel are signed with. */
+  /** Returns the signing secret of a channel's target. */
   targetSecret: (gwId: string, name: string) => string
-  /** How deliveries are posted, where that is not by the system's names and the usual times. */
+  /** Overrides for posting: name resolution and timeout. */
   posting?: Pick<PostWebhookOptions, 'resolve' | 'timeoutMs'>
 }
 
-/** Tells customers' servers what happens in their chats. */
+/** Outgoing webhooks, which notify customers' servers of events in their chats. */
 export interface Hooks {
-  /** The database; a transaction in which something is recorded has it sent after its commit. */
+  /** The database, wrapped so that events recorded in a transaction are sent after its commit. */
   storage: Storage
   record: RecordEvents
   targets: HookTargets
   pauses: Pauses
   sender: HookSender
-  /** Tells whether an address could be posted to, as far as it can be told without a look-up. */
+  /** Returns whether an address may be posted to, as far as that is known without a DNS look-up. */
   mayReach: (url: string) => boolean
   log: DeliveryLog
   stop(): Promise<void>
 }
 
-/** Puts together who is told what, what is written down for them, and how it is sent. */
+/** Assembles the outgoing webhooks: targets, recorded events and sender. */
 export function createHooks(deps: HooksDeps): Hooks {
   const { config, storage } = deps
   const { privateNetworks, signatureHeader, timestampHeader } = config.webhooks

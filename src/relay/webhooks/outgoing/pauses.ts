@@ -1,22 +1,25 @@
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 
-/** Says why a target gets nothing: its server answered 410, took nothing for a day, or a person has stopped it. */
+/**
+ * Reason for a paused target: its server responded with 410, it accepted nothing for a day, or a person has
+ * stopped it.
+ */
 export type PauseReason = 'gone' | 'failing' | 'person'
 
-/** A target that waits for somebody to let it go on. */
+/** A target that is paused until someone resumes it. */
 interface Pause {
   reason: PauseReason
   at: string
 }
 
-/** Keeps which targets get nothing until a person lets them go on. */
+/** Store of paused targets, which receive nothing until a person resumes them. */
 export interface Pauses {
-  /** Reads all of them, by target. */
+  /** Returns all pauses, by target. */
   all(): Promise<ReadonlyMap<string, Pause>>
-  /** Pauses a target; false when it was paused before. */
+  /** Pauses a target; returns false if it was already paused. */
   pause(target: string, reason: PauseReason): Promise<boolean>
-  /** Lets a target go on: what waits is due, and what is older than a day is tried once more. */
+  /** Resumes a target: waiting deliveries become due, and those older than a day get one more attempt. */
   resume(target: string): Promise<void>
 }
 

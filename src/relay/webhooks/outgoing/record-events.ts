@@ -9,40 +9,43 @@ import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 import type { Seal } from '../../security/auth/seal.ts'
 import type { HookTarget, HookTargets } from './targets.ts'
 
-/** Lists what recording events needs. */
+/** Dependencies of the event recording. */
 export interface RecordEventsDeps {
   targets: HookTargets
   chatKeys: ChatKeys
-  /** Encrypts what belongs to no chat. */
+  /** Encrypts data that belongs to no chat. */
   seal: Seal
   clock: Clock
   ids: Ids
-  /** Remembers that a transaction has written something that is to go out. */
+  /** Marks a transaction that has recorded a delivery. */
   mark: (trx: Db) => void
 }
 
-/** Writes down what customers' servers are to be told, in the transaction in which it happens. */
+/** Records events for customers' servers, in the transaction in which they happen. */
 export interface RecordEvents {
   tell: TellCustomer
-  /** Tells what was said. */
+  /** Records new messages. */
   hear: HearAppended
-  /** Takes back what is yet to be told of a chat, and tells that the chat is erased. Must be called before the chat is deleted. */
+  /**
+   * Deletes the undelivered events of a chat, and records its erasure. Must be called before the chat is
+   * deleted.
+   */
   erase(trx: Db, chat: ChatName): Promise<void>
-  /** Writes an event that tries a target; gives the id of its delivery. */
+  /** Records a test event for a target; returns the id of its delivery. */
   test(trx: Db, target: HookTarget): Promise<string>
 }
 
-/** What is posted when a chat is erased waits until what is being posted of it has ended, in milliseconds. */
+/** Delay of the erasure event in milliseconds, so that running deliveries of the chat end before it. */
 const underWayMs = 30_000
 
-/** Names the row that an event is sealed for. */
+/** Encryption context of an event. */
 export const hookEventContext = (id: string) => `hook-event:${id}`
 
-/** Creates the recording of events. */
+/** Creates the event recording. */
 export function createRecordEvents(deps: RecordEventsDeps): RecordEvents {
   const { targets, chatKeys, seal, clock, ids } = deps
 
-  /** Finds the targets of a channel; a chat may be served before they were read for the first time. */
+  /** Returns the targets of a channel. They may not have been read yet when the first chat is served. */
   const targetsOf = async (trx: Db, gwId: string) => {
     if (!targets.isRead()) await targets.refresh(trx)
     return targets.of(gwId)
@@ -50,7 +53,7 @@ export function createRecordEvents(deps: RecordEventsDeps): RecordEvents {
   const wanting = async (trx: Db, gwId: string, type: CustomerEventType) =>
     (await targetsOf(trx, gwId)).filter(({ events }) => events.includes(type))
 
-  /** Writes an event with its deliveries; gives the first delivery's id. */
+  /** Records an event with its deliveries; returns the first delivery's id. */
   const record = async (
     trx: Db,
     event: { chat: ChatName | undefined; gwId: string; seq: number; news: { type: string } },
@@ -130,7 +133,7 @@ export function createRecordEvents(deps: RecordEventsDeps): RecordEvents {
       for (const news of toNews(events)) await tell(trx, chat, news)
     },
     async erase(trx, chat) {
-      // Of a target that is not configured any more, too.
+      // Includes events of targets that are no longer configured.
       await trx.deleteFrom('hook_event').where('chat_id', '=', chat.id).execute()
       const to = await wanting(trx, chat.gw_id, 'chat_erased')
       if (to.length === 0) return
@@ -152,9 +155,9 @@ export function createRecordEvents(deps: RecordEventsDeps): RecordEvents {
 
 interface Posting {
   to: readonly HookTarget[]
-  /** The chat's. Default: the deployment's. */
+  /** Encryption by the chat's key. Default: the deployment's key. */
   seal?: Seal
-  /** When it is due at a target; null while it waits for one before it. */
+  /** When the delivery to a target is due; null while it waits for an earlier one. */
   nextAt: (target: string, now: string) => string | null
   isRepeat?: boolean
 }
@@ -180,7 +183,7 @@ async function nextSeq(trx: Db, chatId: string): Promise<number> {
   return last_seq
 }
 
-/** Finds the targets for which an event of this chat waits already. */
+/** Returns the targets that already have a waiting delivery of this chat. */
 async function targetsThatWait(trx: Db, chatId: string): Promise<ReadonlySet<string>> {
   const rows = await trx
     .selectFrom('hook_delivery')
@@ -195,7 +198,7 @@ async function targetsThatWait(trx: Db, chatId: string): Promise<ReadonlySet<str
 
 type NewMessages = Extract<CustomerNews, { type: 'new_messages' }>
 
-/** Turns what is appended to a chat into what its customer is told: what is said in a row is one event. */
+/** Converts events of a chat into the customer's events; consecutive messages become one event. */
 function toNews(events: readonly NewEvent[]): CustomerNews[] {
   const all: CustomerNews[] = []
   for (const event of events) {
@@ -203,7 +206,7 @@ function toNews(events: readonly NewEvent[]): CustomerNews[] {
     const { author, id, at, lang, type, data } = event.message
     const last = all.at(-1)
     if (author.kind === 'visitor') {
-      // What she says is text, whatever she has pressed.
+      // The citizen's messages are always text, even if a button was pressed.
       const text = 'text' in data ? data.text : ''
       all.push({ type: 'message_sent', message: { id, at, lang, type: 'text', text } })
       continue

@@ -12,7 +12,7 @@ import type { PauseReason, Pauses } from './pauses.ts'
 import { hookEventContext } from './record-events.ts'
 import type { HookTarget, HookTargets } from './targets.ts'
 
-/** Lists what sending needs. */
+/** Dependencies of the sender. */
 export interface HookSenderDeps {
   storage: Storage
   targets: HookTargets
@@ -20,36 +20,41 @@ export interface HookSenderDeps {
   chatKeys: ChatKeys
   seal: Seal
   post: PostWebhook
-  /** Names of the headers of a signature. */
+  /** Names of the signature headers. */
   headers: { signatureHeader: string; timestampHeader: string }
-  /** Real time: signatures are checked against it. */
+  /** Real time, because signatures are checked against it. */
   clock: Clock
   timers: Timers
   logger: Logger
 }
 
-/** Posts what was recorded, at least once each, and what a chat tells a target in its order. */
+/** Posts recorded events, each at least once, and those of a chat to each target in order. */
 export interface HookSender {
-  /** Reads who is told, and takes over what was claimed by a process that is dead, where one process owns the database. */
+  /**
+   * Reads the targets and, if a single process owns the database, takes over the claims of a dead process.
+   */
   takeOver(): Promise<void>
   start(): void
-  /** Looks for what is due. */
+  /** Polls for due deliveries. */
   kick(): void
-  /** Resolves when nothing that is due now waits any more. */
+  /** Resolves when no due delivery is left. */
   settled(): Promise<void>
-  /** Resolves when nothing is being posted. */
+  /** Stops polling. Resolves when no post is in progress. */
   stop(): Promise<void>
 }
 
 const retryDelaysMs = [5, 30, 120, 600, 1_800, 3_600, 7_200, 14_400].map((seconds) => seconds * 1_000)
-/** What nobody took for so long lets the next event of its chat pass. */
+/** Age in milliseconds at which a delivery is given up, so that the chat's next event can be sent. */
 const giveUpMs = 24 * 3_600_000
-/** So many posts go to one target at once, and one alone after {@link failuresInARow}: it must not be flooded while it is down. */
+/**
+ * Maximum number of simultaneous posts to one target; only one after {@link failuresInARow}, so that a target
+ * is not flooded while it is down.
+ */
 const perTarget = 8
 const failuresInARow = 5
 const idleMs = 5_000
 
-/** Creates the sender. A target that is slow or down holds up no other. */
+/** Creates the sender. A slow or unreachable target does not delay the others. */
 export function createHookSender(deps: HookSenderDeps): HookSender {
   const { storage, targets, pauses, clock, timers, logger } = deps
   const deliveries = createDeliveries(deps)
@@ -93,7 +98,7 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
       .catch((err: unknown) => logger.error({ err }, 'webhook deliveries could not be read'))
       .finally(() => {
         looking = undefined
-        // Asked for after the last look had ended.
+        // Requested after the last poll had ended.
         if (asked) kick()
       })
   }
@@ -107,7 +112,7 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
 
   const carry = async (target: HookTarget, row: HookDeliveryTable) => {
     const body = await bodyOf(deps, row)
-    // Its chat is erased, and its payload with it.
+    // The chat was erased, including the event's body.
     if (!body) return deliveries.end(row, { status: null, fault: 'too-old', ms: 0 })
     const result = await attempt(target, row, body)
     if (result.fault === null) return taken(target, row, result)
@@ -149,7 +154,7 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
       await pause(id, 'failing')
     if (ageMs > giveUpMs || row.is_repeat === 1) return deliveries.end(row, result)
     const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 5_000
-    // The last try is when the day is over.
+    // The last attempt is made when the day is over.
     await deliveries.postpone(row, result, Math.min(delayMs, giveUpMs - ageMs + 1))
   }
 
@@ -165,7 +170,7 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
     },
     start() {
       started = true
-      // What was put off, and who is told, by another process too.
+      // Finds deliveries postponed, and targets changed, by another process.
       stopLooking = timers.setInterval(() => void refresh(), idleMs)
       kick()
     },
@@ -184,7 +189,7 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
   }
 }
 
-/** Reads what is to be posted; undefined when it is gone. */
+/** Reads the body to post; undefined if it was deleted. */
 async function bodyOf(
   { storage: { db }, chatKeys, seal }: HookSenderDeps,
   { event_id: id }: HookDeliveryTable,

@@ -1,11 +1,11 @@
 import type { Db } from '../../../storage/database/storage.ts'
 
-/** So long what was posted can be posted again, in milliseconds. */
+/** How long an event can be sent again, in milliseconds. */
 const payloadMs = 7 * 86_400_000
 
 /**
- * Empties what nobody can want to be posted again, and deletes the log of deliveries from before an instant; gives how many
- * events that were.
+ * Clears the bodies of events that are too old to be sent again, and deletes the log of deliveries from
+ * before `before`. Returns the number of deleted events.
  */
 export async function sweepHooks(
   db: Db,
@@ -17,6 +17,6 @@ export async function sweepHooks(
     .where('at', '<', new Date(Date.parse(now) - payloadMs).toISOString())
     .where('body', '!=', '')
     .execute()
-  // Deliveries and tries go with their event.
+  // Deliveries and attempts are deleted with their event.
   return db.deleteFrom('hook_event').where('at', '<', before).execute()
 }

@@ -7,56 +7,61 @@ import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { Channel } from '../../config/channel.ts'
 import type { Seal } from '../../security/auth/seal.ts'
 
-/** One address that is told what happens in the chats of a channel. */
+/** An address that receives the events of a channel's chats. */
 export interface HookTarget {
-  /** The channel's name and its own, such as `demo/crm`. */
+  /** Name of the channel and of the target, such as `demo/crm`. */
   id: string
   gwId: string
   name: string
   url: string
   secret: string
   events: readonly CustomerEventType[]
-  /** Where it was named. */
+  /** Where it is configured. */
   from: 'file' | 'console'
 }
 
-/** Lists what the targets need. */
+/** Dependencies of the targets. */
 export interface HookTargetsDeps {
   channels: readonly Channel[]
-  /** Gives what the deliveries to a target of the file are signed with. */
+  /** Returns the signing secret of a target in the configuration file. */
   secretOf: (gwId: string, name: string) => string
   storage: Storage
-  /** Encrypts the secrets of those that are named at the console. */
+  /** Encrypts the secrets of the targets configured in the console. */
   seal: Seal
   clock: Clock
 }
 
-/** What of a target can be changed. */
+/** Properties of a target that can be changed. */
 type TargetChange = Pick<HookTarget, 'url' | 'events'>
 
-/** Knows who is told what. A target of the file is as the file says. */
+/** The targets of all channels. Those in the configuration file cannot be changed. */
 export interface HookTargets {
-  /** Lists the targets of a channel, as they were last read. */
+  /** Returns the targets of a channel, as last read. */
   of(gwId: string): readonly HookTarget[]
   all(): readonly HookTarget[]
-  /** Reads those that were named at the console, by another relay too. Default: outside of any transaction. */
+  /** Reads the targets configured in the console, also on another relay. Default: outside any transaction. */
   refresh(db?: Db): Promise<void>
-  /** Tells whether they have been read since the start. */
+  /** Returns whether they have been read since the start. */
   isRead(): boolean
   /**
-   * Names a target; gives the secret that its deliveries are signed with, which nothing shows again.
-   * @throws Problem `conflict` when there is one of this name, or the channel has as many as it may
+   * Adds a target. Returns its signing secret, which is never shown again.
+   * @throws Problem `conflict` when the name is taken, or the channel has the maximum number of targets
    */
   add(target: Pick<HookTarget, 'gwId' | 'name'> & TargetChange): Promise<string>
-  /** @throws Problem `conflict` when the file names it */
+  /** @throws Problem `conflict` when the target is in the configuration file */
   change(id: string, to: TargetChange): Promise<void>
-  /** Gives a target another secret. @throws Problem `conflict` when the file names it */
+  /**
+   * Replaces the secret of a target. @throws Problem `conflict` when the target is in the configuration file
+   */
   renewSecret(id: string): Promise<string>
-  /** Takes a target away with what waits for it. @throws Problem `conflict` when the file names it */
+  /**
+   * Removes a target with its waiting deliveries. @throws Problem `conflict` when the target is in the
+   * configuration file
+   */
   remove(id: string): Promise<void>
 }
 
-/** Names the row that a target's secret is sealed for. */
+/** Encryption context of a target's secret. */
 export const hookTargetContext = (id: string) => `hook-target:${id}`
 
 /** Creates the targets. */
@@ -147,7 +152,8 @@ export function createHookTargets(deps: HookTargetsDeps): HookTargets {
           .executeTakeFirst()
         if (!added || ids.has(id))
           throw new Problem('conflict', { detail: 'There is a server of this name.' })
-        // Another relay may have gone on for seconds after a server of this name was taken away.
+        // Another relay may have recorded deliveries for some seconds after a target with this name was
+        // removed.
         await forgetWaiting(trx, id)
       })
       await refresh()
@@ -180,7 +186,7 @@ export function createHookTargets(deps: HookTargetsDeps): HookTargets {
   }
 }
 
-/** Deletes what waits for a target, and that it is paused. */
+/** Deletes the waiting deliveries and the pause of a target. */
 async function forgetWaiting(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('hook_pause').where('target', '=', id).execute()
   await trx.deleteFrom('hook_delivery').where('target', '=', id).where('state', '=', 'waiting').execute()

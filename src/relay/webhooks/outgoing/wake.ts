@@ -1,13 +1,13 @@
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 
-/** A database whose transactions wake somebody after the commit, where they have asked for it. */
+/** A database that calls back after the commit of a marked transaction. */
 export interface WakingStorage {
   storage: Storage
-  /** Asks, in a transaction, that its commit wakes. */
+  /** Requests the callback after this transaction's commit. */
   mark(trx: Db): void
 }
 
-/** Creates the database that wakes: whoever is woken before the commit finds nothing. */
+/** Creates the database with the callback. A callback before the commit would find nothing. */
 export function createWakingStorage(storage: Storage, wake: () => void): WakingStorage {
   const marked = new WeakSet<Db>()
   return {

@@ -21,16 +21,19 @@ import type { SecurityLog } from '../../security/auth/security-log.ts'
 import type { Hooks } from './hooks-room.ts'
 import type { HookTarget } from './targets.ts'
 
-/** Lists what the calls for webhooks need. */
+/** Dependencies of the webhook handlers. */
 export interface WebhookHandlersDeps {
   hooks: Hooks
-  /** Names of the channels. */
+  /** The `gwId` of each channel. */
   channels: readonly string[]
   freshProof: FreshProof
   security: SecurityLog
 }
 
-/** Creates the handlers of the calls for webhooks. A person sees the targets of her channels. */
+/**
+ * Creates the console's handlers for webhooks. Operators only see the targets of channels they have access
+ * to.
+ */
 export function createWebhookHandlers({
   hooks,
   channels,

@@ -2,14 +2,15 @@ import type { Tabs } from '../core/ports.ts'
 import type { TabNews } from '../core/state.ts'
 import { isRollCall, tabsName, takeRollCall } from './roll-call.ts'
 
-/** A leader that does not answer within this long has been frozen by its browser. */
+/** A leader that does not answer within this time has been frozen by its browser. */
 const answerMs = 2000
 
 /**
- * Connects the tabs of one channel in this browser: a Web Lock elects the leader (the browser passes it on at
- * once when that tab goes, however it goes), a BroadcastChannel carries the news. A visible tab does not wait
- * for a leader that a phone has suspended: it steals the lock. Where either interface is missing or refused (Firefox
- * throws where storage is blocked), each tab works alone; the relay's numbers and the clientIds still prevent duplicates.
+ * Connects the tabs of one channel in this browser: a Web Lock elects the leader (the browser passes it on
+ * immediately when that tab closes or crashes), and a BroadcastChannel carries the news. A visible tab does
+ * not wait for a leader that a phone has suspended: it steals the lock. If either interface is missing or
+ * refused (Firefox throws if storage is blocked), each tab works alone; the relay's sequence numbers and the
+ * clientIds still prevent duplicates.
  */
 export function createBrowserTabs(gwId: string, view: Window & typeof globalThis = window): Tabs {
   const name = tabsName(gwId)
@@ -33,7 +34,7 @@ export function createBrowserTabs(gwId: string, view: Window & typeof globalThis
           )
         }
         locks.request(name, { signal }, hold).catch(() => {
-          // Stolen by another tab, or refused, as some browsers do in frames of other sites.
+          // Stolen by another tab, or refused, as some browsers do in cross-site frames.
           if (!signal.aborted && !isLeader) resolve()
           isLeader = false
         })

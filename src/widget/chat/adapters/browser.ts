@@ -1,7 +1,7 @@
 import type { Ids } from '../../../contract/primitives/ids.ts'
 import type { Network, Sleep } from '../core/ports.ts'
 
-/** Sleeps on the window's timer. */
+/** Waits on the window's timer. */
 export const sleep: Sleep = (ms, signal) =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve()
@@ -15,8 +15,8 @@ export const sleep: Sleep = (ms, signal) =>
   })
 
 /**
- * Creates ids of the time in base 36, a counter, and 64 random bits: they sort by time, and need no secure
- * context.
+ * Creates ids from the time in base 36, a counter and 64 random bits: they sort by time and do not require a
+ * secure context.
  */
 export function createBrowserIds(now: () => number = Date.now): Ids {
   let last = 0
@@ -29,7 +29,7 @@ export function createBrowserIds(now: () => number = Date.now): Ids {
   }
 }
 
-/** Watches the device's own network state, and the moments at which it is worth checking again. */
+/** Watches the device's network state, and reports the moments at which it is worth checking again. */
 export function createBrowserNetwork(view: Window = window): Network {
   return {
     online: () => view.navigator.onLine,
@@ -49,7 +49,7 @@ export function createBrowserNetwork(view: Window = window): Network {
   }
 }
 
-/** Tells whether she saves data, by the browser's setting or the kind of network. */
+/** Returns whether the visitor saves data, according to the browser's setting or the type of network. */
 export function isDataSaved(view: Window = window): boolean {
   const { connection } = view.navigator as Navigator & {
     connection?: { saveData?: boolean; effectiveType?: string }

@@ -4,9 +4,9 @@ import type { Challenge, Proof } from '../../../contract/chat/challenge.ts'
 import { TransportError } from '../core/ports.ts'
 
 /**
- * Solves the relay's challenge and calls `open` with the proof; once more when the relay then asks another one,
- * as it does when this one has expired on a slow device. The browser derives the keys outside of the page's own
- * thread, number by number, so that she can go on writing.
+ * Solves the relay's challenge and calls `open` with the proof. Repeats this once if the relay then sends
+ * another challenge, as it does if the first one expired on a slow device. The browser derives the keys off
+ * the main thread, one number at a time, so that the citizen can go on writing.
  */
 export async function meetChallenge<T>(asked: Challenge, open: (proof: Proof) => Promise<T>): Promise<T> {
   try {
@@ -20,7 +20,7 @@ export async function meetChallenge<T>(asked: Challenge, open: (proof: Proof) =>
 
 async function solve(challenge: Challenge): Promise<Proof> {
   const solution = await solveChallenge({ challenge, deriveKey })
-  // It gives up after a minute and a half.
+  // `solveChallenge` gives up after a minute and a half.
   if (!solution) throw new TransportError('network')
   return { challenge, solution }
 }

@@ -6,32 +6,32 @@ import { createEventReader } from './event-stream.ts'
 
 type RouteName = keyof typeof talkRoutes
 
-/** A call that takes longer has failed. Generous, because 2G with a full queue is the normal case. */
+/** Timeout of a call. Generous, because 2G with a full queue is the normal case. */
 const timeoutMs = 30_000
 
 interface HttpOptions {
   origin?: string
   asksForReport?: boolean
-  /** Fetches what solves a challenge. */
+  /** Loads the challenge solver. */
   solver?: () => Promise<typeof import('./challenge.ts')>
 }
 
 interface CallOptions {
   token?: string
-  /** Fills the path's parameter. */
+  /** Value of the path parameter. */
   id?: string
   query?: Record<string, string | number>
   /** Sent as JSON. */
   body?: unknown
-  /** Replaces the timeout: the caller decides how long it waits. */
+  /** Replaces the timeout: the caller decides how long to wait. */
   signal?: AbortSignal
 }
 
 /**
- * Creates the transport over HTTP with plain fetch: the outbox and the listener retry by themselves, and a
- * request library would be a quarter of the page. `origin` is empty on the relay's own page. With
- * `asksForReport` each answer has the state of her report, so that the page can continue it without a
- * network. Without a `solver` it cannot solve a challenge, and asks again later.
+ * Creates the HTTP transport on plain fetch: the outbox and the listener do their own retries, and a request
+ * library would be a quarter of the page. `origin` is empty on the relay's own page. With `asksForReport`,
+ * each response includes the state of the citizen's report, so that the page can continue it offline. Without
+ * a `solver` it cannot solve a challenge and retries later.
  */
 export function createHttpTransport({
   origin = '',
@@ -68,7 +68,7 @@ export function createHttpTransport({
 
   const json = async <T>(name: RouteName, options?: CallOptions): Promise<T> => {
     const response = await call(name, options)
-    // An answer that breaks off, or a captive portal's page, is no answer.
+    // A truncated response, or a captive portal's page, does not count as an answer.
     return response.json().catch(() => {
       throw new TransportError('network')
     })
@@ -147,13 +147,13 @@ function parseItem(data: string): StreamItem | undefined {
   }
 }
 
-/** Reads the relay's problem document (RFC 9457), or what a proxy says instead of it. */
+/** Reads the relay's problem document (RFC 9457), or whatever a proxy returned instead. */
 async function toTransportError(response: Response): Promise<TransportError> {
   const problem: { type?: unknown; challenge?: Challenge } | undefined = await response
     .json()
     .catch(() => undefined)
   const code = String(problem?.type ?? '').replace(/^urn:parley:problem:/, '') || `http-${response.status}`
-  // 0 without one, and for a date.
+  // 0 if the header is missing or is a date.
   const retryAfterMs = Number(response.headers.get('retry-after')) * 1000 || 0
   return new TransportError(code, response.status, retryAfterMs, problem?.challenge)
 }

@@ -4,18 +4,19 @@ import type { OutboxItem, SavedSession, Snapshot } from '../core/state.ts'
 import { sleep } from './browser.ts'
 
 const itemPrefix = 'out:'
-/** A database that answers nothing for so long never will, as at times on iOS 14. */
+/** A database that has not answered within this time never will, as sometimes happens on iOS 14. */
 const answerMs = 5000
 
 /**
  * Creates a store in IndexedDB: one database for each channel, and one entry for each unsent message, so that
- * two tabs never overwrite each other. Where IndexedDB is missing, refuses or hangs twice (private windows, a full disk,
- * storage blocked in frames) the chat is kept in memory, and so it is without a `gwId`.
+ * two tabs never overwrite each other. If IndexedDB is missing, or refuses or hangs twice in a row (private
+ * windows, a full disk, storage blocked in frames), the chat is kept in memory; the same applies without a
+ * `gwId`.
  */
 export function createIdbStore(gwId: string | undefined): Store {
-  // Each is opened at its first use.
+  // Each database is opened on first use.
   const open = (): UseStore | undefined => (gwId === undefined ? gwId : createStore(`parley-${gwId}`, 'chat'))
-  /** Undefined once two in a row have failed, and where nothing may be stored. */
+  /** Undefined after two failures in a row, and if storing is not allowed. */
   let db: UseStore | undefined = open()
   let faults = 0
   let isForgetful = false
@@ -24,7 +25,7 @@ export function createIdbStore(gwId: string | undefined): Store {
     if (!db) return
     try {
       const done = work(db).catch(() => {
-        // A connection that the browser has closed is replaced at once.
+        // A connection that the browser has closed is replaced immediately.
         db = open() as UseStore
         return work(db)
       })
@@ -39,7 +40,8 @@ export function createIdbStore(gwId: string | undefined): Store {
     attempt((store) =>
       store('readwrite', (objects) => {
         change(objects)
-        // At once: what a closing page begins would otherwise wait for an answer that it does not hear.
+        // Commit now: otherwise a transaction begun by a closing page would wait for a response that the page
+        // never receives.
         objects.transaction.commit?.()
         return promisifyRequest(objects.transaction)
       }),
@@ -64,7 +66,7 @@ export function createIdbStore(gwId: string | undefined): Store {
     removeItem: (clientId) => write((objects) => objects.delete(itemPrefix + clientId)),
     async clear(forGood = false) {
       isForgetful ||= forGood
-      // What was stored before the faults goes too.
+      // Also clear the data that was stored before the failures.
       db = open()
       await write((objects) => objects.clear())
       if (isForgetful) db = undefined

@@ -7,5 +7,5 @@ const { trustedTypes } = globalThis as {
 }
 const policy = trustedTypes?.createPolicy('parley-worker', { createScriptURL: (url) => url })
 
-/** Wraps the address of a worker of ours, so that a page whose policy requires trusted types accepts it. */
+/** Wraps the URL of one of our workers, so that a page whose policy requires trusted types accepts it. */
 export const toScriptUrl = (url: string): string => policy?.createScriptURL(url) ?? url

@@ -3,8 +3,8 @@ import type { Local } from './local.ts'
 import type { ChatState } from './state.ts'
 
 /**
- * Finds the question that waits for an answer: the newest one, with quick replies or without. It stays while bots and people say more,
- * until the citizen writes something, or another question takes its place.
+ * Finds the question that is waiting for an answer: the newest one, with or without quick replies. It stays
+ * open while bots and agents say more, until the citizen writes something or another question replaces it.
  */
 export function answerable({ messages, outbox }: ChatState, local: Local): ChatMessage | undefined {
   const unsent = outbox.findLast((item) => item.status !== 'failed')

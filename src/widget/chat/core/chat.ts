@@ -17,61 +17,66 @@ import { toOpened } from './resume.ts'
 import { type ChatIdentity, createSession, type Session } from './session.ts'
 import type { ChatState } from './state.ts'
 
-/** A chat of one channel on one page. The state is to be read; only the actions change it. */
+/** A chat of one channel on one page. The state is read-only; only the actions change it. */
 export interface Chat {
   readonly state: ReadonlySignal<ChatState>
-  /** Reads what the device has, shows it, and connects. Resolves when the device has been read. */
+  /** Reads what is stored on the device, shows it, and connects. Resolves once the device has been read. */
   start(): Promise<void>
-  /** Lets go of everything; what is unsent stays on the device. */
+  /** Releases everything; unsent messages stay on the device. */
   stop(): void
   sendText(text: string, replyToken?: string): Promise<void>
-  /** `label` is what the button says, and becomes her bubble. */
+  /** Sends a button press; `label` is the button's text, and becomes the citizen's bubble. */
   sendPostback(payload: string, label: string, replyToken?: string): Promise<void>
-  /** Tells the person who has the chat that she types; says nothing to the assistant. */
+  /** Notifies the agent who has the chat that the citizen is typing; the assistant is not notified. */
   typing(): void
-  /** Tries a failed message again, as the last in the row. */
+  /** Retries a failed message, as the last in the queue. */
   retry(clientId: string): Promise<void>
   discard(clientId: string): Promise<void>
   loadEarlier(): Promise<void>
-  /** Lets go of all but the newest messages. */
+  /** Drops all but the newest messages from memory. */
   trim(keep: number): void
   /**
-   * Signs the person out whom the host has named, and leaves nothing of the chat on this device or in its tabs; with `always` also
-   * where nobody was named. The page is to be loaded again when it resolves with true: nobody was there when with false.
+   * Signs out the person whom the host has named, and leaves nothing of the chat on this device or in its
+   * tabs; with `always`, also if no one was named. Resolves with true if the page must be reloaded, and with
+   * false if no one was signed in.
    */
   signOut(always: boolean): Promise<boolean>
-  /** Says who she is. With a proof she may first be asked whose words are here: see {@link Chat.answerWhose}. */
+  /**
+   * Sets who the citizen is. With a proof, the citizen may first be asked who wrote this chat: see
+   * {@link Chat.answerWhose}.
+   */
   setHuman(human: HumanRequest): Promise<void>
   /**
-   * Says whether the words in this chat are hers: then it goes on as her own, else she begins another one. Without
-   * words there is nothing to say. Rejects, with nothing changed, when the relay cannot be reached to prove it.
+   * Answers whether the citizen wrote this chat: if so, it continues as their own, otherwise they start
+   * another one. Pass nothing if nothing was said in it. Rejects, with nothing changed, if the relay cannot
+   * be reached to prove the identity.
    */
   answerWhose(isHers?: boolean): Promise<void>
-  /** Asks again after a refusal, or begins anew after the end. */
+  /** Asks again after a refusal, or starts a new chat after the end. */
   again(): void
   rate(feedback: FeedbackRequest): Promise<unknown>
-  /** Fetches what she may keep as a file. */
+  /** Fetches a file that the citizen may save. */
   file(name: FileName, what: FileChoice): Promise<Blob>
   /**
-   * Erases the chat on the relay, then here. Rejects, with nothing erased, when the relay cannot be reached.
+   * Erases the chat on the relay, then here. Rejects, with nothing erased, if the relay cannot be reached.
    */
   erase(): Promise<void>
-  /** Runs a call of a chunk's own with the token of the session; renews a token that is refused. */
+  /** Runs a chunk's own call with the session token, and renews the token if it is refused. */
   withToken: Session['withToken']
-  /** Writes to the device what is not yet written; for when the page may go. */
+  /** Writes pending changes to the device; call it when the page may be closing. */
   flush(): void
-  /** From now on what she says may answer questions that were asked here. */
+  /** From now on, the citizen's messages may answer questions that were asked on this device. */
   goLocal(dialog: LocalDialog): void
-  /** What is known of the channel, for as long as there has been no session. */
+  /** Sets what is known about the channel until there is a session. */
   meet(channel: ChannelInfo): void
 }
 
 /**
- * Creates the chat of a page. Its parts know only those before them: the record of the state, the session,
- * the leader that works on both, the life that starts and ends this work, and the actions of the views.
+ * Creates the chat of a page. Each part knows only the parts before it: the record of the state, the session,
+ * the leader that works on both, the lifecycle that starts and ends this work, and the actions of the views.
  *
- * @param wanted a chat that has not begun makes no request to the relay before this resolves; default: at
- * once
+ * @param wanted a chat that has not begun makes no request to the relay before this resolves; default:
+ * immediately
  */
 export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Promise<void>): Chat {
   const deps = { ...given, tabs: createOwnTabs(given.tabs, () => session.whose()) }
@@ -86,7 +91,7 @@ export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Pro
       const opened = toOpened(record.state.value, answer, resumed)
       const { fresh } = opened
       for (const { seq, request } of record.state.value.outbox) {
-        // Of what was sent no echo comes in another chat, nor from before the newest messages.
+        // A sent message gets no echo in another chat, nor if it is older than the newest messages.
         if (fresh && seq && (!resumed || seq <= fresh.from)) void record.dropItem(request.clientId)
       }
       record.share(opened)
@@ -103,7 +108,7 @@ export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Pro
   const leader = createLeader(parts)
   const life = createLife(parts, leader, wanted)
   const beginAnew = async (human = identity.human): Promise<void> => {
-    // Told to the tabs as hers, whose chat it was.
+    // Share this before the identity changes, so that it reaches the tabs of the previous person.
     record.share({ type: 'ended' })
     void leave(session.token())
     identity.human = human
@@ -125,7 +130,7 @@ export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Pro
     async setHuman(human) {
       const before = identity.human
       if (before && before.humanUid !== human.humanUid) return beginAnew(human)
-      // What was proven stays so.
+      // A proven identity stays proven.
       if (before && !human.humanHash) return
       await session.identify(human)
       // Ends the chat in tabs that do not name this person.
@@ -138,7 +143,7 @@ export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Pro
       life.end()
       record.share({ type: 'ended', isLeft: true })
       identity.human = undefined
-      // To the tabs of whoever else is named.
+      // Reaches the tabs that name someone else.
       tabs.tell({ type: 'hello' })
       await store.clear()
       await Promise.race([leave(token), deps.sleep(leaveMs)])
@@ -151,7 +156,7 @@ export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Pro
     },
     async erase() {
       await withToken((token) => transport.erase(token)).catch((error: unknown) => {
-        // A chat that does not exist any more is erased.
+        // A chat that no longer exists counts as erased.
         if (!(error instanceof TransportError) || ![401, 404].includes(error.status)) throw error
       })
       life.end()
@@ -170,13 +175,15 @@ export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Pro
   }
 }
 
-/** Longest wait for the relay to hear that somebody has signed out; the device is clean by then. */
+/** Longest wait for the relay to receive a sign-out; the device is cleared by then. */
 const leaveMs = 3_000
 
-/** How often a person is told that she types, in milliseconds. */
+/** How often an agent is notified that the citizen is typing, in milliseconds. */
 const typingMs = 3_000
 
-/** A person has the chat from the word of her coming until the word that she has left. */
+/**
+ * Creates the typing notification. An agent has the chat from the "joined" message until the "left" message.
+ */
 function createTyping({ record, session, transport, sleep }: ChatParts) {
   let isTold = false
   return (): void => {
@@ -189,14 +196,16 @@ function createTyping({ record, session, transport, sleep }: ChatParts) {
   }
 }
 
-/** What she says. It goes into the outbox of the record, from which the leading tab sends it. */
+/**
+ * Actions that send messages. A message goes into the record's outbox, from which the leading tab sends it.
+ */
 function outboxActions({ identity, record, clock, ids }: ChatParts) {
   let local: LocalDialog | undefined
   const queue = (said: MessageRequest): Promise<void> => {
     const step = local?.step()
     const request = step === undefined ? said : { ...said, step }
     const { seq, chatId } = record.state.value
-    // Whoever speaks for the host page's person is not known without the page.
+    // If the host page names the person or the environment, a chat cannot begin without the page.
     const isNew = chatId === undefined && !identity.human && !identity.env
     const begins = isNew && { begins: identity.locale ? { locale: identity.locale } : {} }
     return record.putItem({ request, at: clock(), afterSeq: seq, status: 'waiting', ...begins })

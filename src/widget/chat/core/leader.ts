@@ -9,15 +9,15 @@ import { runSender } from './sender.ts'
 import type { ChatState, OutboxItem } from './state.ts'
 
 /**
- * Does the work that one tab does for all: it listens, sends what waits in the record, and asks for the
+ * Work that one tab does for all: it listens, sends the messages waiting in the record, and requests the
  * cases.
  */
 export interface Leader {
   /** Waits to become the leading tab, then works until the signal aborts. */
   run(alive: AbortSignal): Promise<void>
-  /** Tells whether this tab is the one that leads. */
+  /** Returns whether this tab is the leader. */
   isLeading(): boolean
-  /** Connects again after a refusal. */
+  /** Reconnects after a refusal. */
   askAgain(): void
 }
 
@@ -66,7 +66,10 @@ export function createLeader(deps: ChatParts): Leader {
   }
 }
 
-/** Reads the session that the service worker may have begun on the device while this page waited to lead. */
+/**
+ * Reads the session that the service worker may have started on the device while this page was waiting to
+ * lead.
+ */
 async function catchUp({ session, store }: ChatParts): Promise<void> {
   if (session.token()) return
   const saved = await store.load()
@@ -74,7 +77,7 @@ async function catchUp({ session, store }: ChatParts): Promise<void> {
     session.adopt(saved.session)
 }
 
-/** Applies what came; false when something is missing before it. */
+/** Applies a received item; returns false if something before it is missing. */
 function takeItem({ record, store }: ChatParts, item: StreamItem, isFirst: boolean): boolean {
   if (item.type === 'alive') return true
   if (item.type === 'typing') {
@@ -83,19 +86,22 @@ function takeItem({ record, store }: ChatParts, item: StreamItem, isFirst: boole
   }
   const { seq } = record.state.value
   if (item.seq <= seq) return true
-  // The relay sends in order; a hole means that something was lost on the way. The first event after
-  // a (re)connection is by definition the next one.
+  // The relay sends in order; a gap means that something was lost on the way. The first event after a
+  // (re)connection is by definition the next one.
   if (!isFirst && item.seq > seq + 1) return false
   record.share({ type: 'event', event: item })
   if (item.type === 'message' && item.message.clientId) void store.removeItem(item.message.clientId)
   return true
 }
 
-/** Finds the oldest message that waits to be sent, once there is a session to send it in. */
+/** Returns the oldest message waiting to be sent, once there is a session to send it in. */
 const nextWaiting = ({ outbox, phase }: ChatState): OutboxItem | undefined =>
   phase === 'open' ? outbox.find(({ status }) => status === 'waiting') : undefined
 
-/** Marks a message as sent. Drops it when its echo has come first, because nothing of it may be kept then. */
+/**
+ * Marks a message as sent. Drops it if its echo has already arrived, because nothing of it may be stored
+ * then.
+ */
 function settleSent({ state, putItem, dropItem }: ChatRecord, item: OutboxItem, seq: number): Promise<void> {
   const { clientId } = item.request
   const isStillHere = state.value.outbox.some((other) => other.request.clientId === clientId)
@@ -103,7 +109,10 @@ function settleSent({ state, putItem, dropItem }: ChatRecord, item: OutboxItem, 
   return putItem({ ...item, status: 'sent', seq })
 }
 
-/** Asks for her cases whenever one was created or has changed. After a failure it asks at the next change. */
+/**
+ * Requests the citizen's cases whenever one was created or has changed. After a failure it retries at the
+ * next change.
+ */
 async function keepCases({ record, session, transport }: ChatParts, alive: AbortSignal): Promise<void> {
   let asked = 0
   const news = ({ caseNews, phase }: ChatState): number | undefined =>

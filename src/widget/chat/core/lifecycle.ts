@@ -4,32 +4,35 @@ import { mayGoOn, toFollowed, toRestored } from './resume.ts'
 import { toSnapshot } from './snapshot-writer.ts'
 import type { Action } from './state.ts'
 
-/** Longest time in which a host that has named nobody may still name the person whose chat is on the device. */
+/**
+ * Longest time in which a host that has named no one may still name the person whose chat is on the device.
+ */
 const namedMs = 10_000
 
-/** Begins the chat of a page, follows the other tabs in it, and ends it. */
+/** Starts the chat of a page, keeps it in step with the other tabs, and ends it. */
 export interface ChatLife {
-  /** Reads what the device has, shows it, and connects. Resolves when the device has been read. */
+  /** Reads what is stored on the device, shows it, and connects. Resolves once the device has been read. */
   begin(): Promise<void>
-  /** Ends the present chat on this page, and begins a new one. */
+  /** Ends the current chat on this page and starts a new one. */
   beginAnew(): Promise<void>
-  /** Ends the present chat on this page. */
+  /** Ends the current chat on this page. */
   end(): void
   /** Stops the work of this page; nothing can begin after it. */
   stop(): void
 }
 
 /**
- * Creates the life of a chat that has not begun; it follows the other tabs from here on.
+ * Creates the lifecycle of a chat that has not begun; it follows the other tabs from here on.
  *
- * @param wanted a chat that has not begun makes no request to the relay before this resolves; default: at once
+ * @param wanted a chat that has not begun makes no request to the relay before this resolves; default:
+ * immediately
  */
 export function createLife(
   { identity, store, tabs, record, session, sleep, leave }: ChatParts,
   leader: Leader,
   wanted?: Promise<void>,
 ): ChatLife {
-  // Aborts when the present chat ends; the next chat has another one.
+  // Aborts when the current chat ends; the next chat gets a new controller.
   let life = new AbortController()
 
   const connect = (own: AbortSignal): void => {
@@ -39,19 +42,19 @@ export function createLife(
   }
 
   async function begin(): Promise<void> {
-    // A chat that is begun anew meanwhile has a life of its own, and connects by itself.
+    // A chat that is restarted in the meantime has its own lifecycle and connects by itself.
     const own = life.signal
     let saved = await store.load()
     if (own.aborted) return
     const isOthers = (): boolean => !mayGoOn(saved.session, session.whose())
     if (isOthers() && !identity.human) {
-      // A host may say only now who is there.
+      // The host may name the person only now.
       await Promise.race([wanted, sleep(namedMs)])
       if (own.aborted) return
       saved = await store.load()
     }
     if (isOthers()) {
-      // Before the device is cleared, so that no tab of the other writes to it again.
+      // Before the device is cleared, so that no tab of the other person writes to it again.
       tabs.tell({ type: 'hello' })
       void leave(saved.session?.token)
       saved = { outbox: [] }
@@ -69,7 +72,7 @@ export function createLife(
     session.forget()
   }
 
-  /** Tells a tab that has just come what this one, the leader, knows. */
+  /** Sends a newly opened tab what this one, the leader, knows. */
   const introduce = (): void => {
     const open = session.open()
     if (open) tabs.tell({ type: 'session', session: open })
@@ -86,9 +89,9 @@ export function createLife(
       return
     }
     if (action.type === 'ended') end()
-    // A page that is left open must not bring their chat back.
+    // A page that is left open must not bring that person's chat back.
     if (action.type === 'ended' && action.isLeft) identity.human = undefined
-    // Begun anew in another tab: this one follows again, and may lead one day.
+    // Restarted in another tab: this one follows again, and may lead later.
     if (action.type === 'opened' && life.signal.aborted) {
       life = new AbortController()
       void leader.run(life.signal)

@@ -12,13 +12,13 @@ import type { Connection } from './state.ts'
 
 /** A stream without any byte for this long is dead; the relay's heartbeat is more frequent. */
 const silenceMs = 45_000
-/** The relay greets at once; without a greeting for this long, a proxy is holding the stream back. */
+/** The relay greets immediately; if there is no greeting for this long, a proxy is buffering the stream. */
 const firstWordMs = 12_000
 const pollWaitSeconds = 25
-/** Streams without a greeting after which the page polls instead. */
+/** Number of streams without a greeting after which the page polls instead. */
 const mutesBeforePolling = 2
 
-/** Lists what listening needs. */
+/** Dependencies of the listener. */
 export interface ListenerDeps {
   session: Session
   transport: Transport
@@ -27,7 +27,7 @@ export interface ListenerDeps {
   random: () => number
   /** Returns the number of the last event applied. */
   seq(): number
-  /** Takes one item; false when an event is missing before it. */
+  /** Applies one item; returns false if an event before it is missing. */
   onItem(item: StreamItem, isFirst: boolean): boolean
   onConnection(connection: Connection): void
   /** Called when the relay refuses; resolves when it is worth asking again. */
@@ -35,8 +35,8 @@ export interface ListenerDeps {
 }
 
 /**
- * Listens until the signal aborts: connects, applies what comes, notices silence, waits, and connects again
- * after the last event applied. Falls back to long polling where a proxy buffers the stream.
+ * Listens until the signal aborts: connects, applies what arrives, notices silence, waits, and reconnects
+ * after the last event applied. Falls back to long polling if a proxy buffers the stream.
  */
 export async function listen(deps: ListenerDeps, signal: AbortSignal): Promise<void> {
   const { network, sleep, random, onConnection } = deps
@@ -67,7 +67,7 @@ export async function listen(deps: ListenerDeps, signal: AbortSignal): Promise<v
       await sleepAfterFailure(deps, error, failures, signal)
       continue
     }
-    // The relay has closed the stream, as when it restarts: wait a moment, then connect again.
+    // The relay has closed the stream, for example to restart: wait a moment, then reconnect.
     if (!signal.aborted && network.online()) await sleep(250 + 250 * random(), signal)
   }
 }
@@ -168,8 +168,8 @@ async function within<T>(promise: Promise<T>, ms: number, sleep: Sleep, hasSpoke
 }
 
 /**
- * Waits after failure number `failures` in a row; see {@link backoffMs}. Ends early when the network comes or goes, or
- * the page comes into view.
+ * Waits after failure number `failures` in a row; see {@link backoffMs}. Ends early when the network comes or
+ * goes, or the page becomes visible.
  */
 export async function sleepAfterFailure(
   { network, sleep, random }: Pick<ListenerDeps, 'network' | 'sleep' | 'random'>,

@@ -2,16 +2,16 @@ import type { ChatMessage } from '../../../contract/chat/chat.ts'
 import type { Progress } from './state.ts'
 
 /**
- * Holds what the page itself has answered while there was no network. Computed from the unsent messages,
- * stored nowhere, and gone as soon as the relay's own messages are there.
+ * Answers that the page itself gave while offline. Computed from the unsent messages, never stored, and
+ * discarded as soon as the relay's own messages arrive.
  */
 export interface Local {
-  /** The first words of a chat that the relay does not know yet. */
+  /** The opening messages of a chat that the relay does not know yet. */
   opening: readonly ChatMessage[]
-  /** The answers to each of her messages, by its `clientId`. */
+  /** The answers to each of the citizen's messages, by its `clientId`. */
   after: ReadonlyMap<string, readonly ChatMessage[]>
   progress?: Progress
 }
 
-/** Is the state in which the page has answered nothing. */
+/** State in which the page has answered nothing. */
 export const nothingLocal: Local = { opening: [], after: new Map() }

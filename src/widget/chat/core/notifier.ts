@@ -5,7 +5,7 @@ export interface Notifier {
   wait(signal: AbortSignal): Promise<void>
 }
 
-/** Creates a notifier without memory: a notification reaches those who wait at that moment. */
+/** Creates a notifier without memory: a notification reaches only those who are waiting at that moment. */
 export function createNotifier(): Notifier {
   let waiting: (() => void)[] = []
   return {

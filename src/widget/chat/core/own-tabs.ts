@@ -3,8 +3,8 @@ import { mayShare } from './resume.ts'
 import type { Whose } from './state.ts'
 
 /**
- * Talks with the tabs in which the same chat may be shown, and passes over what others tell. A device has one chat: when
- * somebody else comes, the chat of this tab has ended.
+ * Limits the exchange between tabs to those that may show the same chat, and ignores the rest. A device has
+ * one chat: when another person arrives, the chat of this tab has ended.
  */
 export const createOwnTabs = (tabs: Tabs, whose: () => Whose): Tabs => ({
   ...tabs,

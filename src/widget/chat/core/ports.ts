@@ -14,10 +14,10 @@ import type {
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
 import type { OutboxItem, SavedSession, Snapshot, TabNews } from './state.ts'
 
-/** Holds what arrives on the event stream; `alive` is any sign of life without content. */
+/** An item of the event stream; `alive` is any sign of life without content. */
 export type StreamItem = ChatEvent | Exclude<TransientEvent, { type: 'citizen-typing' }> | { type: 'alive' }
 
-/** Says from where to listen, and until when. */
+/** Where to start listening, and until when. */
 export interface ListenOptions {
   token: string
   /** Only events with a greater sequence number. */
@@ -25,49 +25,50 @@ export interface ListenOptions {
   signal: AbortSignal
 }
 
-/** Calls the relay. Every call rejects with a {@link TransportError}. */
+/** Calls the relay. Every call rejects with a {@link TransportError} on failure. */
 export interface Transport {
-  /** Calls `onChallenge` when the relay wants some work of the device first, which takes seconds. */
+  /** Calls `onChallenge` if the relay first requires some work from the device, which takes seconds. */
   openSession(request: SessionRequest, onChallenge?: () => void): Promise<SessionResponse>
   /** Reads server-sent events; ends when the relay closes the stream. */
   stream(options: ListenOptions): AsyncIterable<StreamItem>
-  /** Makes one long poll: resolves with what has happened since `after`, perhaps nothing. */
+  /** Makes one long poll: resolves with what has happened since `after`, possibly nothing. */
   poll(options: ListenOptions & { waitSeconds: number }): Promise<readonly StreamItem[]>
   send(token: string, message: MessageRequest): Promise<MessageResponse>
-  /** Says that she types, to the person who has the chat. */
+  /** Reports that the citizen is typing, to the agent who has the chat. */
   sayTyping(token: string): Promise<unknown>
   history(token: string, query: { before: number; limit: number }): Promise<HistoryResponse>
-  /** Resolves with the session that takes the place of this one, when the relay gives one. */
+  /** Resolves with the session that replaces this one, if the relay provides one. */
   setHuman(token: string, human: HumanRequest): Promise<SessionResponse | undefined>
   /** Ends the sessions of this device in the chat. */
   signOut(token: string): Promise<unknown>
   cases(token: string): Promise<readonly CaseView[]>
   sendFeedback(token: string, feedback: FeedbackRequest): Promise<unknown>
-  /** Fetches what she may keep as a file. */
+  /** Fetches a file that the citizen may save. */
   file(token: string, name: FileName, what: FileChoice): Promise<Blob>
   erase(token: string): Promise<unknown>
 }
 
-/** Names a call that answers with a file. */
+/** Name of a call that answers with a file. */
 export type FileName = 'getTranscript' | 'getCaseReport'
 
-/** Says which file: of which case, or in which format. */
+/** Selects the file: which case, or which format. */
 export interface FileChoice {
   id?: string
   query?: { format: 'text' | 'html' }
 }
 
 /**
- * Says why a call failed. `code` is the relay's problem code, or one of ours for a call that never reached
- * it.
+ * Error that explains why a call failed. `code` is the relay's problem code, or one of ours for a call that
+ * never reached it.
  */
 export class TransportError extends Error {
-  // Declared, and set below: initialised fields cost a phone helpers that it does not need.
+  // Declared, and assigned below: class field initialisers would make a phone download helpers that it does
+  // not need.
   declare readonly code: string
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 if there was no response. */
   declare readonly status: number
   declare readonly retryAfterMs: number | undefined
-  /** What is to be solved before the call is made again. */
+  /** The challenge to solve before the call is repeated. */
   declare readonly challenge: Challenge | undefined
 
   constructor(code: string, status = 0, retryAfterMs?: number, challenge?: Challenge) {
@@ -80,7 +81,7 @@ export class TransportError extends Error {
   }
 }
 
-/** Tells whether the same call may succeed later without any change. */
+/** Returns whether the same call may succeed later without any change. */
 export const isTransient = (error: unknown): boolean =>
   !(error instanceof TransportError) ||
   error.status === 0 ||
@@ -89,36 +90,34 @@ export const isTransient = (error: unknown): boolean =>
 
 const transientStatuses: ReadonlySet<number> = new Set([408, 425, 429])
 
-/** Holds what the device has kept of a chat. */
+/** Data of a chat that is stored on the device. */
 export interface Saved {
   session?: SavedSession | undefined
   log?: Snapshot | undefined
   outbox: readonly OutboxItem[]
 }
 
-/** Keeps what outlives the page. Never rejects: a device that cannot store forgets. */
+/** Stores what outlives the page. Never rejects: a device that cannot store forgets. */
 export interface Store {
   load(): Promise<Saved>
   saveSession(session: SavedSession): Promise<void>
   saveLog(log: Snapshot): Promise<void>
   putItem(item: OutboxItem): Promise<void>
   removeItem(clientId: string): Promise<void>
-  /** Deletes everything of this channel; with `forGood` nothing is stored afterwards. */
+  /** Deletes everything of this channel; with `forGood`, nothing is stored afterwards. */
   clear(forGood?: boolean): Promise<void>
 }
 
-/** Tells whether the device believes that it has a network. */
+/** Reports whether the device believes that it is online. */
 export interface Network {
   online(): boolean
-  /** Calls back when the network comes or goes, or the page comes back into view. */
+  /** Calls back when the network comes or goes, or the page becomes visible again. */
   onChange(listener: () => void): () => void
 }
 
 /** Connects the tabs of the same channel on this device. */
 export interface Tabs {
-  /**
-   * Resolves once this tab leads: it alone sends and listens. Never resolves when the signal aborts first.
-   */
+  /** Resolves once this tab leads: it alone sends and listens. Never resolves if the signal aborts first. */
   lead(signal: AbortSignal): Promise<void>
   tell(news: TabNews): void
   onNews(listener: (news: TabNews) => void): () => void
@@ -127,13 +126,13 @@ export interface Tabs {
 /** Resolves after `ms`, or as soon as the signal aborts. Never rejects. */
 export type Sleep = (ms: number, signal?: AbortSignal) => Promise<void>
 
-/** Asks her the next question while there is no network; see `offline/`. */
+/** Asks the citizen the next question while offline; see `offline/`. */
 export interface LocalDialog {
-  /** Names the step that her next answer belongs to, when the question was asked here. */
+  /** Returns the step that the citizen's next answer belongs to, if the question was asked on this device. */
   step(): string | undefined
 }
 
-/** Lists what the core needs from outside. */
+/** Dependencies of the core. */
 export interface ChatDeps {
   transport: Transport
   store: Store

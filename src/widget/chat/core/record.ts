@@ -5,27 +5,27 @@ import { reduce } from './reduce.ts'
 import { createSnapshotWriter } from './snapshot-writer.ts'
 import { type Action, type ChatState, initialState, type OutboxItem } from './state.ts'
 
-/** Holds the state of the chat on this page, and keeps the device and the other tabs in step with it. */
+/** Holds the state of the chat on this page, and keeps the device and the other tabs in sync with it. */
 export interface ChatRecord {
   readonly state: ReadonlySignal<ChatState>
-  /** Applies an action on this page alone. */
+  /** Applies an action on this page only. */
   apply(action: Action): void
   /** Applies an action here and in the other tabs. */
   share(action: Action): void
-  /** Adds an unsent message or changes it, here, in the other tabs, and on the device. */
+  /** Adds or changes an unsent message here, in the other tabs and on the device. */
   putItem(item: OutboxItem): Promise<void>
-  /** Removes an unsent message, here, in the other tabs, and from the device. */
+  /** Removes an unsent message here, in the other tabs and from the device. */
   dropItem(clientId: string): Promise<void>
   /**
-   * Waits for a state in which `pick` finds something, and resolves with it: at once when the present state
-   * has it, with undefined when the signal aborts first.
+   * Waits for a state in which `pick` finds something, and resolves with it: immediately if the current state
+   * has it, with undefined if the signal aborts first.
    */
   when<T>(pick: (state: ChatState) => T | undefined, signal: AbortSignal): Promise<T | undefined>
-  /** Writes to the device what is not yet written. */
+  /** Writes pending changes to the device. */
   flush(): void
 }
 
-/** Creates the record of a chat of which nothing is known yet. */
+/** Creates the record of a chat about which nothing is known yet. */
 export function createRecord({ store, sleep, tabs }: Pick<ChatDeps, 'store' | 'sleep' | 'tabs'>): ChatRecord {
   const state = signal<ChatState>(initialState)
   const snapshots = createSnapshotWriter(store, sleep)

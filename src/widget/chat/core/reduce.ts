@@ -2,7 +2,7 @@ import type { ChatEvent, ChatMessage } from '../../../contract/chat/chat.ts'
 import { type Action, type ChatState, initialState, type OutboxItem, type Snapshot } from './state.ts'
 
 /**
- * Computes the next state; the only place where it changes. Pure. Returns the same object when nothing
+ * Computes the next state; the only place where the state changes. Pure. Returns the same object if nothing
  * changes.
  */
 export function reduce(state: ChatState, action: Action): ChatState {
@@ -81,13 +81,13 @@ function open(state: ChatState, action: Extract<Action, { type: 'opened' }>): Ch
     progress: initialState.progress,
     caseIds: [],
     cases: [],
-    // Cases from before the newest events may be there.
+    // There may be cases from before the newest events.
     caseNews: fresh.from > 0 ? 1 : 0,
     heardSeq: fresh.heardSeq,
   }
 }
 
-/** Takes over the state of a tab that knows more than this one. */
+/** Adopts the state of a tab that knows more than this one. */
 function takeOver(state: ChatState, snapshot: Snapshot): ChatState {
   if (state.chatId === snapshot.chatId && snapshot.seq <= state.seq) return state
   const known = new Set(snapshot.messages.map((message) => message.clientId))
@@ -121,12 +121,12 @@ function applyEvent(state: ChatState, event: ChatEvent): ChatState {
         caseNews: state.caseNews + 1,
       }
     default:
-      // A relay that is newer than this page may send unknown events; their numbers count.
+      // A relay that is newer than this page may send unknown events; their sequence numbers count.
       return { ...state, seq: (event as ChatEvent).seq }
   }
 }
 
-/** Adds or changes an item; drops it when its echo is already here. */
+/** Adds or changes an item; drops it if its echo is already here. */
 function withItem(state: ChatState, item: OutboxItem): ChatState {
   const clientId = clientIdOf(item)
   const outbox = without(state.outbox, clientId)

@@ -6,7 +6,7 @@ import type { Action, ChatState, SavedSession, Whose } from './state.ts'
 const catchUpMax = 200
 const freshTail = 60
 
-/** Turns what the device has kept into the first action. */
+/** Turns the data stored on the device into the first action. */
 export function toRestored({ session, log, outbox }: Saved): Action {
   const snapshot = log && log.chatId === session?.chatId ? log : undefined
   return {
@@ -18,7 +18,7 @@ export function toRestored({ session, log, outbox }: Saved): Action {
 }
 
 /**
- * Turns an open session into an action: continue from the present state, or start from the newest messages.
+ * Turns an open session into an action: continue from the current state, or start from the newest messages.
  */
 export function toOpened(
   state: ChatState,
@@ -37,25 +37,31 @@ export function toOpened(
   if (state.chatId === chatId && behind >= 0 && behind <= catchUpMax) {
     return opened
   }
-  // In a new chat the greeting is read out; in a resumed one, the past is not.
+  // In a new chat the greeting is read out; in a resumed one, the history is not.
   const heardSeq = resumed ? lastSeq : 0
   const fresh = { from: Math.max(0, lastSeq - freshTail), heardSeq }
   return { ...opened, fresh }
 }
 
-/** Tells whether two tabs may show the same chat: it is of the same person, proven alike, and not of another environment. */
+/**
+ * Returns whether two tabs may show the same chat: the same person, equally proven, and not different
+ * environments.
+ */
 export const mayShare = (one: Whose = {}, other: Whose): boolean => mayGoOn(one, other) && mayGoOn(other, one)
 
 /**
- * Tells whether whoever comes may go on in the chat of this device: one that is bound to a person is closed to all who do
- * not name them, and one that was proven to all who cannot prove it.
+ * Returns whether the person on the page may continue the chat on this device. A chat bound to a person is
+ * closed to anyone who does not name them, and a proven one to anyone who cannot prove it.
  */
 export const mayGoOn = (kept: Whose = {}, comer: Whose): boolean =>
   (!kept.humanUid || kept.humanUid === comer.humanUid) &&
   (!kept.proven || !!comer.proven) &&
   (!kept.env || !comer.env || kept.env === comer.env)
 
-/** Turns another tab's session into an action: this tab shows its chat too. Its past comes as a snapshot. */
+/**
+ * Turns another tab's session into an action, so that this tab shows its chat too. Its history arrives as a
+ * snapshot.
+ */
 export function toFollowed(state: ChatState, { chatId, channel }: SavedSession): Action {
   const opened = { type: 'opened', chatId, channel, newestSeq: state.newestSeq } as const
   return state.chatId === chatId ? opened : { ...opened, fresh: { from: 0, heardSeq: 0 } }

@@ -3,12 +3,12 @@ import { sleepAfterFailure, untilOnline } from './listener.ts'
 import { isTransient, type Network, type Sleep, type TransportError } from './ports.ts'
 import type { OutboxItem } from './state.ts'
 
-/** Lists what sending needs. */
+/** Dependencies of the sender. */
 export interface SenderDeps {
   network: Network
   sleep: Sleep
   random: () => number
-  /** Waits for the oldest unsent message, and a session to send it in; undefined when the signal aborts. */
+  /** Waits for the oldest unsent message and a session to send it in; undefined if the signal aborts. */
   next(signal: AbortSignal): Promise<OutboxItem | undefined>
   send(item: OutboxItem): Promise<MessageResponse>
   onSent(item: OutboxItem, answer: MessageResponse): Promise<void>
@@ -16,8 +16,8 @@ export interface SenderDeps {
 }
 
 /**
- * Sends what waits, in order, one at a time, until the signal aborts. A message keeps its clientId through
- * every attempt, so that the relay takes it once, however many answers are lost.
+ * Sends the waiting messages in order, one at a time, until the signal aborts. A message keeps its clientId
+ * through every attempt, so that the relay accepts it once, however many responses are lost.
  */
 export async function runSender(deps: SenderDeps, signal: AbortSignal): Promise<void> {
   let failures = 0

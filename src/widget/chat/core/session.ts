@@ -2,7 +2,7 @@ import type { HumanRequest, SessionResponse } from '../../../contract/chat/chat.
 import { isTransient, type Store, type Transport, TransportError } from './ports.ts'
 import type { SavedSession, Whose } from './state.ts'
 
-/** Says which channel, and who: what the host page has told about this chat. */
+/** The channel, and what the host page has said about who is chatting. */
 export interface ChatIdentity {
   gwId: string
   env?: string | undefined
@@ -10,24 +10,24 @@ export interface ChatIdentity {
   locale?: string
 }
 
-/** Manages the session of this page: opened once, renewed when the relay calls it expired. */
+/** Manages the session of this page: opened once, renewed when the relay reports it as expired. */
 export interface Session {
-  /** Returns the open session; opens one when there is none. All callers share one request. */
+  /** Returns the open session; opens one if there is none. All callers share one request. */
   current(): Promise<SavedSession>
-  /** Runs a call with the token. A refused token is renewed once, and the call repeated. */
+  /** Runs a call with the token. If the token is refused, renews it once and repeats the call. */
   withToken<T>(call: (token: string) => Promise<T>): Promise<T>
-  /** Takes over a session: from the device (to be resumed), or from another tab (`isOpen`). */
+  /** Adopts a session: from the device (to be resumed), or from another tab (`isOpen`). */
   adopt(saved: SavedSession, isOpen?: boolean): void
   /** Returns the session if it is open. */
   open(): SavedSession | undefined
   /** Returns the token of the session to continue, open or not; it may have expired. */
   token(): string | undefined
-  /** Says whose chat this page shows, or is to show. */
+  /** Returns the owner of the chat that this page shows, or will show. */
   whose(): Whose
   identify(human: HumanRequest): Promise<void>
   /**
-   * Proves who she is in a chat that began without a proof. Only with `join` she takes what was said there along.
-   * A hash that the relay refuses is forgotten. Rejects when the relay cannot be reached.
+   * Proves the citizen's identity in a chat that began without a proof. Only with `join` do they take along
+   * what was said there. A hash that the relay refuses is forgotten. Rejects if the relay cannot be reached.
    */
   prove(join?: boolean): Promise<void>
   forget(): void
@@ -35,26 +35,31 @@ export interface Session {
   leave(): void
 }
 
-/** Holds the relay's answer, and who was named to it. */
+/** The relay's answer, and the person who was named to it. */
 interface Opening {
   answer: SessionResponse
   human: HumanRequest | undefined
 }
 
-/** Lists what a session needs. */
+/** Dependencies of a session. */
 export interface SessionDeps {
   identity: ChatIdentity
   transport: Transport
   store: Store
-  /** Called with each session that was opened; `resumed` when its chat has a past that she may know. */
+  /**
+   * Called with each session that was opened; `resumed` if its chat has a history that the citizen may know.
+   */
   onOpened(session: SavedSession, answer: SessionResponse, resumed: boolean): void
-  /** Called when the device begins to work on a challenge. */
+  /** Called when the device starts working on a challenge. */
   onChallenge(): void
-  /** Tells whether words were written on this device before anybody was named, and wait to be sent. */
+  /** Returns whether messages written on this device before anyone was named are waiting to be sent. */
   hasWaiting(): boolean
-  /** Tells whether she has ended the chat; then none is opened until she begins anew. */
+  /** Returns whether the citizen has ended the chat; then none is opened until they start a new one. */
   hasEnded(): boolean
-  /** Called when a proof begins to wait, for what was said before it is joined to nobody unasked, or none waits. */
+  /**
+   * Called when a proof starts or stops waiting: earlier messages are joined to a person only after the
+   * citizen was asked.
+   */
   onHeld(isHeld: boolean): void
 }
 
@@ -70,14 +75,14 @@ export function createSession({
   onHeld,
 }: SessionDeps): Session {
   let saved: SavedSession | undefined
-  /** Token of the chat that she has said is not hers. */
+  /** Token of the chat that the citizen has said is not theirs. */
   let left: string | undefined
   let usable = false
   let opening: Promise<SavedSession> | undefined
 
   const isHeld = (): boolean => !!identity.human?.humanHash && !saved?.proven && (!!saved || hasWaiting())
 
-  /** Opens a session, and says who was named in it. */
+  /** Opens a session, and returns who was named in it. */
   async function ask(resume: string | undefined, human: HumanRequest | undefined): Promise<Opening> {
     try {
       const { human: _, ...here } = identity
@@ -86,14 +91,14 @@ export function createSession({
     } catch (error) {
       if (isTransient(error)) throw error
       const { status } = error as TransportError
-      // Neither a hash that has expired nor a token that the relay no longer accepts may lock her out.
+      // Neither an expired hash nor a token that the relay no longer accepts may lock the citizen out.
       if (status === 403 && human?.humanHash) return ask(saved?.token, withoutHash(human))
       if (resume && status < 404) return ask(undefined, human)
       throw error
     }
   }
 
-  /** Forgets a hash that the relay has refused; what is left is a claim. */
+  /** Forgets a hash that the relay has refused; a claim remains. */
   function withoutHash(human: HumanRequest): HumanRequest {
     const claim = { humanUid: human.humanUid }
     if (identity.human === human) identity.human = claim
@@ -106,7 +111,7 @@ export function createSession({
     return session
   }
 
-  /** Goes on with the session that the relay has given. */
+  /** Continues with the session that the relay has returned. */
   function take({ answer, human }: Opening, resumed: boolean): SavedSession {
     const { token, expiresAt, chatId, channel } = answer
     const proven = !!human?.humanHash || (saved?.chatId === chatId && saved.proven)
@@ -130,14 +135,14 @@ export function createSession({
     if (hasEnded()) throw new TransportError('ended')
     const before = saved
     const held = isHeld() && identity.human
-    // Held back is the proof; the chat of a claim is not resumed without the claim.
+    // Only the proof is held back: the chat of a claim is not resumed without the claim.
     const claim = before?.humanUid ? { humanUid: before.humanUid } : undefined
     const opening = await ask(before?.token ?? left, held ? claim : identity.human)
-    // Somebody has signed out meanwhile.
+    // Someone has signed out in the meantime.
     if (hasEnded()) throw new TransportError('ended')
     const { answer, human } = opening
     const opened = take(opening, before?.chatId === answer.chatId || !!human?.humanHash)
-    // The host may have said who she is during the request.
+    // The host may have named the person during the request.
     if (identity.human && identity.human !== (held || human)) void identify(identity.human)
     return opened
   }
@@ -199,7 +204,7 @@ export function createSession({
     open: () => (usable ? saved : undefined),
     token: () => saved?.token,
     whose: () => ({
-      // A session of anybody else is never taken over.
+      // Another person's session is never adopted.
       humanUid: identity.human?.humanUid,
       proven: !!identity.human?.humanHash || saved?.proven,
       env: identity.env ?? saved?.env,

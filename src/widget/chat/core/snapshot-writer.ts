@@ -1,11 +1,11 @@
 import type { Sleep, Store } from './ports.ts'
 import type { ChatState, Snapshot } from './state.ts'
 
-/** Number of the newest messages that the device keeps. */
+/** Number of the newest messages stored on the device. */
 const keptMessages = 500
 const pauseMs = 300
 
-/** Builds what another page needs to continue from `state`; undefined before there is a chat. */
+/** Builds the data that another page needs to continue from `state`; undefined before there is a chat. */
 export function toSnapshot(state: ChatState, keep = keptMessages): Snapshot | undefined {
   const { chatId, seq, progress, caseIds, report } = state
   if (chatId === undefined) return undefined
@@ -18,11 +18,11 @@ export function toSnapshot(state: ChatState, keep = keptMessages): Snapshot | un
 export interface SnapshotWriter {
   /** Schedules a write of the changed state. */
   touch(state: ChatState): void
-  /** Writes now what is not yet written. */
+  /** Writes pending changes now. */
   flush(): void
 }
 
-/** Creates a writer that writes at most once in {@link pauseMs}, and only what is new. */
+/** Creates a writer that writes at most once per {@link pauseMs}, and only what is new. */
 export function createSnapshotWriter(store: Store, sleep: Sleep): SnapshotWriter {
   let latest: ChatState | undefined
   let written: ChatState | undefined

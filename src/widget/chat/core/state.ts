@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/chat/chat.ts'
 import type { ReportPlace } from '../../../contract/chat/report-outline.ts'
 
-/** Holds the session as this device keeps it. */
+/** The session as stored on this device. */
 export interface SavedSession {
   token: string
   expiresAt: string
@@ -17,55 +17,57 @@ export interface SavedSession {
   humanUid?: string | undefined
   /** The environment that the host named, for the same reason. */
   env?: string | undefined
-  /** Whether the chat is hers by a proof, so that she need not be asked whose words it holds. */
+  /**
+   * Whether a proof shows that the chat belongs to the citizen, so that they need not be asked who wrote it.
+   */
   proven?: boolean | undefined
 }
 
-/** Tells how far the report is: question `step` of `of`; `of` is 0 when no report is in progress. */
+/** Progress of the report: question `step` of `of`; `of` is 0 if no report is in progress. */
 export interface Progress {
   step: number
   of: number
 }
 
-/** Holds a message of hers that the relay has not yet echoed. */
+/** A message of the citizen's that the relay has not yet echoed. */
 export interface OutboxItem {
   request: MessageRequest
-  /** ISO instant; the order of sending. */
+  /** ISO instant; determines the sending order. */
   at: string
-  /** The last event when she wrote it; a failed message is shown after it. */
+  /** The last event when the message was written; a failed message is shown after it. */
   afterSeq: number
   status: 'waiting' | 'sent' | 'failed'
-  /** Set when the message begins a chat that has no session yet, in this language. */
+  /** Set if the message begins a chat that has no session yet, in this language. */
   begins?: { locale?: string }
-  /** Its sequence number, once the relay has taken it. */
+  /** Its sequence number, once the relay has accepted it. */
   seq?: number
-  /** Problem code, when `status` is `failed`. */
+  /** Problem code, if `status` is `failed`. */
   code?: string
 }
 
 type Phase =
-  /** Reading what the device has kept. */
+  /** Reading what is stored on the device. */
   | 'loading'
-  /** No session yet; what the device has kept is shown. */
+  /** No session yet; what is stored on the device is shown. */
   | 'opening'
   | 'open'
-  /** The relay said no for good; see `refusal`. */
+  /** The relay refused permanently; see `refusal`. */
   | 'refused'
-  /** She has erased the chat, or somebody else has come to this device. */
+  /** The citizen has erased the chat, or another person has come to this device. */
   | 'ended'
 
-/** Names the state of the connection to the relay; `checking` while the device works on a challenge. */
+/** State of the connection to the relay; `checking` while the device works on a challenge. */
 export type Connection = 'connecting' | 'checking' | 'live' | 'retrying' | 'offline'
 
 /** Whether there are messages before the oldest one here. */
 type Earlier = 'none' | 'some' | 'loading' | 'failed'
 
-/** Holds everything that the views may know. Changed only by {@link reduce}. */
+/** Everything that the views may know. Changed only by {@link reduce}. */
 export interface ChatState {
   phase: Phase
   /** Problem code of a refusal. */
   refusal?: string
-  /** What has ended is erased here and at the relay. */
+  /** Whether the ended chat was erased here and on the relay. */
   isErased?: boolean | undefined
   connection: Connection
   chatId?: string
@@ -74,27 +76,30 @@ export interface ChatState {
   seq: number
   /** Number of the relay's last event when the session was opened. */
   newestSeq: number
-  /** In order of their numbers, without duplicates. */
+  /** In order of their sequence numbers, without duplicates. */
   messages: readonly ChatMessage[]
   earlier: Earlier
   outbox: readonly OutboxItem[]
   typing: boolean
   progress: Progress
-  /** The state of her report as the relay last told it. */
+  /** The state of the citizen's report as the relay last reported it. */
   report?: ReportPlace
-  /** Her cases in this chat, oldest first. */
+  /** The citizen's cases in this chat, oldest first. */
   caseIds: readonly string[]
-  /** Grows with every change of a case; then they are asked for again. */
+  /** Grows with every change of a case; the cases are then requested again. */
   caseNews: number
-  /** Her cases as the relay last told them. */
+  /** The citizen's cases as the relay last reported them. */
   cases: readonly CaseView[]
-  /** Messages up to this number are history, and not read out. */
+  /** Messages up to this sequence number are history and are not read out. */
   heardSeq: number
-  /** The host page can prove who she is, and what was said before that may not be hers. */
+  /**
+   * Whether the host page can prove who the citizen is, but someone else may have written the earlier
+   * messages.
+   */
   asksWhose: boolean
 }
 
-/** Is the state before anything is known. */
+/** State before anything is known. */
 export const initialState: ChatState = {
   phase: 'loading',
   connection: 'connecting',
@@ -112,17 +117,17 @@ export const initialState: ChatState = {
   asksWhose: false,
 }
 
-/** Holds the part of the state that the device keeps, or another tab hands over. */
+/** The part of the state that is stored on the device or passed between tabs. */
 export type Snapshot = Pick<ChatState, 'seq' | 'messages' | 'progress' | 'caseIds' | 'earlier' | 'report'> & {
   chatId: string
 }
 
-/** Describes everything that can happen to the state. */
+/** Everything that can happen to the state. */
 export type Action =
   | { type: 'restored'; snapshot?: Snapshot; channel?: ChannelInfo; outbox: readonly OutboxItem[] }
   /**
-   * With `fresh`, the present messages belong to another chat, or are too old to catch up: it starts after
-   * `fresh.from`.
+   * With `fresh`, the current messages belong to another chat or are too old to catch up: the chat starts
+   * after `fresh.from`.
    */
   | {
       type: 'opened'
@@ -147,16 +152,18 @@ export type Action =
   | { type: 'earlier-state'; earlier: Earlier }
   | { type: 'trimmed'; keep: number }
   | { type: 'whose'; asks: boolean }
-  /** With `isLeft`, the person whom the host has named has left this device. */
+  /** With `isLeft`, the person whom the host named has left this device. */
   | { type: 'ended'; isErased?: boolean; isLeft?: boolean }
 
-/** Says whose a chat is: the person, whether they are proven, and the environment, as far as a host has named them. */
+/**
+ * Owner of a chat: the person, whether they are proven, and the environment, as far as a host has named them.
+ */
 export type Whose = Pick<SavedSession, 'humanUid' | 'env' | 'proven'>
 
-/** Describes what one tab tells the others, and of whose chat. */
+/** Message from one tab to the others, with the owner of its chat. */
 export type TabNews = { of?: Whose } & (
   | { type: 'action'; action: Action }
   | { type: 'session'; session: SavedSession }
-  /** Asks the leader for all of it, and ends the chat of anybody else. */
+  /** Asks the leader for its whole state, and ends the chat of any other person. */
   | { type: 'hello' }
 )

@@ -1,7 +1,7 @@
 import type { CaseEventKind, CaseState } from '../../../assistant/languages/tables/page-texts.ts'
 import type { CaseView, FreezeEvent } from '../../../contract/chat/chat.ts'
 
-/** Maps the trust layer's statuses to those that the owner of a case needs to tell apart. */
+/** Maps the trust layer's statuses to those that the owner of a case needs to distinguish. */
 const states: Readonly<Record<string, CaseState>> = {
   frozen: 'held',
   disputed: 'held',
@@ -50,33 +50,33 @@ const eventKinds: Readonly<Record<string, CaseEventKind>> = {
 /** Index of the step at which money comes back. */
 const returnStep = 3
 
-/** Describes something that happened at a step of the case. */
+/** An event at a step of the case. */
 export interface CaseEvent {
   kind: CaseEventKind
-  /** Index of the step to which it belongs: held or returned. */
+  /** Index of the step to which the event belongs: held or returned. */
   step: number
   /** ISO instant. */
   at: string
-  /** In the currency's units. */
+  /** In units of the currency. */
   amount?: number
 }
 
-/** Holds what the page shows of a case. */
+/** The facts of a case that the page shows. */
 export interface CaseFacts {
   state: CaseState
   /** Number of the four steps that are done. */
   done: number
   /** Whether the next step is in progress. */
   isUnderWay: boolean
-  /** The figure to show large: what is held or has come back, in the currency's units. */
+  /** The figure to show large: the amount held or returned, in units of the currency. */
   figure?: { kind: 'held' | 'returned'; amount: number; of?: number }
-  /** When something is due, as an ISO instant. */
+  /** Due date of the next step, as an ISO instant. */
   dueAt?: string
   /** Oldest first. */
   events: readonly CaseEvent[]
 }
 
-/** Reads what the page shows of a case. What the relay does not say is not shown. */
+/** Extracts the facts that the page shows of a case. Anything that the relay does not report is left out. */
 export function toCaseFacts({
   status,
   freeze_status_timeline: timeline,

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../../../contract/chat/chat.ts'
 
-/** Writes a message as plain text, for a screen reader and wherever it cannot be drawn. */
+/** Returns a message as plain text, for screen readers and for places where it cannot be drawn. */
 export function toSpoken(message: ChatMessage): string {
   switch (message.type) {
     case 'text':

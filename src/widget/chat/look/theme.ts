@@ -8,7 +8,7 @@ export interface ThemeControl {
   setColors(colors: ChannelInfo['colors']): void
 }
 
-/** Keeps the root element's colours in step with the theme, the system, and the channel's brand. */
+/** Keeps the root element's colours in sync with the theme, the system and the channel's brand. */
 export function createTheme(html: HTMLElement, view: Window = window): ThemeControl {
   const system = view.matchMedia('(prefers-color-scheme: dark)')
   let theme: Theme = 'system'

@@ -1,6 +1,6 @@
 /**
  * Keeps the page as high as its visible part. Safari's keyboard covers the page without changing any CSS
- * unit; only the visual viewport tells.
+ * unit; only the visual viewport shows it.
  */
 export function fitToViewport(html: HTMLElement, view: Window = window): void {
   const { visualViewport } = view

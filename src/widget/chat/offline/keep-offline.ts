@@ -6,8 +6,8 @@ import { assetCache, pageCache, pageKey, toSyncTag } from './sync-tag.ts'
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
 
 /**
- * Makes the page open without a network from now on, and lets the browser send unsent messages once there is
- * one, even if the page is closed by then. Does nothing where there is no service worker.
+ * Makes the page open offline from now on, and lets the browser send unsent messages once there is a network,
+ * even if the page is closed by then. Does nothing if service workers are not available.
  */
 export async function keepOffline(chat: Chat, gwId: string, view: Window = window): Promise<void> {
   const { serviceWorker } = view.navigator
@@ -15,7 +15,7 @@ export async function keepOffline(chat: Chat, gwId: string, view: Window = windo
   const registered = await serviceWorker.register(toScriptUrl('/chat-sw.js'), { scope: pageKey })
   const registration: SyncRegistration = await Promise.race([serviceWorker.ready, untilRefused(registered)])
 
-  // The worker did not fetch the page of this first visit, so it is put into the cache here.
+  // The worker did not fetch the page of this first visit, so it is added to the cache here.
   const cache = await view.caches.open(pageCache)
   if (!(await cache.match(pageKey))) {
     const page = await fetch(view.location.href)
@@ -35,7 +35,10 @@ export async function keepOffline(chat: Chat, gwId: string, view: Window = windo
   })
 }
 
-/** Rejects when the worker cannot be installed, as where one of its files does not come: it would never be ready. */
+/**
+ * Rejects if the worker cannot be installed, for example because one of its files cannot be fetched: it would
+ * never be ready.
+ */
 const untilRefused = ({ installing }: ServiceWorkerRegistration): Promise<never> =>
   new Promise((_, reject) => {
     installing?.addEventListener('statechange', () => {
@@ -46,7 +49,7 @@ const untilRefused = ({ installing }: ServiceWorkerRegistration): Promise<never>
 /** Longest wait for the worker to control the page; after a forced reload it never does. */
 const takeOverMs = 3000
 
-/** Resolves when what the page fetches goes through the worker. */
+/** Resolves when the page's requests go through the worker. */
 const controlled = (container: ServiceWorkerContainer): Promise<void> =>
   new Promise((resolve) => {
     if (container.controller) return resolve()

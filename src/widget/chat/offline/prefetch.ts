@@ -9,28 +9,28 @@ import type { ChatState } from '../core/state.ts'
 import type { openReportRoom } from './report/local-room.ts'
 import { fetchSupplies } from './report/supplies.ts'
 
-/** Says for which chat to stand by, and how. */
+/** Options of the standby: for which chat, and how. */
 export interface StandByOptions {
   chat: Chat
   gwId: string
-  /** Language of a chat that is begun without a network. */
+  /** Language of a chat that is started offline. */
   locale: string
   clock: Clock
-  /** Whether she saves data: nothing is fetched before the network is gone, and then only from the device. */
+  /** Whether the visitor saves data: nothing is fetched while online, and later only from the device. */
   isLite: boolean
-  /** Receives what the page answers by itself. */
+  /** Receives the page's own answers. */
   local: Signal<Local>
 }
 
-/** The one module that brings the dialogue itself. */
+/** Loads the module that contains the dialogue itself. */
 const loadRoom = (): Promise<Sleeping<{ openReportRoom: typeof openReportRoom }>> =>
   import('./report/local-room.ts')
 
 const isCut = ({ connection }: ChatState): boolean => connection === 'offline' || connection === 'retrying'
 
 /**
- * Has the report's dialogue ready for when the network goes: all of it is fetched while the page is idle, for then it can
- * no longer be, and sleeps until then.
+ * Prepares the report's dialogue for going offline: everything is fetched while the page is idle, because it
+ * can no longer be fetched later, and stays asleep until then.
  */
 export async function standBy({ chat, gwId, locale, clock, isLite, local }: StandByOptions): Promise<void> {
   const fetchOutline = async (lang: string): Promise<ReportOutline> => {
@@ -47,7 +47,7 @@ export async function standBy({ chat, gwId, locale, clock, isLite, local }: Stan
       const langOf = ({ report }: ChatState): string => String(report?.state.lang ?? locale)
       let wanted = langOf(chat.state.value)
       const [room, supplies] = await Promise.all([loadRoom(), fetchSupplies({ wanted, fetchOutline })])
-      // A language that she changes to is fetched while it can be.
+      // If the citizen changes the language, the new one is fetched while that is possible.
       effect(() => {
         const lang = langOf(chat.state.value)
         if (lang !== wanted) void supplies.learn(lang).catch(() => undefined)
@@ -60,7 +60,7 @@ export async function standBy({ chat, gwId, locale, clock, isLite, local }: Stan
       })
       return
     } catch {
-      // Neither on the device nor reachable now: try again when the connection changes.
+      // Neither on the device nor reachable now: retry when the connection changes.
       const { connection } = chat.state.value
       await until(chat, (state) => state.connection !== connection)
     }
@@ -80,7 +80,7 @@ const until = (chat: Chat, found: (state: ChatState) => boolean): Promise<void> 
 
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no idle callback.
+    // Safari does not have `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
     else setTimeout(resolve, 1000)
   })

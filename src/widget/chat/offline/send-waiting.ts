@@ -4,7 +4,7 @@ import { toRequest } from '../core/outbox.ts'
 import { isTransient, type Store, type Transport, TransportError } from '../core/ports.ts'
 import type { OutboxItem, SavedSession } from '../core/state.ts'
 
-/** Lists what sending without a page needs. */
+/** Dependencies for sending without a page. */
 export interface SendWaitingDeps {
   gwId: string
   store: Store
@@ -13,9 +13,9 @@ export interface SendWaitingDeps {
 }
 
 /**
- * Sends the unsent messages of the device, in order, without a page; opens the chat when a message begins
- * one. Rejects when the network fails again, so that the browser retries; a message that the relay refuses is
- * marked as failed.
+ * Sends the unsent messages of the device, in order, without a page; opens the chat if a message begins one.
+ * Rejects if the network fails again, so that the browser retries; a message that the relay refuses is marked
+ * as failed.
  */
 export async function sendWaiting({ gwId, store, transport, clock }: SendWaitingDeps): Promise<void> {
   const { session: kept, outbox } = await store.load()
@@ -38,14 +38,14 @@ export async function sendWaiting({ gwId, store, transport, clock }: SendWaiting
       const { token } = session
       const answer = await send(token).catch(async (error: unknown) => {
         if (!isExpired(error)) throw error
-        // A proof is the page's alone, and a chat that was proven is not resumed without.
+        // Only the page has the proof, and a proven chat cannot be resumed without it.
         if (kept?.proven) throw error
         session = await open({ resume: token, humanUid: kept?.humanUid })
         return send(session.token)
       })
       await store.putItem({ ...item, status: 'sent', seq: answer.seq })
     } catch (error) {
-      // Only the page can renew the session, when she next opens it.
+      // Only the page can renew the session, the next time it is opened.
       if (isExpired(error) || isTransient(error)) throw error
       await store.putItem({ ...item, status: 'failed', code: (error as TransportError).code })
     }

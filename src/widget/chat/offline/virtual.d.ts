@@ -1,7 +1,7 @@
-/** The page's built files that the worker fetches beforehand; see vite.config.ts. */
+/** The page's built files that the worker prefetches; see vite.config.ts. */
 declare module 'virtual:chat-assets' {
   /** Fetched as soon as there is a worker. */
   export const first: readonly string[]
-  /** Everything that this build has. */
+  /** All files of this build. */
   export const all: readonly string[]
 }

@@ -20,11 +20,10 @@ cleanupOutdatedCaches()
 // The names change with the contents, so no revision is needed.
 precacheAndRoute(first.map((url) => ({ url, revision: null })))
 
-// Languages and other parts that were not fetched beforehand are cached when they are first used.
+// Languages and other parts that were not prefetched are cached on first use.
 registerRoute(({ url }) => isAsset(url.href), new CacheFirst({ cacheName: assetCache }))
 // The worker takes over the page of the first visit. A later version waits until no page of the previous one
-// is
-// open, so that a chat never loses half of its parts.
+// is open, so that a chat never loses half of its parts.
 addEventListener('activate', (event) => {
   const takeOver = async (): Promise<void> => {
     await (self as unknown as ServiceWorkerGlobalScope).clients.claim()
@@ -36,7 +35,10 @@ addEventListener('activate', (event) => {
   ;(event as ExtendableEvent).waitUntil(takeOver())
 })
 
-/** The page that an earlier version has left names scripts that are no longer cached: it is fetched anew, or removed. */
+/**
+ * Replaces or removes the page that an earlier version has cached, because it names scripts that are no
+ * longer cached.
+ */
 async function renewPage(): Promise<void> {
   const cache = await caches.open(pageCache)
   const kept = await cache.match(pageKey)
@@ -46,11 +48,11 @@ async function renewPage(): Promise<void> {
   if (fresh?.ok && isOfThisBuild(await fresh.clone().text())) await cache.put(pageKey, fresh)
 }
 
-/** Whether every script and style that a page names is one of this build's. */
+/** Returns whether every script and style that a page names belongs to this build. */
 const isOfThisBuild = (html: string): boolean =>
   (html.match(/\/assets\/[\w.-]+\.(js|css)/g) ?? []).every((path) => all.includes(path))
 
-// The outline for reports without a network: one for each channel, in the language of the last visit.
+// The outline for offline reports: one for each channel, in the language of the last visit.
 const outlinePath = talkRoutes.getReportOutline.replace('GET ', '')
 registerRoute(
   ({ url }) => url.pathname === outlinePath,
@@ -66,7 +68,7 @@ registerRoute(
   }),
 )
 
-// The page: from the network if it answers in time, or else from the cache.
+// The page: from the network if it answers in time, otherwise from the cache.
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.pathname === pageKey,
   new NetworkFirst({
@@ -81,7 +83,7 @@ addEventListener('sync', (event) => {
   const gwId = fromSyncTag(tag)
   if (gwId === undefined) return
   ;(event as SyncEvent).waitUntil(
-    // An open tab leads and sends by itself; one that is being closed gives the lead up.
+    // An open tab leads and sends by itself; a closing tab gives up the lead.
     whileLeading(gwId, () => {
       const clock = () => new Date().toISOString()
       return sendWaiting({ gwId, store: createIdbStore(gwId), transport: createHttpTransport(), clock })
@@ -89,7 +91,7 @@ addEventListener('sync', (event) => {
   )
 })
 
-/** Shows what the relay tells this device; a chat that she is looking at says it itself. */
+/** Shows the relay's push notices, unless the chat is on screen and shows the news itself. */
 addEventListener('push', (event) => {
   const { data } = event as PushEvent
   if (!data) return
@@ -121,8 +123,8 @@ const channelOf = (url: string): string | null => new URL(url).searchParams.get(
 const goneMs = 5000
 
 /**
- * Works while it leads, and says so to a page that is opened meanwhile, which would take the lead from it otherwise;
- * does nothing when somebody else leads.
+ * Runs the work while leading, and answers the roll call of any page that is opened in the meantime, which
+ * would otherwise take the lead. Does nothing if another tab leads.
  */
 async function whileLeading(gwId: string, work: () => Promise<void>): Promise<void> {
   const name = tabsName(gwId)

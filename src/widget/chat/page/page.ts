@@ -8,41 +8,41 @@ import type { Dates } from '../texts/dates.ts'
 import type { Settings } from './settings.ts'
 import type { VoiceViews } from './voice-views.ts'
 
-/** Gives every view what it may use: it reads the chat and calls its actions, and fetches nothing itself. */
+/** What every view may use: it reads the chat and calls its actions, and fetches nothing itself. */
 export interface Page {
   chat: Chat
   texts: ReadonlySignal<UiTexts>
-  /** The texts that come later; loaded before what has them is drawn. */
+  /** The deferred texts; they are loaded before anything that uses them is drawn. */
   more: ReadonlySignal<MoreTexts | undefined>
   needMore(): Promise<void>
-  /** Language of the page's own words. */
+  /** Language of the page's own texts. */
   lang: ReadonlySignal<string>
   dates: ReadonlySignal<Dates>
   host: Host
-  /** Whether she can see the page: the panel is open and the tab in front. */
+  /** Whether the citizen can see the page: the panel is open and the tab is in front. */
   isSeen: ReadonlySignal<boolean>
   settings: Settings
-  /** She saves data: pictures and sounds come when they are tapped. */
+  /** Whether the citizen saves data: pictures and sounds then load on tap. */
   isLite: boolean
-  /** The field that she writes in. */
+  /** The composer's text field. */
   field: RefObject<HTMLTextAreaElement | null>
-  /** What she has written and not sent. */
+  /** The unsent text in the composer. */
   draft: Signal<string>
-  /** What voice adds to the page, once it has been fetched; undefined in a channel without it. */
+  /** The voice views, once they have been fetched; undefined in a channel without voice. */
   voice: ReadonlySignal<VoiceViews | undefined>
-  /** What the page has answered by itself while there was no network. */
+  /** The page's own answers while offline. */
   local: ReadonlySignal<Local>
 }
 
-/** Describes the customer's page around the chat. */
+/** The customer's page around the chat. */
 export interface Host {
-  /** `panel` and `inline` within another page, `page` when the chat is the page. */
+  /** `panel` and `inline` inside another page, `page` if the chat is the page. */
   mode: 'panel' | 'inline' | 'page'
-  /** The panel fills a small screen. */
+  /** Whether the panel fills a small screen. */
   isFull: ReadonlySignal<boolean>
-  /** Closes the panel; absent where there is none. */
+  /** Closes the panel; absent if there is none. */
   close?: () => void
-  /** Makes the panel of a desktop larger, or small again. */
+  /** Enlarges the panel on a desktop, or shrinks it again. */
   enlarge?: () => void
   isLarge?: ReadonlySignal<boolean>
 }
@@ -52,7 +52,7 @@ export const PageContext = createContext<Page | undefined>(undefined)
 
 /**
  * Returns the page of a view.
- * @throws Error outside of a page
+ * @throws Error outside a page
  */
 export function usePage(): Page {
   const page = useContext(PageContext)
@@ -60,7 +60,7 @@ export function usePage(): Page {
   return page
 }
 
-/** Returns the texts that come later, for views that are drawn only once they are loaded. */
+/** Returns the deferred texts, for views that are drawn only once these are loaded. */
 export function useMore(): MoreTexts {
   const { value } = usePage().more
   if (!value) throw new Error('no words')

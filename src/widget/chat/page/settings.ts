@@ -1,21 +1,21 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Theme } from '../../bridge/bridge.ts'
 
-/** Holds what she has chosen for this device, in all chats. */
+/** The visitor's choices on this device, for all chats. */
 export interface Settings {
   /** Index of the text size: 0 normal, 1 large, 2 very large. */
   size: ReadonlySignal<number>
   theme: ReadonlySignal<Theme>
-  /** The chat that she was asked to rate, so that she is asked only once. */
+  /** The chat that the citizen was asked to rate, so that they are asked only once. */
   asked: ReadonlySignal<string | undefined>
-  /** What she has ticked off in lists of things to do: a message's id and the number of the line. */
+  /** The ticked items of checklists: a message's id and the number of the line. */
   ticks: ReadonlySignal<readonly string[]>
   setSize(size: number): void
   setTheme(theme: Theme): void
   setLang(lang: string): void
   setAsked(chatId: string): void
   setTick(tick: string, isOn: boolean): void
-  /** Forgets what belongs to a chat. */
+  /** Deletes the choices that belong to a chat. */
   forgetChat(): void
 }
 
@@ -27,7 +27,7 @@ interface Chosen {
   ticks?: readonly string[] | undefined
 }
 
-/** Keeps choices beyond the page; a device that keeps nothing returns nothing. */
+/** Stores choices beyond the page; a device that stores nothing returns nothing. */
 export interface ChoiceStore {
   read(): Chosen
   write(chosen: Chosen): void
@@ -35,7 +35,7 @@ export interface ChoiceStore {
 
 const key = 'parley-settings'
 
-/** Creates a store in localStorage. `mayKeep` is asked before each write. */
+/** Creates a store in localStorage. `mayKeep` is called before each write. */
 export function createChoiceStore(mayKeep: () => boolean): ChoiceStore {
   return {
     read() {
@@ -57,19 +57,19 @@ export function createChoiceStore(mayKeep: () => boolean): ChoiceStore {
   }
 }
 
-/** Lists what settings need. */
+/** Dependencies of the settings. */
 export interface SettingsDeps {
   store: ChoiceStore
   onTheme(theme: Theme): void
   onLang(lang: string): void
   html: HTMLElement
-  /** The theme that the host page asks for; her own choice has priority. */
+  /** The theme that the host page requests; the citizen's own choice takes priority. */
   theme: Theme
 }
 
 const percents = [100, 118, 140] as const
 
-/** Creates the settings, and applies them to the page. */
+/** Creates the settings and applies them to the page. */
 export function createSettings({ store, html, theme: hosts, onTheme, onLang }: SettingsDeps): Settings {
   let chosen = store.read()
   const size = signal(chosen.size ?? 0)

@@ -1,19 +1,16 @@
 import type { ComponentType } from 'preact'
 import type { ChatMessage } from '../../../contract/chat/chat.ts'
 
-/**
- * Lists what voice adds to the page. These views are fetched after the page, and voice itself when it is
- * first used.
- */
+/** The views that voice adds to the page. They are fetched after the page, and voice itself on first use. */
 export interface VoiceViews {
-  /** Beside the empty composer. */
+  /** Next to the empty composer. */
   Microphone: ComponentType
-  /** In the composer's place while it records, above it when something is wrong. */
+  /** In place of the composer while it records, above it if something is wrong. */
   Recorder: ComponentType
   /** Under each message. */
   Speaker: ComponentType<{ message: ChatMessage }>
-  /** A sheet, when it is open. */
+  /** The settings sheet, while it is open. */
   Settings: ComponentType
-  /** Whether the recorder has the composer's place. */
+  /** Returns whether the recorder is shown in place of the composer. */
   isRecording(): boolean
 }

@@ -6,13 +6,13 @@ interface AvatarProps {
   class: string
   /** Address of a picture; only https is fetched. */
   picture: string | undefined
-  /** What is drawn until the picture has loaded, and when it cannot be loaded. */
+  /** Shown until the picture has loaded, and if it cannot be loaded. */
   children: ComponentChildren
 }
 
 /**
- * Draws somebody's picture beside the name. Its place is kept, and it is hidden from screen readers, since the
- * name says it all.
+ * Draws a person's picture next to their name. Its space is reserved, and it is hidden from screen readers,
+ * because the name is enough.
  */
 export function Avatar({ class: name, picture, children }: AvatarProps) {
   const { isLite } = usePage()

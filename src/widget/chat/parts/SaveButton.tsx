@@ -5,15 +5,15 @@ import { useMore } from '../page/page.ts'
 interface SaveButtonProps {
   /** Fetches the file. */
   load(): Promise<Blob>
-  /** What the file is called on her device. */
+  /** Name of the saved file. */
   name: string
   children: ComponentChildren
 }
 
-/** Draws a button that fetches a file and saves it; when that fails, it says so and can be tapped again. */
+/** Draws a button that fetches a file and saves it; if that fails, it says so and can be tapped again. */
 export function SaveButton({ load, name, children }: SaveButtonProps) {
   const t = useMore()
-  /** Undefined while the file is on its way. */
+  /** Undefined while the file is being fetched. */
   const hasFailed = useSignal<boolean | undefined>(false)
   const save = async (): Promise<void> => {
     hasFailed.value = undefined

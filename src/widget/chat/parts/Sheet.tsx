@@ -4,8 +4,8 @@ import { usePage } from '../page/page.ts'
 import { Icon } from './icons.tsx'
 
 /**
- * Draws a dialog over the chat. The browser keeps the focus in it and gives it back afterwards; Escape closes
- * the dialog only.
+ * Draws a dialog over the chat. The browser keeps the focus in it and returns it afterwards; Escape closes
+ * only the dialog.
  */
 export function Sheet({
   title,
@@ -22,7 +22,7 @@ export function Sheet({
     const element = dialog.current
     const before = document.activeElement as HTMLElement | null
     element?.showModal?.()
-    // Browsers from before 2022 have no modal dialogs and show it in its place.
+    // Browsers from before 2022 have no modal dialogs and show the dialog in place.
     if (!element?.open) {
       element?.setAttribute('open', '')
       element?.querySelector('button')?.focus()

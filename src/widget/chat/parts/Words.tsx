@@ -2,8 +2,8 @@ import { hostBeside, toPieces } from '../look/links.ts'
 import { usePage } from '../page/page.ts'
 
 /**
- * Draws a link out of the chat that does not tell the other site where she came from. Where its label does not say
- * where it leads, the host does.
+ * Draws a link out of the chat that sends no referrer to the other site. If its label does not show where it
+ * leads, the host is shown as well.
  */
 export function OutLink({
   href,
@@ -12,7 +12,7 @@ export function OutLink({
   children,
 }: {
   href: string
-  /** The words of the link; by default none, as of a picture. */
+  /** The link text; empty by default, as for a picture. */
   label?: string
   class?: string
   children: preact.ComponentChildren
@@ -29,7 +29,7 @@ export function OutLink({
   )
 }
 
-/** Draws the words of a message as text, with its addresses as links. */
+/** Draws the text of a message, with its addresses as links. */
 export const Words = ({ text }: { text: string }) => (
   <>
     {toPieces(text).map((piece) =>

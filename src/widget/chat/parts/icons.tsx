@@ -1,6 +1,7 @@
 /**
  * Icons of Lucide (https://lucide.dev), ISC licence, copyright Lucide Icons and Contributors; circles and
- * rectangles are written as paths, so that each icon is one string. These are of the first view; see more-icons.tsx.
+ * rectangles are written as paths, so that each icon is one string. These are used in the first view; see
+ * more-icons.tsx.
  */
 const icons = {
   send: 'm5 12 7-7 7 7M12 19V5',
@@ -15,10 +16,10 @@ const icons = {
   chat: 'M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719',
 } as const
 
-/** Draws an icon beside words. It never carries a meaning alone, so it is hidden from screen readers. */
+/** Draws an icon next to a text. It never carries a meaning alone, so it is hidden from screen readers. */
 export const Icon = ({ name }: { name: keyof typeof icons }) => <Drawing path={icons[name]} />
 
-/** Draws an icon from its path, for chunks that bring icons of their own. */
+/** Draws an icon from its path, for chunks that have their own icons. */
 export const Drawing = ({ path, kind = 'icon' }: { path: string; kind?: string }) => (
   <svg class={kind} viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />

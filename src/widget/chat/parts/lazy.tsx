@@ -7,8 +7,8 @@ import sheetStyle from '../styles/sheet.css?url'
 import { loadStyle } from './load-style.ts'
 
 /**
- * Makes a view whose code is fetched when it is first shown. Until then, and without a network, `instead`
- * is drawn. Like `import()` itself, it remembers what it has loaded.
+ * Creates a view whose code is fetched when it is first shown. Until then, and while offline, `instead` is
+ * drawn. Like `import()` itself, it remembers what it has loaded.
  */
 export function lazy<Props extends { onClose?: () => void }>(
   load: (page: Page) => Promise<ComponentType<Props>>,
@@ -19,14 +19,14 @@ export function lazy<Props extends { onClose?: () => void }>(
     const page = usePage()
     const loaded = useSignal(View !== undefined)
     useEffect(() => {
-      // `View` may be there by now, loaded by another instance since this one was first drawn.
+      // Another instance may have loaded `View` since this one was first drawn.
       if (loaded.value) return
       void load(page).then(
         (found) => {
           View = found
           loaded.value = true
         },
-        // A view that cannot be fetched now is closed again, so that she can open it once more.
+        // If the view cannot be fetched now, it is closed so that it can be opened again.
         () => props.onClose?.(),
       )
     }, [])
@@ -35,12 +35,12 @@ export function lazy<Props extends { onClose?: () => void }>(
 }
 
 /**
- * Imports the module that has a view. What it exports is picked here by `name`: the build makes more of an `import()` that is
- * taken apart on the spot.
+ * Imports the module that contains a view. The export is picked here by `name`, because the build emits more
+ * code for an `import()` that is destructured in place.
  */
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
 
-/** Makes a lazy view for messages that are more than words, with its stylesheet and its texts. */
+/** Creates a lazy view for rich messages, with its stylesheet and its texts. */
 export const lazyRich = <Name extends string, Props extends { onClose?: () => void }>(
   load: Load<Name, Props>,
   name: Name,
@@ -51,7 +51,7 @@ export const lazyRich = <Name extends string, Props extends { onClose?: () => vo
     instead,
   )
 
-/** Makes a lazy view for a sheet, with its stylesheet besides. */
+/** Creates a lazy view for a sheet, with the sheet's stylesheet as well. */
 export const lazySheet = <Name extends string, Props extends { onClose?: () => void }>(
   load: Load<Name, Props>,
   name: Name,

@@ -1,4 +1,4 @@
-/** Loads a stylesheet once. Resolves when it applies, and also when it cannot be loaded. */
+/** Loads a stylesheet once. Resolves when it applies, and also if it cannot be loaded. */
 export const loadStyle = (href: string): Promise<void> =>
   new Promise((resolve) => {
     if (document.querySelector(`link[href="${href}"]`)) return resolve()

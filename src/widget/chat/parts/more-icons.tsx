@@ -1,6 +1,6 @@
 import { Drawing } from './icons.tsx'
 
-/** Icons of the cases and of messages that are more than words; of Lucide as well. */
+/** Icons for cases and rich messages; also from Lucide. */
 const icons = {
   shield:
     'M20 13c0 5-3.5 7.5-7.66 8.95a1 1 0 0 1-.67-.01C7.5 20.5 4 18 4 13V6a1 1 0 0 1 1-1c2 0 4.5-1.2 6.24-2.72a1.17 1.17 0 0 1 1.52 0C14.51 3.81 17 5 19 5a1 1 0 0 1 1 1zM12 8v4M12 16h.01',
@@ -17,13 +17,13 @@ const icons = {
   play: 'M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z',
 } as const
 
-/** Names an icon that comes later than the page. */
+/** Name of an icon that is loaded after the page. */
 export type MoreIconName = keyof typeof icons
 
-/** Icons that point along the line of writing, and are mirrored with it. */
+/** Icons that point along the line of text, and are mirrored with the writing direction. */
 const pointing: ReadonlySet<string> = new Set(['forward', 'back', 'external'])
 
-/** Draws an icon beside words, as {@link Icon} does. */
+/** Draws an icon next to a text, like {@link Icon}. */
 export const MoreIcon = ({ name }: { name: MoreIconName }) => (
   <Drawing path={icons[name]} kind={pointing.has(name) ? 'icon turns' : 'icon'} />
 )

@@ -1,6 +1,6 @@
 /**
- * A worker that formats once and is gone: the first format of a process takes a cheap phone 60 ms, whichever
- * thread asks for it, and the page's own has better things to do.
+ * A worker that formats once and exits: the first format of a process takes 60 ms on a cheap phone, whichever
+ * thread asks for it, and the main thread should not be blocked by it.
  */
 new Intl.DateTimeFormat().format()
 close()

@@ -6,23 +6,23 @@ import { directionOf } from '../../../contract/language/direction.ts'
 import { primaryTag } from '../../../contract/language/primary-tag.ts'
 import { createDates, type Dates } from './dates.ts'
 
-/** The page's own language: one at a time, fetched when it is wanted. */
+/** The page's own language: one at a time, fetched on demand. */
 export interface UiLanguageControl {
   lang: ReadonlySignal<string>
   texts: ReadonlySignal<UiTexts>
   dates: ReadonlySignal<Dates>
-  /** The texts that come later, once {@link UiLanguageControl.needMore} has fetched them. */
+  /** The deferred texts, once {@link UiLanguageControl.needMore} has fetched them. */
   more: ReadonlySignal<MoreTexts | undefined>
   needMore(): Promise<void>
-  /** Changes the language. One that cannot be fetched now leaves the page in the one that it has. */
+  /** Changes the language. If the new one cannot be fetched now, the page keeps the current one. */
   speak(next: string): Promise<void>
 }
 
-/** Chooses the first of the `wanted` tags that the page speaks; English when it speaks none. */
+/** Returns the first of the `wanted` tags that the page supports; English if it supports none. */
 export const chooseLanguage = (wanted: readonly (string | undefined)[]): string =>
   wanted.map((tag = '') => primaryTag(tag)).find(hasPageTexts) ?? 'en'
 
-/** Begins in English; `now` is in epoch milliseconds. */
+/** Creates the page's language control, which starts in English; `now` is in epoch milliseconds. */
 export function createUiLanguage(html: HTMLElement, now: () => number): UiLanguageControl {
   const lang = signal('en')
   const texts = signal<UiTexts>(english)
@@ -35,7 +35,7 @@ export function createUiLanguage(html: HTMLElement, now: () => number): UiLangua
     more,
     async needMore() {
       isMoreNeeded = true
-      // The language may change meanwhile.
+      // The language may change in the meantime.
       while (!more.value) {
         const asked = lang.value
         const words = await loadMoreTexts(asked)
@@ -44,7 +44,8 @@ export function createUiLanguage(html: HTMLElement, now: () => number): UiLangua
     },
     async speak(next) {
       const words = await loadPageTexts(next).catch(() => undefined)
-      // Asked once the first file is there, since views that need them may come until then, and are drawn with some from then on.
+      // Check after the first file has loaded: views that need the deferred texts may appear until then, and
+      // need texts from then on.
       const moreWords = isMoreNeeded ? await loadMoreTexts(next).catch(() => undefined) : undefined
       if (!words || (isMoreNeeded && !moreWords)) return
       texts.value = words.texts

@@ -3,12 +3,15 @@ import type { ChatMessage } from '../../../contract/chat/chat.ts'
 import { toSpoken } from '../look/spoken.ts'
 import { usePage } from '../page/page.ts'
 
-/** How many messages are read out at once; more are too many to listen to, and the transcript has them all. */
+/**
+ * Maximum number of messages read out together; more are too many to listen to, and the transcript contains
+ * them all.
+ */
 const atOnce = 5
 
 /**
- * Reads out each new message of the other side, once. It stands apart from the transcript, so that
- * neither history nor a redrawn list is ever read again.
+ * Reads out each new message of the other side, once. It is separate from the transcript, so that neither
+ * history nor a redrawn list is ever read out again.
  */
 export function Announcer() {
   const { chat, local } = usePage()
@@ -31,8 +34,8 @@ export function Announcer() {
 }
 
 /**
- * Identifies messages by their words: when the relay's message takes the place of the page's own with the same
- * words, nothing is read out again.
+ * Identifies messages by their text: when the relay's message replaces the page's own message with the same
+ * text, nothing is read out again.
  */
 function toSayings(messages: readonly ChatMessage[]) {
   const counts = new Map<string, number>()

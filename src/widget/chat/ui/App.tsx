@@ -46,7 +46,7 @@ export function App({ page }: { page: Page }) {
             <Stop />
           ) : (
             <>
-              {/* Her place in one chat is none in another. */}
+              {/* A scroll position belongs to one chat only. */}
               <Transcript key={chatId} />
               <div class="dock">
                 {cases.length > 0 && <Cases />}

@@ -4,22 +4,22 @@ import { usePage } from '../page/page.ts'
 import { Icon } from '../parts/icons.tsx'
 import { plural } from '../texts/format.ts'
 
-/** Number of characters left from which the limit is shown. */
+/** Number of remaining characters at which the limit is shown. */
 const nearLimit = 200
 
-/** Draws the field that she writes in. It works without a network: what she sends then waits in the outbox. */
+/** Draws the text field. It works offline: sent messages then wait in the outbox. */
 export function Composer() {
   const { chat, texts, lang, field, draft: text, voice } = usePage()
   const t = texts.value
   const speech = voice.value
   const left = pageLimits.messageChars - text.value.length
 
-  // The field grows with its lines; the stylesheet stops it at five.
+  // The field grows with its lines; the stylesheet limits it to five.
   useLayoutEffect(() => {
     const element = field.current
     if (!element) return
     element.style.height = ''
-    // Measuring costs a layout, and an empty field has its height from the stylesheet.
+    // Measuring costs a layout, and an empty field gets its height from the stylesheet.
     if (text.value) element.style.height = `${element.scrollHeight}px`
   }, [text.value])
 
@@ -32,7 +32,8 @@ export function Composer() {
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent): void => {
-    // While a word is being composed (IME), Enter belongs to the composition; 229 is how Safari says so.
+    // While a word is being composed (IME), Enter belongs to the composition; Safari signals this with key
+    // code 229.
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229) submit(event)
   }
   if (speech?.isRecording()) return <speech.Recorder />
@@ -45,7 +46,7 @@ export function Composer() {
           <textarea
             ref={field}
             rows={1}
-            // An empty field has the page's direction, since its placeholder is in the page's language.
+            // An empty field has the page's direction, because its placeholder is in the page's language.
             dir={text.value === '' ? undefined : 'auto'}
             value={text.value}
             maxLength={pageLimits.messageChars}
@@ -72,7 +73,7 @@ export function Composer() {
           class="send"
           aria-label={t.send}
           aria-disabled={text.value.trim() === ''}
-          // The field keeps the focus, so that the keyboard of a phone stays up.
+          // The field keeps the focus, so that a phone's keyboard stays open.
           onPointerDown={(event) => event.preventDefault()}
         >
           <Icon name="send" />

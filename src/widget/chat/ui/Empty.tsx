@@ -1,6 +1,9 @@
 import { usePage } from '../page/page.ts'
 
-/** Draws an empty conversation: what the chat is, what happens to her words, and three ways to begin. */
+/**
+ * Draws an empty conversation: what the chat is, what happens to the citizen's words, and three ways to
+ * begin.
+ */
 export function Empty() {
   const { chat, texts } = usePage()
   const t = texts.value
@@ -19,7 +22,9 @@ export function Empty() {
   )
 }
 
-/** Draws placeholders for the first messages while they are on their way, about as high as those will be. */
+/**
+ * Draws placeholders for the first messages while they are loading, about as high as the messages will be.
+ */
 export const Skeleton = () => (
   <div class="skeleton" aria-hidden="true">
     <i />

@@ -50,21 +50,21 @@ export function Group({ row }: { row: GroupRow }) {
   )
 }
 
-/** Finds the last message that the page itself wrote; below it the page says so. */
+/** Returns the last message that the page itself wrote; a note below it says so. */
 const newestOf = ({ opening, after }: Local): ChatMessage | undefined =>
   ([...after.values()].findLast((messages) => messages.length > 0) ?? opening).at(-1)
 
 function EntryView({ entry }: { entry: Entry }) {
   const { chat, voice } = usePage()
   const speech = voice.value
-  // Only new messages rise into place; old ones that are drawn again while she scrolls do not move.
+  // Only new messages are animated into place; old ones that are redrawn while scrolling do not move.
   const isNew = useMemo(() => entry.kind !== 'message' || entry.message.seq === chat.state.peek().seq, [])
   const fresh = isNew ? ' fresh' : ''
   if (entry.kind === 'outbox') return <Unsent item={entry.item} fresh={fresh} />
   const { message } = entry
   const isAssistants = message.author.kind === 'bot'
   return (
-    // What people write may be in another language than the chat's, so the text itself decides its direction.
+    // A message may be in another language than the chat, so the text itself decides its direction.
     <div
       class={`entry${entry.kind === 'local' ? ' local' : ''}${fresh}`}
       data-key={entry.key}
@@ -102,7 +102,7 @@ function Unsent({ item, fresh }: { item: OutboxItem; fresh: string }) {
   )
 }
 
-/** Draws how far her last message has got: an icon, with words for those who cannot see it. */
+/** Draws the delivery status of the citizen's last message: an icon, with text for screen readers. */
 function Delivery({ entry }: { entry: Entry }) {
   const t = usePage().texts.value
   const status = entry.kind === 'outbox' ? entry.item.status : 'sent'

@@ -3,7 +3,7 @@ import { Avatar } from '../parts/Avatar.tsx'
 import { Icon } from '../parts/icons.tsx'
 import { fill } from '../texts/format.ts'
 
-/** Draws whom she talks to, the state of the connection, and how far her report has got. */
+/** Draws who the citizen is talking to, the state of the connection, and the progress of the report. */
 export function Header({ onMenu }: { onMenu: () => void }) {
   const { chat, texts, host, local } = usePage()
   const t = texts.value

@@ -4,8 +4,8 @@ import { answerable } from '../core/answerable.ts'
 import { usePage } from '../page/page.ts'
 
 /**
- * Draws the answers that she can give in one tap. They stand above the composer, so that they never scroll
- * away.
+ * Draws the answers that the citizen can give with one tap. They are above the composer, so that they never
+ * scroll out of view.
  */
 export function QuickReplies() {
   const { chat, texts, field, local } = usePage()
@@ -14,7 +14,7 @@ export function QuickReplies() {
   if (!replies) return null
   const choose = (reply: QuickReply, event: MouseEvent): void => {
     void chat.sendText(reply.payload, message.replyToken)
-    // A button that was pressed by keyboard would take the focus with it when it disappears.
+    // A button pressed by keyboard would lose the focus when it disappears.
     if (event.detail === 0) field.current?.focus()
   }
   return (

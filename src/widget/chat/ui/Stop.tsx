@@ -2,13 +2,14 @@ import { stop } from '../../../assistant/languages/en/page-texts-stop.ts'
 import { usePage } from '../page/page.ts'
 
 /**
- * Draws what stands in place of a chat that the relay has refused, that she has erased, or that is not the
- * present person's: why, and one thing to do here. Without the chat there is still her bank.
+ * Draws the view that replaces a chat that the relay has refused, that the citizen has erased, or that
+ * belongs to another person: the reason, and one thing to do here. Without the chat, the citizen can still
+ * call the bank.
  */
 export function Stop() {
   const { chat, texts, more } = usePage()
   const { emptyTitle, emptyBody, retry } = texts.value
-  // Of a language other than English these come with the texts of the menu.
+  // In languages other than English these are loaded with the texts of the menu.
   const t = { ...stop, ...more.value }
   const { phase, refusal, isErased } = chat.state.value
   const hasEnded = phase === 'ended'

@@ -15,12 +15,12 @@ import { earlierView, firstView, grownView, inView, laterView, type View } from 
 const nearPx = 400
 /** Pause between drawing the first messages and drawing those above them, in milliseconds. */
 const growMs = 30
-/** How many messages the page keeps in memory when she is back at the end. */
+/** Number of messages that the page keeps in memory once the reader is back at the end. */
 const keptMessages = 600
 
 const RatingPrompt = lazySheet(() => import('./rating/RatingPrompt.tsx'), 'RatingPrompt')
 
-/** Draws the conversation. It stays at the newest message unless she has scrolled up to read. */
+/** Draws the conversation. It stays at the newest message unless the reader has scrolled up. */
 export function Transcript() {
   const { chat, texts, dates, lang, isSeen, settings, local } = usePage()
   const t = texts.value
@@ -42,9 +42,9 @@ export function Transcript() {
     )
   })
 
-  /** Sequence number of the last message that she has seen. */
+  /** Sequence number of the last message that the citizen has seen. */
   const seenSeq = useRef(heardSeq)
-  /** Sequence number above which the line "new messages" stands; 0 for none. */
+  /** Sequence number above which the line "new messages" is drawn; 0 for none. */
   const newsFrom = useSignal(0)
   useSignalEffect(() => {
     const isReading = isSeen.value && isAtEnd.value
@@ -56,7 +56,10 @@ export function Transcript() {
     ? 0
     : messages.filter((m) => m.seq > seenSeq.current && m.author.kind !== 'visitor').length
 
-  /** Whether her report is complete and she is to be asked how it was. Once asked, the question stays. */
+  /**
+   * Whether the report is complete and the citizen should be asked for a rating. Once shown, the question
+   * stays.
+   */
   const isDone = useSignal(false)
   useSignalEffect(() => {
     const { caseIds, progress, outbox, chatId, phase } = chat.state.value
@@ -93,7 +96,7 @@ export function Transcript() {
     if (above < nearPx && earlier !== 'failed') showEarlier()
     if (below < nearPx) showLater()
   }
-  // Her own new message always comes into view.
+  // The citizen's own new message always scrolls into view.
   const lastOfHers = outbox.at(-1)?.request.clientId
   useEffect(() => {
     if (lastOfHers !== undefined) {
@@ -105,7 +108,7 @@ export function Transcript() {
   useEffect(() => {
     if (!canGrow) return
     const timer = setTimeout(() => {
-      // At the end, the place is kept by itself.
+      // At the end, the position is kept automatically.
       if (!isAtEnd.value) place.keep()
       view.value = grownView(chat.state.value.messages, view.value)
     }, growMs)
@@ -114,7 +117,7 @@ export function Transcript() {
 
   const isEmpty = messages.length === 0 && outbox.length === 0 && local.value.opening.length === 0
   useLayoutEffect(() => {
-    // In an empty conversation there is no place to restore, and measuring would cost a layout.
+    // An empty conversation has no position to restore, and measuring would cost a layout.
     if (!isEmpty) place.restore()
   })
   return (

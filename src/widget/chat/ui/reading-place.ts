@@ -2,27 +2,27 @@ import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { RefObject } from 'preact'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 
-/** Distance from the end, in pixels, that counts as being there. */
+/** Distance from the end, in pixels, that counts as being at the end. */
 const endPx = 80
 
-/** Knows where she reads in the transcript, and keeps that place whatever is added around it. */
+/** Tracks the reader's position in the transcript, and keeps it whatever is added around it. */
 export interface ReadingPlace {
   scroller: RefObject<HTMLDivElement | null>
   inner: RefObject<HTMLDivElement | null>
   isAtEnd: ReadonlySignal<boolean>
-  /** Notes where she is after scrolling. Returns how much is left above and below, in pixels. */
+  /** Records the position after scrolling. Returns how much is left above and below, in pixels. */
   look(): { above: number; below: number }
   /**
-   * Remembers the row at the top of the window, so that it stays there. Call it before rows are added or
-   * removed.
+   * Remembers the row at the top of the window, so that it stays there. Call it before adding or removing
+   * rows.
    */
   keep(): void
-  /** Scrolls back to the remembered row, or to the end if she is there. Call it after drawing. */
+  /** Scrolls back to the remembered row, or to the end if the reader is there. Call it after drawing. */
   restore(): void
   toEnd(): void
 }
 
-/** Creates the reading place of a transcript; its refs belong on the scroller and on what is scrolled. */
+/** Creates the reading position of a transcript; attach its refs to the scroller and to its content. */
 export function useReadingPlace(): ReadingPlace {
   const scroller = useRef<HTMLDivElement>(null)
   const inner = useRef<HTMLDivElement>(null)
@@ -44,7 +44,8 @@ export function useReadingPlace(): ReadingPlace {
         const element = scroller.current
         if (!element) return { above: Number.POSITIVE_INFINITY, below: 0 }
         const below = element.scrollHeight - element.scrollTop - element.clientHeight
-        // Rows may have grown since the last frame without the end being followed yet: only scrolling up leaves the end.
+        // Rows may have grown since the last frame before the end was followed: only scrolling up leaves the
+        // end.
         const hasGoneUp = element.scrollTop < lastTop - 1
         lastTop = element.scrollTop
         isAtEnd.value = below < endPx || (isAtEnd.peek() && !hasGoneUp)
@@ -63,7 +64,7 @@ export function useReadingPlace(): ReadingPlace {
         if (!anchor) return isAtEnd.peek() ? toEnd() : undefined
         const { key, top } = anchor
         anchor = undefined
-        // The row is found by its key, since a group that grows at its start is drawn anew.
+        // The row is found by its key, because a group that grows at its start is redrawn.
         const element = inner.current?.querySelector(`[data-key="${CSS.escape(key)}"]`)
         if (element && scroller.current) {
           scroller.current.scrollTop += element.getBoundingClientRect().top - top
@@ -72,7 +73,7 @@ export function useReadingPlace(): ReadingPlace {
     }
   }, [])
 
-  // What grows (a picture, the keyboard, new words) never takes the newest message out of sight.
+  // Growing content (a picture, the keyboard, new text) never pushes the newest message out of sight.
   useEffect(() => {
     if (!window.ResizeObserver) return
     const observer = new ResizeObserver(() => {

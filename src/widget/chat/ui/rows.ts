@@ -3,28 +3,28 @@ import { type Local, nothingLocal } from '../core/local.ts'
 import type { OutboxItem } from '../core/state.ts'
 
 /**
- * Is one bubble: a message of the relay, a message of hers that the relay does not have yet, or one that the
- * page wrote itself.
+ * One bubble: a message from the relay, a message of the citizen's that the relay does not have yet, or one
+ * that the page wrote itself.
  */
 export type Entry =
   | { key: string; kind: 'message'; message: ChatMessage; at: string }
   | { key: string; kind: 'outbox'; item: OutboxItem; at: string }
   | { key: string; kind: 'local'; message: ChatMessage; at: string }
 
-/** Is one row of the transcript: a day, the line above new messages, or a group of messages. */
+/** One row of the transcript: a day, the line above new messages, or a group of messages. */
 export type Row =
   | { key: string; kind: 'day'; at: string }
-  /** The line above the messages that came while she was away. */
+  /** The line above the messages that arrived while the citizen was not looking. */
   | { key: string; kind: 'news' }
   | { key: string; kind: 'group'; author: ChatMessage['author']; entries: readonly Entry[] }
 
 const her: ChatMessage['author'] = { kind: 'visitor' }
-/** Length of a pause that begins a new group, in milliseconds. */
+/** Length of a pause that starts a new group, in milliseconds. */
 const groupPauseMs = 5 * 60_000
 
 /**
- * Arranges messages into days and groups. `dayOf` names the local day of an instant; `newsFrom` is the
- * number of the first message that she has not seen, 0 for none.
+ * Arranges messages into days and groups. `dayOf` returns the local day of an instant; `newsFrom` is the
+ * sequence number of the first unseen message, 0 for none.
  */
 export function toRows(
   messages: readonly ChatMessage[],
@@ -64,7 +64,7 @@ export function toRows(
   return rows
 }
 
-/** Puts failed messages where she wrote them, and waiting ones at the end. */
+/** Places failed messages where they were written, and waiting ones at the end. */
 function toEntries(messages: readonly ChatMessage[], outbox: readonly OutboxItem[], local: Local): Entry[] {
   const failed = outbox.filter((item) => item.status === 'failed')
   const entries: Entry[] = local.opening.map(toLocalEntry)
@@ -101,6 +101,6 @@ const toLocalEntry = (message: ChatMessage): Entry => ({
   at: message.at,
 })
 
-/** Reads what an unsent message says: her words, or the label of the button that she pressed. */
+/** Returns the text of an unsent message: what the citizen wrote, or the label of the button they pressed. */
 export const textOf = ({ request }: OutboxItem): string =>
   request.type === 'text' ? request.text : (request.text ?? '')

@@ -1,18 +1,18 @@
-/** Describes the part of a long conversation that is drawn, by sequence numbers. */
+/** The part of a long conversation that is drawn, by sequence numbers. */
 export interface View {
-  /** First sequence number that is drawn. When undefined, the newest `last` messages are drawn. */
+  /** First sequence number that is drawn. If undefined, the newest `last` messages are drawn. */
   from?: number
   /** Number of newest messages; default {@link step}. */
   last?: number
-  /** Last sequence number that is drawn. When undefined, new messages are drawn too. */
+  /** Last sequence number that is drawn. If undefined, new messages are drawn too. */
   to?: number
 }
 
-/** How many messages are added at a time. */
+/** Number of messages added at a time. */
 const step = 60
-/** How many messages are drawn at first: about what fits on a phone. */
+/** Number of messages drawn at first: about as many as fit on a phone. */
 const few = 10
-/** How many messages are drawn at most; those at the far end are removed. */
+/** Maximum number of messages drawn; those at the far end are removed. */
 const most = 180
 
 interface Numbered {
@@ -31,13 +31,12 @@ const endOf = (messages: readonly Numbered[], { to }: View): number => {
 }
 
 /**
- * Is the view with which a page begins. It grows by {@link grownView}, so that no single task keeps a slow
- * phone busy.
+ * The initial view of a page. It grows by {@link grownView}, so that no single task keeps a slow phone busy.
  */
 export const firstView: View = { last: few }
 
 /**
- * Adds a few earlier messages to a view. Returns the same view when it is large enough, or holds all of
+ * Adds a few earlier messages to a view. Returns the same view if it is large enough or contains all of
  * `messages`.
  */
 export function grownView(messages: readonly Numbered[], view: View): View {
@@ -45,7 +44,7 @@ export function grownView(messages: readonly Numbered[], view: View): View {
   return from === undefined && last < step && messages.length > last ? { ...view, last: last + few } : view
 }
 
-/** Selects the messages that a view draws. */
+/** Returns the messages that a view draws. */
 export const inView = <T extends Numbered>(messages: readonly T[], view: View): readonly T[] =>
   messages.slice(startOf(messages, view), endOf(messages, view))
 
@@ -54,7 +53,7 @@ const toView = (messages: readonly Numbered[], start: number, end: number): View
   return { ...(first && { from: first.seq }), ...(end < messages.length && last && { to: last.seq }) }
 }
 
-/** Moves a view one step towards the beginning. Returns the same view when it already begins there. */
+/** Moves a view one step towards the start. Returns the same view if it already starts there. */
 export function earlierView(messages: readonly Numbered[], view: View): View {
   const start = startOf(messages, view)
   if (start === 0) return view
@@ -62,7 +61,7 @@ export function earlierView(messages: readonly Numbered[], view: View): View {
   return toView(messages, next, Math.min(endOf(messages, view), next + most))
 }
 
-/** Moves a view one step towards the end. Returns the same view when it already ends there. */
+/** Moves a view one step towards the end. Returns the same view if it already ends there. */
 export function laterView(messages: readonly Numbered[], view: View): View {
   const end = endOf(messages, view)
   if (end === messages.length)

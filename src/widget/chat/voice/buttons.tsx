@@ -9,7 +9,7 @@ import { createVoiceDoor, type VoiceDoor } from './lazy-voice.ts'
 import type { OpenVoiceDeps } from './open.ts'
 import { hasNote, unmark } from './sound/note-mark.ts'
 
-/** Creates the microphone and the loudspeakers; the rest of voice is fetched when she first uses one. */
+/** Creates the microphone and speaker buttons; the rest of voice is fetched on first use. */
 export async function createVoiceViews(deps: Omit<OpenVoiceDeps, 'audio'>): Promise<VoiceViews> {
   const { page, gwId } = deps
   const door = createVoiceDoor(async (audio) => {
@@ -17,9 +17,9 @@ export async function createVoiceViews(deps: Omit<OpenVoiceDeps, 'audio'>): Prom
     return voice.openVoice({ ...deps, audio })
   })
   await loadStyle(style)
-  // A voice note of an earlier visit has not been sent yet.
+  // A voice note from an earlier visit has not been sent yet.
   if (hasNote(gwId)) void door.open()
-  // It goes with its chat; the mark, also where the rest of voice could not be fetched.
+  // The note is deleted with its chat; so is its mark, even if the rest of voice could not be fetched.
   effect(() => {
     if (page.chat.state.value.phase === 'ended') unmark(gwId)
   })

@@ -6,7 +6,7 @@ import { RecorderView } from './ui/RecorderView.tsx'
 import { SpeakerView } from './ui/SpeakerView.tsx'
 import style from './voice.css?url'
 
-/** Lists what voice needs of its page. */
+/** What voice needs from its page. */
 export type OpenVoiceDeps = Omit<VoiceRoomDeps, 'texts' | 'views' | 'loadSettings'>
 
 /** Opens the voice chunk: loads its texts and styles (the settings are a sheet), then its parts. */

@@ -2,18 +2,18 @@ import { MPEGDecoder } from 'mpg123-decoder'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { BadAudio, type Sound } from './sound.ts'
 
-/** Speech at 24 kHz: clear, and a minute is 360 kB. */
+/** Clear speech at 24 kHz; a minute takes 360 kB. */
 const bitrate = 48
-/** Samples in one go; the encoder's own buffers grow with it. */
+/** Samples per encoder call; the encoder's own buffers grow with it. */
 const blockSamples = 48_000
 
-/** Encodes to MP3 with a constant bit rate of 48 kbit/s. The rate must be one that MP3 has. */
+/** Encodes to MP3 with a constant bit rate of 48 kbit/s. The sample rate must be one that MP3 supports. */
 export async function encodeMp3({ samples, sampleRateHz }: Sound): Promise<Uint8Array> {
   const encoder = await createMp3Encoder()
   encoder.configure({ channels: 1, sampleRate: sampleRateHz, bitrate })
   const parts: Buffer[] = []
   for (let at = 0; at < samples.length; at += blockSamples) {
-    // What it gives is a view of its memory, which the next call writes over.
+    // The result is a view of the encoder's memory, which the next call overwrites.
     parts.push(Buffer.from(encoder.encode([samples.subarray(at, at + blockSamples)])))
   }
   parts.push(Buffer.from(encoder.finalize()))
@@ -22,7 +22,7 @@ export async function encodeMp3({ samples, sampleRateHz }: Sound): Promise<Uint8
 
 /**
  * Decodes MP3; channels are averaged.
- * @throws BadAudio when nothing in it can be decoded
+ * @throws BadAudio if none of it can be decoded
  */
 export async function decodeMp3(content: Uint8Array): Promise<Sound> {
   const decoder = new MPEGDecoder()

@@ -1,11 +1,11 @@
 import type { Sound } from './sound.ts'
 
-/** Zero crossings of the sinc on each side: enough that what folds back is below -50 dB. */
+/** Zero crossings of the sinc on each side: enough to keep aliasing below -50 dB. */
 const reach = 12
 
 /**
- * Changes the sample rate by a windowed sinc, cutting off what the lower of the two rates cannot
- * hold (J. O. Smith, "Digital Audio Resampling", the direct form with a Hann window).
+ * Changes the sample rate with a windowed sinc, and filters out what the lower of the two rates cannot
+ * represent (J. O. Smith, "Digital Audio Resampling", the direct form with a Hann window).
  */
 export function resample({ samples, sampleRateHz }: Sound, toRateHz: number): Sound {
   if (sampleRateHz === toRateHz) return { samples, sampleRateHz }
@@ -37,5 +37,5 @@ const table = Float32Array.from({ length: reach * resolution + 2 }, (_, i) => {
   return sinc * 0.5 * (1 + Math.cos((Math.PI * x) / reach))
 })
 
-/** The sinc under its window, from a table; x counts zero crossings. */
+/** Returns the windowed sinc from a table; x counts zero crossings. */
 const kernel = (x: number): number => table[Math.round(Math.abs(x) * resolution)] ?? 0

@@ -4,9 +4,9 @@ const windowSeconds = 0.03
 const searchSeconds = 0.008
 
 /**
- * Makes a sound `factor` times as long and keeps its pitch: overlapping windows are laid out at
- * another distance than they were taken from, each moved to where it fits best onto what is there
- * (WSOLA; Verhelst and Roelands, 1993).
+ * Makes a sound `factor` times as long at the same pitch: overlapping windows are placed at a different
+ * spacing from the one they were taken at, each shifted to where it best matches the output so far (WSOLA;
+ * Verhelst and Roelands, 1993).
  */
 export function stretch({ samples, sampleRateHz }: Sound, factor: number): Sound {
   const half = Math.round((windowSeconds * sampleRateHz) / 2)
@@ -29,15 +29,15 @@ export function stretch({ samples, sampleRateHz }: Sound, factor: number): Sound
 }
 
 interface Search {
-  /** Where the last window would go on by itself. */
+  /** Where the last window would continue naturally. */
   natural: number
-  /** Where the next window should come from. */
+  /** Ideal start of the next window. */
   wanted: number
   half: number
   search: number
 }
 
-/** The start near `wanted` whose beginning is most like what would have followed. */
+/** Returns the start near `wanted` that is most similar to the natural continuation. */
 function bestStart(samples: Float32Array, { natural, wanted, half, search }: Search): number {
   let best = wanted
   let bestScore = Number.NEGATIVE_INFINITY

@@ -2,7 +2,7 @@ import { BadAudio, type Sound } from './sound.ts'
 
 const headBytes = 44
 
-/** RIFF/WAVE with 16-bit PCM, one channel. */
+/** Encodes RIFF/WAVE with 16-bit PCM, one channel. */
 export function encodeWav({ samples, sampleRateHz }: Sound): Uint8Array {
   const bytes = Buffer.alloc(headBytes + samples.length * 2)
   bytes.write('RIFF', 0, 'latin1')
@@ -31,7 +31,7 @@ interface Format {
   bits: number
 }
 
-/** How one sample is read, by format tag and bits: 1 is PCM, 3 is IEEE float. */
+/** Readers of one sample, by format tag and bits: 1 is PCM, 3 is IEEE float. */
 const readers: Record<string, (bytes: Buffer, at: number) => number> = {
   '1:8': (bytes, at) => (bytes.readUInt8(at) - 128) / 128,
   '1:16': (bytes, at) => bytes.readInt16LE(at) / 32768,
@@ -41,8 +41,8 @@ const readers: Record<string, (bytes: Buffer, at: number) => number> = {
 }
 
 /**
- * Reads RIFF/WAVE as PCM or float; channels are averaged. A data chunk of unknown length (0 or all
- * ones, as streaming writers leave it) goes on to the end.
+ * Decodes RIFF/WAVE as PCM or float; channels are averaged. A data chunk of unknown length (0 or all ones, as
+ * streaming writers leave it) extends to the end.
  * @throws BadAudio
  */
 export function decodeWav(content: Uint8Array): Sound {

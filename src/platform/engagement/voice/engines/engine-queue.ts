@@ -3,28 +3,31 @@ import { createLoads, type Loads } from './loads.ts'
 import type { EngineName, VoiceJob, VoiceResult } from './protocol.ts'
 import { JobFailure, type VoiceThread } from './thread.ts'
 
-/** Jobs one after the other, each with a deadline; an engine that misses it is ended and replaced. */
+/** Runs jobs one at a time, each with a deadline; an engine that misses it is terminated and replaced. */
 export interface EngineQueue {
   /**
-   * Runs `work` when its turn has come, with a thread of its own for as long. `engine` is loaded
-   * before the deadline begins to run.
+   * Runs `work` when its turn comes, with exclusive use of a thread. `engine` is loaded before the deadline
+   * starts.
    * @throws EngineFailure
    */
   run(deadlineMs: number, work: Work, engine?: EngineName): Promise<VoiceResult>
-  /** How many jobs wait, the one that is worked at among them. */
+  /** Number of waiting jobs, including the one in progress. */
   waiting(): number
-  /** Ends the engines. What waits is refused. */
+  /** Terminates the engines and refuses waiting jobs. */
   close(): void
 }
 
-/** Does one piece of work by an engine. */
+/** A job for an engine. */
 export type Work = (tools: {
   run(job: VoiceJob): Promise<VoiceResult>
-  /** Fires at the deadline, for what is not a thread. */
+  /** Aborted at the deadline, for work outside a thread. */
   signal: AbortSignal
 }) => Promise<VoiceResult>
 
-/** `hung`: did not answer in time. `full`: too many wait. `died`: ended by itself, or gave nonsense. */
+/**
+ * `hung`: did not answer in time. `full`: too many jobs are waiting. `died`: terminated by itself, or
+ * returned nonsense.
+ */
 export class EngineFailure extends Error {
   override readonly name = 'EngineFailure'
   readonly reason: 'hung' | 'full' | 'died' | 'closed'
@@ -35,24 +38,26 @@ export class EngineFailure extends Error {
   }
 }
 
-/** Bounds an engine's queue. */
+/** Options of an engine's queue. */
 export interface EngineQueueOptions {
   start: () => VoiceThread
-  /** Jobs that may wait. Default 32. */
+  /** Maximum number of waiting jobs. Default 32. */
   maxWaiting?: number
-  /** Loaded in a second thread once the first has worked, so that a replacement is ready at once. */
+  /**
+   * Engine loaded in a second thread after the first has worked, so that a replacement is ready immediately.
+   */
   spare?: EngineName
-  /** Shared by queues whose spare engines wait for each other's loading. Default: its own. */
+  /** Shared by queues whose spare engines wait for each other's loading. Default: not shared. */
   loads?: Loads
-  /** For the loading of an engine, in milliseconds. Default 2 minutes. */
+  /** Timeout for loading an engine, in milliseconds. Default 2 minutes. */
   loadMs?: number
   /** Default: real time. */
   timers?: Timers
-  /** Told when an engine was ended. Default: nobody. */
+  /** Called when an engine was terminated. Default: none. */
   onReplaced?: (reason: EngineFailure['reason']) => void
 }
 
-/** One engine, its queue, and what happens when it hangs. */
+/** Creates the queue of one engine, which replaces the engine if it hangs. */
 export function createEngineQueue(options: EngineQueueOptions): EngineQueue {
   const { start, maxWaiting = 32, spare, loadMs = 120_000, onReplaced, loads = createLoads() } = options
   const { timers = realTimers } = options

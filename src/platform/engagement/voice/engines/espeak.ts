@@ -1,23 +1,23 @@
 import { spawn, spawnSync } from 'node:child_process'
 
-/** Words a minute that the program understands as its normal pace, and the bounds of it. */
+/** The program's normal pace in words per minute, and its limits. */
 const normalPace = 175
 const paceBounds = { min: 80, max: 450 }
 const maxOutputBytes = 256 * 1024 * 1024
 
-/** Chooses a voice of espeak-ng. */
+/** A voice of espeak-ng. */
 export interface EspeakVoice {
-  /** As `espeak-ng -v` wants it, such as `en` or `cmn`. */
+  /** Value for `espeak-ng -v`, such as `en` or `cmn`. */
   language: string
   gender: 'male' | 'female'
 }
 
-/** The system's espeak-ng, when it is there: a program of its own, never linked. */
+/** The system's espeak-ng, if installed: run as a separate program, never linked. */
 export interface Espeak {
   available(): boolean
   /**
-   * Speaks into a WAV file. What the program's pace cannot do is left over as `lengthen`, measured by
-   * a reading at the normal pace.
+   * Speaks into a WAV file. The part of the speed that the program cannot reach remains as `lengthen`,
+   * measured against a reading at the normal pace.
    */
   say(
     text: string,
@@ -26,10 +26,13 @@ export interface Espeak {
   ): Promise<{ wav: Uint8Array; lengthen: number }>
 }
 
-/** Variants that come with every voice. */
+/** Variants that exist for every voice. */
 const variants = { male: '+m3', female: '+f3' } as const
 
-/** `command` is the program's name or path. Whether it is there is found out once, when first asked. */
+/**
+ * Creates the adapter of espeak-ng. `command` is the program's name or path. Whether it is installed is
+ * checked once, on first use.
+ */
 export function createEspeak(command = 'espeak-ng'): Espeak {
   let found: boolean | undefined
   return {
@@ -41,15 +44,15 @@ export function createEspeak(command = 'espeak-ng'): Espeak {
       const at = (pace: number) =>
         collect(
           command,
-          // The text goes in by the pipe: arguments can be read by everybody on the machine.
+          // The text is passed through the pipe: arguments are visible to every user of the machine.
           ['-v', language + variants[gender], '-s', String(pace), '--stdin', '--stdout'],
           text,
           signal,
         )
       if (speed === 1) return { wav: await at(normalPace), lengthen: 1 }
       const pace = Math.round(Math.min(paceBounds.max, Math.max(paceBounds.min, normalPace * speed)))
-      // Pauses and long sounds do not follow the pace, in each language otherwise: only the length of
-      // the normal reading tells how long this one should be.
+      // Pauses and long sounds do not follow the pace, and this differs by language: only the length of the
+      // normal reading determines how long this one should be.
       const wanted = samplesOf(await at(normalPace)) / speed
       const wav = await at(pace)
       return { wav, lengthen: wanted / samplesOf(wav) }
@@ -57,7 +60,10 @@ export function createEspeak(command = 'espeak-ng'): Espeak {
   }
 }
 
-/** The program writes the same header of 44 bytes, and 16 bits a sample, at every pace. */
+/**
+ * Returns the number of samples. At every pace, the program writes the same 44-byte header and 16 bits per
+ * sample.
+ */
 const samplesOf = (wav: Uint8Array): number => (wav.length - 44) / 2
 
 function collect(
@@ -80,7 +86,7 @@ function collect(
       if (code === 0 && size > 44) resolve(Buffer.concat(chunks))
       else reject(new Error(`espeak-ng ended with ${code}`))
     })
-    // A program that ends early closes its pipe; the exit code says why.
+    // A program that exits early closes its pipe; the exit code reveals why.
     child.stdin.on('error', () => undefined)
     child.stdin.end(input)
   })

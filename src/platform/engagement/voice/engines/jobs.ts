@@ -11,19 +11,19 @@ import { type Inference, loadRuntime } from './runtime.ts'
 import { loadSpeaker, type Speaker, type SpeakerLang } from './speaker.ts'
 import { toPieces } from './text-pieces.ts'
 
-/** Rate of all speech that goes out. */
+/** Sample rate of all synthesised speech. */
 const outputRateHz = 24_000
-/** Between two pieces of a text. */
+/** Pause between two pieces of a text. */
 const breathSeconds = 0.18
-/** Beyond it the voice swallows sounds or drawls; the rest is stretched. */
+/** Outside this range the voice swallows or drawls sounds; the rest is stretched. */
 const nativeSpeed = { min: 0.5, max: 2 }
 
-/** The recording is longer than what is allowed. */
+/** The recording exceeds the maximum length. */
 export class TooLong extends Error {
   override readonly name = 'TooLong'
 }
 
-/** Does the jobs of a voice thread. Engines are loaded when they are first needed, and stay. */
+/** Creates the job runner of a voice thread. Engines are loaded on first use and stay loaded. */
 export function createJobs(weights: string): (job: VoiceJob) => Promise<VoiceResult> {
   const once = createOnce()
   const inference = (): Promise<Inference> => once('runtime', () => loadRuntime(weights))
@@ -33,7 +33,7 @@ export function createJobs(weights: string): (job: VoiceJob) => Promise<VoiceRes
     once(`hear-${model}`, async () =>
       (model === 'english' ? loadEnglishListener : loadManyListener)(await inference(), weights),
     )
-  // The first run of a model is slower than those after it.
+  // The first run of a model is slower than later ones.
   const warmUp: Record<EngineName, () => Promise<unknown>> = {
     'speak-en': async () => (await speaker('en')).say('ready', 1),
     'speak-de': async () => (await speaker('de')).say('bereit', 1),
@@ -71,7 +71,7 @@ async function speak(voice: Speaker, { text, speed, pitch }: Extract<VoiceJob, {
   return joinSounds(sounds)
 }
 
-/** Played faster a voice is higher and shorter; it is then made as long as it should be. */
+/** Played faster, a voice becomes higher and shorter; it is then stretched to the right length. */
 function shape({ samples, sampleRateHz: rate }: Sound, { pitch, lengthen }: VoiceShape): Sound {
   const played = resample({ samples, sampleRateHz: rate * pitch }, outputRateHz)
   return stretch(played, lengthen * pitch)
@@ -88,21 +88,24 @@ async function hear(listener: Listener, job: Extract<VoiceJob, { kind: 'hear' }>
   const { samples } = resample(decoded, sampleRateHz)
   const words: string[] = []
   for (const piece of cutAtPauses(samples, listener.maxSeconds).map(trimSilence)) {
-    // Shorter than any word; the models make one up.
+    // Shorter than any word; the models would invent one.
     if (piece.length < sampleRateHz / 10 || isSilent(piece)) continue
     words.push(await listener.transcribe(piece, job.lang))
   }
   return words.filter((part) => part !== '').join(' ')
 }
 
-/** Below -60 dB there is nobody, and a model hears "you" or "thank you" there. */
+/**
+ * Returns whether a piece is below -60 dB: no one is speaking, and a model would recognise "you" or "thank
+ * you" in it.
+ */
 const isSilent = (samples: Float32Array): boolean => {
   let energy = 0
   for (const value of samples) energy += value * value
   return Math.sqrt(energy / samples.length) < 0.001
 }
 
-/** Makes each thing once; what failed is tried again. */
+/** Creates each thing once; a failure is retried. */
 function createOnce() {
   const made = new Map<string, Promise<unknown>>()
   return <T>(name: string, make: () => Promise<T>): Promise<T> => {

@@ -9,7 +9,7 @@ const heads = 8
 const headSize = 36
 const startToken = 1
 const endToken = 2
-/** More than anybody says; a model that repeats itself stops here. */
+/** More than anyone speaks; stops a model that repeats itself. */
 const tokensPerSecond = 6.5
 
 interface Tokenizer {
@@ -66,7 +66,10 @@ export async function loadEnglishListener(inference: Inference, weights: string)
   }
 }
 
-/** What the decoder gave becomes what it is told next; the encoder's side is the same from the first step on. */
+/**
+ * Feeds the decoder's cache back as input of the next step; the encoder's part is the same from the first
+ * step on.
+ */
 export function keepPresent(
   past: Record<string, Tensor>,
   out: Record<string, Tensor>,

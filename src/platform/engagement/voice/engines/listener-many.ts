@@ -6,7 +6,7 @@ import { createLogMel, melBands, melFrames } from './log-mel.ts'
 import type { Inference, Tensor } from './runtime.ts'
 import { weightsFolder } from './weights.ts'
 
-/** Without it, the model sometimes goes on talking for a minute over four seconds of noise. */
+/** Without it, the model sometimes produces a minute of text from four seconds of noise. */
 const tokensPerSecond = 8
 const tokensMost = 440
 
@@ -20,7 +20,7 @@ interface Generation {
   begin_suppress_tokens?: number[]
 }
 
-/** Loads Whisper base, quantised (Apache-2.0): many languages, of a quality fit for development. */
+/** Loads Whisper base, quantised (Apache-2.0): many languages, of a quality sufficient for development. */
 export async function loadManyListener(inference: Inference, weights: string): Promise<Listener> {
   const home = join(weightsFolder(weights, 'hearing-many'), 'models/Xenova/whisper-base')
   const read = (name: string) => JSON.parse(readFileSync(join(home, name), 'utf8'))
@@ -81,7 +81,7 @@ export async function loadManyListener(inference: Inference, weights: string): P
   }
 }
 
-/** The likeliest word token, or the end; marks of time and of noises are passed over. */
+/** Selects the most likely word token, or the end; skips timestamp and noise tokens. */
 function createChoice({ eos_token_id: end, suppress_tokens, begin_suppress_tokens }: Generation) {
   const never = new Set(suppress_tokens)
   const notFirst = new Set(begin_suppress_tokens)
@@ -95,7 +95,7 @@ function createChoice({ eos_token_id: end, suppress_tokens, begin_suppress_token
   }
 }
 
-/** Whether the same one to six tokens have come four times in a row. */
+/** Returns whether the same one to six tokens have occurred four times in a row. */
 export function isLoop(tokens: readonly number[]): boolean {
   for (let size = 1; size <= 6; size++) {
     const tail = tokens.slice(-4 * size)
@@ -104,7 +104,7 @@ export function isLoop(tokens: readonly number[]): boolean {
   return false
 }
 
-/** Tokens are written in the 256 printable characters that GPT-2 gave to the bytes. */
+/** Tokens are written in the 256 printable characters that GPT-2 assigns to the bytes. */
 function createDetokenizer({ model }: { model: { vocab: Record<string, number> } }) {
   const names: string[] = []
   for (const [name, token] of Object.entries(model.vocab)) names[token] = name

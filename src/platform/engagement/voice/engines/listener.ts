@@ -1,29 +1,29 @@
-/** What every recogniser takes: one channel, 16 kHz. */
+/** Input of every recogniser: one channel, 16 kHz. */
 export const sampleRateHz = 16_000
 
-/** Turns a piece of speech into words. */
+/** Converts a piece of speech to text. */
 export interface Listener {
-  /** Longest piece that it takes, in seconds. */
+  /** Longest piece that it accepts, in seconds. */
   maxSeconds: number
-  /** `lang` is a code of the model's own; recognisers of one language ignore it. */
+  /** `lang` is the model's own code; recognisers of one language ignore it. */
   transcribe(samples: Float32Array, lang: string): Promise<string>
 }
 
-/** Index of the greatest value between `from` and `to`. */
+/** Returns the index of the greatest value between `from` and `to`. */
 export function argmax(values: Float32Array, from = 0, to = values.length): number {
   let best = from
   for (let i = from + 1; i < to; i++) if ((values[i] ?? 0) > (values[best] ?? 0)) best = i
   return best
 }
 
-/** Of the loudest sample: what is below it at the edges is no speech. */
+/** Relative to the loudest sample: quieter edges contain no speech. */
 const edgeLevel = 0.02
 const beforeSeconds = 0.1
 const afterSeconds = 0.2
 
 /**
- * Takes the silence off both ends, but for a breath. The models were trained on speech: behind a
- * short word and two seconds of nothing they often hear nothing at all.
+ * Trims the silence at both ends, except for a short margin. The models were trained on speech: given a short
+ * word and two seconds of silence, they often recognise nothing at all.
  */
 export function trimSilence(samples: Float32Array): Float32Array {
   let peak = 0
@@ -38,13 +38,13 @@ export function trimSilence(samples: Float32Array): Float32Array {
   )
 }
 
-/** Looked at before the limit for the quietest place to cut, in seconds. */
+/** How far before the limit to search for the quietest place to cut, in seconds. */
 const searchSeconds = 6
 const windowSamples = 800
 
 /**
- * Cuts a long recording into pieces of at most `maxSeconds`, where it is quietest, so that few words
- * are cut in two.
+ * Cuts a long recording into pieces of at most `maxSeconds` at its quietest places, so that few words are cut
+ * in two.
  */
 export function cutAtPauses(samples: Float32Array, maxSeconds: number): Float32Array[] {
   const most = maxSeconds * sampleRateHz

@@ -1,12 +1,12 @@
-/** Engines that are being loaded for somebody who waits. */
+/** Tracks engines that are being loaded for a waiting request. */
 export interface Loads {
-  /** Counts `work` until it has ended, well or not. */
+  /** Counts `work` as loading until it has ended, successfully or not. */
   during<T>(work: Promise<T>): Promise<T>
-  /** Resolves when nobody waits for an engine any more. */
+  /** Resolves when no request is waiting for an engine to load. */
   over(): Promise<void>
 }
 
-/** Loading takes a core for seconds: what is only made in case waits behind what is wanted. */
+/** Loading takes a core for seconds: spare engines wait until the required ones are loaded. */
 export function createLoads(): Loads {
   let running = 0
   let waiting: (() => void)[] = []

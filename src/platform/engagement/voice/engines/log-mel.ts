@@ -3,9 +3,9 @@ import { sampleRateHz } from './listener.ts'
 const windowSamples = 400
 const hopSamples = 160
 const bins = windowSamples / 2 + 1
-/** Bands and frames of what Whisper was trained on: 30 s. */
+/** Number of mel bands that Whisper was trained on. */
 export const melBands = 80
-/** Counts the frames of 10 ms that a spectrogram has: 30 seconds, as the model was trained on. */
+/** Frames of 10 ms in a spectrogram: 30 seconds, as the model was trained on. */
 export const melFrames = 3000
 
 /** Slaney's mel scale: linear below 1 kHz, logarithmic above. */
@@ -14,7 +14,7 @@ const toMel = (hz: number): number =>
 const fromMel = (mel: number): number =>
   mel < 15 ? (mel * 200) / 3 : 1000 * Math.exp((mel - 15) * (Math.log(6.4) / 27))
 
-/** Triangles of equal area, each over two neighbours of the mel scale. */
+/** Creates triangles of equal area, each over two neighbours of the mel scale. */
 function filterBank(): Float32Array[] {
   const top = toMel(sampleRateHz / 2)
   const edges = Array.from({ length: melBands + 2 }, (_, i) => fromMel((top * i) / (melBands + 1)))
@@ -29,8 +29,8 @@ function filterBank(): Float32Array[] {
 }
 
 /**
- * The picture of speech that Whisper reads: 80 mel bands, a frame each 10 ms, logarithmic, 30 s
- * (Radford et al., 2022). At most 30 s of 16 kHz samples; shorter ones are followed by silence.
+ * Creates the input of Whisper: 80 logarithmic mel bands, a frame every 10 ms, 30 s (Radford et al., 2022).
+ * Accepts at most 30 s of 16 kHz samples; shorter input is padded with silence.
  */
 export function createLogMel(): (samples: Float32Array) => Float32Array {
   const bank = filterBank()
@@ -83,7 +83,7 @@ export function createLogMel(): (samples: Float32Array) => Float32Array {
   }
 }
 
-/** Half a window before the first sample, mirrored, as the training did. */
+/** Adds half a window before the first sample, mirrored, as in training. */
 function pad(samples: Float32Array): Float32Array {
   const half = windowSamples / 2
   const out = new Float32Array(sampleRateHz * 30 + windowSamples)
@@ -92,7 +92,7 @@ function pad(samples: Float32Array): Float32Array {
   return out
 }
 
-/** Nothing more than 80 dB below the loudest, and about 1 at most. */
+/** Limits the range to 80 dB below the loudest value, and scales it to at most about 1. */
 function normalise(values: Float32Array): Float32Array {
   let top = Number.NEGATIVE_INFINITY
   for (const value of values) if (value > top) top = value

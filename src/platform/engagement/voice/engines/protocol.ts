@@ -1,15 +1,15 @@
 import type { AudioFormat } from '../audio/sound.ts'
 import type { SpeakerLang } from './speaker.ts'
 
-/** How a voice is changed after it has spoken. */
+/** How a voice is modified after synthesis. */
 export interface VoiceShape {
-  /** 1.18 is played so much faster, and so much higher. The length stays as wanted. */
+  /** Pitch factor: 1.18 is played that much faster and thus higher. The length stays as requested. */
   pitch: number
-  /** Times as long as it is. */
+  /** Factor by which the length is multiplied. */
   lengthen: number
 }
 
-/** What a voice thread can do. */
+/** Jobs of a voice thread. */
 export type VoiceJob =
   | {
       kind: 'speak'
@@ -20,7 +20,7 @@ export type VoiceJob =
       pitch: number
       format: AudioFormat
     }
-  /** Changes and encodes what another engine has spoken, as a WAV file. */
+  /** Modifies and encodes the output of another engine, given as a WAV file. */
   | { kind: 'shape'; wav: Uint8Array; shape: VoiceShape; format: AudioFormat }
   | {
       kind: 'hear'
@@ -30,31 +30,31 @@ export type VoiceJob =
       format: AudioFormat
       maxSeconds: number
     }
-  /** Loads what the job would need, and does nothing else. */
+  /** Only loads what the job would need. */
   | { kind: 'warm'; engine: EngineName }
 
-/** Names the engines. */
+/** Name of an engine. */
 export type EngineName = 'speak-en' | 'speak-de' | 'hear-english' | 'hear-many'
 
-/** Holds what an engine's thread gives back for a piece of work. */
+/** Result of an engine's thread for a job. */
 export type VoiceResult =
   | { kind: 'audio'; bytes: Uint8Array; seconds: number }
   | { kind: 'text'; text: string }
   | { kind: 'done' }
 
-/** From the thread. `bad-audio` is the caller's fault; everything else is the engine's. */
+/** Message from the thread. `bad-audio` is the caller's fault; everything else is the engine's. */
 export type VoiceAnswer =
   | { id: number; ok: true; result: VoiceResult }
   | { id: number; ok: false; code: 'bad-audio' | 'too-long' | 'failed'; message: string }
 
-/** Asks an engine's thread for a piece of work. */
+/** Request for a job, sent to an engine's thread. */
 export interface VoiceRequest {
   id: number
   job: VoiceJob
 }
 
-/** What a thread is started with. */
+/** Start parameters of a thread. */
 export interface ThreadData {
-  /** Folder of the weights. */
+  /** Folder with the model weights. */
   weights: string
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { weightsFolder } from './weights.ts'
 
-/** The part of onnxruntime-web that is used here. It comes with the weights, and is no dependency. */
+/** The part of onnxruntime-web that is used here. It comes with the weights and is not a dependency. */
 interface Runtime {
   Tensor: new (type: string, data: unknown, shape: readonly number[]) => Tensor
   InferenceSession: { create(model: Uint8Array, options: object): Promise<Session> }
   env: { logLevel: string; wasm: { numThreads: number; wasmBinary?: ArrayBuffer } }
 }
 
-/** Holds numbers with a shape, as models take and give them. */
+/** Numbers with a shape, as models read and return them. */
 export interface Tensor {
   data: Float32Array
   dims: readonly number[]
@@ -20,7 +20,7 @@ interface Session {
   run(feeds: Record<string, Tensor>): Promise<Record<string, Tensor>>
 }
 
-/** What the engines ask for. */
+/** Runtime functions that the engines use. */
 export interface Inference {
   open(modelFile: string): Promise<Session>
   floats(values: Float32Array | readonly number[], shape: readonly number[]): Tensor
@@ -35,7 +35,7 @@ export async function loadRuntime(weights: string): Promise<Inference> {
     /* @vite-ignore */ pathToFileURL(join(home, 'ort.wasm.bundle.min.mjs')).href
   )
   const { Tensor, InferenceSession, env } = runtime
-  // Before anything else: by default it starts threads of its own, which need a page around them.
+  // Must come first: by default the runtime starts its own threads, which require a page.
   env.wasm.numThreads = 1
   env.logLevel = 'error'
   env.wasm.wasmBinary = new Uint8Array(readFileSync(join(home, 'ort-wasm-simd-threaded.wasm'))).buffer

@@ -6,14 +6,14 @@ import type { Sound } from '../audio/sound.ts'
 import type { Inference } from './runtime.ts'
 import { weightsFolder } from './weights.ts'
 
-/** Languages that have a neural voice of their own, with the name of its weights. */
+/** Languages that have a neural voice, with the name of its weights. */
 export const speakerWeights = { en: 'speech-en', de: 'speech-de' } as const
-/** Names the languages for which there is a speaking model. */
+/** Language for which there is a speech synthesis model. */
 export type SpeakerLang = keyof typeof speakerWeights
 
 /** Speaks short texts with one voice. */
 export interface Speaker {
-  /** `speed` 0.5 to 2; the sound is as long as it would be at speed 1, divided by `speed`, within 3 %. */
+  /** `speed` is 0.5 to 2; the sound is as long as at speed 1, divided by `speed`, within 3 %. */
   say(text: string, speed: number): Promise<{ sound: Sound; wantedSeconds: number }>
 }
 
@@ -36,7 +36,7 @@ interface Language {
 
 const functionNames: Record<SpeakerLang, string> = { en: 'graphemeToPhonemeEN', de: 'graphemeToPhonemeDE' }
 
-/** Samples of one frame of the model: durations are whole frames. */
+/** Samples per frame of the model: durations are whole frames. */
 const frameSamples = 512
 
 /** Loads a voice of dittli-tts (Apache-2.0), a VITS model with its own grapheme-to-phoneme rules. */
@@ -66,7 +66,7 @@ export async function loadSpeaker(
         sid: integers([0], [1]),
         tone: integers(spaced(tones.map((tone) => tone + metadata.tone_offset)), shape),
         language: integers(spaced(phones.map(() => metadata.language_id)), shape),
-        // Features of a text model that these voices were trained to do without.
+        // Features of a text model that these voices were trained without.
         bert: floats(new Float32Array(length * 1024), [1, 1024, length]),
         ja_bert: floats(new Float32Array(length * 768), [1, 768, length]),
         noise_scale: floats([0.667], [1]),
@@ -74,7 +74,7 @@ export async function loadSpeaker(
         length_scale: floats([1 / speed], [1]),
       })
       const sound = { samples: audio?.data ?? new Float32Array(), sampleRateHz: metadata.sample_rate }
-      // Each symbol is rounded up to whole frames, half a frame on average, at every speed alike.
+      // Each symbol is rounded up to whole frames, by half a frame on average at any speed.
       const rounding = (length * frameSamples) / 2
       const wanted = (rounding + speed * (sound.samples.length - rounding)) / speed
       return { sound, wantedSeconds: wanted / metadata.sample_rate }
@@ -82,7 +82,7 @@ export async function loadSpeaker(
   }
 }
 
-/** The model wants an empty symbol between each two. */
+/** Inserts the empty symbol that the model requires between symbols. */
 function spaced(values: readonly number[]): number[] {
   const out: number[] = [0]
   for (const value of values) out.push(value, 0)
@@ -99,8 +99,8 @@ async function loadLanguage(home: string, lang: SpeakerLang): Promise<Language> 
 }
 
 /**
- * The voice's own code was made for pages, and reads its tables by fetch. In this thread a path is a
- * file; `data:` goes on as it was, and there is no network.
+ * Replaces `fetch` for the voice's own code, which was made for pages and fetches its tables. In this thread
+ * a path is a file; `data:` works as before, and there is no network.
  */
 function readAssetsByFetch(): void {
   const before = globalThis.fetch

@@ -1,9 +1,9 @@
-/** Marks after which a breath is natural, strongest first. */
+/** Marks after which a pause is natural, strongest first. */
 const breaks = [/[.!?…؟۔。！？](?=\s|$)/gu, /[;:,،؛，、](?=\s|$)/gu, /\s/gu]
 
 /**
- * Cuts a text into pieces of at most `maxChars`, at ends of sentences where there are any, else at
- * commas, else between words. The memory of a neural voice grows with the square of a piece.
+ * Cuts a text into pieces of at most `maxChars`, at sentence ends if possible, otherwise at commas or between
+ * words. A neural voice's memory use grows with the square of a piece's length.
  */
 export function toPieces(text: string, maxChars = 200): string[] {
   const pieces: string[] = []
@@ -24,6 +24,6 @@ function findCut(text: string, maxChars: number): number {
     // A piece of a few letters sounds clipped.
     if (last && last.index > maxChars / 5) return last.index + 1
   }
-  // A surrogate pair stays whole.
+  // Does not split a surrogate pair.
   return /[\uD800-\uDBFF]/.test(head.at(-1) ?? '') ? maxChars - 1 : maxChars
 }

@@ -3,7 +3,7 @@ import { BadAudio } from '../audio/sound.ts'
 import { createJobs, TooLong } from './jobs.ts'
 import type { ThreadData, VoiceAnswer, VoiceRequest } from './protocol.ts'
 
-/** A voice thread: takes one job at a time, and can be ended at any moment. */
+/** A voice thread: runs one job at a time, and can be terminated at any moment. */
 
 const { weights }: ThreadData = workerData
 const run = createJobs(weights)
@@ -17,7 +17,7 @@ parentPort?.on('message', async ({ id, job }: VoiceRequest) => {
   )
 })
 
-/** Messages of the engines may quote what was said, so that none leaves this thread. */
+/** Error messages of the engines may quote what was said, so none of them leaves this thread. */
 function describe(error: unknown): { code: 'bad-audio' | 'too-long' | 'failed'; message: string } {
   if (error instanceof BadAudio) return { code: 'bad-audio', message: error.message }
   if (error instanceof TooLong) return { code: 'too-long', message: error.message }

@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads'
 import type { ThreadData, VoiceAnswer, VoiceJob, VoiceRequest, VoiceResult } from './protocol.ts'
 
-/** Something that does one job at a time and can be ended at any moment. */
+/** A thread that runs one job at a time and can be terminated at any moment. */
 export interface VoiceThread {
-  /** Rejects with a {@link JobFailure} when the engine says no, or with any error when it dies. */
+  /** Rejects with a {@link JobFailure} if the engine refuses, or with any error if it dies. */
   run(job: VoiceJob): Promise<VoiceResult>
-  /** Ends it, whatever it is doing. What was running rejects. */
+  /** Terminates it at any moment. A running job rejects. */
   end(): void
-  /** Whether it has ended, by itself or not. */
+  /** Whether it has terminated for any reason. */
   ended(): boolean
 }
 
-/** An engine's own no. */
+/** A refusal by the engine itself. */
 export class JobFailure extends Error {
   override readonly name = 'JobFailure'
   readonly code: 'bad-audio' | 'too-long' | 'failed'
@@ -22,27 +22,30 @@ export class JobFailure extends Error {
   }
 }
 
-/** Says which file a thread runs, and with what. */
+/** The file that a thread runs, and its parameters. */
 export interface ThreadOptions {
   /** The built form of thread-main.ts. */
   file: string
   weights: string
-  /** Of the thread's own heap, in MB; what the models take lies outside of it. Default 512. */
+  /** Heap limit of the thread, in MB; the models' memory is outside it. Default 512. */
   heapMb?: number
 }
 
-/** Starts a worker thread: WebAssembly runs in it, so that it can hang or burst without the server. */
+/**
+ * Starts a worker thread: WebAssembly runs in it, so that it can hang or run out of memory without affecting
+ * the server.
+ */
 export function startThread({ file, weights, heapMb = 512 }: ThreadOptions): VoiceThread {
   const data: ThreadData = { weights }
   const worker = new Worker(file, {
     workerData: data,
     resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    // Nothing of the environment is an engine's business, secrets least of all.
+    // The engines do not need any environment variables, least of all secrets.
     env: {},
     stdout: true,
     stderr: true,
   })
-  // An idle thread keeps no server up.
+  // An idle thread does not keep the server running.
   worker.unref()
   const waiting = new Map<number, { done: (result: VoiceResult) => void; failed: (error: Error) => void }>()
   let next = 0

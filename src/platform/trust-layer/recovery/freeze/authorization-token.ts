@@ -4,16 +4,16 @@ import { digest, type Principal } from '../../../kit/principal.ts'
 import { Refusal } from '../../../kit/refusal.ts'
 import type { UnitOfWork } from '../../../kit/unit-of-work.ts'
 
-/** Names what a token authorizes. */
+/** Action that a token authorizes. */
 export type TokenScope = 'freeze' | 'release'
 
-/** Lists the tokens that a sandbox starts with. */
+/** Tokens that exist in a new sandbox. */
 export const sandboxTokens = { freeze: 'sbx-freeze', release: 'sbx-release' } as const satisfies Record<
   TokenScope,
   string
 >
 
-/** Describes a token to issue; null sets no limit. */
+/** A token to issue; null sets no limit. */
 export interface TokenWish {
   token: string
   scope: TokenScope
@@ -21,11 +21,11 @@ export interface TokenWish {
   expiresAt: string | null
   maxUses: number | null
   issuedBy: string
-  /** The one account, amount (minor units) or freeze that it is for. Default: any. */
+  /** The one account, amount (minor units) or freeze that it is valid for. Default: any. */
   bound?: TokenBinding
 }
 
-/** Says what a token is for beyond its case; what is left out is not bound. */
+/** Restrictions of a token beyond its case; omitted members are unrestricted. */
 export interface TokenBinding {
   accountHash?: string | undefined
   /** Minor units. */
@@ -56,18 +56,18 @@ export async function addToken(unit: UnitOfWork, wish: TokenWish): Promise<strin
   return tokenId
 }
 
-/** Describes the use of a token. */
+/** Use of a token. */
 export interface TokenUse {
   token: string
   scope: TokenScope
   caseId: string
   principal: Principal
-  /** What it is used for; a token that is bound to something else is out of scope. */
+  /** Action it is used for; a token bound to something else is out of scope. */
   act: TokenBinding
 }
 
 /**
- * Checks a token and counts its use. Each freeze and each release takes two people: whoever issued a token
+ * Validates a token and counts its use. Each freeze and each release takes two people: the issuer of a token
  * cannot use it.
  * @throws Refusal `invalid-authorization-token`, `authorization-token-expired`, `authorization-token-scope`,
  * `self-approval-refused`
@@ -90,7 +90,7 @@ export async function useToken(unit: UnitOfWork, use: TokenUse): Promise<string>
   return row.token_id
 }
 
-/** Finds the id of a token, without using it. */
+/** Finds the id of a token without using it. */
 export const tokenIdOf = async (trx: Db, token: string): Promise<string | undefined> =>
   (await findToken(trx, token))?.token_id
 

@@ -2,7 +2,9 @@ import type { Context } from '../../../kit/context.ts'
 import type { UnitOfWork } from '../../../kit/unit-of-work.ts'
 import { acknowledgeLate } from './freeze-lifecycle.ts'
 
-/** Ends an incident, and answers the orders that waited for its end. Returns false when there is none. */
+/**
+ * Ends an incident, and answers the orders that were waiting for its end. Returns false if it does not exist.
+ */
 export async function endIncident(context: Context, unit: UnitOfWork, incidentId: string): Promise<boolean> {
   const ended = await unit.trx
     .updateTable('pf_incident')

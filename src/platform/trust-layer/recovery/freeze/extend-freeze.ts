@@ -12,7 +12,7 @@ import { changeFreeze, hoursRemaining } from './freeze-record.ts'
 import { assertBeforeEnd, findLegalOrder, orderNamed } from './legal-order.ts'
 
 /**
- * Refuses a freeze that holds nothing.
+ * Rejects a freeze that holds nothing.
  * @throws Refusal `freeze-expired`, `freeze-not-active`
  */
 export function assertActive(freeze: FreezeTable): void {
@@ -22,7 +22,7 @@ export function assertActive(freeze: FreezeTable): void {
   })
 }
 
-/** Extends a hold. The hours are added to its present end, not to the present time. */
+/** Extends a hold. The hours are added to its current end, not to the current time. */
 export async function extendFreeze(
   context: Context,
   unit: UnitOfWork,
@@ -44,7 +44,8 @@ export async function extendFreeze(
     {
       expiry_at: expiryAt,
       extension_count: freeze.extension_count + 1,
-      // Beside the order's own, which is deleted in time. The audit trail never is, and has its digest.
+      // Added to the order's justification, which is deleted in time. The audit trail is never deleted and
+      // has its digest.
       justification: `${freeze.justification}\n${body.extension_justification}`,
       legal_order_status: toOrderStatus(context, isLegal, total),
       ...(order && { freeze_type: 'legal_order', legal_order_reference: order.reference }),
@@ -68,9 +69,9 @@ export async function extendFreeze(
 }
 
 /**
- * Finds the recorded order that a hold is extended by: the one that is named, or else the one that it was made by. Without
- * one it is the renewed word of those who may hold money by themselves, for as long as they may.
- * @throws Refusal `legal-order-required` for a reference that nobody has recorded, `self-approval-refused`
+ * Finds the recorded order by which a hold is extended: the one that is named, or else the one under which it
+ * was made. Without one, it is a renewed administrative hold, up to its limit.
+ * @throws Refusal `legal-order-required` for a reference that was not recorded, `self-approval-refused`
  */
 async function orderFor(
   unit: UnitOfWork,

@@ -14,10 +14,10 @@ import { nextSeq } from '../../ledger/bookings.ts'
 import { changeFreeze } from './freeze-record.ts'
 import { type Behaviour, behaviourOf } from './institution-behaviour.ts'
 
-/** Tells how an institution answers an order: it holds up to an amount (minor units), or refuses. */
+/** An institution's answer to an order: it holds up to an amount (minor units), or refuses. */
 export type Acknowledgement = { holdsUpTo: number } | { refuses: RefusalReason }
 
-/** Sends a new order to the institution, whose simulation answers as it is configured to. */
+/** Sends a new order to the institution. A simulated institution answers as configured. */
 export async function sendOrder(
   context: Context,
   unit: UnitOfWork,
@@ -44,8 +44,7 @@ function toAcknowledgement(behaviour: Behaviour, freeze: FreezeTable): Acknowled
 }
 
 /**
- * Answers an order for a simulated institution that answers late; it does not if its behaviour is `silent` by
- * then.
+ * Answers an order for a simulated institution that answers late, unless its behaviour is `silent` by then.
  */
 export async function acknowledgeLate(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
   const freeze = await pending(unit, freezeId)
@@ -55,7 +54,7 @@ export async function acknowledgeLate(context: Context, unit: UnitOfWork, freeze
   await acknowledge(context, unit, freeze, toAcknowledgement(behaviour, freeze))
 }
 
-/** Begins the hold, of at most what is available, or records the refusal. */
+/** Begins the hold, of at most the available amount, or records the refusal. */
 export async function acknowledge(
   context: Context,
   unit: UnitOfWork,
@@ -137,7 +136,7 @@ export async function noteLateAcknowledgement(unit: UnitOfWork, freezeId: string
   auditFreeze(unit, 'sla.breach', freeze, { ...freeze, sla_breached: 1 }, 'acknowledgement')
 }
 
-/** Voids an order that nobody has answered while it was valid. */
+/** Voids an order that was not answered while it was valid. */
 export async function lapse(context: Context, unit: UnitOfWork, freezeId: string): Promise<void> {
   const freeze = await pending(unit, freezeId)
   if (freeze) await endFreeze(context, unit, freeze, { status: 'lapsed', event: 'lapsed', endedSeq: 0 })
@@ -155,11 +154,11 @@ export async function expire(context: Context, unit: UnitOfWork, freezeId: strin
   if (freeze) await endFreeze(context, unit, freeze, { status: 'expired', event: 'expired', endedSeq: 0 })
 }
 
-/** Describes how a freeze ends. */
+/** How a freeze ends. */
 export interface Ending {
   status: 'expired' | 'released' | 'lapsed'
   event: FreezeEvent
-  /** Last row of the ledger before the end; 0 when the end comes first in its instant. */
+  /** Last row of the ledger before the end; 0 if the end comes first in its instant. */
   endedSeq: number
   /** JSON of the release. */
   release?: string
@@ -196,7 +195,7 @@ export async function endFreeze(
   return ended
 }
 
-/** Notes that an active hold will end soon; gives the id of its case, whose citizen is to be told. */
+/** Records that an active hold will end soon; returns the id of its case, whose citizen must be notified. */
 export async function noteExpiring(unit: UnitOfWork, freezeId: string): Promise<string | undefined> {
   const freeze = await unit.trx
     .selectFrom('pf_freeze')

@@ -10,7 +10,7 @@ import type { UnitOfWork } from '../../../kit/unit-of-work.ts'
 
 /**
  * Reads a freeze that the caller may see.
- * @throws Refusal `freeze-not-found`, also when the freeze is at another institution than the caller's
+ * @throws Refusal `freeze-not-found`, also if the freeze is at another institution than the caller's
  */
 export async function findFreeze(trx: Db, principal: Principal, freezeId: string): Promise<FreezeTable> {
   const freeze = await trx
@@ -23,10 +23,10 @@ export async function findFreeze(trx: Db, principal: Principal, freezeId: string
   return freeze
 }
 
-/** Lists the statuses from which a freeze can still change. */
+/** Statuses from which a freeze can still change. */
 export const liveStatuses = ['pending_ack', 'active'] as const satisfies readonly FreezeStatus[]
 
-/** Tells whether a freeze can still change. */
+/** Returns whether a freeze can still change. */
 export const isLive = ({ status }: Pick<FreezeTable, 'status'>) =>
   status === 'pending_ack' || status === 'active'
 
@@ -71,13 +71,13 @@ export async function appendFreezeEvent(
     .execute()
 }
 
-/** Computes the hours until the hold ends: the ordered ones before it begins, zero after its end. */
+/** Computes the hours until the hold ends: the ordered hours before it begins, zero after its end. */
 export function hoursRemaining(freeze: FreezeTable, now: string): number {
   if (freeze.status === 'pending_ack') return freeze.duration_hours
   return freeze.status === 'active' && freeze.expiry_at !== null ? hoursLeft(now, freeze.expiry_at) : 0
 }
 
-/** Describes how the institution has answered the order, in the form of the interface. */
+/** Returns the institution's answer to the order, in the form of the interface. */
 export function toCompliance(freeze: FreezeTable, profile: PlatformProfile) {
   const major = (minor: number) => toMajor(minor, profile.currencyExponent)
   return {

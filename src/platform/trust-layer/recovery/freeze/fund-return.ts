@@ -25,7 +25,7 @@ import { changeFreeze } from './freeze-record.ts'
 const deliveryHours = 24
 const verifiedHours = 24
 
-/** Holds the case of a return, and the freeze that the money comes from; null for the pool. */
+/** The case of a return, and the freeze that the money comes from; null for the pool. */
 export interface ReturnSubject {
   row: CaseTable
   freeze: FreezeTable | null
@@ -33,7 +33,7 @@ export interface ReturnSubject {
 
 /**
  * Takes money out of a freeze or the pool, and sends it to the victim.
- * @throws Refusal, among them `return-in-progress` while what is on its way would leave nothing to pay
+ * @throws Refusal, including `return-in-progress` if the amounts in transit would leave nothing to pay
  */
 export async function returnFunds(
   context: Context,
@@ -44,8 +44,8 @@ export async function returnFunds(
   const method = oneOf('return_method', body.return_method, returnMethods)
   assertSource(method === 'victim_fund_pool', body)
   assertOpen(row)
-  // An exhausted freeze passes here, so that the second of two simultaneous returns is refused for its
-  // amount.
+  // An exhausted freeze passes this check, so that the second of two simultaneous returns is refused because
+  // of its amount.
   if (freeze && freeze.status !== 'exhausted') assertActive(freeze)
   const amount = minor(body.return_amount)
   const major = (value: number) => toMajor(value, context.profile.currencyExponent)
@@ -54,8 +54,9 @@ export async function returnFunds(
   }
   const victim = await verifiedVictim(context, unit, row, body)
   const { unpaid, underWay, sentBack } = await readOpenLoss(unit.trx, row)
-  // A victim who has all their money back gets no more; what is still frozen goes to the pool. While the last of it is on its way it
-  // can still fail, and then they need what is frozen. Where another case has paid, the pool has had its share there.
+  // A victim who has all their money back gets no more; what is still frozen goes to the pool. While the last
+  // part is in transit it can still fail, and the victim would then need the frozen money. If another case
+  // paid, the pool received its share there.
   const isSurplus = freeze !== null && row.paid + sentBack >= row.amount
   if (freeze && !isSurplus && unpaid === 0 && underWay > 0) throw new Refusal('return-in-progress')
   if (!isSurplus && amount > unpaid) {
@@ -113,8 +114,8 @@ function assertSource(isPool: boolean, { freeze_id }: BodyOf<'returnFunds'>): vo
 }
 
 /**
- * Finds the account to credit: the one that the victim paid from, or one whose name was checked for her within a
- * day.
+ * Finds the account to credit: the one that the victim paid from, or one whose name was checked for the
+ * victim within a day.
  * @throws Refusal `victim-not-verified`, `institution-mismatch`
  */
 async function verifiedVictim(
@@ -139,8 +140,8 @@ async function verifiedVictim(
 }
 
 /**
- * Tells whether an account was name-checked for this: after the complaint, by somebody who may pay money back.
- * Anybody may check any account, and so no other check says that it is the victim's.
+ * Returns whether an account was name-checked for this return: after the complaint, by a caller that may pay
+ * money back. Anyone may check any account, so no other check proves that it is the victim's.
  */
 async function isMatched(unit: UnitOfWork, row: CaseTable, accountHash: string): Promise<boolean> {
   const checks = await unit.trx
@@ -159,7 +160,7 @@ async function isMatched(unit: UnitOfWork, row: CaseTable, accountHash: string):
   })
 }
 
-/** Moves the money into transit. Returns what the freeze still holds, in minor units. */
+/** Moves the money into transit. Returns the remaining amount that the freeze holds, in minor units. */
 async function takeOut(
   unit: UnitOfWork,
   entry: ReturnTable,

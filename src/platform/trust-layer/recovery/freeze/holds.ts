@@ -1,18 +1,18 @@
 import type { Db } from '../../../../storage/database/storage.ts'
 
-/** Says what one freeze keeps others from holding; amounts are minor units. */
+/** The money that one freeze prevents others from holding; amounts are minor units. */
 export interface Hold {
   freezeId: string
   caseId: string
   /** The payment whose money it holds. */
   transactionId: string
-  /** What it holds or, before the institution's answer, is to hold. */
+  /** Amount held or, before the institution's answer, ordered to be held. */
   held: number
-  /** What was taken out of it and is on its way; it comes back when it cannot be delivered. */
+  /** Amount taken out of it that is in transit; it comes back if it cannot be delivered. */
   onItsWay: number
 }
 
-/** Reads what freezes of some cases hold, or have on its way. */
+/** Reads what freezes of some cases hold or have in transit. */
 export async function readHolds(trx: Db, cases: readonly string[]): Promise<Hold[]> {
   const freezes = await trx
     .selectFrom('pf_freeze')
@@ -47,26 +47,30 @@ export async function readHolds(trx: Db, cases: readonly string[]): Promise<Hold
     .filter((hold) => claimOf(hold) > 0)
 }
 
-/** Sums what freezes hold, or are to hold. */
+/** Sums what freezes hold or will hold. */
 export const sumOfHeld = (holds: readonly Hold[]) => holds.reduce((sum, { held }) => sum + held, 0)
 
-/** Says of which payment a case wants to hold money, and what it and those that share its payments have open together. */
+/**
+ * The payment whose money a case requests to hold, and the total open loss of that case and those that share
+ * its payments.
+ */
 interface Wish {
   caseId: string
-  /** `amount` is the payment without what its receivers have sent back by themselves. */
+  /** `amount` is the payment minus what its receivers sent back by themselves. */
   payment: { transaction_id: string; amount: number }
   unpaidTogether: number
 }
 
-/** Says what other cases leave to be held, and which of their freezes holds the most of the rest. */
+/** What other cases leave available to hold, and which of their freezes holds the most of the rest. */
 export interface HeldByOthers {
   left: number
   freezeId: string
 }
 
 /**
- * Computes what is left for a case when others hold money of the same payments: of the payment itself, and of what all of them have open.
- * Undefined when no other holds any. What a freeze was ordered for counts like what it holds, or both orders would be answered.
+ * Computes what is left for a case if others hold money of the same payments: of the payment itself, and of
+ * their total open loss. Undefined if no other case holds any. An ordered amount counts like a held one;
+ * otherwise both orders would be answered.
  */
 export function heldByOthers(holds: readonly Hold[], wish: Wish): HeldByOthers | undefined {
   const ofPayment = holds.filter(({ transactionId }) => transactionId === wish.payment.transaction_id)

@@ -24,7 +24,7 @@ import { appendFreezeEvent, hoursRemaining, liveStatuses, toCompliance } from '.
 import { heldByOthers, readHolds, sumOfHeld } from './holds.ts'
 import { assertBeforeEnd, orderNamed } from './legal-order.ts'
 
-/** Holds the case and the trace that a freeze refers to. */
+/** The case and the trace that a freeze refers to. */
 export interface FreezeSubject {
   row: CaseTable
   trace: TraceTable
@@ -33,7 +33,7 @@ export interface FreezeSubject {
 type FreezeCall = OperationRequest<'initiateFreeze'>
 
 /**
- * Orders a hold, after checking the authority first, then the case, the account, the amount and the duration.
+ * Orders a hold, after checking first the authority, then the case, the account, the amount and the duration.
  */
 export async function initiateFreeze(
   context: Context,
@@ -81,8 +81,8 @@ export async function initiateFreeze(
 }
 
 /**
- * Computes the most that may be held on an account: what arrived there of the payment, and never more than
- * the payment.
+ * Computes the largest amount that may be held on an account: what arrived there of the payment, and never
+ * more than the payment.
  */
 async function tracedAmount(
   unit: UnitOfWork,
@@ -114,8 +114,8 @@ async function tracedAmount(
 }
 
 /**
- * Computes the same for an account that a payment of the case went to, without waiting for the trace. That the
- * citizen has named an account is not enough: nobody's money is held on a word.
+ * Computes the same for an account that a payment of the case went to, without waiting for the trace. It is
+ * not enough that the citizen named an account: no money is held on an unproven claim.
  */
 async function firstReceiverAmount(unit: UnitOfWork, row: CaseTable, hash: string): Promise<number | null> {
   const payments = await caseTransactions(unit.trx, row.case_id)
@@ -124,7 +124,7 @@ async function firstReceiverAmount(unit: UnitOfWork, row: CaseTable, hash: strin
 }
 
 /**
- * Checks the duration. Returns the reference of a legal order, if there is one.
+ * Validates the duration. Returns the reference of a legal order, if there is one.
  * @throws Refusal `duration-exceeds-limit`, `legal-order-required`, `self-approval-refused`
  */
 async function checkDuration(
@@ -142,11 +142,11 @@ async function checkDuration(
   return order?.reference ?? null
 }
 
-/** How the justification of a legal order names it; a dot at the end is the sentence's. */
+/** How a justification names its legal order; a dot at the end belongs to the sentence. */
 const namedOrder = /\bref:([\w./-]{2,127}\w)/
 
 /**
- * Finds the order that a hold is made by, which its justification names.
+ * Finds the order that authorises a hold, which its justification names.
  * @throws Refusal `legal-order-required`, `self-approval-refused`, `duration-exceeds-limit`
  */
 async function orderOf(unit: UnitOfWork, body: BodyOf<'initiateFreeze'>): Promise<LegalOrderTable> {

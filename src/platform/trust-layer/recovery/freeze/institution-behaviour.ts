@@ -2,14 +2,14 @@ import { type RefusalReason, refusalReasons } from '../../../../contract/operati
 import type { Db } from '../../../../storage/database/storage.ts'
 import { openIncidents } from '../../cases/incident-record.ts'
 
-/** Describes how a simulated institution answers an order. */
+/** How a simulated institution answers an order. */
 export type Behaviour =
   | { kind: 'auto'; afterSeconds: number }
   | { kind: 'partial'; percent: number; afterSeconds: number }
   | { kind: 'refuse'; reason: RefusalReason; afterSeconds: number }
   | { kind: 'silent' }
 
-/** Reads `auto`, `auto:SECONDS`, `partial:PERCENT`, `refuse:REASON` or `silent`. */
+/** Parses `auto`, `auto:SECONDS`, `partial:PERCENT`, `refuse:REASON` or `silent`. */
 function parseBehaviour(text: string): Behaviour {
   const [kind, value = ''] = text.split(':')
   if (kind === 'auto') return { kind, afterSeconds: Number(value) || 0 }
@@ -20,7 +20,7 @@ function parseBehaviour(text: string): Behaviour {
   return { kind: 'silent' }
 }
 
-/** Reads the behaviour of an institution. One that is no participant, or has an outage, is silent. */
+/** Reads the behaviour of an institution. One that is not a participant, or has an outage, is silent. */
 export async function behaviourOf(trx: Db, institutionCode: string): Promise<Behaviour> {
   const participant = await trx
     .selectFrom('pf_participant')

@@ -5,13 +5,13 @@ import type { UnitOfWork } from '../../../kit/unit-of-work.ts'
 import { findCase } from '../../cases/case-record.ts'
 import { findAccount } from '../../ledger/accounts.ts'
 
-/** A legal order that somebody has seen: what it is called, who has made it, for which account, and until when. */
+/** A legal order that a person has seen: its reference, its authority, its account, and its end. */
 export type LegalOrderWish = Pick<
   LegalOrderTable,
   'case_id' | 'reference' | 'issued_by' | 'account_hash' | 'valid_until'
 >
 
-/** Which order is meant, and of what account of which case. */
+/** An order, and the account and the case it must cover. */
 interface NamedOrder {
   caseId: string
   accountHash: string
@@ -19,9 +19,9 @@ interface NamedOrder {
 }
 
 /**
- * Records that an authority has made an order, so that money may be held by it. The same reference of a case again
- * replaces what was recorded.
- * @throws Refusal `case-not-found`, `account-not-found`, `validation-error` for an order that is over
+ * Records an order by an authority, so that money may be held under it. Recording the same reference of a
+ * case again replaces the earlier record.
+ * @throws Refusal `case-not-found`, `account-not-found`, `validation-error` for an order that has ended
  */
 export async function recordLegalOrder(unit: UnitOfWork, wish: LegalOrderWish): Promise<LegalOrderTable> {
   await findCase(unit.trx, unit.principal, wish.case_id)
@@ -49,7 +49,10 @@ export async function recordLegalOrder(unit: UnitOfWork, wish: LegalOrderWish): 
   return row
 }
 
-/** Reads the recorded order of a case that covers an account and stands at `now`; undefined where there is none. */
+/**
+ * Reads the recorded order of a case that covers an account and is valid at `now`; undefined if there is
+ * none.
+ */
 export async function findLegalOrder(
   { trx, now }: Pick<UnitOfWork, 'trx' | 'now'>,
   { caseId, accountHash, reference }: NamedOrder,
@@ -65,9 +68,9 @@ export async function findLegalOrder(
 }
 
 /**
- * Reads the order by which somebody wants to hold money.
+ * Reads the order under which a caller requests a hold.
  * @param field the member of the request that names it
- * @throws Refusal `legal-order-required` for a reference that nobody has recorded, `self-approval-refused`
+ * @throws Refusal `legal-order-required` for a reference that was not recorded, `self-approval-refused`
  */
 export async function orderNamed(
   unit: UnitOfWork,
@@ -85,7 +88,9 @@ export async function orderNamed(
   return order
 }
 
-/** Refuses to hold money from `from` until after the order. @throws Refusal `duration-exceeds-limit` */
+/**
+ * Rejects a hold that starts at `from` and lasts beyond the order. @throws Refusal `duration-exceeds-limit`
+ */
 export function assertBeforeEnd({ valid_until: end }: LegalOrderTable, from: string, until: string): void {
   if (until <= end) return
   throw new Refusal('duration-exceeds-limit', {

@@ -11,14 +11,14 @@ import { tokenIdOf, useToken } from './authorization-token.ts'
 import { auditFreeze, endFreeze } from './freeze-lifecycle.ts'
 import { isLive } from './freeze-record.ts'
 
-/** What is kept of a release; amounts are minor units. */
+/** Stored data of a release; amounts are minor units. */
 export interface Release {
   release_order_id: string
   release_reason: ReleaseReason
-  /** In the caller's words; absent once the time for which they are kept is over. */
+  /** In the caller's words; absent once its retention period is over. */
   release_authority?: string
   released_at: string
-  /** Absent in rows of earlier versions, and so are the next. */
+  /** Absent in rows of earlier versions, like the following members. */
   released_amount?: number
   token_id?: string
 }
@@ -26,8 +26,8 @@ export interface Release {
 type ReleaseCall = OperationRequest<'releaseFreeze'>
 
 /**
- * Ends a freeze by order. Money that a return has already taken out of it stays on its way. One that has ended at its
- * expiry has its release recorded, once; the same release by `expiry` again gives the same answer.
+ * Ends a freeze by order. Money that a return has already taken out of it stays in transit. If it ended at
+ * its expiry, its release is recorded once; repeating the release by `expiry` returns the same response.
  */
 export async function releaseFreeze(
   context: Context,
@@ -38,7 +38,7 @@ export async function releaseFreeze(
   const { body, principal } = call
   const reason = oneOf('release_reason', body.release_reason, releaseReasons)
   const before = reason === 'expiry' ? readRelease(freeze, reason) : undefined
-  // The token of the first time may be used up.
+  // The token of the first call may be used up.
   if (before && before.token_id === (await tokenIdOf(unit.trx, body.release_authorization_token))) {
     return toAnswer(context, freeze, before)
   }
@@ -78,13 +78,13 @@ export async function releaseFreeze(
   return toAnswer(context, released, release)
 }
 
-/** Reads the release of a freeze, if it was for this reason. */
+/** Returns the release of a freeze, if it was for this reason. */
 function readRelease(freeze: FreezeTable, reason: ReleaseReason): Release | undefined {
   const release = freeze.release === null ? undefined : (JSON.parse(freeze.release) as Release)
   return release?.release_reason === reason ? release : undefined
 }
 
-/** Records the release of what its own end has released already; the freeze stays expired. */
+/** Records the release of money that the expiry has already released; the freeze stays expired. */
 async function confirmExpiry(
   unit: UnitOfWork,
   { body }: ReleaseCall,
@@ -131,13 +131,13 @@ const toAnswer = ({ profile }: Context, freeze: FreezeTable, release: Release) =
 })
 
 /**
- * Tells whether the ordered hours are over, counted from the order: an institution that took it late would hold the
- * money for longer than was meant. An extension is meant.
+ * Returns whether the ordered hours are over, counted from the order: an institution that accepted it late
+ * would hold the money for longer than ordered. Extensions count as ordered.
  */
 const isOverdue = (freeze: FreezeTable, now: string): boolean =>
   freeze.extension_count === 0 && plusHours(freeze.issued_at, freeze.duration_hours) <= now
 
-/** Refuses the reason `expiry` while a freeze has time left. */
+/** Rejects the reason `expiry` while a freeze has time left. */
 function assertReason(reason: ReleaseReason, authority: string, isOver: boolean): void {
   if (reason === 'expiry' && !isOver) {
     throw new Refusal('unknown-enum-value', {

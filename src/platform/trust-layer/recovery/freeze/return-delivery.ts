@@ -26,9 +26,7 @@ export async function deliverReturn(context: Context, unit: UnitOfWork, returnId
   await refreshCase(context, unit, entry.case_id, 'return delivered')
 }
 
-/**
- * Puts money that could not be delivered back under its freeze or, when the freeze is over, into the pool.
- */
+/** Puts money that could not be delivered back under its freeze or, if the freeze is over, into the pool. */
 export async function failReturn(context: Context, unit: UnitOfWork, returnId: string): Promise<boolean> {
   const entry = await underWay(unit, returnId)
   if (!entry) return false

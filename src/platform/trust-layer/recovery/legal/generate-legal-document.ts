@@ -18,7 +18,7 @@ import { toMarkdown } from './legal-document-markdown.ts'
 
 type Body = BodyOf<'generateLegalDocument'>
 
-/** The fields that each type requires. */
+/** Required fields of each type. */
 const requiredFields = {
   freeze_order: ['account_hash', 'institution_code', 'freeze_amount', 'freeze_duration_days'],
   police_hold: ['account_hash', 'institution_code', 'freeze_amount', 'freeze_duration_days'],
@@ -26,13 +26,13 @@ const requiredFields = {
   reimbursement_warrant: ['institution_code', 'freeze_amount'],
 } as const satisfies Record<DocumentType, readonly (keyof Body & string)[]>
 
-/** Holds a draft as it is stored: the answer, and what the draft was written from. */
+/** A draft as it is stored: the response, and the data that the draft was written from. */
 export interface StoredDocument {
   answer: ReturnType<typeof toAnswer>
   input: LegalDocumentInput
 }
 
-/** Drafts a legal document from what the database holds. Drafts are unsigned. */
+/** Drafts a legal document from the database. Drafts are unsigned. */
 export async function generateLegalDocument(
   context: Context,
   unit: UnitOfWork,
@@ -76,7 +76,7 @@ export async function generateLegalDocument(
   return answer
 }
 
-/** Checks the required fields. @throws Refusal `validation-error` naming every field that is missing */
+/** Checks the required fields. @throws Refusal `validation-error` naming every missing field */
 function assertComplete(documentType: DocumentType, body: Body): void {
   const missing = requiredFields[documentType].filter((field) => body[field] === undefined)
   if (missing.length === 0) return
@@ -113,7 +113,7 @@ interface Parts {
   amountMinor: number | null
 }
 
-/** Limits the amount: a hold to what was traced to its account, a warrant to what is still lost. */
+/** Limits the amount: a hold to what was traced to its account, a warrant to the remaining loss. */
 async function assertAmount({ profile }: Context, unit: UnitOfWork, parts: Parts): Promise<void> {
   const { row, body, traces, documentType, amountMinor } = parts
   if (amountMinor === null) return

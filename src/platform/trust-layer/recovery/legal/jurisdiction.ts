@@ -1,22 +1,22 @@
 import type { DocumentType } from '../../../../contract/operations/vocabulary.ts'
 
-/** Describes what the law of one place lets a draft ask for. Lengths are days. */
+/** Limits of what a draft may request under the law of a jurisdiction. Periods are in days. */
 export interface Jurisdiction {
   code: string
   name: string
   /**
-   * True when lengths and bodies come from public sources; a lawyer must confirm them before a draft is used.
-   * When false, the lengths are those of the sandbox.
+   * Whether periods and authorities come from public sources; a lawyer must confirm them before a draft is
+   * used. If false, the periods are those of the sandbox.
    */
   isVerified: boolean
   /** Longest hold by an authority without a court: initially, and with extensions. */
   administrativeInitialDays: number
   administrativeTotalDays: number
-  /** Longest hold by order of a court, extensions included. */
+  /** Longest hold by court order, including extensions. */
   judicialDays: number
-  /** Who would issue each kind of document. */
+  /** Authority that would issue each type of document. */
   authorities: Readonly<Record<DocumentType, string>>
-  /** The law that each kind would rest on; null where none was found. */
+  /** Legal basis of each type; null if none was found. */
   legalBasis: Readonly<Record<DocumentType, string | null>>
 }
 
@@ -43,7 +43,7 @@ const sandbox: Jurisdiction = {
   legalBasis: noBasis,
 }
 
-/** Builds a jurisdiction whose lengths are not confirmed. */
+/** Builds a jurisdiction whose periods are not confirmed. */
 const unconfirmed = (
   code: string,
   name: string,
@@ -119,11 +119,11 @@ const jurisdictions: readonly Jurisdiction[] = [
   }),
 ]
 
-/** Finds a jurisdiction by its code, ISO 3166-1 alpha-2 or `SANDBOX`; undefined when it is unknown. */
+/** Finds a jurisdiction by its code, ISO 3166-1 alpha-2 or `SANDBOX`; undefined if it is unknown. */
 export const findJurisdiction = (code: string): Jurisdiction | undefined =>
   jurisdictions.find((entry) => entry.code === code.toUpperCase())
 
-/** Gives the longest hold, in days, that a kind of document may ask for; null when it holds nothing. */
+/** Returns the longest hold, in days, that a type of document may request; null if it holds nothing. */
 export function maxHoldDays(jurisdiction: Jurisdiction, documentType: DocumentType): number | null {
   const days = {
     freeze_order: jurisdiction.judicialDays,

@@ -1,8 +1,8 @@
-/** Describes a part of a legal draft, for any renderer. All texts are plain, without markup. */
+/** Part of a legal draft, for any renderer. All texts are plain, without markup. */
 export type LegalBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string }
-  /** A person's words, as entered. */
+  /** A person's words, verbatim. */
   | { kind: 'quote'; text: string }
   | { kind: 'warning'; text: string }
   | { kind: 'list'; items: readonly string[] }
@@ -11,12 +11,12 @@ export type LegalBlock =
   | LegalTable
   | { kind: 'signature'; role: string }
 
-/** Describes a table of a draft. */
+/** A table of a draft. */
 export interface LegalTable {
   kind: 'table'
   columns: readonly { title: string; align: 'left' | 'right' /** Share of the width. */; weight: number }[]
   rows: readonly (readonly string[])[]
-  /** The sum of the rows, set apart from them. */
+  /** Sum of the rows, set apart from them. */
   total?: readonly string[]
 }
 
@@ -37,14 +37,14 @@ const months = [
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** Writes an ISO instant for people, in UTC. */
+/** Formats an ISO instant for people, in UTC. */
 export function toLegalTime(instant: string): string {
   const at = new Date(instant)
   const day = `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
   return `${day}, ${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())} UTC`
 }
 
-/** Writes minor units as `25,000.00`. */
+/** Formats minor units as `25,000.00`. */
 export function toLegalAmount(amountMinor: number, exponent: number): string {
   const digits = String(amountMinor).padStart(exponent + 1, '0')
   const whole = digits.slice(0, digits.length - exponent).replace(/\B(?=(\d{3})+$)/g, ',')
@@ -52,8 +52,8 @@ export function toLegalAmount(amountMinor: number, exponent: number): string {
 }
 
 /**
- * Cleans a value from outside for a line of a document: one line, without control characters and without
- * marks that change the writing direction.
+ * Sanitises an external value for a line of a document: one line, without control characters and
+ * bidirectional marks.
  */
 export const toPlainLine = (value: string): string =>
   value

@@ -4,12 +4,12 @@ import { banner, roleNames } from './legal-texts.ts'
 
 /**
  * Escapes text inside a line of Markdown (CommonMark, and the tables, strikethrough and bare links of
- * GitHub's dialect), so that it yields no emphasis, link, image, HTML, entity or table cell.
+ * GitHub's dialect), so that it produces no emphasis, link, image, HTML, entity or table cell.
  */
 export const escapeInline = (text: string): string =>
   text.replace(/[\\`*_{}[\]<>|~&!$]/g, '\\$&').replace(/:(?=\/\/)|@|(?<=\bwww)\./gi, '\\$&')
 
-/** Escapes text at the beginning of a line, where it could also yield a heading, a list or a rule. */
+/** Escapes text at the beginning of a line, where it could also produce a heading, a list or a rule. */
 export const escapeMarkdown = (text: string): string =>
   escapeInline(text)
     .replace(/^\s*[#+=-]/, (start) => `${start.slice(0, -1)}\\${start.slice(-1)}`)
@@ -53,7 +53,7 @@ function renderBlock(block: LegalBlock, sectionNumber: number): string {
   }
 }
 
-/** Renders a draft as Markdown, marked as unsigned at its beginning and its end. */
+/** Renders a draft as Markdown, marked as unsigned at the beginning and the end. */
 export function toMarkdown(document: LegalDocument): string {
   let sectionNumber = 0
   const blocks = document.blocks.map((block) => {

@@ -12,7 +12,7 @@ const bottomMargin = 60
 const footerTop = 40
 const bannerHeight = 24
 const bodySize = 10
-/** Room that one signature and its part of the heading need. */
+/** Height of one signature and its part of the heading. */
 const signatureHeight = 100
 const ink = '#1f2933'
 const soft = '#52606d'
@@ -33,7 +33,7 @@ function ensureSpace(pdf: Pdf, height: number) {
 
 const body = (pdf: Pdf) => pdf.font('Times-Roman').fontSize(bodySize).fillColor(ink)
 
-/** Chooses the face of a value: a narrow monospaced one for hashes, so that they stay on one line. */
+/** Selects the font of a value: a narrow monospaced one for hashes, so that they fit on one line. */
 const valueFont = (pdf: Pdf, value: string) =>
   isHash(value) ? pdf.font('Courier').fontSize(7.5).fillColor(ink) : body(pdf)
 
@@ -130,7 +130,7 @@ function drawSignature(pdf: Pdf, role: string) {
   pdf.y = top + 34
 }
 
-/** Counts the signatures of the section that begins here; they stay on the page of its heading. */
+/** Counts the signatures of the section that begins here; they stay on the same page as its heading. */
 function countSignatures(following: readonly LegalBlock[]): number {
   const end = following.findIndex((block) => block.kind === 'heading')
   const section = end === -1 ? following : following.slice(0, end)
@@ -169,7 +169,7 @@ async function drawBlock(
   pdf.y += 7
 }
 
-/** Draws the mark at the top of every page, so that no page of a draft can be taken for an order. */
+/** Draws the mark at the top of every page, so that no page of a draft can be mistaken for an order. */
 function drawBanner(pdf: Pdf) {
   pdf.rect(0, 0, pdf.page.width, bannerHeight).fill(danger)
   pdf.font('Helvetica-Bold').fontSize(9).fillColor('#ffffff')
@@ -224,10 +224,13 @@ function createPdf(document: LegalDocument): Pdf {
   })
 }
 
-/** Drawing goes on for so long, in milliseconds, before others have their turn. */
+/** How long drawing continues before it yields, in milliseconds. */
 const turnMs = 5
 
-/** Creates what drawing asks between two steps: it lets others have their turn when one has lasted long enough. */
+/**
+ * Creates a function, called between drawing steps, that yields to other work once drawing has taken long
+ * enough.
+ */
 function createRest(): Rest {
   let since = performance.now()
   return async () => {
@@ -238,8 +241,8 @@ function createRest(): Rest {
 }
 
 /**
- * Renders a draft as PDF (A4), marked as unsigned on every page. The same draft gives the same bytes. It is drawn in
- * turns, between which the event loop is free.
+ * Renders a draft as PDF (A4), marked as unsigned on every page. The same draft produces the same bytes.
+ * Drawing yields to the event loop between slices.
  */
 export async function toPdf(document: LegalDocument): Promise<Uint8Array> {
   const pdf = createPdf(document)

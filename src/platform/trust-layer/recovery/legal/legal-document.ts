@@ -14,19 +14,19 @@ import { digestOf, type LegalTracing, writeTracingStatement } from './legal-trac
 
 export type { LegalTracing } from './legal-tracing.ts'
 
-/** Holds what a draft is written from. Amounts are minor units, instants ISO strings. */
+/** Data that a draft is written from. Amounts are minor units, instants are ISO strings. */
 export interface LegalDocumentInput {
   documentId: string
   generatedAt: string
   documentType: DocumentType
   jurisdiction: Jurisdiction
-  /** Language asked for; there are only English templates. */
+  /** Requested language; there are only English templates. */
   language: string | null
   currency: string
   /** Decimals of the currency. */
   exponent: number
   caseId: string
-  /** Keyed hash of the victim, because no draft names her. */
+  /** Keyed hash of the victim, because no draft names the victim. */
   citizenReference: string
   scamType: string
   lossMinor: number
@@ -36,17 +36,17 @@ export interface LegalDocumentInput {
   institutionName: string
   /** Required for a freeze order and a police hold. */
   accountHash: string | null
-  /** What is to be held or paid; null for a directive. */
+  /** Amount to hold or pay; null for a directive. */
   amountMinor: number | null
   /** Days to hold, or within which to pay. Required for a freeze order and a police hold. */
   days: number | null
-  /** The reason, in the requester's words; null when none was given. */
+  /** The reason, in the requester's words; null if none was given. */
   justification: string | null
   /** Null until there is a finished trace. */
   tracing: LegalTracing | null
 }
 
-/** Holds a draft that is ready to be rendered. */
+/** A draft that is ready to be rendered. */
 export interface LegalDocument {
   documentId: string
   title: string
@@ -54,7 +54,7 @@ export interface LegalDocument {
   templateId: string
   templateVersion: string
   language: 'en'
-  /** True when another language was asked for. */
+  /** Whether another language was requested. */
   hasLanguageFallback: boolean
   isLegalBasisVerified: boolean
   validUntil: string
@@ -66,7 +66,7 @@ export interface LegalDocument {
 const dayMs = 86_400_000
 
 /**
- * Days when none are given: the shortest hold, ten days for a payment, the validity of a directive. Design
+ * Default number of days: the shortest hold, ten days for a payment, the validity of a directive. Design
  * values.
  */
 const defaultDays = {
@@ -142,7 +142,7 @@ function factBlocks({ input, money }: Writing): LegalBlock[] {
   ]
 }
 
-/** Lists what the measure concerns: the account, the amount, the time. */
+/** Lists the subject of the measure: the account, the amount, the time. */
 function measureRows({ input, money }: Writing): [string, string][] {
   const { accountHash, amountMinor, days, institutionCode } = input
   const isWarrant = input.documentType === 'reimbursement_warrant'
@@ -184,7 +184,7 @@ const rightsBlocks = ({ input }: Writing): LegalBlock[] =>
         { kind: 'paragraph', text: endText(input) },
       ]
 
-/** Says when the measure ends, as far as that is known before it is served. */
+/** States when the measure ends, as far as that is known before it is served. */
 const endText = ({ documentType, days }: LegalDocumentInput) =>
   documentType === 'reimbursement_warrant'
     ? 'This warrant is settled by payment, or ends when it is withdrawn.'
@@ -201,8 +201,8 @@ function signatureBlocks({ input }: Writing): LegalBlock[] {
 }
 
 /**
- * Writes a draft. Equal inputs give equal drafts, except for number and time. The sections have a fixed
- * order; the justification is the only free text.
+ * Writes a draft. Equal inputs produce equal drafts, except for the number and the time. The sections have a
+ * fixed order; the justification is the only free text.
  */
 export function writeLegalDocument(input: LegalDocumentInput): LegalDocument {
   const { documentType, jurisdiction, language, exponent, currency } = input

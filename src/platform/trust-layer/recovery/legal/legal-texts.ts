@@ -1,7 +1,7 @@
 import type { Signatory } from '../../../../contract/operations/answer-words.ts'
 import type { DocumentType } from '../../../../contract/operations/vocabulary.ts'
 
-/** Names the version of the texts; any change of them is a new version. */
+/** Version of the texts; any change to them requires a new version. */
 export const templateVersion = '1'
 
 /** Marks every page as an unsigned draft. */
@@ -10,7 +10,7 @@ export const banner = 'DRAFT – UNSIGNED – SANDBOX, NOT A LEGAL INSTRUMENT'
 /** Marks a legal basis that no lawyer has confirmed. */
 export const basisToConfirm = 'LEGAL BASIS TO BE CONFIRMED BY COUNSEL'
 
-/** Gives the title of each kind of document. */
+/** Title of each type of document. */
 export const titles = {
   freeze_order: 'Freeze Order',
   police_hold: 'Police Hold Request',
@@ -28,14 +28,14 @@ export const methodText =
   'comparison, the right-hand column gives the figures of the proportional method, also called the rolling ' +
   'charge, under which every payment out of an account carries the complainant’s share of its balance.'
 
-/** Holds the values that the operative texts name, formatted for readers. */
+/** Values that the operative texts contain, formatted for readers. */
 export interface OperativeFacts {
   amount: string
   time: string
   institution: string
 }
 
-/** Writes what a hold demands and forbids; `source` is the kind of document that asks for it. */
+/** Writes what a hold demands and forbids; `source` is the type of document that requests it. */
 const holdText = ({ amount, time }: OperativeFacts, source: string) => [
   `Hold exactly ${amount} in the account named above. The ${source} reaches this amount and nothing beyond it: the account as a whole stays open.`,
   `Hold it for ${time} from the receipt of this ${source}. The hold then ends by itself, unless it has been extended or lifted before.`,
@@ -44,7 +44,7 @@ const holdText = ({ amount, time }: OperativeFacts, source: string) => [
   'Do not tell the holder about the investigation beyond what section “Rights of the account holder” provides for.',
 ]
 
-/** Writes what the addressee has to do, item by item. */
+/** Writes what the addressee must do, item by item. */
 export const operativeText = {
   freeze_order: (facts) => holdText(facts, 'order'),
   police_hold: (facts) => holdText(facts, 'request'),
@@ -62,21 +62,21 @@ export const operativeText = {
   ],
 } as const satisfies Record<DocumentType, (facts: OperativeFacts) => readonly string[]>
 
-/** Says how the addressee answers. */
+/** Explains how the addressee must answer. */
 export const answerText = [
   'Acknowledge receipt electronically within five minutes, with the amount that could be held or paid.',
   'A refusal names one of these reasons: no_balance (there is no money left), account_closed, cannot_freeze (the law or the product does not allow it), other (with an explanation).',
   'Where less than the amount is available, act on what is there and state the shortfall.',
 ]
 
-/** Says what rights the account holder has. */
+/** Explains the rights of the account holder. */
 export const rightsText = [
   'The account holder may contest this measure at any time, in writing, with the institution or with the issuing authority, and may show where the money came from.',
   'The measure is lifted when its time is over, when a court says so, when the transaction proves to be no fraud, or when the money has been returned.',
   'Nobody is taken to be guilty because an account is named here. Money may have passed through accounts whose holders knew nothing of it.',
 ]
 
-/** Lists the roles that sign each kind of document. */
+/** Roles that sign each type of document. */
 export const signatureRoles = {
   freeze_order: ['judge'],
   police_hold: ['investigating_officer', 'supervising_officer'],
@@ -84,7 +84,7 @@ export const signatureRoles = {
   reimbursement_warrant: ['issuing_authority'],
 } as const satisfies Record<DocumentType, readonly Signatory[]>
 
-/** Gives the printed name of each role. */
+/** Printed name of each role. */
 export const roleNames: Readonly<Record<string, string>> = {
   judge: 'Judge',
   investigating_officer: 'Investigating officer',

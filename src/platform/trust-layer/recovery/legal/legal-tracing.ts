@@ -4,7 +4,7 @@ import type { TraceTotals } from '../trace/trace-request.ts'
 import { type LegalBlock, type LegalTable, toLegalAmount, toLegalTime, toPlainLine } from './legal-block.ts'
 import { methodText } from './legal-texts.ts'
 
-/** Holds what a tracing statement is written from. */
+/** Data that a tracing statement is written from. */
 export interface LegalTracing {
   asOf: string
   chain: readonly ChainEntry[]
@@ -34,7 +34,7 @@ function chainTable({ chain }: LegalTracing, amount: (minor: number) => string):
   }
 }
 
-/** Lists the places where the money is; their amounts add up to the payment. */
+/** Places where the money is; their amounts add up to the payment. */
 const places = [
   ['Located in accounts', (t: TraceTotals) => t.remainingMinor],
   ['Withdrawn', (t: TraceTotals) => t.withdrawnMinor],
@@ -77,7 +77,7 @@ export function writeTracingStatement(
   ]
 }
 
-/** Computes a digest of all that the statement rests on, so that an annex cannot be exchanged. */
+/** Computes a digest of all data behind the statement, so that an annex cannot be exchanged. */
 export const digestOf = (tracing: LegalTracing) =>
   createHash('sha256')
     .update(JSON.stringify([tracing.asOf, tracing.chain, tracing.totals, tracing.haircutTotals]))

@@ -3,11 +3,11 @@ import { toPdfText } from './pdf-text.ts'
 
 type Pdf = PDFKit.PDFDocument
 
-/** Says where a table may be drawn. Lengths are points. */
+/** Area in which a table may be drawn. Lengths are in points. */
 export interface PdfArea {
   left: number
   width: number
-  /** Lowest point that may be drawn on. */
+  /** Lowest point of the area. */
   bottom: number
 }
 
@@ -19,8 +19,8 @@ const ink = '#1f2933'
 const rule = '#9aa5b1'
 const shade = '#eef1f4'
 /**
- * Tells whether a cell is a hash: long and without spaces, so that it takes a narrow monospaced face, broken
- * anywhere.
+ * Returns whether a cell is a hash: long and without spaces, so that it is set in a narrow monospaced font
+ * and broken anywhere.
  */
 export const isHash = (cell: string) => cell.length > 32 && !cell.includes(' ')
 
@@ -47,8 +47,8 @@ function rowHeight(pdf: Pdf, cells: readonly string[], widths: readonly number[]
 }
 
 /**
- * Draws a table below the cursor, on as many pages as it needs, with its head on each. Rests between its rows, since a
- * long table takes longer than others may wait.
+ * Draws a table below the cursor, on as many pages as necessary, with its header on each. Yields between
+ * rows, since a long table would block other work for too long.
  */
 export async function drawTable(
   pdf: Pdf,
@@ -99,7 +99,7 @@ export async function drawTable(
     if (allHeight > keptTogether) break
     allHeight += rowHeight(pdf, cells.map(toPdfText), widths, style)
   }
-  // A short table stays in one piece; a long one starts where at least two rows fit.
+  // A short table is not split; a long one starts where at least two rows fit.
   const needed = allHeight <= keptTogether ? allHeight : headHeight * 3
   if (pdf.y + needed > area.bottom) pdf.addPage()
   drawHead()

@@ -1,4 +1,4 @@
-/** Characters that the standard PDF fonts can draw beyond ASCII and Latin-1 (the rest of Windows-1252). */
+/** Characters beyond ASCII and Latin-1 that the standard PDF fonts can draw (the rest of Windows-1252). */
 const extraLetters = '–—‘’‚“”„†‡•…‰‹›€™ŒœŠšŽžŸƒ'
 
 const isDrawable = (letter: string) =>
@@ -8,7 +8,7 @@ const isDrawable = (letter: string) =>
 
 const notDrawable = '[other script: see the Markdown text]'
 
-/** Finds what to draw for a letter: itself, its base letter without accents, or nothing. */
+/** Returns what to draw for a letter: itself, its base letter without accents, or undefined. */
 function toDrawable(letter: string): string | undefined {
   if (isDrawable(letter)) return letter
   const base = letter.normalize('NFKD').replace(/\p{M}/gu, '')
@@ -16,8 +16,8 @@ function toDrawable(letter: string): string | undefined {
 }
 
 /**
- * Replaces what the standard fonts cannot draw. A word in another script becomes a hint to the Markdown text,
- * which has it, rather than wrong letters.
+ * Replaces characters that the standard fonts cannot draw. A word in another script becomes a reference to
+ * the Markdown text, which contains it, rather than wrong letters.
  */
 export function toPdfText(text: string): string {
   const words = text.split(' ').map((word) => {

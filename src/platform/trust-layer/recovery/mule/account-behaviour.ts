@@ -1,7 +1,7 @@
 import type { ExitMethod } from '../../../../contract/operations/answer-words.ts'
 import { cashOutMethods } from '../../../kit/vocabulary.ts'
 
-/** Describes one movement of the scored account. The caller leaves out returns and reversals. */
+/** One movement of the scored account. The caller omits returns and reversals. */
 export interface AccountRow {
   atMs: number
   direction: 'in' | 'out'
@@ -13,18 +13,18 @@ export interface AccountRow {
   exitMethod: ExitMethod | null
 }
 
-/** Measures what an account did within the window; amounts are minor units. */
+/** Behaviour of an account within the window; amounts are minor units. */
 export interface Behaviour {
   rows: number
   creditsMinor: number
   /** The part of the credits that has left the account again. */
   leftMinor: number
-  /** Median dwell time of what has left, weighted by amount; null when nothing has. */
+  /** Median dwell time of money that has left, weighted by amount; null if none has. */
   medianDwellMs: number | null
   sendersWeek: number
   /** Distinct receivers and exits of the last week. */
   receiversWeek: number
-  /** Most rows within one hour of the last week. */
+  /** Largest number of rows within one hour of the last week. */
   busiestHourRows: number
   nightRows: number
   outflowMinor: number
@@ -32,7 +32,7 @@ export interface Behaviour {
   firstRowAtMs: number | null
 }
 
-/** Describes a part of a credit that has left, and how long it had stayed. */
+/** A part of a credit that has left, and how long it stayed. */
 export interface Stay {
   amountMinor: number
   dwellMs: number
@@ -41,12 +41,12 @@ export interface Stay {
 const hourMs = 3_600_000
 /** One day in milliseconds. */
 export const dayMs = 24 * hourMs
-/** Limits how far back rows count: 30 days, in milliseconds. */
+/** How far back rows count: 30 days, in milliseconds. */
 export const windowMs = 30 * dayMs
 const weekMs = 7 * dayMs
 
 /**
- * Matches debits with the credits that they spend, first in first out. The opening balance is spent first.
+ * Matches debits with the credits that they spend, first in, first out. The opening balance is spent first.
  * `rows` are in order.
  */
 export function matchStays(rows: readonly AccountRow[], openingMinor: number): Stay[] {
@@ -81,7 +81,7 @@ export function medianDwell(stays: readonly Stay[]): number | null {
   return null
 }
 
-/** Counts the most rows within less than an hour of each other; `rows` are in order. */
+/** Returns the largest number of rows within less than an hour of each other; `rows` are in order. */
 function busiestHour(rows: readonly AccountRow[]): number {
   let most = 0
   let first = 0
@@ -97,7 +97,7 @@ const sumOf = (rows: readonly AccountRow[]) => rows.reduce((sum, row) => sum + r
 const countDistinct = (values: readonly (string | null)[]) =>
   new Set(values.filter((value) => value !== null)).size
 
-/** Holds the rows of an account, and when it is scored. */
+/** The rows of an account, and when it is scored. */
 export interface BehaviourInput {
   scoredAtMs: number
   /** Rows up to `scoredAtMs`, in order; those before the window are ignored. */
@@ -107,7 +107,7 @@ export interface BehaviourInput {
   localHourOf: (atMs: number) => number
 }
 
-/** Measures what an account did in the 30 days before it is scored. */
+/** Measures the behaviour of an account in the 30 days before it is scored. */
 export function measureBehaviour({
   scoredAtMs,
   rows: all,

@@ -15,24 +15,24 @@ import {
   toNetworkRisk,
 } from './peer-network.ts'
 
-/** Summarises how an account looks to those who judge it. */
+/** Summary of an account's risk. */
 export interface AccountStanding {
   score: MuleScore
-  /** Median dwell time of money, in milliseconds; null when none has left within the window. */
+  /** Median dwell time of money, in milliseconds; null if none has left within the window. */
   medianDwellMs: number | null
-  /** Number of neighbours examined; 0 when the network was not asked for. */
+  /** Number of neighbours examined; 0 if the network was not requested. */
   peersExamined: number
   /** 0 to 1, three decimals. */
   networkRisk: number
 }
 
-/** Says which account to judge, when, and how far to look around it. */
+/** Which account to judge, when, and how far into its network. */
 export interface StandingQuestion {
   account: AccountTable
   now: string
   /** Hour of the day, 0 to 23, in the deployment's time zone. */
   localHourOf: (atMs: number) => number
-  /** Steps of the peer network to walk; 0 leaves it out. */
+  /** Steps of the peer network to walk; 0 omits it. */
   peerDepth: number
 }
 
@@ -40,7 +40,7 @@ const reportsDays = 180
 /** Values per statement; both databases accept this many parameters. */
 const chunkSize = 500
 
-/** Scores an account by what the ledger and the reports say at an instant. */
+/** Scores an account by the ledger and the reports at an instant. */
 export async function judgeAccount(trx: Db, question: StandingQuestion): Promise<AccountStanding> {
   const { account, now, localHourOf, peerDepth } = question
   const nowMs = Date.parse(now)
@@ -78,13 +78,13 @@ export async function judgeAccount(trx: Db, question: StandingQuestion): Promise
 const isVerifiedBusiness = ({ account_type }: Pick<AccountTable, 'account_type'>) =>
   account_type === 'verified_business'
 
-/** Rows of each side by which an account is judged: the newest of the window. Few accounts have more. */
+/** Rows per side by which an account is judged: the newest of the window. Few accounts have more. */
 const mostRowsOfSide = 2_000
-/** Rows that are read at once, so that an account with very many does not hold the event loop. */
+/** Rows per read, so that an account with very many rows does not block the event loop. */
 const rowsPerPage = 250
 
 /**
- * Reads the rows of an account since an instant, oldest first. Of an account with very many it reads the newest,
+ * Reads the rows of an account since an instant, oldest first. If there are very many, it reads the newest,
  * back to the same row on both sides.
  */
 async function newestSince(trx: Db, hash: string, from: string): Promise<LedgerTxTable[]> {
@@ -132,7 +132,7 @@ async function sideSince(trx: Db, side: Side, hash: string, from: string): Promi
   return rows
 }
 
-/** Sums what came in minus what went out, in minor units. */
+/** Sums incoming minus outgoing amounts, in minor units. */
 const netOf = (rows: readonly LedgerTxTable[], hash: string) =>
   rows.reduce((sum, row) => {
     const credited = row.receiver_hash === hash && isPosted(row.status) ? row.amount : 0
@@ -173,9 +173,9 @@ async function lastRowBefore(trx: Db, hash: string, from: string): Promise<numbe
 }
 
 /**
- * Counts the reports of each account lately. A report is confirmed by the payment to the account that the
- * ledger has, or by the case's classification; confirmed ones count by the account that paid. Anybody can make
- * up the others, under as many names as wanted, so all that came by one source count once.
+ * Counts the recent reports of each account. A report is confirmed by a payment to the account in the ledger,
+ * or by the case's classification; confirmed reports are counted by the account that paid. Anyone can invent
+ * the others, under any number of names, so all reports from one source count once.
  */
 async function countReports(trx: Db, hashes: readonly string[], now: string): Promise<Map<string, number>> {
   const since = new Date(Date.parse(now) - reportsDays * dayMs).toISOString()
@@ -225,7 +225,10 @@ async function walkPeers(trx: Db, hash: string, bounds: WalkBounds): Promise<Pee
   return walk
 }
 
-/** Payments by which the neighbours of an account are known: the newest of each side. Hubs alone have more. */
+/**
+ * Payments from which the neighbours of an account are determined: the newest of each side. Only hubs have
+ * more.
+ */
 const mostPaymentsOfSide = 500
 /** Accounts whose neighbours one statement reads. */
 const accountsPerStatement = 25

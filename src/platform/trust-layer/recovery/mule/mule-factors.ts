@@ -6,18 +6,18 @@ import type { NetworkRisk } from './peer-network.ts'
 
 import { riskPoints, toRiskValue } from './peer-network.ts'
 
-/** Holds everything about an account that its score depends on. */
+/** Everything about an account that its score depends on. */
 export interface MuleScoreInput extends BehaviourInput {
   rows: readonly AccountRow[]
-  /** Null when the opening date is unknown. */
+  /** Null if the opening date is unknown. */
   openedAtMs: number | null
-  /** Balance when it is scored, minor units. */
+  /** Balance at the time of scoring, in minor units. */
   balanceMinor: number
-  /** The last row before the window; null when there is none. */
+  /** The last row before the window; null if there is none. */
   previousRowAtMs: number | null
   /** Reports of the account within 180 days: confirmed ones, and sources of others. */
   reports: number
-  /** Null when the neighbourhood is not asked for. */
+  /** Null if the neighbourhood was not requested. */
   networkRisk: NetworkRisk | null
   isConfirmedMule: boolean
   isVerifiedBusiness: boolean
@@ -26,7 +26,7 @@ export interface MuleScoreInput extends BehaviourInput {
 const minuteMs = 60_000
 const longStandingDays = 5 * 365
 
-/** Holds what the factors look at. */
+/** Facts that the factors evaluate. */
 export interface MuleFacts {
   input: MuleScoreInput
   behaviour: Behaviour
@@ -35,11 +35,11 @@ export interface MuleFacts {
 
 type Measure = { value: number | null; points: number }
 
-/** Finds the points of the first step that the value reaches; the steps descend. */
+/** Returns the points of the first step that the value reaches; the steps descend. */
 const atLeast = (value: number, steps: readonly (readonly [number, number])[]) =>
   steps.find(([limit]) => value >= limit)?.[1] ?? 0
 
-/** Finds the points of the first step that the value does not exceed; the steps ascend. */
+/** Returns the points of the first step that the value does not exceed; the steps ascend. */
 const atMost = (value: number, steps: readonly (readonly [number, number])[]) =>
   steps.find(([limit]) => value <= limit)?.[1] ?? 0
 
@@ -60,16 +60,14 @@ const flag = (isSet: boolean, points: number): Measure => ({
   points: isSet ? points : 0,
 })
 
-/** Tells whether the account was inactive for 60 days and became active again within the window. */
+/** Returns whether the account was inactive for 60 days and became active again within the window. */
 function isBurst({ input, behaviour, ageDays }: MuleFacts): boolean {
   const sinceMs = input.previousRowAtMs ?? input.openedAtMs
   if (sinceMs === null || behaviour.firstRowAtMs === null || ageDays === null) return false
   return behaviour.rows >= 2 && ageDays >= 90 && behaviour.firstRowAtMs - sinceMs >= 60 * dayMs
 }
 
-/**
- * Lists the factors of the score. Weights and steps are design values; the positive maxima add up to 1000.
- */
+/** Factors of the score. Weights and steps are design values; the positive maxima add up to 1000. */
 export const factors: readonly {
   factor: MuleFactor
   maxPoints: number

@@ -4,42 +4,44 @@ import { toRiskCategory } from '../../../kit/vocabulary.ts'
 import { dayMs, measureBehaviour } from './account-behaviour.ts'
 import { factors, type MuleScoreInput } from './mule-factors.ts'
 
-/** What one factor measured, and the points that it adds. */
+/** Measurement of one factor, and the points that it adds. */
 interface Contribution {
   factor: string
-  /** Null when it could not be measured. */
+  /** Null if it could not be measured. */
   value: number | null
   points: number
   maxPoints: number
 }
 
-/** Holds the score of an account, and what it is made of. */
+/** The score of an account and its components. */
 export interface MuleScore {
   /** 0 to 1000. */
   points: number
   category: RiskCategory
-  /** 0 to 1, three decimals: how much history the score rests on. */
+  /** 0 to 1, three decimals: how much history the score is based on. */
   confidence: number
   insufficientHistory: boolean
-  /** Codes of what speaks against the account, most points first. */
+  /** Codes of the incriminating factors, most points first. */
   riskFactors: string[]
-  /** Every factor, also those without points; they add up to the score before it is clamped to its range. */
+  /**
+   * Every factor, including those without points; they add up to the score before it is clamped to its range.
+   */
   contributions: Contribution[]
 }
 
-/** Names the version of the rules and weights; any change of them is a new version. */
+/** Version of the rules and weights; any change to them requires a new version. */
 export const modelVersion = 'scorecard-1'
 
 const confirmedMulePoints = 900
 
-/** Lists the codes with points above zero: most points first, equal ones by name. */
+/** Lists the codes with points above zero: most points first, ties by name. */
 const rankFactors = (contributions: readonly Pick<Contribution, 'factor' | 'points'>[]) =>
   contributions
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points || (a.factor < b.factor ? -1 : 1))
 
 /**
- * Computes `0.5 · min(1, rows/20) + 0.2 · min(1, days/90) + 0.3 · [somebody reported it]`; weights are design
+ * Computes `0.5 · min(1, rows/20) + 0.2 · min(1, days/90) + 0.3 · [it was reported]`; weights are design
  * values.
  */
 function toConfidence(rows: number, ageDays: number, reports: number): number {
@@ -47,7 +49,9 @@ function toConfidence(rows: number, ageDays: number, reports: number): number {
   return mulDivRound(ninths, 1, 9) / 1000
 }
 
-/** Lifts a confirmed mule to 900 points. The lift is shown as a factor, so that the contributions add up. */
+/**
+ * Raises a confirmed mule to 900 points. The raise is shown as a factor, so that the contributions add up.
+ */
 function liftOf(contributions: readonly Contribution[]): Contribution {
   const sum = contributions.reduce((total, { points }) => total + points, 0)
   const points = Math.max(0, confirmedMulePoints - sum)
@@ -55,7 +59,7 @@ function liftOf(contributions: readonly Contribution[]): Contribution {
   return { factor: 'confirmed_mule', value: 1, points, maxPoints: confirmedMulePoints + mostTakenOff }
 }
 
-/** Scores how much an account behaves like one that passes stolen money on. */
+/** Scores how much an account behaves like one that passes on stolen money. */
 export function scoreMule(input: MuleScoreInput): MuleScore {
   const behaviour = measureBehaviour(input)
   const ageDays =

@@ -1,14 +1,14 @@
-/** Names what is known against an account of the neighbourhood. */
+/** Incriminating information about an account of the neighbourhood. */
 export type PeerStanding = 'confirmed_mule' | 'reported_by_many' | 'reported_once' | 'clean'
 
-/** Describes a neighbour that counts. */
+/** A neighbour that counts. */
 export interface Peer {
   /** Payments of the last 30 days between it and the account, in either direction; 1 to 3. */
   distance: number
   standing: PeerStanding
 }
 
-/** Describes an account that the walk reaches. */
+/** An account that the walk reaches. */
 export interface PeerProfile {
   standing: PeerStanding
   /** Number of accounts with which it exchanged payments in the window. */
@@ -16,7 +16,7 @@ export interface PeerProfile {
   isVerifiedBusiness: boolean
 }
 
-/** Tenths of suspicion; design values. */
+/** Suspicion in tenths; design values. */
 const suspicionTenths = {
   confirmed_mule: 10,
   reported_by_many: 6,
@@ -29,9 +29,9 @@ const hubDegree = 200
 
 const isSkipped = ({ degree, isVerifiedBusiness }: PeerProfile) => degree > hubDegree || isVerifiedBusiness
 
-/** Walks through the neighbourhood one step at a time, so that a database can answer each step. */
+/** A walk through the neighbourhood, one step at a time, so that a database can answer each step. */
 export interface PeerWalk {
-  /** Accounts whose neighbours are asked for next; empty when the walk is over. */
+  /** Accounts whose neighbours are requested next; empty when the walk is over. */
   frontier: readonly string[]
   /** Steps taken. */
   distance: number
@@ -50,8 +50,8 @@ export const startPeerWalk = (account: string, depth: number): PeerWalk => ({
 })
 
 /**
- * Takes one step. `neighbours` are the accounts next to the frontier, `profileOf` describes each of them.
- * Hubs and verified businesses are neither counted nor walked through.
+ * Takes one step. `neighbours` are the accounts next to the frontier; `profileOf` returns the profile of
+ * each. Hubs and verified businesses are neither counted nor walked through.
  */
 export function stepPeerWalk(
   walk: PeerWalk,
@@ -74,7 +74,7 @@ export function stepPeerWalk(
   return { ...walk, frontier: isOver ? [] : found, distance, seen, peers }
 }
 
-/** Holds a risk as an exact fraction. */
+/** A risk as an exact fraction. */
 export interface NetworkRisk {
   numerator: bigint
   denominator: bigint

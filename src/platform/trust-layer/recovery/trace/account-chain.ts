@@ -4,16 +4,16 @@ import type { TraceNode } from './trace-node.ts'
 import type { TraceRun } from './trace-run.ts'
 import { toWithdrawalMethod } from './withdrawal-method.ts'
 
-/** Holds what is known of an account besides its rows. */
+/** Facts about an account in addition to its rows. */
 export interface AccountFacts {
   institutionCode: string
   /** Mule score, 0 to 1000. */
   riskPoints: number
-  /** Codes of what speaks against it, most points first. */
+  /** Codes of the incriminating factors, most points first. */
   riskFactors: readonly string[]
 }
 
-/** Describes one account of a trace; amounts are minor units. */
+/** One account of a trace; amounts are minor units. */
 export interface ChainEntry {
   accountHash: string
   institutionCode: string
@@ -26,14 +26,14 @@ export interface ChainEntry {
   remainingMinor: number
   forwardedMinor: number
   withdrawnMinor: number
-  /** Null when only the proportional method reached the account. */
+  /** Null if only the proportional method reached the account. */
   firstCreditAtMs: number | null
   lastCreditAtMs: number | null
   lastDebitAtMs: number | null
   haircutRemainingMinor: number
   ceilingMinor: number
   frozenMinor: number
-  /** False when only the proportional method reached the account, which never justifies a freeze. */
+  /** False if only the proportional method reached the account, which never justifies a freeze. */
   isFreezable: boolean
 }
 
@@ -54,7 +54,7 @@ const toOutflow = (node: TraceNode) => ({
 })
 
 /**
- * Lists the accounts that the money reached, without the victim's. At high sensitivity it adds those that
+ * Lists the accounts that the money reached, without the victim's. At high sensitivity, it adds those that
  * only the proportional method reached, marked and not freezable.
  */
 export function toAccountChain(
@@ -112,13 +112,15 @@ export function toAccountChain(
   return [...entries.sort(compareEntries), ...exposed.sort(compareEntries)]
 }
 
-/** Holds the figures that ranking adds to an entry; minor units. */
+/** Figures that the ranking adds to an entry; minor units. */
 export interface RankedFigures {
   priorityMinor: number
   recommendedMinor: number
 }
 
-/** Writes an entry in the form of the interface. `toMajor` turns minor units into the number on the wire. */
+/**
+ * Converts an entry to the form of the interface. `toMajor` converts minor units to the number on the wire.
+ */
 export function toWireChainEntry(
   entry: ChainEntry,
   toMajor: (minor: number) => number,

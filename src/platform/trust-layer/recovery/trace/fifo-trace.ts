@@ -11,9 +11,9 @@ import {
   type TraceTotals,
 } from './trace-request.ts'
 
-/** Holds what a trace by first in, first out has found. */
+/** Result of a trace by first in, first out. */
 export interface FifoTrace {
-  /** Partial when a limit stopped the trace, or money went to an institution that takes no part. */
+  /** Partial if a limit stopped the trace, or money went to an institution that does not participate. */
   status: 'completed' | 'completed_partial'
   asOfMs: number
   truncatedAtMs: number | null
@@ -23,22 +23,22 @@ export interface FifoTrace {
   edges: readonly TraceEdge[]
 }
 
-/** Follows a payment by first in, first out. */
+/** Traces a payment by first in, first out. */
 interface FifoTracer extends Tracer<FifoTrace> {
-  /** Tells whether the trace has been stopped, by the limit of transactions or by {@link stop}. */
+  /** Returns whether the trace was stopped, by the limit of transactions or by {@link stop}. */
   isStopped(): boolean
-  /** Stops the trace after what was applied up to a position. */
+  /** Stops the trace after everything applied up to a position. */
   stop(at: Position): void
 }
 
 interface Account {
   queue: LotQueue
   agenda: HoldAgenda
-  /** Undefined while the account has only money of sister payments. */
+  /** Undefined while the account only has money of sister payments. */
   node: TraceNode | undefined
 }
 
-/** Money on its way from one account to the next. */
+/** Money in transit from one account to the next. */
 interface Piece {
   amountMinor: number
   label: number
@@ -58,9 +58,9 @@ const lowestHop = (pieces: readonly Piece[]) =>
   )
 
 /**
- * Creates a tracer that follows a payment by the rule in Clayton's case: what came into an account first
- * leaves it first. Exact to the minor unit. Rows before the payment are ignored. Lots that cannot be told
- * apart are joined, so that the work grows about linearly with the rows.
+ * Creates a tracer that follows a payment by the rule in Clayton's case: first in, first out. Exact to the
+ * minor unit. Rows before the payment are ignored. Indistinguishable lots are merged, so that the work grows
+ * about linearly with the rows.
  */
 export function createFifoTrace(request: TraceRequest): FifoTracer {
   const { victim, depth, maxTransactions, isTraceable, openingOf } = request
@@ -85,7 +85,7 @@ export function createFifoTrace(request: TraceRequest): FifoTracer {
     return { queue, agenda, node: undefined }
   }
 
-  /** Tells for a piece among others why it is not followed further; both are false when it is. */
+  /** Returns, for a piece among others, why it is not traced further; both are false if it is. */
   function limitsOf(pieces: readonly Piece[]) {
     const sums = payments.map((_, index) => sumOf(pieces, index + subject))
     return ({ label, hop }: Piece) => ({
@@ -94,7 +94,7 @@ export function createFifoTrace(request: TraceRequest): FifoTracer {
     })
   }
 
-  /** Decides what each piece is once it has arrived: still followed, or from now on like any other money. */
+  /** Determines the state of each piece after its arrival: still traced, or from now on ordinary money. */
   function arrive(pieces: readonly Piece[], from: TraceNode | undefined): Piece[] {
     const limitOf = limitsOf(pieces)
     return pieces.map((piece) => {
@@ -128,7 +128,7 @@ export function createFifoTrace(request: TraceRequest): FifoTracer {
     node.lowestBalanceMinor = Math.min(node.lowestBalanceMinor, account.queue.total())
   }
 
-  /** Brings pieces that have left an account to where the row takes them. */
+  /** Moves pieces that have left an account to the row's destination. */
   function deliver(row: LedgerRow, pieces: readonly Piece[], from: TraceNode | undefined) {
     const tracedMinor = sumOf(pieces, subject)
     const isExit = row.receiver === null || row.exitMethod !== null
@@ -174,7 +174,7 @@ export function createFifoTrace(request: TraceRequest): FifoTracer {
     if (edges.length >= maxTransactions) stopped = { atMs: row.atMs, seq: row.seq }
   }
 
-  /** A return out of the case's own freeze is no debit in turn: it takes what the freeze holds. */
+  /** A return out of the case's own freeze is not an ordinary debit: it takes what the freeze holds. */
   function payBack(row: LedgerRow, account: Account, freezeId: string) {
     const lots = account.queue.takeHeld(freezeId, row.amountMinor)
     returned.set(row.transactionId, lots)
@@ -191,7 +191,7 @@ export function createFifoTrace(request: TraceRequest): FifoTracer {
     totals.returnedToVictimMinor -= tracedMinor
     if (!account.node) return
     account.node.returnedMinor -= tracedMinor
-    // The money was away for a while, so the lowest balance binds no single credit any more.
+    // The money was elsewhere for a while, so the lowest balance no longer limits any single credit.
     account.node.tracedCredits++
   }
 
@@ -237,7 +237,7 @@ export function createFifoTrace(request: TraceRequest): FifoTracer {
     })
   }
 
-  /** Looks what a debit would take. Of a freeze, which may take more, it gives all that is followed. */
+  /** Returns what a debit would take. For a freeze, which may take more, it returns all traced money. */
   function leaving(row: LedgerRow): readonly Piece[] {
     const from = row.sender === null ? undefined : accounts.get(row.sender)
     if (!from?.queue.isTraced()) return []

@@ -10,7 +10,7 @@ import {
   type TraceTotals,
 } from './trace-request.ts'
 
-/** An account as the proportional method sees it; amounts are minor units. */
+/** An account in the proportional method; amounts are minor units. */
 interface HaircutNode {
   account: string
   hop: number
@@ -21,14 +21,14 @@ interface HaircutNode {
   balanceMinor: number
 }
 
-/** Holds what a trace by the proportional method has found. */
+/** Result of a trace by the proportional method. */
 export interface HaircutTrace {
   totals: TraceTotals
   /** Accounts in the order in which a share reached them. */
   nodes: readonly HaircutNode[]
 }
 
-/** What a freeze has set aside: the whole amount, and the tainted part of it. */
+/** Money set aside by a freeze: the whole amount, and its tainted part. */
 interface SetAside {
   isOwn: boolean
   amountMinor: number
@@ -43,7 +43,7 @@ interface Account {
 
 /**
  * Computes the tainted part of a debit `d` from an account with the free balance `b`, of which `t` is
- * tainted: its share, rounded half up. With `t ≤ b` and `d ≤ b` it lies between `max(0, t − (b − d))` and
+ * tainted: its share, rounded half up. With `t ≤ b` and `d ≤ b`, it is between `max(0, t − (b − d))` and
  * `min(t, d)`, so neither part of the remainder is below zero.
  */
 export const taintOf = (t: number, d: number, b: number): number => (t === 0 ? 0 : mulDivRound(t, d, b))
@@ -82,7 +82,7 @@ function setAside(account: Account, hold: Hold) {
 }
 
 /**
- * Takes money out of a freeze; what it lacks comes from the free money by share. Returns the tainted part.
+ * Takes money out of a freeze; any shortfall is taken from the free money by share. Returns the tainted part.
  */
 function takeHeld(account: Account, freezeId: string, wantedMinor: number): number {
   const part = account.held.get(freezeId)
@@ -112,8 +112,8 @@ function takeFree(account: Account, amountMinor: number): number {
 
 /**
  * Creates a tracer that follows a payment proportionally (rolling charge): each debit carries the victim's
- * share of the account. A second opinion beside the amounts of record, with the same limits. The hop of an
- * account is the fewest transfers at which a share reached it.
+ * share of the account. A second opinion alongside the amounts of record, with the same limits. The hop of an
+ * account is the smallest number of transfers at which a share reached it.
  */
 export function createHaircutTrace(request: TraceRequest): Tracer<HaircutTrace> {
   const { origin, victim, depth, isTraceable, openingOf } = request
@@ -144,7 +144,7 @@ export function createHaircutTrace(request: TraceRequest): Tracer<HaircutTrace> 
     return account
   }
 
-  /** Brings a debit's tainted part to where the row takes it. `hop` is the number of this transfer. */
+  /** Moves the tainted part of a debit to the row's destination. `hop` is the number of this transfer. */
   function deliver(row: LedgerRow, taintMinor: number, hop: number, from: HaircutNode | undefined) {
     if (row.receiver === victim) totals.returnedToVictimMinor += taintMinor
     else if (row.receiver === null || row.exitMethod !== null) {

@@ -10,11 +10,11 @@ interface Entry {
 export interface HoldAgenda {
   /** Replays everything before the position. */
   advance(to: Position): void
-  /** Tells whether a freeze belongs to the case that is traced. */
+  /** Returns whether a freeze belongs to the traced case. */
   isOwn(freezeId: string): boolean
 }
 
-/** Says what an account does when a hold begins or ends. */
+/** Effects on an account when a hold begins or ends. */
 export interface HoldEffects {
   begin(hold: Hold): void
   end(hold: Hold): void

@@ -7,16 +7,16 @@ import { mulDivRound } from '../../../kit/integer-ratio.ts'
 import { cashMethods } from '../../../kit/vocabulary.ts'
 import type { ChainEntry } from './account-chain.ts'
 
-/** Describes an account of the chain with what decides how urgent it is. */
+/** An account of the chain, with the inputs of its urgency. */
 export interface Intervenable {
   entry: ChainEntry
-  /** Balance minus everything that is held, in minor units. */
+  /** Balance minus all holds, in minor units. */
   availableMinor: number
-  /** Median dwell time of money in this account, in milliseconds; null when none has left yet. */
+  /** Median dwell time of money in this account, in milliseconds; null if none has left yet. */
   medianDwellMs: number | null
 }
 
-/** Says what to do about an account, and how urgently. */
+/** Recommended action for an account, and its urgency. */
 export interface Recommendation {
   /** From 1, without gaps. */
   rank: number
@@ -27,13 +27,13 @@ export interface Recommendation {
   urgency: RecoveryUrgency
   /** Money within reach, weighted by urgency and risk; minor units, rounded. */
   priorityMinor: number
-  /** What a freeze can hold; minor units. */
+  /** Amount that a freeze can hold; minor units. */
   recommendedMinor: number
 }
 
 const minute = 60_000
 
-/** Weights in tenths, so that the priority stays a whole number until it is shown. Design values. */
+/** Weights in tenths, so that the priority stays an integer until it is displayed. Design values. */
 const urgencyTenths = {
   critical: 10,
   high: 8,
@@ -43,7 +43,10 @@ const urgencyTenths = {
   gone: 0,
 } as const satisfies Record<RecoveryUrgency, number>
 
-/** Estimates how soon money leaves: with a usual stay of `q`, money that came `m` ago has `q − m` left. */
+/**
+ * Estimates how soon money leaves: with a usual dwell time of `q`, money that arrived `m` ago has `q − m`
+ * left.
+ */
 function toUrgency({ entry, medianDwellMs }: Intervenable, asOfMs: number): RecoveryUrgency {
   if (entry.frozenMinor > 0 && entry.frozenMinor >= entry.remainingMinor) return 'secured'
   if (entry.remainingMinor === 0) return 'gone'
@@ -62,7 +65,7 @@ function actionAfter(method: WithdrawalMethod): RecommendedAction {
   return method === 'international_remittance' ? 'send_recall' : 'flag_account'
 }
 
-/** Chooses the action. A low risk suggests an honest holder, who is asked before anything is held. */
+/** Selects the action. A low risk suggests an honest holder, who is asked before anything is held. */
 function toAction(entry: ChainEntry, urgency: RecoveryUrgency): RecommendedAction {
   if (!entry.isFreezable) return 'monitor_account'
   if (urgency === 'secured') return 'already_frozen'
@@ -88,7 +91,7 @@ function weigh(item: Intervenable, asOfMs: number): Weighed {
 }
 
 /**
- * Groups accounts: money within reach first, then money out of reach, then what is safe, then what is gone.
+ * Groups accounts: first money within reach, then money out of reach, then secured money, then lost money.
  */
 function groupOf({ weight, urgency }: Weighed): number {
   if (weight > 0n) return 0
@@ -129,7 +132,7 @@ export function rankInterventions(items: readonly Intervenable[], asOfMs: number
     }))
 }
 
-/** Writes a recommendation in the form of the interface. */
+/** Converts a recommendation to the form of the interface. */
 export const toWireRecommendation = (recommendation: Recommendation) => ({
   rank: recommendation.rank,
   account_hash: recommendation.accountHash,

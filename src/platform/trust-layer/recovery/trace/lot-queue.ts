@@ -1,38 +1,38 @@
-/** Holds money that arrived together, and is told apart from other money by whose it is. */
+/** Money that arrived together, distinguished from other money by its owner. */
 export interface Lot {
   amountMinor: number
-  /** 0 for money that is not followed, 1 for the traced payment, more for its sister payments. */
+  /** 0 for money that is not traced, 1 for the traced payment, more for its sister payments. */
   label: number
   /** Transfers since the victim; 0 with label 0. */
   hop: number
-  /** Place in the queue, to which a lot returns when its hold ends. */
+  /** Position in the queue, to which a lot returns when its hold ends. */
   place: number
 }
 
-/** Keeps the money of one account in the order in which it came in. */
+/** The money of one account, in order of arrival. */
 export interface LotQueue {
   push(amountMinor: number, label: number, hop: number): void
-  /** Takes from the front, except what is held. @throws RangeError when there is not enough */
+  /** Takes from the front, except held money. @throws RangeError if there is not enough */
   take(amountMinor: number): Lot[]
-  /** Gives what {@link take} would, as far as there is enough, and takes nothing. */
+  /** Returns what {@link take} would return, as far as there is enough, without taking anything. */
   peek(amountMinor: number): Lot[]
   /**
    * Sets money aside for a freeze. One of the case takes traced lots from the front, then clean ones from the
    * back; one of another case takes clean lots from the front, then traced ones from the back.
    */
   hold(freezeId: string, amountMinor: number, isOwn: boolean): void
-  /** Returns what a freeze still holds to its places. */
+  /** Returns what a freeze still holds to its position in the queue. */
   release(freezeId: string): void
   /**
-   * Takes money out of a freeze, in the order in which it took it; what the freeze lacks comes from the
+   * Takes money out of a freeze, in the order in which the freeze took it; any shortfall is taken from the
    * front.
    */
   takeHeld(freezeId: string, amountMinor: number): Lot[]
-  /** Puts lots that a failed return had taken back under the freeze or, when it is over, into the queue. */
+  /** Puts the lots of a failed return back under the freeze or, if it is over, into the queue. */
   restore(freezeId: string, lots: readonly Lot[]): void
   /** All money in the account, held or not: its balance. */
   total(): number
-  /** Tells whether any money here is followed, whichever payment it comes from. */
+  /** Returns whether any money here is traced, whichever payment it comes from. */
   isTraced(): boolean
   /** Sums the money of one label, and the part of it that the case's own freezes hold. */
   sumOf(label: number): { amountMinor: number; heldMinor: number }
@@ -60,7 +60,7 @@ function split(lot: Lot, amountMinor: number): [Lot, Lot] {
   ]
 }
 
-/** Joins neighbours that cannot be told apart. */
+/** Merges indistinguishable neighbours. */
 function joinNeighbours(lots: readonly Lot[]): Lot[] {
   const joined: Lot[] = []
   for (const lot of lots) {
@@ -71,7 +71,7 @@ function joinNeighbours(lots: readonly Lot[]): Lot[] {
   return joined
 }
 
-/** Chooses lots of this amount, splitting the last one: wanted ones first, then the others from the back. */
+/** Selects lots of this amount, splitting the last one: wanted ones first, then the others from the back. */
 function choose(lots: readonly Lot[], amountMinor: number, isWanted: (lot: Lot) => boolean) {
   const order = [...lots.filter(isWanted), ...lots.filter((lot) => !isWanted(lot)).reverse()]
   const others = new Set<Lot>(lots)
@@ -94,18 +94,18 @@ function choose(lots: readonly Lot[], amountMinor: number, isWanted: (lot: Lot) 
 /** Creates the queue of one account. `openingMinor` is the clean money that was there before. */
 export function createLotQueue(openingMinor: number): LotQueue {
   let lots: Lot[] = []
-  /** Lots before this index are gone; removing them in bulk keeps each take at constant cost. */
+  /** Lots before this index were removed; removing them in bulk keeps the cost of each take constant. */
   let head = 0
   let nextPlace = 0
   let totalMinor = 0
   let tracedMinor = 0
-  /** Lots before this place may have a held lot behind them, so nothing is joined to them. */
+  /** Lots before this position may be followed by a held lot, so they are not merged. */
   let sealedPlace = -1
   const held = new Map<string, HeldLots>()
 
   const free = () => lots.slice(head)
 
-  /** While anything is held, free neighbours may have a held lot between them, so they are not joined. */
+  /** While anything is held, a held lot may be between free neighbours, so they are not merged. */
   function setFree(next: Lot[]) {
     const isHolding = [...held.values()].some((entry) => entry.lots.length > 0)
     lots = isHolding ? next : joinNeighbours(next)

@@ -5,7 +5,7 @@ export interface RowCursor {
   next(): Promise<LedgerRow | undefined>
 }
 
-/** Merges many cursors into one stream in ledger order; a row that two accounts share comes once. */
+/** Merges many cursors into one stream in ledger order; a row that two accounts share is returned once. */
 export interface RowMerge {
   /** Adds a cursor; all its rows must come after the last row that was returned. */
   add(cursor: RowCursor): Promise<void>
@@ -57,7 +57,7 @@ export function createRowMerge(): RowMerge {
     if (row) rise(heap.push({ row, cursor }) - 1)
   }
 
-  /** Takes the earliest row and puts the next one of the same cursor in its place. */
+  /** Removes the earliest row and replaces it with the next one of the same cursor. */
   async function shift(): Promise<LedgerRow | undefined> {
     const head = heap[0]
     if (!head) return undefined

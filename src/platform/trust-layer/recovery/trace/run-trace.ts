@@ -17,22 +17,22 @@ import { endTraces, type StoredTrace, storeFifo, unfinishedTraces } from './trac
 import { type TraceRun, traceSource } from './trace-run.ts'
 import { createTraceSource } from './trace-source.ts'
 
-/** What a trace needs besides its job. */
+/** Dependencies of a trace, except its job. */
 interface TraceDeps {
   context: Context
   units: UnitsOfWork
-  /** Waits until whatever else the process has to do was done once. */
+  /** Waits until other work of the process has had its turn. */
   pause(): Promise<void>
 }
 
-/** How often a trace begins again because its accounts have changed while it was read. */
+/** How often a trace restarts because its accounts changed while it was read. */
 const mostTries = 3
 
 /**
- * Follows the money of a queued trace, and stores what was found. It reads the ledger as it stands at one
- * instant, outside of the platform's changes, and stores the result in a short one. When money or a freeze has moved on
- * an account of the trace meanwhile, it begins again; the third result is stored whatever has moved, and says of which
- * instant it is. A trace that has ended meanwhile, with its case, gets no result.
+ * Traces the money of a queued trace, and stores the result. It reads the ledger at one instant, outside the
+ * platform's transactions, and stores the result in a short transaction. If money or a freeze has moved on an
+ * account of the trace in the meantime, it restarts; the third result is stored in any case, with its
+ * instant. A trace that ended in the meantime, along with its case, gets no result.
  */
 export async function runTrace({ context, units, pause }: TraceDeps, job: Job): Promise<void> {
   const isClaimed = await units.write({ principal: system }, async (unit) => {
@@ -64,11 +64,11 @@ const findUnfinished = (trx: Db, traceId: string): Promise<TraceTable | undefine
     .where('status', 'in', unfinishedTraces)
     .executeTakeFirst()
 
-/** What was found in a snapshot, and what it rests on. */
+/** Result of tracing a snapshot, and the data that it is based on. */
 interface Finding {
   /** Instant of the snapshot. */
   now: string
-  /** Undefined when the ledger has no such payment. */
+  /** Undefined if the ledger has no such payment. */
   found?: { status: 'completed' | 'completed_partial'; result: StoredTrace; text: string }
   /** Number of the last ledger row in the snapshot. */
   seq: number
@@ -77,7 +77,7 @@ interface Finding {
   freezes: string
 }
 
-/** Reads the ledger for a trace; undefined when the trace has ended. */
+/** Reads the ledger for a trace; undefined if the trace has ended. */
 async function readTrace(
   deps: Pick<TraceDeps, 'context' | 'pause'>,
   snapshot: Snapshot,
@@ -103,10 +103,12 @@ async function readTrace(
   }
 }
 
-/** Rows booked since a snapshot that are looked through; after more than that, some account has surely moved. */
+/**
+ * Maximum number of rows since a snapshot to examine; with more than that, some account has surely changed.
+ */
 const mostRowsSince = 5_000
 
-/** Tells whether money or a freeze has moved on an account of the trace since it was read. */
+/** Returns whether money or a freeze has moved on an account of the trace since it was read. */
 async function hasMoved(trx: Db, { seq, accounts, freezes }: Finding): Promise<boolean> {
   const rows = await trx
     .selectFrom('pf_ledger_tx')
@@ -227,7 +229,10 @@ const toFreezable = (entry: ChainEntry) => ({
 
 const availableOf = (account: AccountTable | undefined) => (account ? account.balance - account.held : 0)
 
-/** Lists the accounts that the chain shows: those that only the proportional method reached at high sensitivity alone. */
+/**
+ * Lists the accounts that the chain shows. Those that only the proportional method reached are shown at high
+ * sensitivity only.
+ */
 const chainOf = ({ fifo, haircut }: TraceRun, sensitivity: TraceSensitivity): ReadonlySet<string> =>
   new Set([...fifo.nodes, ...(sensitivity === 'high' ? haircut.nodes : [])].map((node) => node.account))
 
@@ -270,7 +275,7 @@ async function finish(
     after: found?.result.fifo.totals ?? status,
   })
   await refreshCase(context, unit, trace.case_id, 'trace')
-  // Earlier traces of the same payment are kept, marked as superseded.
+  // Earlier traces of the same payment are retained, marked as superseded.
   if (found) {
     await endTraces(unit, 'superseded', {
       caseId: trace.case_id,

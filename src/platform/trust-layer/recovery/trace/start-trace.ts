@@ -4,10 +4,10 @@ import type { Context } from '../../../kit/context.ts'
 import { plusSeconds } from '../../../kit/time.ts'
 import type { UnitOfWork } from '../../../kit/unit-of-work.ts'
 
-/** Says which payment to trace. */
+/** Which payment to trace. */
 export interface TraceOrder {
   caseId: string
-  /** The payment whose money is followed; its money has reached `receiver_hash`. */
+  /** The payment whose money is traced; its money has reached `receiver_hash`. */
   transaction: LedgerTxTable
   senderInstitutionCode: string
   depth?: number | undefined
@@ -16,7 +16,7 @@ export interface TraceOrder {
 
 const resultWithinSeconds = 30
 
-/** Queues a trace, or finds the equal one that is still running. */
+/** Queues a trace, or finds an identical one that is still running. */
 export async function startTrace(context: Context, unit: UnitOfWork, order: TraceOrder): Promise<TraceTable> {
   const depth = order.depth ?? context.profile.trace.defaultDepth
   const sensitivity = order.sensitivity ?? 'medium'

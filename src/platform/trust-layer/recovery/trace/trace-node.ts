@@ -1,20 +1,20 @@
 import type { ExitMethod } from '../../../../contract/operations/answer-words.ts'
 import type { Position } from './ledger-row.ts'
 
-/** Describes what one account did with the money of the traced payment; amounts are minor units. */
+/** Movements of the traced payment's money in one account; amounts are minor units. */
 export interface TraceNode {
   account: string
-  /** Fewest transfers by which the money came here; the first receiver is 1. */
+  /** Smallest number of transfers by which the money came here; the first receiver is 1. */
   hop: number
-  /** All that came in; more than the payment when money goes round in circles. */
+  /** Total received; more than the payment if money circulates. */
   receivedMinor: number
-  /** What was passed on to accounts that are followed. */
+  /** Amount passed on to traced accounts. */
   forwardedMinor: number
   withdrawnMinor: number
-  /** What was withdrawn, by exit. */
+  /** Amount withdrawn, by exit. */
   exits: Map<ExitMethod, number>
   returnedMinor: number
-  /** What left to where it is not followed; one member for each reason. */
+  /** Amounts that left to where they are not traced; one member for each reason. */
   beyondDepthMinor: number
   belowThresholdMinor: number
   untraceableMinor: number
@@ -22,11 +22,11 @@ export interface TraceNode {
   remainingMinor: number
   /** The part of `remainingMinor` that the case's own freezes hold. */
   heldMinor: number
-  /** All that the case's own freezes hold here, traced or not. */
+  /** Total held here by the case's own freezes, traced or not. */
   frozenMinor: number
   /** All money in the account. */
   balanceMinor: number
-  /** Lowest balance since traced money first came. */
+  /** Lowest balance since traced money first arrived. */
   lowestBalanceMinor: number
   /** Upper limit of the claim (lowest intermediate balance rule). */
   ceilingMinor: number
@@ -37,11 +37,11 @@ export interface TraceNode {
   lastDebitAtMs: number | null
 }
 
-/** Describes one row that moved traced money. */
+/** One row that moved traced money. */
 export interface TraceEdge {
   transactionId: string
   from: string | null
-  /** Null when the money left the ledger. */
+  /** Null if the money left the ledger. */
   to: string | null
   exitMethod: ExitMethod | null
   amountMinor: number
@@ -52,7 +52,7 @@ export interface TraceEdge {
   atMs: number
 }
 
-/** Creates the record of an account when traced money first comes. */
+/** Creates the record of an account when traced money first arrives. */
 export const newTraceNode = (account: string, hop: number, at: Position): TraceNode => ({
   account,
   hop,

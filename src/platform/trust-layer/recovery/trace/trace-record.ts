@@ -8,7 +8,7 @@ import type { HaircutTrace } from './haircut-trace.ts'
 import type { toWireRecommendation } from './intervention-ranking.ts'
 import type { TraceNode } from './trace-node.ts'
 
-/** Holds a finished trace in a form that JSON can hold. */
+/** A finished trace in a form that JSON can represent. */
 export interface StoredTrace {
   /** Number of the last ledger row at the time of the trace. */
   asOfSeq: number
@@ -27,7 +27,7 @@ export interface StoredTrace {
   recommendations: ReturnType<typeof toWireRecommendation>[]
 }
 
-/** Turns the maps of a trace into arrays, for JSON. */
+/** Converts the maps of a trace to arrays, for JSON. */
 export const storeFifo = (fifo: FifoTrace): StoredTrace['fifo'] => ({
   ...fifo,
   nodes: fifo.nodes.map((node) => ({ ...node, exits: [...node.exits] })),
@@ -39,11 +39,11 @@ export const restoreFifo = (stored: StoredTrace['fifo']): FifoTrace => ({
   nodes: stored.nodes.map((node) => ({ ...node, exits: new Map(node.exits) }) as TraceNode),
 })
 
-/** Reads the result of a trace; null while there is none. */
+/** Reads the result of a trace; null if there is none yet. */
 export const readResult = (trace: TraceTable): StoredTrace | null =>
   trace.result === null ? null : (JSON.parse(trace.result) as StoredTrace)
 
-/** Tells whether a trace has a result. */
+/** Returns whether a trace has a result. */
 export const isFinished = ({ status }: Pick<TraceTable, 'status'>) =>
   status === 'completed' || status === 'completed_partial'
 
@@ -51,18 +51,18 @@ export const isFinished = ({ status }: Pick<TraceTable, 'status'>) =>
 export const findTrace = (trx: Db, traceId: string): Promise<TraceTable | undefined> =>
   trx.selectFrom('pf_trace').selectAll().where('trace_id', '=', traceId).executeTakeFirst()
 
-/** Lists the statuses of a trace that has no result yet. */
+/** Statuses of a trace that has no result yet. */
 export const unfinishedTraces = ['queued', 'running'] as const satisfies readonly TraceStatus[]
 
-/** Says which traces of a case to change. */
+/** Which traces of a case to change. */
 export interface TraceChoice {
   caseId: string
   among: readonly TraceStatus[]
-  /** Restricts the choice to the payment of this trace, without the trace itself. */
+  /** Restricts the selection to the payment of this trace, excluding the trace itself. */
   replacedBy?: TraceTable
 }
 
-/** Puts traces into a final state, each with its entry in the audit trail. Returns their ids. */
+/** Sets traces to a final state, each with its entry in the audit trail. Returns their ids. */
 export async function endTraces(
   unit: UnitOfWork,
   status: 'cancelled' | 'superseded',

@@ -2,26 +2,26 @@ import type { TraceSensitivity } from '../../../../contract/operations/vocabular
 import { mulDivCeil } from '../../../kit/integer-ratio.ts'
 import type { LedgerRow, Opening, Origin } from './ledger-row.ts'
 
-/** Says what to trace, by either method. */
+/** What to trace, with either method. */
 export interface TraceRequest {
-  /** The payment whose money is followed. */
+  /** The payment whose money is traced. */
   origin: Origin
   /** Other payments of the same case, which share what its freezes hold. Default none. */
   siblings?: readonly Origin[]
-  /** The account that paid. Money that comes back to it counts as returned, and is not followed further. */
+  /** The account that paid. Money that comes back to it counts as returned, and is not traced further. */
   victim: string
-  /** Transfers to follow, 1 to 10. */
+  /** Number of transfers to follow, 1 to 10. */
   depth: number
   sensitivity: TraceSensitivity
-  /** The trace stops after so many rows that moved the victim's money, the first payment included. */
+  /** Number of rows with the victim's money, including the first payment, after which the trace stops. */
   maxTransactions: number
-  /** Tells whether the institution of an account takes part in tracing. */
+  /** Returns whether the institution of an account participates in tracing. */
   isTraceable: (account: string) => boolean
-  /** Describes a traceable account just before the row. */
+  /** Returns the state of a traceable account just before the row. */
   openingOf: (account: string, row: LedgerRow) => Opening
 }
 
-/** Tells where the money of one payment is, in minor units. All but the first add up to the first. */
+/** Where the money of one payment is, in minor units. All but the first add up to the first. */
 export interface TraceTotals {
   originatingMinor: number
   remainingMinor: number
@@ -43,21 +43,24 @@ export const emptyTotals = (): TraceTotals => ({
   untraceableMinor: 0,
 })
 
-/** Follows one payment through the rows of a ledger, given in order. */
+/** Traces one payment through the rows of a ledger, given in order. */
 export interface Tracer<Result> {
-  /** Applies one row. @throws RangeError when the row takes more than its account may pay */
+  /** Applies one row. @throws RangeError if the row takes more than its account may pay */
   apply(row: LedgerRow): void
-  /** Tells whether the rows of an account matter from here on. */
+  /** Returns whether the rows of an account matter from here on. */
   isTracking(account: string): boolean
-  /** Tells whether a debit of the account may carry the victim's money right now. */
+  /** Returns whether a debit of the account may carry the victim's money at this point. */
   mayMove(account: string): boolean
-  /** Tells whether {@link apply} will ask for the opening of the row's receiver; sometimes also when it will not. */
+  /**
+   * Returns whether {@link apply} will request the opening of the row's receiver; sometimes true although it
+   * will not.
+   */
   opens(row: LedgerRow): boolean
-  /** Sums up. @throws Error when money was lost or created, which is a defect of ours */
+  /** Computes the result. @throws Error if money was lost or created, which is a defect of ours */
   result(asOfMs: number): Result
 }
 
-/** Smallest share of the payment, in thousandths, that is still followed. Design values. */
+/** Smallest share of the payment, in thousandths, that is still traced. Design values. */
 const edgePerMille = { low: 50, medium: 5, high: 0 } as const satisfies Record<TraceSensitivity, number>
 
 /**
@@ -68,8 +71,8 @@ export const smallestEdgeMinor = (originatingMinor: number, sensitivity: TraceSe
   mulDivCeil(originatingMinor, edgePerMille[sensitivity], 1000)
 
 /**
- * Checks that every minor unit of the payment is in exactly one place.
- * @throws Error when it is not
+ * Verifies that every minor unit of the payment is in exactly one place.
+ * @throws Error if it is not
  */
 export function assertConserved(totals: TraceTotals): void {
   const { originatingMinor, ...places } = totals

@@ -11,69 +11,77 @@ import {
 import { createRowMerge, type RowCursor } from './row-merge.ts'
 import type { TraceRequest } from './trace-request.ts'
 
-/** Holds the results of both methods: the amounts of record, and the proportional ones beside them. */
+/** Results of both methods: the amounts of record, and the proportional ones alongside them. */
 export interface TraceRun {
   fifo: FifoTrace
   haircut: HaircutTrace
 }
 
-/** Says what to trace, without what depends on the way of reading the ledger. */
+/** What to trace, without the parts that depend on how the ledger is read. */
 export type TraceQuestion = Omit<TraceRequest, 'isTraceable' | 'openingOf'> & {
   /** Rows after this instant (milliseconds since 1970) are ignored. */
   asOfMs: number
-  /** Limits what both methods together read of a ledger. Default: nothing does. */
+  /** Limits what both methods together read of a ledger. Default: unlimited. */
   budget?: TraceBudget
 }
 
-/** Limits what a trace reads; where it ends, the trace is partial, and as of the last row before. */
+/**
+ * Limits what a trace reads; at the limit, the trace is partial, and its instant is that of the last row
+ * before.
+ */
 interface TraceBudget {
-  /** Rows of the accounts that are followed. Rows that are only summed, for an opening balance, count a fiftieth each. */
+  /**
+   * Rows of the traced accounts. Rows that are only summed, for an opening balance, count a fiftieth each.
+   */
   maxRows: number
-  /** Accounts that are followed. */
+  /** Number of traced accounts. */
   maxAccounts: number
 }
 
-/** Rows that are only summed, in the time of one that is followed. */
+/** Number of rows that can be summed in the time of tracing one. */
 const summedPerRow = 50
 
-/** Gives the whole ledger at once, from its beginning. */
+/** Provides the whole ledger from its beginning. */
 export interface LedgerStream {
   /** All rows in order. */
   rows: Iterable<LedgerRow>
   /** Balance before the first row, minor units. */
   openingBalanceOf(account: string): number
-  /** False when the account's institution takes no part in tracing. */
+  /** False if the account's institution does not participate in tracing. */
   isTraceable(account: string): boolean
-  /** Every hold there ever was on an account. */
+  /** All past and present holds on an account. */
   holdsOf(account: string): readonly Hold[]
 }
 
 /** Reads only the parts of a ledger that the money touches. */
 export interface LedgerSource {
-  /** One row by its id; undefined when it is unknown or not posted. */
+  /** Returns one row by its id; undefined if it is unknown or not posted. */
   rowOf(transactionId: string): Promise<LedgerRow | undefined>
-  /** Rows that an account sent or received, all after the position, oldest first, at most `limit`. */
+  /** Returns rows that an account sent or received, all after the position, oldest first, at most `limit`. */
   rowsAfter(account: string, after: Position, limit: number): Promise<readonly LedgerRow[]>
-  /** Tells whether the account's institution takes part in tracing. */
+  /** Returns whether the account's institution participates in tracing. */
   isTraceable(account: string): Promise<boolean>
-  /** The account just before the row; null when more than `maxSummed` rows would have to be summed for it. */
+  /**
+   * Returns the state of the account just before the row; null if more than `maxSummed` rows would have to be
+   * summed.
+   */
   openingOf(account: string, row: LedgerRow, maxSummed: number): Promise<SummedOpening | null>
 }
 
 /** An opening, with the number of rows that were summed for it. */
 type SummedOpening = Opening & { rowsSummed?: number }
 
-/** Rows of the first page of an account, which most accounts do not fill, and the most that are read at once. */
+/** Rows of the first page of an account, which most accounts do not fill, and the maximum page size. */
 const [firstPageRows, mostPageRows] = [50, 250]
-/** Rows that are followed between two pauses. */
+/** Rows traced between two pauses. */
 const rowsPerTurn = 200
 
-/** Runs both methods over rows that come one by one. */
+/** Runs both methods over rows given one by one. */
 function createTraceRun(request: TraceRequest) {
   const fifo = createFifoTrace(request)
   const haircut = createHaircutTrace(request)
   return {
-    /** Gives false once a limit has stopped the trace. */
+    /** Returns false once a limit has stopped the trace. */
     apply(row: LedgerRow): boolean {
       fifo.apply(row)
       haircut.apply(row)
@@ -88,7 +96,7 @@ function createTraceRun(request: TraceRequest) {
   }
 }
 
-/** Lists the holds at a position: without those that are over, and with what the others still hold. */
+/** Lists the holds at a position: without ended ones, and with the remaining amount of the others. */
 function standingHolds(holds: readonly Hold[], at: Position, returned: ReadonlyMap<string, number>): Hold[] {
   return holds
     .filter((hold) => !hold.endedAt || comparePositions(hold.endedAt, at) >= 0)
@@ -122,7 +130,7 @@ export function traceStream(question: TraceQuestion, stream: LedgerStream): Trac
   return run.result(asOfMs)
 }
 
-/** Creates a cursor that reads the rows of one account in pages, each twice as long as the one before. */
+/** Creates a cursor that reads the rows of one account in pages, each twice as large as the previous one. */
 function createAccountCursor(
   source: LedgerSource,
   account: string,
@@ -153,18 +161,18 @@ function createListCursor(rows: readonly LedgerRow[]): RowCursor {
   return { next: async () => left.pop() }
 }
 
-/** Sets how a ledger is read. */
+/** How a ledger is read. */
 interface TraceReading {
-  /** Rows of an account that are read at once. Default 250. */
+  /** Page size for the rows of an account. Default 250. */
   pageRows?: number
-  /** Awaited each time that some rows were followed, so that others have their turn. Default: nobody has. */
+  /** Awaited after every few rows, so that other work can run. Default: no pauses. */
   pause?(): Promise<void>
 }
 
 /**
- * Traces a payment, reading only the rows of the accounts that its money reaches, from when it does. Within its
- * budget it computes the same figures as {@link traceStream}. Returns undefined when the payment is not in the
- * ledger.
+ * Traces a payment, reading only the rows of the accounts that its money reaches, from when it does. Within
+ * its budget, it computes the same figures as {@link traceStream}. Returns undefined if the payment is not in
+ * the ledger.
  */
 export async function traceSource(
   question: TraceQuestion,
@@ -179,7 +187,8 @@ export async function traceSource(
   const walk = { source, pageRows, pause }
   const found = await follow(question, payments, walk)
   if (found) return found
-  // What was paid before took the whole budget: without it the payment itself is followed, and some holds are told apart less well.
+  // Earlier payments used up the whole budget: without them, the payment itself can be traced, although some
+  // holds are distinguished less accurately.
   const later = payments.filter((row) => comparePositions(row, first) >= 0)
   const run = await follow({ ...question, siblings: siblingsAmong(siblings, later) }, later, walk)
   return run && { ...run, fifo: { ...run.fifo, status: 'completed_partial' } }
@@ -194,7 +203,7 @@ interface Walk {
   pause(): Promise<void>
 }
 
-/** Follows the payments; undefined when the budget ends before the first of the question is reached. */
+/** Traces the payments; undefined if the budget ends before the first payment of the question is reached. */
 async function follow(
   { asOfMs, budget, ...rest }: TraceQuestion,
   payments: readonly LedgerRow[],
@@ -217,7 +226,7 @@ async function follow(
   let last: LedgerRow | undefined
   let isReached = false
 
-  /** Reads what the row's receiver was before; false when the budget does not allow it. */
+  /** Reads the earlier state of the row's receiver; returns false if the budget does not allow it. */
   async function prepare(row: LedgerRow): Promise<boolean> {
     const { sender, receiver } = row
     openings.clear()

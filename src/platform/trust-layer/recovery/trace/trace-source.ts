@@ -18,10 +18,10 @@ const hasMoved = (eb: ExpressionBuilder<Tables, 'pf_ledger_tx'>) =>
     ]),
   ])
 
-/** Rows that one statement sums: more would hold the event loop. */
+/** Rows that one statement sums: more would block the event loop. */
 const rowsPerSum = 2_500
 
-/** Creates a source that reads the ledger in SQL for a trace of `caseId`, as it was at one instant. */
+/** Creates a source that reads the ledger in SQL for a trace of `caseId`, as of one instant. */
 export function createTraceSource(trx: Db, caseId: string): LedgerSource {
   const active = new Map<string, boolean>()
   const isActive = async (institutionCode: string) => {
@@ -46,7 +46,7 @@ export function createTraceSource(trx: Db, caseId: string): LedgerSource {
       return row && toLedgerRow(row)
     },
     async rowsAfter(account, after, limit) {
-      // One after the other: each statement has a turn of its own.
+      // Sequential, so that other work can run between the statements.
       const sent = await sideRows(trx, 'sender_hash', { account, after, limit })
       const received = await sideRows(trx, 'receiver_hash', { account, after, limit })
       const rows = new Map([...sent, ...received].map((row) => [row.transaction_id, row]))
@@ -93,7 +93,10 @@ function sideRows(trx: Db, side: Side, { account, after, limit }: Page) {
     .execute()
 }
 
-/** Matches rows after a position. The instant stands alone as well, because only then the index begins there. */
+/**
+ * Matches rows after a position. The instant also has a separate condition, because only then can the
+ * database start there in the index.
+ */
 const isAfter = (position: Position) => (eb: ExpressionBuilder<Tables, 'pf_ledger_tx'>) => {
   const at = new Date(position.atMs).toISOString()
   return eb.and([eb('booked_at', '>=', at), eb.or([eb('booked_at', '>', at), eb('seq', '>', position.seq)])])
@@ -105,7 +108,10 @@ const isBefore = (position: Position) => (eb: ExpressionBuilder<Tables, 'pf_ledg
   return eb.and([eb('booked_at', '<=', at), eb.or([eb('booked_at', '<', at), eb('seq', '<', position.seq)])])
 }
 
-/** Sums what came in minus what went out before a row, in minor units; undefined when that takes more than `most` rows. */
+/**
+ * Sums incoming minus outgoing amounts before a row, in minor units; undefined if that takes more than `most`
+ * rows.
+ */
 async function movedBefore(trx: Db, account: string, row: Position, most: number) {
   let [totalMinor, rows] = [0, 0]
   for (const side of ['receiver_hash', 'sender_hash'] as const) {
@@ -172,8 +178,8 @@ async function endOfPage(trx: Db, side: Side, range: Range): Promise<Position | 
 }
 
 /**
- * Reads the holds that had not ended when `from` was booked, with their size at that time: what was paid back
- * out of them later comes as rows of the ledger.
+ * Reads the holds that had not ended when `from` was booked, with their amounts at that time: later
+ * repayments from them are rows of the ledger.
  */
 async function holdsOf(
   trx: Db,
@@ -204,7 +210,7 @@ async function holdsOf(
 const comparesBefore = (one: Position, other: Position) =>
   one.atMs < other.atMs || (one.atMs === other.atMs && one.seq < other.seq)
 
-/** Finds where a hold ended. An exhausted freeze holds nothing more, so its end does not matter. */
+/** Returns where a hold ended. An exhausted freeze holds nothing more, so its end does not matter. */
 const endOf = (freeze: FreezeTable): Position | null =>
   freeze.ended_at === null ? null : { atMs: Date.parse(freeze.ended_at), seq: freeze.ended_seq }
 
@@ -220,9 +226,7 @@ async function paidBefore(trx: Db, freezeId: string, row: LedgerRow): Promise<nu
 const isExitMethod = (text: string | null): text is ExitMethod =>
   (exitMethods as readonly (string | null)[]).includes(text)
 
-/**
- * Converts a row. The traced payment may not be posted yet; then nobody has the money who could be traced.
- */
+/** Converts a row. If the traced payment is not posted yet, no account has money that could be traced. */
 function toLedgerRow(row: LedgerTxTable): LedgerRow {
   const isReturn = row.kind === 'freeze_return' || row.kind === 'freeze_return_reversal'
   const isInTransit = row.receiver_hash !== null && !isPosted(row.status) && !isReturn

@@ -1,11 +1,11 @@
 import type { FifoTrace } from './fifo-trace.ts'
 
-/** Sums up what the traces of a case found; minor units. */
+/** Totals of a case's traces; minor units. */
 export interface TraceSummary {
   asOfMs: number
   reportedMinor: number
   locatedMinor: number
-  /** Part of what is located. */
+  /** Part of the located amount. */
   frozenMinor: number
   returnedMinor: number
   withdrawnMinor: number
@@ -18,8 +18,8 @@ export interface TraceSummary {
 
 /**
  * Sums the traces of a case, one for each of its payments. `amountMinor` is the amount of the case. Payments
- * that are not traced yet count as unlocated; what is traced beyond the reported amount, such as a payment
- * that only an analyst has named, counts as reported. Undefined when there is no trace.
+ * that are not traced yet count as unlocated; traced amounts beyond the reported one, such as a payment that
+ * only an analyst named, count as reported. Undefined if there is no trace.
  */
 export function summariseTraces(
   amountMinor: number,

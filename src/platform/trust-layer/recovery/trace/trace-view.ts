@@ -5,7 +5,7 @@ import { toWireTime } from '../../../kit/time.ts'
 import { readResult, type StoredTrace } from './trace-record.ts'
 import type { TraceTotals } from './trace-request.ts'
 
-/** Builds a trace as the interface shows it; both lists are empty until it is completed. */
+/** Converts a trace to the form of the interface; both lists are empty until it is completed. */
 export function toTraceView({ profile }: Context, trace: TraceTable) {
   const result = readResult(trace)
   return {

@@ -1,16 +1,16 @@
 import type { ExitMethod, WithdrawalMethod } from '../../../../contract/operations/answer-words.ts'
 import { isRatioAtLeast } from '../../../kit/integer-ratio.ts'
 
-/** Tells how much traced money left one account by which way; minor units. */
+/** How much traced money left one account, by way; minor units. */
 export interface TracedOutflow {
-  /** Passed on to other accounts, whether they are followed or not. */
+  /** Passed on to other accounts, whether or not they are traced. */
   onwardMinor: number
   returnedMinor: number
   exits: ReadonlyMap<ExitMethod, number>
 }
 
 /**
- * Names the way by which most of the traced money left: `none` when all is still there, `mixed` when the
+ * Returns the way by which most of the traced money left: `none` if all is still there, `mixed` if the
  * largest way has less than 60 % (a design value), or another has as much.
  */
 export function toWithdrawalMethod(outflow: TracedOutflow): WithdrawalMethod {

@@ -9,16 +9,16 @@ import { type Local, nothingLocal } from '../../core/local.ts'
 import { createReplay, type Replayed } from './replay.ts'
 import type { Supplies } from './supplies.ts'
 
-/** Lists what the report on the device needs. */
+/** Dependencies of the report on the device. */
 export interface ReportRoomDeps {
   chat: Chat
-  /** Language of a chat that is begun here, as the session would be asked for. */
+  /** Language of a chat that is started here, as the session request would name it. */
   locale: string
   clock: Clock
   supplies: Supplies
 }
 
-/** Opens the report on the device, which asks the next question while there is no network. */
+/** Opens the report on the device, which asks the next question while offline. */
 export function openReportRoom({ chat, locale, clock, supplies }: ReportRoomDeps): ReadonlySignal<Local> {
   const { profile, can, channel } = supplies.outline
   const local = signal<Replayed>(nothingLocal)
@@ -62,7 +62,7 @@ export function openReportRoom({ chat, locale, clock, supplies }: ReportRoomDeps
     const replayed = replay(state)
     local.value = replayed
     if (replayed.missing === undefined) return
-    // What is not on the device yet may still come; until then the page is silent.
+    // What is not on the device yet may still arrive; until then the page is silent.
     void learn(replayed.missing)
       .then(() => {
         local.value = replay(chat.state.value)

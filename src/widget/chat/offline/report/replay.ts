@@ -8,21 +8,21 @@ import type { Clock } from '../../../../contract/primitives/ids.ts'
 import { type Local, nothingLocal } from '../../core/local.ts'
 import type { ChatState, OutboxItem, Progress } from '../../core/state.ts'
 
-/** What a replay needs beside the chat itself. */
+/** Options of a replay, in addition to the chat itself. */
 export interface ReplayOptions {
   dialog: ReportDialog
-  /** Language of a chat that is begun here. */
+  /** Language of a chat that is started here. */
   locale: string
   clock: Clock
   removeSecrets: RemoveSecrets
-  /** Whether the words of a language are on the device. */
+  /** Returns whether the words of a language are on the device. */
   speaks(lang: string): boolean
 }
 
-/** What the page answers, and the step to which her next answer belongs. */
+/** The page's answers, and the step to which the citizen's next answer belongs. */
 export interface Replayed extends Local {
   step?: string
-  /** A language in which the dialogue could go on, if it were here. */
+  /** A language in which the dialogue could continue, if it were on the device. */
   missing?: string
 }
 
@@ -32,16 +32,16 @@ interface Told {
   progress: Progress
 }
 
-/** The point from which the page goes on: as the relay was after its event `seq`. */
+/** Point from which the page continues: the state of the relay after its event `seq`. */
 interface Place {
   seq: number
   state: ScamState
 }
 
 /**
- * Makes a function of the chat's state that works out what the page answers without a network: it holds the dialogue
- * anew, from where the relay last was, over all that waits to be sent. What it has said once stays until the relay's own
- * words are there.
+ * Creates a function of the chat's state that computes the page's answers while offline: it replays the
+ * dialogue from where the relay last was, over all messages waiting to be sent. Its answers stay until the
+ * relay's own messages arrive.
  */
 export function createReplay(options: ReplayOptions): (chat: ChatState) => Replayed {
   const { dialog, locale, clock } = options
@@ -74,7 +74,7 @@ export function createReplay(options: ReplayOptions): (chat: ChatState) => Repla
   }
 }
 
-/** From a place over her words, one after the other, for as long as the page can follow. */
+/** Replays the citizen's messages from a place, one after the other, for as long as the page can follow. */
 function walk(
   chat: ChatState,
   items: readonly OutboxItem[],
@@ -108,13 +108,13 @@ function walk(
 
 const isCut = ({ connection }: ChatState): boolean => connection === 'offline' || connection === 'retrying'
 
-/** No chat has been opened, and nothing of one is kept. */
+/** Returns whether no chat has been opened, and nothing of one is stored. */
 const isUnknown = ({ chatId, phase }: ChatState): boolean => chatId === undefined && phase === 'opening'
 
-/** Where the relay last was, when nothing has come since that it does not take into account. */
+/** Returns where the relay last was, if no message has arrived since that it does not take into account. */
 function placeOf({ report, messages }: ChatState): Place | undefined {
   if (!report || (messages.at(-1)?.seq ?? 0) > report.seq) return undefined
-  // The relay's own dialogue wrote it; this one reads it as far as it understands it.
+  // Written by the relay's own dialogue; this one reads it as far as it understands it.
   return { seq: report.seq, state: report.state as unknown as ScamState }
 }
 

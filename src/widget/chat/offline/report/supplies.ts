@@ -13,28 +13,33 @@ import type { SecretWords } from '../../../../assistant/languages/tables/secret-
 import type { AllWeights } from '../../../../assistant/understanding/roles/decisions.ts'
 import type { ReportOutline } from '../../../../contract/chat/report-outline.ts'
 
-/** What a report on the device needs, all of it fetched. What is large sleeps until it is asked for. */
+/**
+ * Everything that a report on the device needs, already fetched. Large parts sleep until they are requested.
+ */
 export interface Supplies {
   outline: ReportOutline
-  /** How people answer in every language of the deployment, and what is said in those that she has spoken and in English. */
+  /**
+   * Answer words in every language of the deployment, and the dialogue's texts in English and the languages
+   * used in the chat.
+   */
   packs(): LanguagePacks
-  /** The words of payments in the languages that can be spoken. */
+  /** The words for payments in the languages whose texts are loaded. */
   payments(): Readonly<Record<string, PaymentWords>>
-  /** How secrets are told in every language of the deployment. */
+  /** Words for recognising secrets, in every language of the deployment. */
   secrets(): readonly SecretWords[]
   weights(): AllWeights
-  /** Hears danger to life, in every language. */
+  /** Detects danger to life, in every language. */
   namedDanger: typeof namedDanger
   /**
-   * Fetches what is said in the language nearest to a tag, unless it is here, and gives the language's code. Rejects where
-   * it cannot be fetched now.
+   * Fetches the texts in the language nearest to a tag, unless they are loaded, and returns the language's
+   * code. Rejects if they cannot be fetched now.
    */
   learn(tag: string): Promise<string>
 }
 
-/** Says where supplies come from, and for whom. */
+/** Options for fetching supplies: the source, and the language. */
 export interface SupplyOptions {
-  /** Language tag that the report is in, or would begin in. */
+  /** Language tag of the report that is in progress or would begin. */
   wanted: string
   /** Fetches the public part of the deployment, in a language. */
   fetchOutline(lang: string): Promise<ReportOutline>
@@ -45,7 +50,7 @@ interface Spoken {
   payments(): PaymentWords
 }
 
-/** Fetches a language whole: what the dialogue says in it, how people answer, and the words of payments. */
+/** Fetches a whole language: the dialogue's texts, how people answer, and the words for payments. */
 async function loadLanguage(lang: string): Promise<Spoken> {
   const [words, texts, payments] = await Promise.all([
     loadWords(lang),
@@ -64,7 +69,7 @@ const loadWeights = (): Promise<Sleeping<{ default: AllWeights }>> =>
 const loadNamedDanger = (): Promise<Sleeping<{ namedDanger: typeof namedDanger }>> =>
   import('../../../../assistant/dialog/understand/named-danger.ts')
 
-/** Fetches what a report on the device needs. Rejects when a part of it cannot be fetched now. */
+/** Fetches everything that a report on the device needs. Rejects if a part of it cannot be fetched now. */
 export async function fetchSupplies({ wanted, fetchOutline }: SupplyOptions): Promise<Supplies> {
   const outline = await fetchOutline(wanted)
   const { languages } = outline.profile
@@ -74,7 +79,7 @@ export async function fetchSupplies({ wanted, fetchOutline }: SupplyOptions): Pr
     spoken[lang] ??= await loadLanguage(lang)
     return lang
   }
-  // All at once, so that a network that comes and goes is needed for one moment only.
+  // In parallel, so that an intermittent network is needed only for a moment.
   const [heard, secrets, weights, danger, english] = await Promise.all([
     Promise.all(languages.map(async (lang) => [lang, await loadWords(lang)] as const)),
     Promise.all(languages.map((lang) => loadSecretWords(lang))),

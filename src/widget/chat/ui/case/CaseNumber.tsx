@@ -4,7 +4,7 @@ import { Icon } from '../../parts/icons.tsx'
 import { MoreIcon } from '../../parts/more-icons.tsx'
 import { toGroups } from './number.ts'
 
-/** Draws a case number in large groups that are easy to compare, with a button that copies it. */
+/** Draws a case number in large groups that are easy to compare, with a copy button. */
 export function CaseNumber({ number }: { number: string }) {
   const t = useMore()
   const isCopied = useSignal(false)

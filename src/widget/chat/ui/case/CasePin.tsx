@@ -3,8 +3,8 @@ import { useMore, usePage } from '../../page/page.ts'
 import { MoreIcon } from '../../parts/more-icons.tsx'
 
 /**
- * Draws the newest case in one line above the composer until it is closed, with its number (of a
- * long one, the end).
+ * Draws the newest case in one line above the composer until it is closed, with its number (if long, only the
+ * end).
  */
 export function CasePin({ onOpen }: { onOpen: () => void }) {
   const { chat } = usePage()

@@ -12,8 +12,8 @@ import { TellDevice } from './TellDevice.tsx'
 import { Timeline } from './Timeline.tsx'
 
 /**
- * Draws the sheet of her cases: for each its number, the money held, the steps, and what comes next; below
- * them whom to call.
+ * Draws the sheet of the citizen's cases: for each, its number, the money held, the steps and what comes
+ * next; below them, who to call.
  */
 export function CaseSheet({ onClose }: { onClose: () => void }) {
   const { chat } = usePage()
@@ -65,7 +65,7 @@ function CaseCard({ view }: { view: CaseView }) {
   )
 }
 
-/** Draws a link to the last telephone number that the chat gave her. */
+/** Draws a link to the last telephone number given in the chat. */
 function CallButton() {
   const { messages } = usePage().chat.state.value
   for (const message of [...messages].reverse()) {
@@ -89,8 +89,8 @@ function CallButton() {
 }
 
 /**
- * Writes an amount in the manner of the language. A currency that the browser does not know is put before it
- * as its code.
+ * Formats an amount for the language. If the browser does not know the currency, its code is put before the
+ * amount.
  */
 function formatMoney(amount: number, currency: string, lang: string): string {
   try {

@@ -4,7 +4,9 @@ import { CasePin } from './CasePin.tsx'
 
 const CaseSheet = lazySheet(() => import('./CaseSheet.tsx'), 'CaseSheet')
 
-/** Draws her newest case in one line, and all of her cases on a sheet that is fetched when she opens it. */
+/**
+ * Draws the citizen's newest case in one line, and all cases on a sheet that is fetched when it is opened.
+ */
 export function Cases() {
   const isOpen = useSignal(false)
   return (

@@ -4,7 +4,10 @@ import type { ChatState } from '../../core/state.ts'
 import { useMore, usePage } from '../../page/page.ts'
 import { beTold, beToldNoMore, canBeTold, isTold, type ToldChat } from './device.ts'
 
-/** Draws the choice to be told of news on this device with the page closed. Nothing where the browser cannot. */
+/**
+ * Draws the option to be notified on this device while the page is closed. Draws nothing if the browser does
+ * not support it.
+ */
 export function TellDevice() {
   const { chat } = usePage()
   const t = useMore()

@@ -5,11 +5,11 @@ import { fill } from '../../texts/format.ts'
 
 interface TimelineProps {
   facts: CaseFacts
-  /** Writes an amount in the case's currency. */
+  /** Formats an amount in the case's currency. */
   money(amount: number): string
 }
 
-/** Draws the four steps of a case (done, under way, or still to come) with what has happened at each. */
+/** Draws the four steps of a case (done, in progress or pending), with the events of each. */
 export function Timeline({ facts: { done, isUnderWay, dueAt, events }, money }: TimelineProps) {
   const t = useMore()
   const when = useMoment()
@@ -63,7 +63,7 @@ function Happened({
   )
 }
 
-/** Returns a function that writes an instant as a day and a time of day. */
+/** Returns a function that formats an instant as a day and a time of day. */
 function useMoment(): (at: string) => string {
   const { texts, dates } = usePage()
   return (at) => `${dates.value.day(at, texts.value)}, ${dates.value.time(at)}`

@@ -3,7 +3,7 @@ import type { PushKeyResponse } from '../../../../contract/chat/push.ts'
 import { pushRoutes } from '../../../../contract/chat/push-routes.ts'
 import { TransportError } from '../../core/ports.ts'
 
-/** Tells whether this browser can be told of news with the page closed: never in a frame of another site. */
+/** Returns whether this browser can be notified while the page is closed: never in a cross-site frame. */
 export const canBeTold = (): boolean =>
   window.top === window &&
   'PushManager' in window &&
@@ -11,17 +11,17 @@ export const canBeTold = (): boolean =>
   navigator.serviceWorker?.controller !== null
 
 /**
- * Names the chat that a device is told of. A browser has one subscription for all chats of the page, while the relay
- * tells it of those for which she has asked.
+ * The chat that a device is notified about. A browser has one subscription for all chats of the page, and the
+ * relay notifies it about the chats that the citizen has chosen.
  */
 export interface ToldChat {
   gwId: string
   chatId: string
-  /** Whether the channel may leave something on the device. */
+  /** Whether the channel may store data on the device. */
   mayKeep: boolean
 }
 
-/** Tells whether this browser is told of this chat. */
+/** Returns whether this browser is notified about this chat. */
 export async function isTold({ gwId, chatId }: ToldChat): Promise<boolean> {
   const { pushManager } = await navigator.serviceWorker.ready
   const isSubscribed = Notification.permission === 'granted' && (await pushManager.getSubscription()) !== null
@@ -29,8 +29,8 @@ export async function isTold({ gwId, chatId }: ToldChat): Promise<boolean> {
 }
 
 /**
- * Asks her browser for leave, and subscribes. Must be called by a tap of hers.
- * @throws Error when she or the browser says no, or the relay cannot be reached
+ * Asks for notification permission and subscribes. Must be called from a tap.
+ * @throws Error if the citizen or the browser refuses, or the relay cannot be reached
  */
 export async function beTold(token: string, { gwId, chatId, mayKeep }: ToldChat): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error('denied')
@@ -40,13 +40,19 @@ export async function beTold(token: string, { gwId, chatId, mayKeep }: ToldChat)
   if (mayKeep) await marked(gwId, (objects) => objects.put(chatId, markKey))
 }
 
-/** Has the relay forget this device for this chat. The browser's subscription stays: another chat may be told by it. */
+/**
+ * Has the relay forget this device for this chat. The browser's subscription stays, because another chat may
+ * use it.
+ */
 export async function beToldNoMore(token: string, { gwId }: ToldChat): Promise<void> {
   await call('tellNoDevice', token)
   await marked(gwId, (objects) => objects.delete(markKey))
 }
 
-/** Goes on with the subscription that is there, for another chat may be told by it; with another key it cannot be. */
+/**
+ * Reuses the existing subscription, because another chat may use it. A subscription with another key cannot
+ * be reused.
+ */
 async function subscribe(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready
   const before = await pushManager.getSubscription()
@@ -64,8 +70,8 @@ const toBase64url = (bytes: ArrayBuffer | null = null): string =>
 const markKey = 'told'
 
 /**
- * Reads or writes which chat of the channel this device is told of. It lies in the database of the chat, so that it is
- * cleared with it. A device that cannot store it asks her again.
+ * Reads or writes which chat of the channel this device is notified about. It is in the database of the chat,
+ * so that it is cleared with it. A device that cannot store it asks the citizen again.
  */
 const marked = <T>(gwId: string, work: (objects: IDBObjectStore) => IDBRequest<T>): Promise<T | undefined> =>
   Promise.resolve(createStore(`parley-${gwId}`, 'chat'))

@@ -8,10 +8,7 @@ import { Rating } from '../rating/Rating.tsx'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/**
- * Draws the sheet of settings and rare actions. It is a chunk of its own that is loaded when it is first
- * opened.
- */
+/** Draws the sheet of settings and rare actions. It is a separate chunk that is loaded when first opened. */
 export function Menu({ onClose }: { onClose: () => void }) {
   const { chat, texts, lang, settings } = usePage()
   const t = useMore()
@@ -19,7 +16,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
   const hasChat = phase === 'open'
   const speak = (code: string): void => {
     settings.setLang(code)
-    // The dialogue changes its language too, where it speaks that one.
+    // The dialogue changes its language too, if it supports the new one.
     if (hasChat && channel?.assistant === 'scam-report' && channel.locales.includes(code)) {
       void chat.sendPostback(languagePostback + code, languages[code]?.name ?? code)
     }
@@ -106,7 +103,7 @@ function Copies() {
   )
 }
 
-/** Draws the button that erases the chat after she has confirmed it. */
+/** Draws the button that erases the chat after confirmation. */
 function Clear({ onDone }: { onDone: () => void }) {
   const { chat } = usePage()
   const t = useMore()

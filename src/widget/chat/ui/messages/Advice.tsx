@@ -3,7 +3,7 @@ import { MoreIcon } from '../../parts/more-icons.tsx'
 import { Words } from '../../parts/Words.tsx'
 import { linesOf } from './lines.ts'
 
-/** Draws advice on what to do at once. The first of several lines is the heading. */
+/** Draws advice on what to do immediately. If there are several lines, the first is the heading. */
 export function Advice({ text }: { text: string }) {
   const t = useMore()
   const lines = linesOf(text)

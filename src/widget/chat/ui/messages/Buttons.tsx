@@ -6,8 +6,8 @@ import { MoreIcon } from '../../parts/more-icons.tsx'
 import { OutLink } from '../../parts/Words.tsx'
 
 /**
- * Draws the buttons of a card. Text and postback buttons send a message of hers; address buttons open a link
- * and tell the relay nothing.
+ * Draws the buttons of a card. Text and postback buttons send a message from the citizen; URL buttons open a
+ * link and send nothing to the relay.
  */
 export const Buttons = ({ buttons, message }: { buttons: readonly Button[]; message: ChatMessage }) => (
   <div class="buttons">

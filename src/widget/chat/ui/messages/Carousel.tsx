@@ -10,7 +10,7 @@ import { Facts } from './Facts.tsx'
 
 type CarouselMessage = Extract<ChatMessage, { type: 'carousel' }>
 
-/** Draws cards side by side that she can swipe and that snap into place; a single card is drawn alone. */
+/** Draws cards side by side that can be swiped and snap into place; a single card is drawn alone. */
 export function Carousel({ message }: { message: CarouselMessage }) {
   const t = useMore()
   const list = useRef<HTMLUListElement>(null)
@@ -18,7 +18,7 @@ export function Carousel({ message }: { message: CarouselMessage }) {
   const [only] = cards
   if (cards.length === 1 && only) return <CardView card={only} message={message} />
 
-  /** Scrolls by one card, in the direction of reading. */
+  /** Scrolls by one card, in reading direction. */
   const step = (direction: 1 | -1): void => {
     const element = list.current
     if (!element) return

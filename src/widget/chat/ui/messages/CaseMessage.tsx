@@ -9,7 +9,10 @@ import { Summary } from './Summary.tsx'
 /** Matches a case number: letters and digits in groups. */
 const caseNumber = /\b(?=[A-Z0-9-]*\d)[A-Z0-9]{2,}(?:-[A-Z0-9]+)+\b/i
 
-/** Draws what she is advised to do at once, her report, and what follows from it: its number, and what she can do herself. */
+/**
+ * Draws the messages of a report: immediate advice, the summary, the case number, and what the citizen can do
+ * next.
+ */
 export function CaseMessage({ message }: { message: TextChatMessage }) {
   if (message.view === 'advice') return <Advice text={message.data.text} />
   if (message.view === 'summary') return <Summary message={message} />
@@ -17,7 +20,7 @@ export function CaseMessage({ message }: { message: TextChatMessage }) {
   return <CaseNumberMessage text={message.data.text} />
 }
 
-/** Draws the message that gives her the case number, with the number large above it. */
+/** Draws the message that contains the case number, with the number large above it. */
 function CaseNumberMessage({ text }: { text: string }) {
   const { chat } = usePage()
   const t = useMore()
@@ -34,7 +37,7 @@ function CaseNumberMessage({ text }: { text: string }) {
   )
 }
 
-/** Keeps the number in one piece where it stands among the words. */
+/** Keeps the number in one piece within the text. */
 function Unbroken({ text, number }: { text: string; number: string }) {
   const [before = '', ...after] = text.split(number)
   return (

@@ -3,7 +3,7 @@ import { usePage } from '../../page/page.ts'
 import { Words } from '../../parts/Words.tsx'
 import { linesOf } from './lines.ts'
 
-/** Draws a list of things to do under its title. What she ticks stays ticked on this device. */
+/** Draws a checklist under its title. Ticked items stay ticked on this device. */
 export function Checklist({ message }: { message: TextChatMessage }) {
   const { settings } = usePage()
   const [title = '', ...lines] = linesOf(message.data.text)

@@ -5,8 +5,8 @@ import { linesOf } from './lines.ts'
 const isPair = (line: string): boolean => /^[^:：]{1,40}[:：] ?\S/.test(line)
 
 /**
- * Draws lines such as "Amount: 25,000" as a list of terms, and the lines between them as plain text. With `onChange` each term
- * can be tapped.
+ * Draws lines such as "Amount: 25,000" as a description list, and the lines between them as plain text. With
+ * `onChange` each term can be tapped.
  */
 export function Facts({ text, onChange }: { text: string; onChange?: (label: string) => void }) {
   const blocks: { pairs: boolean; lines: string[] }[] = []
@@ -58,7 +58,7 @@ interface ChangeableProps {
   onChange(label: string): void
 }
 
-/** A fact that is changed by a tap anywhere on its row. */
+/** A fact that can be changed by tapping anywhere on its row. */
 const Changeable = ({ label, value, onChange }: ChangeableProps) => (
   <button type="button" class="change" aria-label={`${label}: ${value}`} onClick={() => onChange(label)}>
     <bdi>{value}</bdi>

@@ -3,7 +3,7 @@ import { safeHref } from '../../look/links.ts'
 import { MoreIcon } from '../../parts/more-icons.tsx'
 import { OutLink } from '../../parts/Words.tsx'
 
-/** Draws a link that stands alone; one that may lead nowhere is its words. */
+/** Draws a standalone link; if its address is not allowed, only its text. */
 export function Hyperlink({ message }: { message: Extract<ChatMessage, { type: 'hyperlink' }> }) {
   const { label, url } = message.data
   const href = safeHref(url)

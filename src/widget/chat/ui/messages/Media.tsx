@@ -8,7 +8,7 @@ import { fill } from '../../texts/format.ts'
 
 type MediaMessage = Extract<ChatMessage, { type: 'media' }>
 
-/** Draws a picture, a sound, a film or a file, with its place kept before it has loaded. */
+/** Draws a picture, an audio file, a video or another file, with its space reserved before it has loaded. */
 export function Media({ message }: { message: MediaMessage }) {
   const { isLite } = usePage()
   const t = useMore()

@@ -5,7 +5,7 @@ import { Words } from '../../parts/Words.tsx'
 import type { RichMessage } from './Rich.tsx'
 import { TextMessage } from './TextMessage.tsx'
 
-/** What she can do without the chunk: read it, and follow its link. */
+/** Returns the plain-text form that is shown without the chunk: it can be read, and its link followed. */
 const plain = (message: RichMessage): string =>
   message.type === 'hyperlink' ? `${message.data.label} ${message.data.url}` : toSpoken(message)
 
@@ -19,7 +19,7 @@ const Rich = lazyRich<'Rich', { message: RichMessage; onClose?: () => void }>(
   ),
 )
 
-/** Draws what a message says, by its type. */
+/** Draws the content of a message, by its type. */
 export function MessageView({ message }: { message: ChatMessage }) {
   switch (message.type) {
     case 'text':

@@ -3,10 +3,13 @@ import { Carousel } from './Carousel.tsx'
 import { Hyperlink } from './Hyperlink.tsx'
 import { Media } from './Media.tsx'
 
-/** Is a message that is more than words. */
+/** A message with more than text. */
 export type RichMessage = Extract<ChatMessage, { type: 'carousel' | 'media' | 'hyperlink' }>
 
-/** Draws cards, pictures, sounds, files and links. It is a chunk of its own that is fetched with the first of them. */
+/**
+ * Draws cards, pictures, audio, files and links. It is a separate chunk that is fetched with the first such
+ * message.
+ */
 export function Rich({ message }: { message: RichMessage }) {
   switch (message.type) {
     case 'carousel':

@@ -11,8 +11,8 @@ const newestCard = ({ messages }: ChatState, { after }: Local) =>
   [...after.values()].flat().findLast(isCard) ?? messages.findLast(isCard)
 
 /**
- * Draws what has been noted of her report. While she is asked whether all of it is right, a tap on a fact says that she wants
- * to change it.
+ * Draws the facts recorded in the report. While the citizen is asked whether they are right, tapping a fact
+ * requests a change.
  */
 export function Summary({ message }: { message: TextChatMessage }) {
   const { chat, field, local } = usePage()

@@ -10,10 +10,10 @@ const Bubble = ({ message }: MessageProps) => (
   </p>
 )
 
-/** Is fetched with the chunk of the cases; until then what it says is drawn as plain words. */
+/** Fetched with the chunk for cases; until then the message is drawn as plain text. */
 const CaseMessage = lazyRich(() => import('./CaseMessage.tsx'), 'CaseMessage', Bubble)
 
-/** Draws a text in the form that its `view` asks for. The words are the same without it. */
+/** Draws a text in the form that its `view` requests. The words are the same without it. */
 export function TextMessage({ message }: { message: TextChatMessage }) {
   switch (message.view as MessageView | undefined) {
     case 'advice':

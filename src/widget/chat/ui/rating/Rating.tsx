@@ -5,7 +5,7 @@ import { fill } from '../../texts/format.ts'
 
 const stars = [1, 2, 3, 4, 5] as const
 
-/** Draws the form in which she rates the chat from one to five, with words if she likes. */
+/** Draws the form for rating the chat from one to five, with an optional comment. */
 export function Rating({ onSent }: { onSent?: () => void }) {
   const { chat } = usePage()
   const t = useMore()

@@ -3,7 +3,10 @@ import { useEffect } from 'preact/hooks'
 import { useMore, usePage } from '../../page/page.ts'
 import { Rating } from './Rating.tsx'
 
-/** Asks what she thinks of the chat, a day after her report at the earliest: before that she has other things to do. */
+/**
+ * Asks the citizen to rate the chat, at least a day after the report: before that they have other things to
+ * do.
+ */
 export function RatingPrompt() {
   const { chat, dates } = usePage()
   const { messages } = chat.state.value
@@ -11,7 +14,7 @@ export function RatingPrompt() {
   return isRecent ? null : <Question />
 }
 
-/** Asked once. It takes no focus, and goes away when she dismisses it or goes on writing. */
+/** Asked once. It takes no focus, and disappears when the citizen dismisses it or continues writing. */
 function Question() {
   const { chat, settings, field } = usePage()
   const t = useMore()

@@ -4,8 +4,8 @@ import { useMore, usePage } from '../../page/page.ts'
 import { hasHerWords } from './words.ts'
 
 /**
- * Asks whether what was said here before she signed in is hers. It takes no focus, and nothing is joined until she
- * answers. Where nothing was said there is nothing to ask.
+ * Asks whether the citizen wrote the messages from before the sign-in. It takes no focus, and nothing is
+ * joined until they answer. If nothing was said, it does not ask.
  */
 export function Whose() {
   const { chat, field } = usePage()
@@ -20,7 +20,7 @@ export function Whose() {
   const answer = async (isHers: boolean): Promise<void> => {
     if (step.value === 'busy') return
     step.value = 'busy'
-    // The buttons go, and would take the focus with them.
+    // The buttons disappear, and would take the focus with them.
     await chat.answerWhose(isHers).then(
       () => field.current?.focus(),
       () => {

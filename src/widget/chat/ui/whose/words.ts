@@ -1,6 +1,9 @@
 import type { ChatState } from '../../core/state.ts'
 
-/** Tells whether she has said anything in the chat; undefined until the page has what the relay has. */
+/**
+ * Returns whether the citizen has said anything in the chat; undefined until the page has caught up with the
+ * relay.
+ */
 export function hasHerWords({
   phase,
   messages,

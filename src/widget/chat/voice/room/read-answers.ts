@@ -3,7 +3,10 @@ import type { Page } from '../../page/page.ts'
 import type { ChoicesPort } from '../sound/choices.ts'
 import type { Player } from '../sound/player.ts'
 
-/** Reads what comes from now on, when she wants that; of another chat, all that is not history. */
+/**
+ * Reads out the messages that arrive from now on, if the citizen has chosen that; in another chat, everything
+ * that is not history.
+ */
 export function readAnswers(
   { chat, isSeen }: Pick<Page, 'chat' | 'isSeen'>,
   player: Pick<Player, 'enqueue'>,

@@ -18,33 +18,33 @@ import { createRecorder, type Recorder } from '../sound/recorder.ts'
 import { createUploader } from '../sound/upload.ts'
 import { readAnswers } from './read-answers.ts'
 
-/** Holds everything of voice, once its chunk has been fetched. */
+/** The parts of voice, once its chunk has been fetched. */
 export interface VoiceRoom {
   recorder: Recorder
   player: Player
   choices: ChoicesPort
   texts: ReadonlySignal<VoiceTexts>
   info: ReadonlySignal<VoiceInfo | undefined>
-  /** The language that she speaks. */
+  /** Returns the language that the citizen speaks. */
   hearing(): VoiceLanguage | undefined
-  /** Whether the recorder has the composer's place. */
+  /** Returns whether the recorder is shown in place of the composer. */
   isRecording(): boolean
-  /** Whether the text in the composer was recognised, and may be wrong. */
+  /** Whether the text in the composer was recognised from speech, and may be wrong. */
   isHeard: ReadonlySignal<boolean>
-  /** The sheet of settings while it is open. */
+  /** The settings sheet, while it is open. */
   settings: ReadonlySignal<ComponentType<{ room: VoiceRoom }> | undefined>
   openSettings(): void
   closeSettings(): void
   views: VoiceViews
 }
 
-/** What voice looks like; the room itself draws nothing. */
+/** The views of voice; the voice module itself draws nothing. */
 interface VoiceViews {
   Recorder: ComponentType<{ room: VoiceRoom }>
   Speaker: ComponentType<{ room: VoiceRoom; message: ChatMessage }>
 }
 
-/** Lists what voice needs. */
+/** Dependencies of voice. */
 export interface VoiceRoomDeps {
   page: Page
   gwId: string
@@ -53,11 +53,11 @@ export interface VoiceRoomDeps {
   /** In the language of the page. */
   texts: VoiceTexts
   views: VoiceViews
-  /** Fetches the sheet of settings. */
+  /** Fetches the settings sheet. */
   loadSettings: () => Promise<ComponentType<{ room: VoiceRoom }>>
 }
 
-/** Puts voice together: the composition root of its chunk. */
+/** Assembles voice: the composition root of its chunk. */
 export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRoomDeps): VoiceRoom {
   const { chat } = page
   const mayKeep = (): boolean => chat.state.peek().channel?.ephemeral !== true
@@ -74,7 +74,7 @@ export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRo
   }
   const needInfo = (fresh: boolean): Promise<VoiceInfo> => {
     const known = info.peek()
-    // A minute before its end, so that it lives as long as a message is listened to.
+    // Renewed a minute before it expires, so that it lasts as long as a message is listened to.
     const isGood = known && Date.parse(known.expiresAt) - Date.now() > 60_000
     return isGood && !fresh ? Promise.resolve(known) : fetchInfo()
   }
@@ -124,7 +124,7 @@ export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRo
       const before = page.draft.peek().trim()
       page.draft.value = before === '' ? words : `${before} ${words}`
       isHeard.value = true
-      // Once the composer stands again.
+      // Once the composer is back.
       setTimeout(() => page.field.current?.focus())
     },
   })
@@ -138,7 +138,7 @@ export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRo
       () => undefined,
     )
   })
-  // Out of sight, the microphone is shut; what she has said so far counts.
+  // When the page is hidden, the microphone is closed; what was recorded so far counts.
   effect(() => {
     if (!page.isSeen.value && recorder.state.value.is === 'recording') recorder.stop()
   })
@@ -148,7 +148,7 @@ export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRo
   effect(() => {
     player.setRate(choices.value.value.rate)
   })
-  // Nothing of a chat that she has erased, or that is another person's now, is kept or heard.
+  // Stop and delete everything of a chat that was erased or now belongs to another person.
   effect(() => {
     if (chat.state.value.phase !== 'ended') return
     recorder.reset()
@@ -169,11 +169,11 @@ export function createVoiceRoom({ page, gwId, audio, network, ...deps }: VoiceRo
     isHeard,
     settings,
     openSettings() {
-      // Without a network there are none now.
+      // Not available while offline.
       const open = deps.loadSettings().then((view) => {
         settings.value = view
       })
-      // Which voice a language uses is known only after it has spoken.
+      // The voice that a language uses is known only after it has spoken.
       void Promise.all([open, fetchInfo()]).catch(() => undefined)
     },
     closeSettings() {
@@ -192,13 +192,13 @@ async function getVoice(token: string): Promise<VoiceInfo> {
   return response.json()
 }
 
-/** Finds out why an address gives no sound, by requesting it again: an audio element does not tell. */
+/** Finds out why an address gives no sound, by requesting it again: an audio element does not report it. */
 async function diagnose(address: string): Promise<PlayTrouble | 'expired'> {
   try {
     const response = await fetch(address, { headers: { range: 'bytes=0-0' } })
     if (response.status === 401) return 'expired'
     if (response.status === 403) return 'credits'
-    // The reason of a problem document.
+    // The reason in a problem document.
     if ((await response.text()).includes('"loading"')) return 'loading'
     return response.status >= 500 || response.status === 429 ? 'engine' : 'other'
   } catch {

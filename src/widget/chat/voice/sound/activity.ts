@@ -1,25 +1,25 @@
-/** Says whether a block of sound holds speech. */
+/** Result of speech detection for a block of sound. */
 export interface Activity {
   /** 0 to 1, for display. */
   level: number
-  /** Whether somebody has spoken long enough to be a word. */
+  /** Whether there has been enough speech for a word. */
   hasSpoken: boolean
-  /** Since somebody last spoke, in milliseconds. */
+  /** Time since the last speech, in milliseconds. */
   silenceMs: number
 }
 
-/** Decibels above the floor of noise at which speech begins and ends. */
+/** Decibels above the noise floor at which speech begins and ends. */
 const onDb = 7
 const offDb = 4
 /** Quieter blocks are never speech, even in the quietest room. */
 const minimumRms = 0.0025
 const wordMs = 200
-/** Pause that resets the detection before the first word: a click is no speech. */
+/** Pause that resets the detection before the first word: a click is not speech. */
 const forgetMs = 300
 const floorMs = 4000
 
 /**
- * Tells speech from noise by its energy between 250 and 3400 Hz over the floor of the last four
+ * Distinguishes speech from noise by its energy between 250 and 3400 Hz over the noise floor of the last four
  * seconds, with hysteresis. As good as a neural detector in steady noise, at a ten-thousandth of the size.
  */
 export function createActivity(sampleRateHz: number): (samples: Float32Array) => Activity {
@@ -51,13 +51,13 @@ export function createActivity(sampleRateHz: number): (samples: Float32Array) =>
       silenceMs += ms
       if (!hasSpoken && silenceMs > forgetMs) spokenMs = 0
     }
-    // -60 dB to -12 dB is what a voice near a telephone covers.
+    // -60 dB to -12 dB is the range of a voice near a telephone.
     const level = Math.min(1, Math.max(0, (20 * Math.log10(rms + 1e-6) + 60) / 48))
     return { level, hasSpoken, silenceMs }
   }
 }
 
-/** A second-order Butterworth high or low pass (R. Bristow-Johnson's cookbook). */
+/** A second-order Butterworth high-pass or low-pass filter (R. Bristow-Johnson's cookbook). */
 function createFilter(hz: number, isHigh: boolean, sampleRateHz: number): (sample: number) => number {
   const turn = (2 * Math.PI * hz) / sampleRateHz
   const cos = Math.cos(turn)

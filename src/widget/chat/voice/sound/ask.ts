@@ -4,29 +4,29 @@ import { TransportError } from '../../core/ports.ts'
 interface Question {
   name: 'transcribe' | 'findUpload' | 'continueUpload' | 'dropUpload'
   token: string
-  /** Fills the path's parameter. */
+  /** Value of the path parameter. */
   id?: string
   query?: Record<string, string>
   body?: Blob
   /** Position of the body in the upload, in bytes. */
   offset?: number
-  /** Bytes of the body that have been sent. */
+  /** Receives the number of bytes of the body that have been sent. */
   onProgress?: (sent: number) => void
   signal?: AbortSignal
 }
 
 interface Answer {
-  /** For an upload, how many bytes have arrived. */
+  /** For an upload, the number of bytes that have arrived. */
   offset: number
-  /** The answer's JSON object; empty when the answer is not JSON. */
+  /** The JSON object in the response; empty if the response is not JSON. */
   body: Record<string, unknown>
 }
 
-/** Makes a call of voice to the relay. Rejects with a {@link TransportError}. */
+/** Makes a voice call to the relay. Rejects with a {@link TransportError}. */
 export type Ask = (question: Question) => Promise<Answer>
 
 /**
- * Longest wait for an answer: a minute of speech takes forty seconds to send on 2G, and some more to
+ * Longest wait for an answer: on 2G, a minute of speech takes forty seconds to send, and some more to
  * recognise.
  */
 const timeoutMs = 180_000
@@ -51,7 +51,7 @@ export const askByXhr: Ask = ({ name, token, id = '', query, body, offset, onPro
       if (status >= 200 && status < 300) {
         return resolve({ offset: Number(request.getResponseHeader('upload-offset')), body: answer })
       }
-      // Engines that are not there yet have a reason; it needs words of its own.
+      // Engines that are not ready yet give a reason, which needs its own text.
       const known = answer.reason === 'loading' ? answer.reason : answer.type
       const code = String(known ?? '').replace(/^urn:parley:problem:/, '') || `http-${status}`
       const retryAfterMs = Number(request.getResponseHeader('retry-after')) * 1000

@@ -1,34 +1,34 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import { speechSpeeds } from '../../../../contract/chat/speech-speeds.ts'
 
-/** What she has chosen for voice on this device. */
+/** The citizen's voice settings on this device. */
 interface VoiceChoices {
-  /** Answers are read out as they come. */
+  /** Whether answers are read out as they arrive. */
   auto: boolean
   /** 0.75 to 1.5. */
   rate: number
   gender?: 'male' | 'female'
-  /** Language that she speaks; default: the chat's. */
+  /** Language that the citizen speaks; default: the chat's. */
   hearing?: string
   /** Language of the voice; default: each message's own. */
   speaking?: string
 }
 
-/** Lists the speeds that she can choose. */
+/** Available speeds. */
 export const rates = speechSpeeds
 
-/** Writes a speed, from left to right in every language. */
+/** Formats a speed, from left to right in every language. */
 export const speedLabel = (rate: number): string => `\u200e${rate}×\u200e`
 
 const key = 'parley-voice'
 
-/** Reads and changes her choices for voice. */
+/** Reads and changes the voice settings. */
 export interface ChoicesPort {
   value: ReadonlySignal<VoiceChoices>
   set(more: { [Name in keyof VoiceChoices]?: VoiceChoices[Name] | undefined }): void
 }
 
-/** Creates choices that are kept in localStorage. `mayKeep` is asked before each write. */
+/** Creates settings that are stored in localStorage. `mayKeep` is called before each write. */
 export function createChoices(mayKeep: () => boolean): ChoicesPort {
   const value = signal<VoiceChoices>({ auto: false, rate: 1, ...read() })
   return {

@@ -11,8 +11,8 @@ const bitrate = 32
 const outputRateHz = 16_000
 
 /**
- * MP3 of 32 kbit/s, made while it is recorded; WAV where WebAssembly cannot be loaded, which is eight
- * times as much. `loadMp3` is there for tests.
+ * Creates an MP3 encoder (32 kbit/s) that works while recording; WAV if WebAssembly cannot be loaded, which
+ * is eight times as large. `loadMp3` is there for tests.
  */
 export async function createSpeechEncoder(sampleRateHz: number, loadMp3 = createMp3): Promise<SpeechEncoder> {
   return loadMp3(sampleRateHz).catch(() => createWav(sampleRateHz))
@@ -22,7 +22,7 @@ async function createMp3(sampleRateHz: number): Promise<SpeechEncoder> {
   const encoder = await createEncoder('audio/mpeg', wasmUrl)
   encoder.configure({ channels: 1, sampleRate: sampleRateHz, bitrate, outputSampleRate: outputRateHz })
   const parts: Uint8Array<ArrayBuffer>[] = []
-  // What it gives is a view of its memory, which the next call writes over.
+  // The encoder returns a view of its memory, which the next call overwrites.
   const keep = (bytes: Uint8Array): void => void parts.push(new Uint8Array(bytes))
   return {
     push: (samples) => keep(encoder.encode([samples])),

@@ -1,7 +1,7 @@
 import { languages as ours, toLanguage } from '../../../../assistant/languages/languages.ts'
 import type { VoiceInfo } from '../../../../contract/chat/chat.ts'
 
-/** Says what voice can do in one language. */
+/** Capabilities of voice in one language. */
 export type VoiceLanguage = VoiceInfo['languages'][number]
 
 /** Finds the channel's language for a tag such as `tl-PH` or `fil`. */
@@ -16,7 +16,7 @@ export function findLanguage(
   )
 }
 
-/** The gender to ask for: her choice, where the language has it. */
+/** Returns the gender to request: the citizen's choice, if the language has that voice. */
 export function genderFor(
   language: VoiceLanguage | undefined,
   chosen: 'male' | 'female' | undefined,
@@ -24,6 +24,9 @@ export function genderFor(
   return chosen !== undefined && language?.[chosen] !== null ? chosen : undefined
 }
 
-/** A language by its own name; the device's for those that the page does not speak. */
+/**
+ * Returns a language's name in that language; for languages that the page does not support, the name comes
+ * from the device.
+ */
 export const nameOf = (code: string): string =>
   ours[code]?.name ?? new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code

@@ -2,9 +2,10 @@ import type { MicTrouble } from '../../../../assistant/languages/tables/voice-te
 import { sleep } from '../../adapters/browser.ts'
 import tapUrl from './tap.ts?worker&url'
 
-/** Says why there is no microphone. */
+/** Error that explains why there is no microphone. */
 export class MicError extends Error {
-  // Declared, and set below: initialised fields cost a phone helpers that it does not need.
+  // Declared, and assigned below: class field initialisers would make a phone download helpers that it does
+  // not need.
   declare readonly why: MicTrouble
 
   constructor(why: MicTrouble) {
@@ -14,10 +15,10 @@ export class MicError extends Error {
   }
 }
 
-/** Controls a microphone that is open. */
+/** An open microphone. */
 export interface Capture {
   sampleRateHz: number
-  /** Closes it at once: the device's own light goes out. */
+  /** Closes the microphone immediately: the device's recording light goes off. */
   stop(): void
 }
 
@@ -37,10 +38,10 @@ const reasons: Readonly<Record<string, MicTrouble>> = {
 }
 
 const wantedRateHz = 16_000
-/** A device that has not begun after this long does not begin. */
+/** A device that has not started within this time never will. */
 const answerMs = 4000
 
-/** Samples that the older way gives at a time: a page that draws meanwhile loses none. */
+/** Number of samples per block in the older method: a page that is busy drawing loses none. */
 const blockSamples = 4096
 
 /** Creates access to the device's microphone. */
@@ -48,7 +49,7 @@ export function createMicrophone(): Microphone {
   return {
     async open(onSamples) {
       const stream = await askForStream()
-      // iOS otherwise plays through the earpiece while the microphone is open, and after it.
+      // Otherwise iOS plays through the earpiece while the microphone is open, and afterwards.
       setSession('play-and-record')
       let context: AudioContext | undefined
       let tap: AudioNode | undefined
@@ -74,8 +75,8 @@ export function createMicrophone(): Microphone {
 }
 
 /**
- * By a worklet, on the sound's own thread; where there is none, or it cannot be loaded now, on the page's thread by what all browsers with
- * sound have had before.
+ * Opens the sample source. Uses an audio worklet, on the sound thread; if worklets are missing or cannot be
+ * loaded now, the older script processor on the main thread, which all browsers with sound support.
  */
 async function openTap(
   context: AudioContext,
@@ -88,15 +89,15 @@ async function openTap(
     return tap
   } catch {
     const tap = context.createScriptProcessor(blockSamples, 1, 1)
-    // The browser uses its buffer again.
+    // The browser reuses its buffer.
     tap.onaudioprocess = ({ inputBuffer }) => onSamples(inputBuffer.getChannelData(0).slice())
-    // It runs only where it leads to the loudspeaker, to which it gives silence.
+    // It runs only while connected to the speakers, to which it sends silence.
     tap.connect(context.destination)
     return tap
   }
 }
 
-/** @throws MicError where nothing answers, as in Firefox without a sound card */
+/** @throws MicError if there is no response, as in Firefox without a sound card */
 const resume = (context: AudioContext): Promise<void> =>
   Promise.race([
     context.resume(),
@@ -116,7 +117,10 @@ async function askForStream(): Promise<MediaStream> {
   }
 }
 
-/** The context resamples, where the browser lets it; the encoder does, where it does not (Firefox). */
+/**
+ * Opens the stream as a source. The context resamples if the browser allows it; otherwise (Firefox) the
+ * encoder does.
+ */
 function openSource(stream: MediaStream): MediaStreamAudioSourceNode {
   try {
     return new AudioContext({ sampleRate: wantedRateHz }).createMediaStreamSource(stream)

@@ -1,7 +1,10 @@
-/** Marks that there is a voice note, so that a page need not load the voice chunk to find out. */
+/**
+ * Returns the key of the mark that a voice note exists, so that a page need not load the voice chunk to find
+ * out.
+ */
 export const markOf = (gwId: string): string => `parley-note-${gwId}`
 
-/** Tells whether a voice note of an earlier visit is kept. */
+/** Returns whether a voice note from an earlier visit is stored. */
 export function hasNote(gwId: string): boolean {
   try {
     return localStorage.getItem(markOf(gwId)) !== null
@@ -10,11 +13,11 @@ export function hasNote(gwId: string): boolean {
   }
 }
 
-/** Takes the mark away. */
+/** Removes the mark. */
 export function unmark(gwId: string): void {
   try {
     localStorage.removeItem(markOf(gwId))
   } catch {
-    // Where storage is blocked there is none.
+    // If storage is blocked, there is no mark.
   }
 }

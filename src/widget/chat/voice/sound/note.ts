@@ -1,9 +1,9 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
 import { markOf, unmark } from './note-mark.ts'
 
-/** Holds a recording that has not become words yet. */
+/** A recording that has not been turned into text yet. */
 export interface Note {
-  /** Its name at the relay, so that its upload can go on. */
+  /** Its id on the relay, so that its upload can be resumed. */
   id: string
   audio: Blob
   lang: string
@@ -11,7 +11,8 @@ export interface Note {
 }
 
 /**
- * Keeps a note beyond the page. Never rejects: a device that cannot store it keeps it while the page is open.
+ * Stores a note beyond the page. Never rejects: a device that cannot store it keeps it while the page is
+ * open.
  */
 export interface NoteStore {
   load(): Promise<Note | undefined>
@@ -20,9 +21,9 @@ export interface NoteStore {
 }
 
 /**
- * Creates the store of a channel's note. It lies in the database of the chat, so that it is cleared with it, also by a
- * page that has not fetched voice. `mayKeep` is asked before each write: a channel may leave nothing on
- * the device.
+ * Creates the store of a channel's note. The note is in the database of the chat, so that it is cleared with
+ * it, even by a page that has not fetched voice. `mayKeep` is called before each write: a channel may leave
+ * nothing on the device.
  */
 export function createNoteStore(gwId: string, mayKeep: () => boolean): NoteStore {
   const attempt = async <T>(mode: IDBTransactionMode, work: (objects: IDBObjectStore) => IDBRequest<T>) => {
@@ -55,6 +56,6 @@ function mark(gwId: string): void {
   try {
     localStorage.setItem(markOf(gwId), '1')
   } catch {
-    // Where storage is blocked the note lasts as long as the page.
+    // If storage is blocked, the note lasts as long as the page.
   }
 }

@@ -10,22 +10,22 @@ type PlayerState =
 /** Reads messages out, one at a time. */
 export interface Player {
   state: ReadonlySignal<PlayerState>
-  /** Reads it now, in place of everything else. */
+  /** Reads the message out now, replacing everything else. */
   play(message: ChatMessage): void
-  /** Reads it after what is being read. */
+  /** Reads the message out after the current one. */
   enqueue(message: ChatMessage): void
-  /** Stops, and forgets what waits. */
+  /** Stops, and clears the queue. */
   stop(): void
   setRate(rate: number): void
 }
 
-/** Lists what a player needs. */
+/** Dependencies of the player. */
 export interface PlayerDeps {
   /** The page's only audio element, which was unlocked by a tap. */
   audio: HTMLAudioElement
-  /** Address of a message's speech; `fresh` asks for a new token. */
+  /** Returns the URL of a message's speech; `fresh` requests a new token. */
   address: (message: ChatMessage, fresh: boolean) => Promise<string>
-  /** Finds out why an address gives no sound. */
+  /** Finds out why a URL gives no sound. */
   diagnose: (address: string) => Promise<PlayTrouble | 'expired'>
   rate: () => number
   title: () => string
@@ -35,7 +35,7 @@ export interface PlayerDeps {
 export function createPlayer({ audio, address, diagnose, rate, title }: PlayerDeps): Player {
   const state = signal<PlayerState>({ is: 'still' })
   let queue: ChatMessage[] = []
-  /** Grows with each message, so that one that was abandoned has no further effect. */
+  /** Incremented for each message, so that an abandoned one has no further effect. */
   let turn = 0
 
   async function begin(message: ChatMessage, fresh = false): Promise<void> {
@@ -71,7 +71,7 @@ export function createPlayer({ audio, address, diagnose, rate, title }: PlayerDe
       if (!isOver()) void onError(source)
     }
     audio.src = source
-    // Setting the address takes the speed back to normal.
+    // Setting the address resets the speed to normal.
     audio.playbackRate = rate()
     describe()
     await audio.play().catch((error: unknown) => {
@@ -81,7 +81,7 @@ export function createPlayer({ audio, address, diagnose, rate, title }: PlayerDe
     })
   }
 
-  /** For the lock screen and the keys of a headset. */
+  /** Shows the message on the lock screen and reacts to the keys of a headset. */
   const describe = (): void => {
     if (!navigator.mediaSession || !window.MediaMetadata) return
     navigator.mediaSession.metadata = new MediaMetadata({ title: title() })
@@ -92,7 +92,7 @@ export function createPlayer({ audio, address, diagnose, rate, title }: PlayerDe
     turn++
     queue = []
     audio.pause()
-    // Ends the request that may be under way.
+    // Ends any request in progress.
     audio.removeAttribute('src')
     audio.load()
     state.value = { is: 'still' }

@@ -11,34 +11,37 @@ type RecorderState =
   | { is: 'idle' }
   | { is: 'opening' }
   | { is: 'recording' }
-  /** `part` of it has been sent; at 1 it is being recognised. */
+  /** `part` is the fraction that has been sent; at 1 it is being recognised. */
   | { is: 'sending'; part: number }
   /** With `note`, the recording is kept and can be sent again. */
   | { is: 'trouble'; why: VoiceTrouble; note?: Note }
 
-/** Records her voice and turns it into words. */
+/** Records the citizen's voice and turns it into text. */
 export interface Recorder {
   state: ReadonlySignal<RecorderState>
   /** 0 to 1. */
   level: ReadonlySignal<number>
   seconds: ReadonlySignal<number>
-  /** Opens the microphone. While a note is kept that one is sent instead, for it would be recorded over. */
+  /**
+   * Opens the microphone. While a note is stored, that one is sent instead, because a new recording would
+   * overwrite it.
+   */
   start(): Promise<void>
   /** Ends the recording and sends it. */
   stop(): void
-  /** Throws the recording, or the upload, away. */
+  /** Discards the recording or the upload. */
   cancel(): void
-  /** Sends the kept note again. */
+  /** Sends the stored note again. */
   again(): void
-  /** Forgets the trouble, and the note with it. */
+  /** Dismisses the error, and deletes the note with it. */
   dismiss(): void
-  /** Shows a note of an earlier visit. */
+  /** Shows a note from an earlier visit. */
   restore(): Promise<void>
-  /** Ends everything and forgets the note, for its chat is no more; asks nothing of the relay. */
+  /** Ends everything and deletes the note, because its chat no longer exists; sends nothing to the relay. */
   reset(): void
 }
 
-/** Lists what a recorder needs. */
+/** Dependencies of a recorder. */
 export interface RecorderDeps extends TakeDeps {
   uploader: Uploader
   withToken: <T>(call: (token: string) => Promise<T>) => Promise<T>
@@ -48,25 +51,27 @@ export interface RecorderDeps extends TakeDeps {
   ids: Ids
   maxSeconds: () => number
   onWords: (words: string) => void
-  /** Called before the microphone opens, so that nothing is read out meanwhile. */
+  /** Called before the microphone opens, so that nothing is read out while recording. */
   onStart: () => void
 }
 
-/** Length of the pause that ends a recording, once somebody has spoken. */
+/** Length of the pause that ends a recording after speech, in milliseconds. */
 const endMs = 1800
-/** Longest wait for the first word. */
+/** Longest wait for the first word, in milliseconds. */
 const waitMs = 8000
-/** Interval at which a kept note is sent again, for networks that come back without an event. */
+/**
+ * Interval at which a stored note is retried, in milliseconds, for networks that come back without an event.
+ */
 const retryMs = 15_000
 
-/** Creates a recorder that ends by itself when she has finished. */
+/** Creates a recorder that stops by itself when the citizen has finished speaking. */
 export function createRecorder(deps: RecorderDeps): Recorder {
   const { notes, network } = deps
   const state = signal<RecorderState>({ is: 'idle' })
   const level = signal(0)
   const seconds = signal(0)
   let take: Take | undefined
-  /** Aborts what is being read from the device, encoded or sent. */
+  /** Aborts reading from the device, encoding or sending. */
   let sending: AbortController | undefined
   let outgoing: Note | undefined
   let restoring: Promise<void> | undefined
@@ -143,7 +148,7 @@ export function createRecorder(deps: RecorderDeps): Recorder {
   const forget = (note: Note | undefined): void => {
     if (!note) return
     void notes.remove()
-    // If the relay cannot be reached, it deletes the upload by its age.
+    // If the relay cannot be reached, it deletes the upload when it expires.
     void deps.withToken((token) => deps.uploader.forget(note, token)).catch(() => undefined)
   }
 
@@ -178,7 +183,7 @@ export function createRecorder(deps: RecorderDeps): Recorder {
     level,
     seconds,
     async start() {
-      // What she said on an earlier visit goes first.
+      // A note from an earlier visit goes first.
       if (restoring) await restoring
       if (take || state.value.is === 'sending') return
       if (state.value.is === 'trouble' && state.value.note) return again()
@@ -197,7 +202,7 @@ export function createRecorder(deps: RecorderDeps): Recorder {
       }
       try {
         await mine.open(onBlock)
-        // She may have changed her mind while the browser asked.
+        // The citizen may have cancelled while the browser asked for permission.
         if (take !== mine) mine.capture?.stop()
         else state.value = { is: 'recording' }
       } catch (error) {
@@ -235,13 +240,13 @@ function troubleOf(error: unknown): VoiceTrouble {
   if (error.code === 'credits-exhausted') return 'credits'
   if (error.code === 'loading') return 'loading'
   if (error.code === 'rate-limited') return 'slowly'
-  // An upload that is gone begins anew.
+  // An expired upload starts from the beginning.
   return isTransient(error) || error.status === 404 || error.status === 409 ? 'engine' : 'other'
 }
 
-/** Tells whether a note waits for what comes without the citizen, and is sent again then. */
+/** Returns whether a note can be retried without the citizen, once the network or the engine is back. */
 const goesByItself = (why: VoiceTrouble): boolean => why === 'network' || why === 'loading'
 
-/** Tells whether the same note may succeed later. */
+/** Returns whether the same note may succeed later. */
 const isWorthKeeping = (why: VoiceTrouble): boolean =>
   goesByItself(why) || why === 'engine' || why === 'slowly' || why === 'credits'

@@ -2,7 +2,7 @@ import { createActivity } from './activity.ts'
 import type { SpeechEncoder } from './encoder.ts'
 import type { Capture, Microphone } from './microphone.ts'
 
-/** Holds one recording, from the tap to its bytes. */
+/** One recording, from the tap to its bytes. */
 export interface Take {
   capture: Capture | undefined
   lang: string
@@ -13,7 +13,7 @@ export interface Take {
   finish(): Promise<Blob>
 }
 
-/** Lists what a recording needs. */
+/** Dependencies of a recording. */
 export interface TakeDeps {
   microphone: Microphone
   createEncoder: (sampleRateHz: number) => Promise<SpeechEncoder>
@@ -26,7 +26,7 @@ export function createTake({ microphone, createEncoder, lang }: TakeDeps): Take 
   let measure: ReturnType<typeof createActivity> | undefined
   let samplesSeen = 0
   let rate = 16_000
-  // Blocks that come before the rate is known, or the encoder is there.
+  // Blocks that arrive before the sample rate is known or the encoder is loaded.
   let early: Float32Array[] = []
   let ready: SpeechEncoder | undefined
   const drain = (): void => {
@@ -41,7 +41,7 @@ export function createTake({ microphone, createEncoder, lang }: TakeDeps): Take 
       take.capture = await microphone.open(onBlock)
       rate = take.capture.sampleRateHz
       encoder = createEncoder(rate)
-      // It records already while the encoder is being fetched.
+      // Recording starts while the encoder is still being fetched.
       void encoder.then((loaded) => {
         ready = loaded
         drain()

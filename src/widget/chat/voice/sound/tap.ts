@@ -1,4 +1,4 @@
-/** Runs on the sound thread: hands the samples of the microphone on, in blocks. */
+/** Runs on the sound thread: passes on the samples of the microphone in blocks. */
 
 declare class AudioWorkletProcessor {
   readonly port: MessagePort
@@ -8,7 +8,8 @@ declare function registerProcessor(name: string, processor: unknown): void
 const blockSamples = 1024
 
 class Tap extends AudioWorkletProcessor {
-  // Declared, and set below: initialised fields cost a phone helpers that it does not need.
+  // Declared, and assigned below: class field initialisers would make a phone download helpers that it does
+  // not need.
   declare private block: Float32Array<ArrayBuffer>
   declare private length: number
 

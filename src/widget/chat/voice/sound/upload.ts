@@ -4,25 +4,25 @@ import type { Note } from './note.ts'
 
 interface UploadOptions {
   token: string
-  /** 0 to 1, of what has been sent. */
+  /** Receives the fraction that has been sent, 0 to 1. */
   onPart: (part: number) => void
   signal: AbortSignal
 }
 
 /** Sends a note to the relay. Each call rejects with a {@link TransportError}. */
 export interface Uploader {
-  /** Sends the note and returns its words; continues where an earlier attempt broke off. */
+  /** Sends the note and returns its text; resumes where an earlier attempt broke off. */
   send(note: Note, options: UploadOptions): Promise<string>
-  /** Erases what has been sent of it. */
+  /** Deletes what has been sent of the note. */
   forget(note: Note, token: string): Promise<void>
 }
 
 /**
- * Sets the size of an upload's parts, in bytes; shorter notes go in one request. A lost connection then costs
- * at most the eight seconds that a part takes on 2G.
+ * Size of an upload's parts, in bytes; shorter notes go in one request. A lost connection then costs at most
+ * the eight seconds that a part takes on 2G.
  */
 export const partBytes = 48 * 1024
-/** Pauses between attempts without progress; after the last one the caller decides. */
+/** Pauses between attempts without progress, in milliseconds; after the last one the caller decides. */
 const pausesMs = [1000, 3000]
 
 /** Creates an uploader that sends long notes in parts. */
@@ -83,7 +83,7 @@ export function createUploader(ask: Ask, sleep: Sleep): Uploader {
   }
 }
 
-/** Tells whether the connection broke, or another attempt has sent more than is known here. */
+/** Returns whether the connection broke, or another attempt has sent more than is known here. */
 const isCut = (error: unknown): boolean =>
   error instanceof TransportError && (error.status === 0 || error.status === 409)
 

@@ -5,7 +5,7 @@ import type { VoiceRoom } from '../room/voice-room.ts'
 import type { Note } from '../sound/note.ts'
 import { paths } from './paths.ts'
 
-/** The recorder: in the composer's place while it records or sends, above it when something is wrong. */
+/** Draws the recorder: in place of the composer while it records or sends, above it if something is wrong. */
 export function RecorderView({ room }: { room: VoiceRoom }) {
   const { recorder, texts } = room
   const t = texts.value
@@ -110,10 +110,13 @@ const Bin = ({ room }: { room: VoiceRoom }) => {
   )
 }
 
-/** Words take the place of what moves. */
+/** Returns whether text should replace motion. */
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Bars of the last seconds, drawn as they come: the newest beside the time, in either direction. */
+/**
+ * Bars of the last seconds, drawn as they arrive: the newest is next to the time, in either writing
+ * direction.
+ */
 function Level({ room }: { room: VoiceRoom }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const levels = useRef<number[]>([])

@@ -4,7 +4,9 @@ import type { VoiceRoom } from '../room/voice-room.ts'
 import { rates, speedLabel } from '../sound/choices.ts'
 import { paths } from './paths.ts'
 
-/** Under the message that is being read out: a moving bar, its speed, and the way to be quiet. */
+/**
+ * Draws the controls below the message that is being read out: a moving bar, its speed, and a stop button.
+ */
 export function SpeakerView({ room, message }: { room: VoiceRoom; message: ChatMessage }) {
   const { player, choices, texts } = room
   const t = texts.value
@@ -49,7 +51,7 @@ export function SpeakerView({ room, message }: { room: VoiceRoom; message: ChatM
   )
 }
 
-/** Another voice may work where this one did not. */
+/** Another voice may work if this one did not. */
 const Settings = ({ room }: { room: VoiceRoom }) => (
   <button
     type="button"

@@ -6,14 +6,16 @@ import type { VoiceRoom } from '../room/voice-room.ts'
 import { rates, speedLabel } from '../sound/choices.ts'
 import { findLanguage, genderFor, nameOf, type VoiceLanguage } from '../sound/languages.ts'
 
-/** How she listens and speaks, with what each language can do said honestly. */
+/**
+ * Draws the settings for listening and speaking, with an honest description of what each language supports.
+ */
 export function VoiceSettings({ room }: { room: VoiceRoom }) {
   const t = room.texts.value
   const { languages = [] } = room.info.value ?? {}
   const { value: chosen } = room.choices.value
   const heard = room.hearing()
   const spoken = findLanguage(languages, chosen.speaking ?? heard?.code)
-  // What she wants is kept, for languages that have it.
+  // The choice is stored for languages that have it.
   const gender = genderFor(spoken, chosen.gender)
   const set = room.choices.set
   return (
@@ -131,7 +133,10 @@ function voiceNotes(
   ]
 }
 
-/** Urdu stands among the local languages, and is recognised by the general model all the same. */
+/**
+ * Returns the notes on recognition. Urdu is listed among the local languages, but is recognised by the
+ * general model.
+ */
 function hearingNotes(
   t: VoiceTexts,
   languages: readonly VoiceLanguage[],
