@@ -7,23 +7,26 @@ import { reloadsOnce } from './scripts/reload-once.mjs'
 
 const root = import.meta.dirname
 /**
- * The oldest browsers that the chat works in, from the one place that names them; Samsung's is a Chromium. What the
- * build cannot translate is looked for in its output by scripts/floor.mjs.
+ * The oldest browsers that the chat supports, from package.json alone; Samsung's browser is a Chromium.
+ * scripts/floor.mjs finds what the build cannot translate in its output.
  */
 const floor = manifest.browserslist
   .map((line) => line.replace(' >= ', '').replace('ios_saf', 'ios'))
   .filter((line) => /^(chrome|firefox|ios|safari)/.test(line))
-/** What all of them can read. Named by the browsers it would be half a kilobyte more, for bugs that we do not meet. */
+/**
+ * Syntax that all of them support. Naming the browsers instead would add half a kilobyte, for bugs that do
+ * not affect us.
+ */
 const syntax = 'es2020'
 
 const jsx = { runtime: 'automatic', importSource: 'preact' } as const
 
-/** What the build fills into the sources: the version, which package.json alone states. */
+/** Values that the build inserts into the sources: the version, which only package.json states. */
 export const define = { PARLEY_VERSION: JSON.stringify(manifest.version) }
 
 /**
- * The page's chunks are few and bring no styles: the helper that preloads both would weigh 1.1 kB for nothing. What cannot be
- * loaded is looked into by scripts/reload-once.mjs.
+ * Removes the preload helper: the page has few chunks, which bring no styles, and the helper would add 1.1 kB
+ * for nothing. scripts/reload-once.mjs handles what cannot be loaded.
  */
 const withoutPreload: Plugin = {
   name: 'without-preload-helper',
@@ -32,7 +35,7 @@ const withoutPreload: Plugin = {
     id === '\0vite/preload-helper.js'
       ? 'export const __vitePreload = (load) => load().catch(self.lost)'
       : undefined,
-  // Neither are the lists of what it would preload.
+  // Also removes the lists of what the helper would preload.
   generateBundle: {
     order: 'post',
     handler(_, bundle) {
@@ -48,11 +51,14 @@ const withoutPreload: Plugin = {
   },
 }
 
-/** What a report without a network needs: it is fetched while there is one, and sleeps. See stand-by.ts. */
+/** The parts of an offline report: they are fetched while there is a network, and sleep. See prefetch.ts. */
 const sleepers =
   /offline[\\/]report[\\/]local-room\.ts$|languages[\\/]\w+[\\/](?:dialog-texts|reading-words|secret-words|words)\.ts$|weights[\\/]light\.json$|understand[\\/]named-danger\.ts$/
 
-/** A language's files are all called alike, so their chunks say whose they are: `page-texts-fr-….js`. */
+/**
+ * Names chunks. The files of all languages have the same names, so their chunks include the language:
+ * `page-texts-fr-….js`.
+ */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }) => {
   const [, lang, part] = /languages[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(facadeModuleId ?? '') ?? []
   return `assets/${lang ? `${part}-${lang}` : name}-[hash].js`
@@ -74,9 +80,11 @@ export const page = {
     // The page's CSP allows no inline script and no data: font; every asset stays a file.
     assetsInlineLimit: 0,
     modulePreload: false,
-    // One file for all that the first view needs, and one for what a report adds to it: fewer round trips on 2G.
+    // One file for everything in the first view, and one for what a report adds to it: fewer round trips on
+    // 2G.
     rolldownOptions: {
-      // Fields of classes are assigned: what defines them would be a file of its own for two that need it.
+      // Class fields are assigned, because the helper that defines them would be a separate file, for only
+      // two that need it.
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
         chunkFileNames,
@@ -96,14 +104,13 @@ export const page = {
 } satisfies InlineConfig
 
 /**
- * The names of the page's built files, for its service worker; languages are fetched when they are
- * spoken, the report's dialogue when the page is idle, and what solves a challenge when there is one. The page
- * must have been built before.
+ * Matches the page's built files that its service worker does not prefetch: languages are fetched when they
+ * are used, the report's dialogue when the page is idle, and the challenge solver when there is a challenge.
  */
 const later =
   /^((page-texts|voice-texts|dialog-texts|reading-words|secret-words|words)-[a-z]{2,3}|local-[a-z-]+|light|named-danger|challenge)-[\w-]{8}\.js$/
 
-/** Tells by its name whether a file of `assets/` is fetched when it is wanted, and not with the page. */
+/** Returns whether a file of `assets/`, by its name, is fetched on demand instead of with the page. */
 export const isFetchedLater = (name: string): boolean => later.test(name)
 
 const chatAssets = (webDir: string): Plugin => ({
@@ -118,7 +125,7 @@ const chatAssets = (webDir: string): Plugin => ({
   },
 })
 
-/** The page's service worker, beside the page in `webDir`. */
+/** The page's service worker, next to the page in `webDir`, which must have been built before. */
 export const toWorker = (webDir: string) =>
   ({
     root,
@@ -158,7 +165,7 @@ export const consolePage = {
   },
 } satisfies InlineConfig
 
-/** The console's service worker, beside its page, which must have been built before. */
+/** The console's service worker, next to its page, which must have been built before. */
 export const consoleWorker = {
   root,
   configFile: false,
@@ -177,8 +184,8 @@ export const consoleWorker = {
 } satisfies InlineConfig
 
 /**
- * Writes the loader's few styles without spaces and comments. A minifier of styles puts declarations into an order of its own, in
- * which `widget.js` weighs 20 bytes more gzipped.
+ * Writes the loader's few styles without whitespace and comments. A CSS minifier reorders declarations, which
+ * makes `widget.js` 20 bytes larger gzipped.
  */
 const tightStyles: Plugin = {
   name: 'tight-styles',
@@ -206,7 +213,8 @@ export const loader = {
     outDir: resolve(root, 'dist/loader'),
     emptyOutDir: true,
     target: 'es2021',
-    // Its few styles are written for old browsers by hand; what a translator adds for them does not fit in 3 KB.
+    // Its few styles are written by hand for old browsers; what a translator would add for them does not fit
+    // in 3 KB.
     cssTarget: 'esnext',
     cssMinify: false,
     lib: {
@@ -220,7 +228,7 @@ export const loader = {
 
 const packages = resolve(root, 'dist/packages')
 
-/** The widget as ES modules, for sites that bundle: by itself, and as a component of React or Vue. */
+/** The widget as ES modules, for sites that bundle: alone, and as a component of React or Vue. */
 export const widgetPackage = {
   ...loader,
   build: {
@@ -259,7 +267,9 @@ export const clientPackage = {
   },
 } satisfies InlineConfig
 
-/** Large JSON stays a file that is read at the start: as a part of the program it takes five times as long. */
+/**
+ * Keeps large JSON as a file that is read at start-up: as part of the program it takes five times as long.
+ */
 const jsonBeside: Plugin = {
   name: 'json-beside',
   enforce: 'pre',
@@ -270,14 +280,14 @@ const jsonBeside: Plugin = {
 export default JSON.parse(readFileSync(new URL('%BESIDE%/${basename(id)}', import.meta.url), 'utf8'))`
     return { code, moduleType: 'js' }
   },
-  // Within one line, so that the map stays right.
+  // On a single line, so that the source map stays correct.
   renderChunk: (code, { fileName }) =>
     code.includes('%BESIDE%')
       ? { code: code.replace('%BESIDE%', posix.relative(dirname(fileName), '.') || '.'), map: null }
       : null,
 }
 
-/** The relay with the embedded platform, and the tools for keys, for Node. Packages stay outside. */
+/** The relay with the embedded platform, and the key tools, for Node. Packages stay external. */
 export const server = {
   root,
   configFile: false,

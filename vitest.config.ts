@@ -2,29 +2,41 @@ import { defineConfig } from 'vitest/config'
 import quarantined from './test/quarantine.json' with { type: 'json' }
 import { define } from './vite.config.ts'
 
-/** A test file that fails now and then, and is left out until a day by which it is mended or deleted; from then on it runs again. */
+/**
+ * A flaky test file, which is left out until a day by which it must be fixed or deleted; after that day it
+ * runs again.
+ */
 interface Quarantined {
   file: string
   reason: string
-  /** The last day, as `2026-12-01`. */
+  /** The last day, such as `2026-12-01`. */
   until: string
 }
 const today = new Date().toISOString().slice(0, 10)
 const leftOut = (quarantined as Quarantined[]).filter(({ until }) => until >= today).map(({ file }) => file)
 
-/** Limits that only end a hang: a busy machine must never reach them. Polls would give up after one second by default. */
+/**
+ * Limits that only end a hang: a busy machine must never reach them. By default, polls would give up after
+ * one second.
+ */
 const patientPoll = { expect: { poll: { timeout: 60_000 } } }
 const quick = { testTimeout: 90_000, hookTimeout: 90_000, ...patientPoll }
 const slow = { testTimeout: 300_000, hookTimeout: 120_000, ...patientPoll }
 
-/** What the engines' speed decides; run by `npm run test:voice`, and not beside everything else. */
+/**
+ * Tests whose duration depends on the speech engines; run by `npm run test:voice`, separately from everything
+ * else.
+ */
 const spoken = [
   'test/e2e/voice.test.ts',
   'test/e2e/voice-answer.test.ts',
   'test/platform/engagement/voice/platform-voice.integration.test.ts',
 ]
 const integration = 'test/**/*.integration.test.ts'
-/** Processes that are killed, cut off or out of disk. They take whole seconds, and run with the services. */
+/**
+ * Tests in which processes are killed, cut off or out of disk space. They take whole seconds, and run with
+ * the services.
+ */
 const outages = [
   'test/conformance/{national-story,other-hosts}.integration.test.ts',
   'test/relay/agent-api/inbox/crash.integration.test.ts',
@@ -61,14 +73,14 @@ export default defineConfig({
             ...leftOut,
           ],
           environment: 'node',
-          // They change nothing outside of themselves, so one worker loads each module once.
+          // The tests change nothing outside themselves, so one worker loads each module once.
           isolate: false,
           ...quick,
         },
       },
       {
         extends: true,
-        // Each file has a window of its own, and modules that were loaded in it.
+        // Each file has its own window, and modules that were loaded in it.
         test: { name: 'dom', include: [dom], exclude: leftOut, environment: 'happy-dom', ...quick },
       },
       {
@@ -77,19 +89,19 @@ export default defineConfig({
           name: 'integration',
           include: [integration],
           exclude: [...spoken, ...outages, recipe, attack, ...leftOut],
-          // What each test changes is its own database and port.
+          // Each test changes only its own database and port.
           isolate: false,
           ...slow,
         },
       },
-      // One at a time: what they measure is what one attacker costs everybody else.
+      // One at a time: they measure how much one attacker slows down everyone else.
       {
         extends: true,
         test: { name: 'attack', include: [attack], exclude: leftOut, fileParallelism: false, ...slow },
       },
       {
         extends: true,
-        // What the product is for, in a real browser.
+        // The main purpose of the product, in a real browser.
         test: {
           name: 'main',
           include: [mainJob],
@@ -100,7 +112,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // One browser for all files; two of them at a time, since a page waits as often as it works.
+        // One browser for all files; two files at a time, because a page waits as often as it works.
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts'],
@@ -121,7 +133,8 @@ export default defineConfig({
           ...slow,
         },
       },
-      // Packs, installs, compiles and uses the packages and a copy of the sources; needs a package registry.
+      // Packs, installs, compiles and uses the packages and a copy of the sources; requires a package
+      // registry.
       {
         extends: true,
         test: {
@@ -132,7 +145,8 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
-      // Relays, a database and a balancer as one runs them, of each file's own; two files at a time, since they wait as often as they work.
+      // Relays, a database and a load balancer as in production, separate for each file; two files at a time,
+      // because they wait as often as they work.
       {
         extends: true,
         test: {

@@ -10,25 +10,26 @@ import { cpuMsOf } from './proxy/servers.ts'
 import { startBare, startNchan } from './streams/peers.ts'
 
 /**
- * What a citizen's message costs: people who tell their story at once, each answering as soon as she is asked, against the built
- * server; and beside it what the way alone costs, by servers that hand on what is said and do nothing else. It wants `npm run build`
- * before; `npm run bench -- chat 200 20` has 200 people for 20 seconds. DATABASE_URL
- * names another database than a SQLite file, and NODE_OPTIONS reaches the server (`--perf-basic-prof`, for `perf`).
- * `--processes 1,2,4` has as many relays, one row for each number, on a schema of the Postgres of this machine.
+ * Measures the cost of a citizen's message: concurrent people who make a report, each answering as soon as
+ * they are asked, against the built server. For comparison it measures the transport alone, with servers that
+ * only pass messages on. Requires `npm run build` first; `npm run bench -- chat 200 20` runs 200 people for
+ * 20 seconds. DATABASE_URL names another database than a SQLite file, and NODE_OPTIONS is passed to the
+ * server (`--perf-basic-prof`, for `perf`). `--processes 1,2,4` runs that many relays, one row for each
+ * number, on a schema of this machine's Postgres.
  */
 
-/** Chats are opened and words compiled before anything is counted. */
+/** Warm-up, in which chats are opened and regular expressions compiled before anything is counted. */
 const warmMs = 5_000
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface Told {
   taken: ReturnType<typeof percentiles>
   asked: ReturnType<typeof percentiles>
-  /** Of people who come and go; the peers' stay. */
+  /** Only for people who come and go; those of the other servers stay. */
   opened?: ReturnType<typeof percentiles>
 }
 
-/** What is measured: some processes that people talk to. */
+/** The processes under test, which people talk to. */
 interface Talk {
   name: string
   load: 'visitors' | 'echo'
@@ -78,7 +79,10 @@ async function measureOne(size: Size) {
 
 const key = () => randomBytes(32).toString('base64')
 
-/** Several relays share keys and a database, as in a deployment, and wake each other by Postgres. */
+/**
+ * Measures several relays that share keys and a database, as in a deployment, and wake each other through
+ * Postgres.
+ */
 async function measureMany(count: number, size: Size) {
   const schema = await createLocalSchema()
   const environment = {
@@ -138,6 +142,6 @@ async function measure({ name, load: kind, urls, pids, people, seconds }: Talk) 
   }
 }
 
-/** Reads how much memory a process has, of what Linux tells of it. */
+/** Returns how much memory a process uses, as reported by Linux. */
 export const residentMb = (pid: number): number =>
   Math.round(Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)

@@ -14,8 +14,8 @@ import type { Storage } from '../src/storage/database/storage.ts'
 import { database } from '../test/support/databases.ts'
 
 /**
- * How long the list of cases takes with 50,000 of them: pages of 50 with their numbers opened and the total counted,
- * for somebody who sees all and for somebody who sees one channel of twenty. On SQLite in a file, or on Postgres when
+ * Measures the list of cases with 50,000 of them: pages of 50 with decrypted numbers and a total count, for a
+ * user who sees everything and for one who sees one channel of twenty. On SQLite in a file, or on Postgres if
  * PARLEY_TEST_POSTGRES names one.
  */
 const cases = 50_000
@@ -160,7 +160,7 @@ async function measure(names: { who: string; what: string }, list: () => Promise
   return { ...names, found: total, ...percentiles(times) }
 }
 
-/** Page after page of 200 to the end: a page far down costs what the first does. */
+/** Reads page after page of 200 to the end: a page far down costs the same as the first. */
 async function measureDeep(
   who: string,
   list: (query: object) => Promise<{ next: string | null; total: number }>,

@@ -7,8 +7,9 @@ import { startServer } from '../test/support/server-process.ts'
 import { percentiles } from './chat/page.ts'
 
 /**
- * How the console's page bears a chat of 5,000 messages, beside one of twenty: until its end is shown, until all of it has been read
- * upward, and until a letter is drawn that is typed. It wants `npm run build` before.
+ * Measures the console's page with a chat of 5,000 messages, compared with one of twenty: until its end is
+ * shown, until all of it has been scrolled through, and until a typed letter is rendered. Requires `npm run
+ * build` first.
  */
 
 const long = Number(process.argv[3] ?? 5_000)
@@ -43,7 +44,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** Says so much in a chat, at most eight things at a time. */
+/** Writes this many messages in a chat, at most eight concurrently. */
 async function write(her: ChatClient, count: number): Promise<void> {
   for (let said = 0; said < count; said += 8) {
     const some = Array.from({ length: Math.min(8, count - said) }, (_, index) => said + index)
@@ -79,7 +80,7 @@ async function measure(page: Page, chatId: string, count: number) {
   }
 }
 
-/** Types letters; gives how long each takes until the page has drawn. */
+/** Types letters; returns how long each takes until the page has rendered it. */
 async function type(page: Page) {
   await page.getByRole('textbox', { name: 'Reply to the citizen' }).focus()
   const times = await page.evaluate(async (times) => {
@@ -91,7 +92,7 @@ async function type(page: Page) {
       const at = performance.now()
       set?.call(box, `${box.value}x`)
       box.dispatchEvent(new InputEvent('input', { bubbles: true }))
-      // After the state has been taken over, the page is laid out.
+      // After the state has been updated, the page is laid out.
       await Promise.resolve()
       await new Promise((done) => setTimeout(done, 0))
       void box.offsetHeight

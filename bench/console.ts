@@ -9,12 +9,13 @@ import { residentMb } from './chat.ts'
 import { cpuMsOf } from './proxy/servers.ts'
 
 /**
- * People at the console and citizens who write to each other: how long a message takes from its writing to the other side's stream.
- * It wants `npm run build` before; `npm run bench -- console 50 2000 60` has 50 people and 2,000 citizens for 60 seconds.
+ * Measures conversations of agents and citizens: how long a message takes from sending to the other side's
+ * stream. Requires `npm run build` first; `npm run bench -- console 50 2000 60` runs 50 agents and 2,000
+ * citizens for 60 seconds.
  */
 
 const targetMs = 300
-/** Each person takes so many chats; the others wait. */
+/** Each agent claims this many chats; the others wait. */
 const chatsEach = 20
 
 type Arrived = ReturnType<typeof percentiles>

@@ -7,15 +7,16 @@ import { now, profile } from '../test/assistant/dialog/talk.ts'
 import { repeated } from '../test/support/adversarial-text.ts'
 import { loopTime } from '../test/support/loop-time.ts'
 
-/** Longest time for which one request may hold the event loop, in milliseconds. */
+/** Longest time for which one request may block the event loop, in milliseconds. */
 const limitMs = 20
 const dialog = createScamReport(profile, { can: ['find-case', 'hand-over', 'send-report'] })
 const messages = repeated(limits.messageChars)
 const shown = 12
 
 /**
- * Measures for how long a message of 4,000 characters that is made to be slow holds the event loop, at every question
- * and in every language, and prints the slowest. `npm run bench -- event-loop fr` measures French alone.
+ * Measures how long a message of 4,000 characters that is designed to be slow blocks the event loop, at every
+ * question and in every language, and prints the slowest. `npm run bench -- event-loop fr` measures only
+ * French.
  */
 export function run(): void {
   const [, , , only] = process.argv
@@ -29,7 +30,7 @@ export function run(): void {
   console.log(`${turns.length} turns, median ${median?.ms} ms, ${slow.length} over ${limitMs} ms`)
 }
 
-/** Measures one turn, the least of several where the first is over the limit. */
+/** Measures one turn, or the minimum of several if the first is over the limit. */
 function turnOf(lang: string, step: (typeof allSteps)[number]['id'], text: string) {
   const state = { ...newState(lang), step, consentAt: now }
   const turn = () => dialog.next(state, { type: 'text', text: removeSecrets(text).text }, now)

@@ -9,19 +9,19 @@ import { openChat } from '../test/support/chat-client.ts'
 import { startServer } from '../test/support/server-process.ts'
 
 /**
- * How long a message takes while 50 addresses flood the server with ten times what each may do. It wants
- * `npm run build` before; `npm run bench -- flood 20` floods for 20 seconds instead of a minute.
+ * Measures how long a message takes while 50 addresses flood the server with ten times what each may do.
+ * Requires `npm run build` first; `npm run bench -- flood 20` floods for 20 seconds instead of a minute.
  */
 
-/** Between two of her messages. */
+/** Between two of the citizen's messages. */
 const pauseMs = 1000
 const targetMs = 500
-/** Measured before the flood, to compare with. */
+/** Measured before the flood, for comparison. */
 const quietSeconds = 10
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Measures, and prints how long her messages took. */
+/** Measures, and prints how long the citizen's messages took. */
 export async function run(): Promise<void> {
   const seconds = Number(process.argv[3] ?? 60)
   const config = join(tmpdir(), `parley-flood-${process.pid}.json`)

@@ -7,9 +7,9 @@ import { type Load, type LoadResult, makeLoad } from './proxy/load.ts'
 import { type BenchServer, startNginx, startRelay, startScript } from './proxy/servers.ts'
 
 /**
- * What a request through the relay costs, beside other proxies before the same upstream. The relay
- * has all its checks on; the others do nothing but forward. `--processes 2` has each in as many processes that share a
- * port; `--seconds 2` measures each round for so long.
+ * Measures the cost of a request through the relay, compared with other proxies in front of the same
+ * upstream. The relay has all its checks on; the others only forward. `--processes 2` runs each in that many
+ * processes that share a port; `--seconds 2` is the length of each round.
  */
 
 const scenarios = {
@@ -26,13 +26,13 @@ const scenarios = {
 
 const connections = 64
 const rounds = 3
-/** One key may ask for 100,000 mule scores a minute: the load comes from several. */
+/** One key may request 100,000 mule scores a minute: the load uses several. */
 const keyCount = 16
 
 interface Row extends LoadResult {
   scenario: string
   server: string
-  /** Processor time of the server itself, in microseconds a request. */
+  /** CPU time of the server itself, in microseconds per request. */
   cpuMicros: number | undefined
 }
 
@@ -64,7 +64,7 @@ function installPeers(): void {
 }
 
 async function startServers(upstreamUrl: string, processes: number): Promise<BenchServer[]> {
-  // One worker is what it has here.
+  // It has one worker here.
   const nginx = processes === 1 ? await startNginx(upstreamUrl) : undefined
   return [
     await startRelay(upstreamUrl, { keyCount, processes }),
@@ -75,7 +75,7 @@ async function startServers(upstreamUrl: string, processes: number): Promise<Ben
   ]
 }
 
-/** Round by round over all servers, so that a busy moment of the machine does not fall on one alone. */
+/** Alternates between all servers, so that a busy moment of the machine does not affect only one. */
 async function measureAll(servers: readonly BenchServer[], seconds: number): Promise<Row[]> {
   const keys = servers.find((server) => server.keys)?.keys ?? []
   const authorizations = keys.map((key) => `Bearer ${key}`)
@@ -103,7 +103,7 @@ async function measureAll(servers: readonly BenchServer[], seconds: number): Pro
   return rows
 }
 
-/** Refusals are quick: where a request is refused, nothing is measured. */
+/** Refusals are fast: if requests were refused, the measurement would be meaningless. */
 async function expectAnswer(
   name: string,
   { url, path, method, ...load }: Omit<Load, 'seconds'>,

@@ -8,13 +8,14 @@ import type { AwaitText, OpenStreams, TextArrived } from './streams/readers.ts'
 import { ofPeer, type Publish, type StreamServer, startParley } from './streams/servers.ts'
 
 /**
- * What open pages cost: thousands of event streams that wait, and what is said to all of them at once. It wants `npm run build`
- * before; `npm run bench -- streams 10000` has as many readers. DATABASE_URL names another database than a SQLite file.
+ * Measures the cost of open pages: thousands of waiting event streams, and messages that are sent to all of
+ * them. Requires `npm run build` first; `npm run bench -- streams 10000` opens that many readers.
+ * DATABASE_URL names another database than a SQLite file.
  */
 
 const rounds = 7
 const restSeconds = 20
-/** So many things are said while another call is measured, and as far apart. */
+/** Number of messages sent while another call is measured, and the interval between them. */
 const told = 20
 const tellEveryMs = 250
 const probeEveryMs = 10
@@ -72,7 +73,7 @@ async function measure(server: StreamServer, count: number) {
   }
 }
 
-/** Says something to all several times, and once more many times while another call is measured. */
+/** Sends a message to all several times, and then many more while another call is measured. */
 async function tell(server: StreamServer, publish: Publish, readers: LoadProcess) {
   const arrived: TextArrived[] = []
   const before = server.cpuMs() ?? 0

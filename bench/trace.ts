@@ -16,8 +16,9 @@ import { createLocalSchema, isPostgresThere } from '../test/support/local-postgr
 import { countStatements } from '../test/support/statement-count.ts'
 
 /**
- * What one trace costs the process that runs it, by the operation itself on a full ledger: how long it takes, for how long it
- * holds the event loop and the platform's lock at most, and how many statements it needs.
+ * Measures the cost of one trace to the process that runs it, through the operation itself on a full ledger:
+ * how long it takes, how long it blocks the event loop and holds the platform's lock at most, and how many
+ * statements it needs.
  *
  *   npm run bench -- trace [--rows 200000] [--only sqlite | postgres]
  *
@@ -33,7 +34,7 @@ const startMs = Date.now() - 6 * 3_600_000
 const spanMs = 5 * 3_600_000
 const rowsPerInsert = 500
 
-/** Numbers between 0 and 1 that are the same in every run (mulberry32). */
+/** Returns numbers between 0 and 1 that are the same in every run (mulberry32). */
 function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -56,7 +57,7 @@ interface Ledger {
   openings: Map<string, number>
 }
 
-/** Payments between random accounts, each covered by its sender's balance; the victim pays first. */
+/** Creates payments between random accounts, each covered by its sender's balance; the victim pays first. */
 function createCrowd(size: number): Ledger {
   const random = createRandom(size)
   const names = Array.from({ length: Math.ceil(size / rowsPerAccount) }, (_, index) => `hm1:${index}`)
@@ -76,7 +77,10 @@ function createCrowd(size: number): Ledger {
   return { movements, openings: new Map(names.map((name) => [name, openingMinor])) }
 }
 
-/** All payments go through one account with a large balance, so that the stolen money stays last in its queue. */
+/**
+ * Creates payments that all go through one account with a large balance, so that the stolen money stays last
+ * in its queue.
+ */
 function createHub(size: number): Ledger {
   const random = createRandom(size)
   const names = Array.from({ length: Math.ceil(size / rowsPerAccount) }, (_, index) => `hm1:${index}`)
@@ -93,7 +97,7 @@ function createHub(size: number): Ledger {
 
 const ledgers = { crowd: createCrowd, hub: createHub } as const
 
-/** Writes a ledger as an import leaves it. */
+/** Writes a ledger as an import would. */
 async function fillLedger({ db }: Storage, { movements, openings }: Ledger): Promise<void> {
   const balances = new Map([...openings, ['hm1:victim', stolenMinor]])
   const rows = movements.map(({ from, to, amountMinor }, index) => {
@@ -153,7 +157,10 @@ async function fillLedger({ db }: Storage, { movements, openings }: Ledger): Pro
   })
 }
 
-/** Measures every turn of the event loop: by the clock or by the processor, whichever is less, so that other programs do not count. */
+/**
+ * Measures every turn of the event loop: by wall-clock or CPU time, whichever is less, so that other programs
+ * do not count.
+ */
 function watchLoop() {
   let longest = 0
   let isOver = false
@@ -176,7 +183,7 @@ function watchLoop() {
   }
 }
 
-/** Measures for how long changes of the platform hold its lock. */
+/** Measures how long changes of the platform hold its lock. */
 function watchLock(storage: Storage): { storage: Storage; longest(): number; clear(): void } {
   let longest = 0
   const write: Storage['write'] = (scope, work) =>
@@ -248,7 +255,7 @@ async function measure(
     trace_depth: 10,
     mule_detection_sensitivity: sensitivity,
   })
-  // Answered once nothing is left to do.
+  // Returns once no work is left.
   await call('POST', '/sandbox/clock', { advance_seconds: 0 })
   const ms = performance.now() - started
   const measured = {
@@ -328,7 +335,7 @@ async function onDatabase(kind: string, work: (storage: Storage) => Promise<void
   try {
     await migrate(storage)
     const platform = open(storage)
-    // Makes the institutions, and what a fresh ledger has.
+    // Creates the institutions, and the contents of a fresh ledger.
     await platform.dispatch({
       method: 'POST',
       path: '/sandbox/ledger',

@@ -12,24 +12,25 @@ import { createLoads, type Load, toAddress } from './trust/loads.ts'
 import type { BenchRole, World } from './trust/world.ts'
 
 /**
- * Each operation of the trust layer at the rate of its limit, for some seconds each, over HTTP
- * through the relay to the embedded platform. Where the machine does not keep up, the rate that it
- * kept is printed. Keys, scopes, limits and checks are on; the budget against guessing is raised.
+ * Measures each operation of the trust layer at the rate of its limit, for some seconds each, over HTTP
+ * through the relay to the embedded platform. If the machine does not keep up, the achieved rate is printed.
+ * Keys, scopes, limits and checks are on; the budget against guessing is raised.
  *
  *   npm run bench -- trust [OPERATION…] [--flat-out] [--postgres | --processes N]
  *
- * `--flat-out` measures how many are answered, 64 at a time; `--postgres` on a schema of this machine's Postgres, in place of SQLite.
- * `--processes 3` measures through one relay and through three, each time on a schema of their own, asked by turns.
+ * `--flat-out` measures how many are answered, 64 concurrently; `--postgres` uses a schema of this machine's
+ * Postgres instead of SQLite. `--processes 3` measures with one relay and with three, each time on a separate
+ * schema, called in turn.
  */
 
 const secondsEach = Number(process.env.BENCH_SECONDS ?? 5)
-/** Open requests at once when the rate cannot be kept; more would only measure the queue. */
+/** Maximum number of open requests if the rate cannot be kept; more would only measure the queue. */
 const maxOpen = 64
-/** Reads without a stated rate run at this one. */
+/** Rate of reads without a stated limit. */
 const readsPerMinute = 60_000
-/** Changes without a stated rate run at this one. */
+/** Rate of changes without a stated limit. */
 const changesPerMinute = 1_000
-/** More than any machine answers. */
+/** More than any machine can handle. */
 const flatOutPerMinute = 1_000_000
 
 type Send = (load: Load, index: number) => Promise<number>
@@ -41,7 +42,10 @@ interface Line {
   heldPerMinute: number
   /** Of all relays, without Postgres. */
   cpuMsPerCall: number
-  /** Share of the time in which the one process that calls was busy: near 1, a faster one would be answered more. */
+  /**
+   * Fraction of the time in which the single calling process was busy: near 1, a faster one would get more
+   * responses.
+   */
   callerBusy: number
   p50Ms: number
   p95Ms: number
@@ -106,7 +110,7 @@ interface Ready {
   world: World
 }
 
-/** Starts relays on one database: the first fills it, and the others find it so. */
+/** Starts relays on one database, which the first one fills. */
 async function startRelays(count: number, database: readonly string[]) {
   const script = await buildScript('trust-relay', resolve('bench/trust/relay.ts'))
   const first = await startScript<Ready>('Parley', script, database)
@@ -115,7 +119,7 @@ async function startRelays(count: number, database: readonly string[]) {
   return { relays, keys: first.said.keys, world: first.said.world }
 }
 
-/** Asks the relays by turns. */
+/** Calls the relays in turn. */
 function createSend(pools: readonly Pool[], keys: Record<BenchRole, string>): Send {
   const refused = new Set<RouteId>()
   const onRefusal = (id: RouteId, answer: string) => {
@@ -138,7 +142,7 @@ function createSend(pools: readonly Pool[], keys: Record<BenchRole, string>): Se
   }
 }
 
-/** Starts requests on time, or, when they pile up, as soon as one has been answered. */
+/** Starts requests on time or, when they pile up, as soon as one has been answered. */
 async function measure(send: Send, load: Load, cpuMs: () => number): Promise<Omit<Line, 'processes'>> {
   const operation: Operation = operations[routes[load.id]]
   const targetPerMinute = load.perMinute ?? rateOf(operation)

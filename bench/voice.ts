@@ -22,9 +22,9 @@ import {
 import { buildVoiceThread } from '../test/support/voice-thread.ts'
 
 /**
- * What voice costs in time: each call through the relay beside the same call straight at the embedded
- * platform, before an upstream that answers at once and before the development engines; and what a
- * person waits for in a browser.
+ * Measures the latency of voice: each call through the relay, compared with the same call directly to the
+ * embedded platform, with an upstream that responds immediately and with the development engines; and how
+ * long a person waits in a browser.
  */
 
 interface Row {
@@ -32,11 +32,11 @@ interface Row {
   unit: 'ms' | 'bytes'
   samples: number
   p50: number
-  /** Of few samples, the longest. */
+  /** For few samples, the maximum. */
   p99: number
-  /** The same call straight at the platform, p50. */
+  /** The same call directly to the platform, p50. */
   straight?: number
-  /** What the relay itself adds to it, p50: measured before an upstream that answers at once. */
+  /** Overhead of the relay itself, p50: measured with an upstream that responds immediately. */
   relay?: number
 }
 
@@ -64,14 +64,14 @@ export async function run(): Promise<void> {
   const output = resolve('bench/__output__')
   mkdirSync(output, { recursive: true })
   writeFileSync(resolve(output, 'voice.json'), `${JSON.stringify(rows, null, 2)}\n`)
-  // The browser and the engines leave handles that would keep this open.
+  // The browser and the engines leave handles that would keep the process running.
   process.exit(0)
 }
 
 interface Beside {
-  /** Times of the same call straight at the platform. */
+  /** Times of the same call directly to the platform. */
   straight?: number[]
-  /** What the relay adds, in ms. */
+  /** Overhead of the relay, in ms. */
   relay?: number
   unit?: Row['unit']
 }
@@ -113,14 +113,14 @@ async function drain(response: Response): Promise<void> {
   if (!response.ok) throw new Error(`${response.status} ${Buffer.from(bytes).toString('utf8').slice(0, 200)}`)
 }
 
-/** What the relay itself takes of each call, p50 in ms. */
+/** The relay's own share of each call, p50 in ms. */
 interface Own {
   fresh: number
   kept: number
   heard: number
 }
 
-/** The relay by itself: its upstream answers at once. */
+/** Measures the relay by itself: its upstream responds immediately. */
 async function measureRelay(): Promise<{ rows: Row[]; own: Own }> {
   const clip = await mp3({ seconds: 6 })
   const fake = createFakeVoice(clip)
@@ -145,7 +145,10 @@ async function measureRelay(): Promise<{ rows: Row[]; own: Own }> {
   }
 }
 
-/** The calls of a chat page; a session's budget of a minute is smaller than what is measured. */
+/**
+ * Measures the calls of a chat page; a session's budget per minute is smaller than the number of
+ * measurements.
+ */
 async function measureCalls(
   url: string,
   recording: Buffer,
@@ -187,7 +190,9 @@ async function hearStraight(dispatch: Dispatch, recording: Buffer): Promise<void
   if (answer.status !== 200) throw new Error(`no words: ${answer.status} ${answer.text}`)
 }
 
-/** The same calls before the development engines, through a relay and without one, turn by turn. */
+/**
+ * Measures the same calls with the development engines, alternating between through a relay and without one.
+ */
 async function measureEngines(weights: string, own: Own): Promise<Row[]> {
   const test = await database.create()
   const platform = createVoicePlatform(test.storage, { weights, threadFile: await buildVoiceThread() })
@@ -217,7 +222,7 @@ async function measureEngines(weights: string, own: Own): Promise<Row[]> {
   ]
 }
 
-/** A person at a browser, with the development engines on this machine. */
+/** Measures a person at a browser, with the development engines on this machine. */
 async function measureBrowser(weights: string, own: Own): Promise<Row[]> {
   const server = await startServer({ PARLEY_WEIGHTS: weights, PARLEY_BOOTSTRAP_KEY: key })
   await fetch(`${server.url()}/sandbox/workspaces/demo-teamspace`, {
@@ -266,7 +271,10 @@ async function openPage(
   return page
 }
 
-/** Milliseconds in the page from the next click to what `selector` finds; a field counts when it has words. */
+/**
+ * Returns the milliseconds in the page from the next click until `selector` matches; a field counts once it
+ * contains words.
+ */
 function stopwatch(page: Page, selector: string): Promise<number> {
   return page.evaluate(
     (wanted) =>
@@ -293,7 +301,7 @@ interface Dictation {
   relay: number
 }
 
-/** Ends by hand and by silence, and once more with a processor at a quarter of its speed. */
+/** Measures dictation ended by hand and by silence, and again with the CPU at a quarter of its speed. */
 async function dictateOften(
   server: ServerProcess,
   speaking: SpeakingBrowser,
@@ -303,7 +311,7 @@ async function dictateOften(
   const cdp = await page.context().newCDPSession(page)
   let bytes = 0
   page.on('request', (request) => {
-    // A body made of a blob is not shown; what is sent says its length.
+    // The content of a blob body is not available; only its length is.
     if (request.url().includes('transcriptions')) {
       void request.allHeaders().then((headers) => {
         bytes = Number(headers['content-length'] ?? 0)
@@ -371,13 +379,13 @@ async function dictateOften(
   ]
 }
 
-/** From the beginning of a recording to the end of its last sound. */
+/** Returns the time from the beginning of a recording to the end of its last sound. */
 function spokenMs(wav: Buffer): number {
   const { samples, sampleRateHz } = decodeWav(wav)
   return ((samples.findLastIndex((sample) => Math.abs(sample) > 0.02) + 1) / sampleRateHz) * 1000
 }
 
-/** Counts the milliseconds within the WebAssembly of the encoder, and notes when the microphone opens. */
+/** Counts the milliseconds within the WebAssembly of the encoder, and records when the microphone opens. */
 function timeEncoder(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const { mediaDevices } = navigator
@@ -413,7 +421,10 @@ function timeEncoder(page: Page): Promise<unknown> {
   })
 }
 
-/** From the tap to the first sound: in three voices that nobody has heard yet, and of the same again. */
+/**
+ * Measures from the tap to the first sound: in three voices that have not been played yet, and the same
+ * again.
+ */
 async function listenOften(server: ServerProcess, speaking: SpeakingBrowser, own: Own): Promise<Row[]> {
   const cold: number[] = []
   const kept: number[] = []
@@ -436,7 +447,7 @@ async function listenOften(server: ServerProcess, speaking: SpeakingBrowser, own
     cold.push(await listen())
     if (!(await spoken).ok()) throw new Error('nothing was spoken')
     for (let i = 0; i < 3; i++) kept.push(await listen())
-    // What can be tapped is read out with the message.
+    // The reply buttons are read out together with the message.
     const taps = (await page.locator('.replies button').allInnerTexts()).join(', ')
     const text = `${await page.locator('.bubble.words').last().innerText()} You can say: ${taps}.`
     straight.push(...(await timed(2, () => speak(server, { text, ...(gender && { gender }) }))))

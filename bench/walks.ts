@@ -8,10 +8,10 @@ import { drawOperationFiles } from '../src/server/pages/operation-files.ts'
 import { loader, page, server } from '../vite.config.ts'
 
 /**
- * Which files two walks pass, in the order in which their functions first run: a citizen's message and
- * its answer, and a freeze from the institution's call to the ledger. A function counts when it first runs,
- * and not at all when it also runs while nothing happens. A room is a folder of `src`; a stay is a row of
- * functions in one room, and a return is a stay in a room that was left before.
+ * Shows which files two walkthroughs pass through, in the order in which their functions first run: a
+ * citizen's message and its answer, and a freeze from the institution's call to the ledger. A function counts
+ * when it first runs, and not at all if it also runs while idle. A module is a folder of `src`; a stay is a
+ * sequence of functions in one module, and a return is a stay in a module that was left before.
  */
 
 const root = process.cwd()
@@ -28,7 +28,7 @@ interface Node {
   body?: unknown
 }
 
-/** Lets each function of `src` say that it is entered. */
+/** Instruments each function of `src` to report when it is entered. */
 const counted: Plugin = {
   name: 'counted',
   enforce: 'post',
@@ -74,7 +74,7 @@ export async function run(): Promise<void> {
   ] as const) {
     await build(withCounting(config, join(output, 'dist', folder)))
   }
-  // The server does not start without the pages about the operations.
+  // The server does not start without the operation pages.
   mkdirSync(join(output, 'dist/docs'))
   for (const [name, text] of Object.entries(drawOperationFiles()))
     writeFileSync(join(output, 'dist/docs', name), text)
@@ -105,7 +105,7 @@ function withCounting(config: InlineConfig, outDir: string): InlineConfig {
 
 interface Counted {
   url: string
-  /** What has run since the last `start`. */
+  /** Starts recording, or returns what has run since the last `start`. */
   ask(wish: 'start' | 'end'): Promise<Steps>
   stop(): void
 }
@@ -173,7 +173,7 @@ async function send(url: string, method: 'GET' | 'POST', path: string, body?: ob
 
 let traced = { caseId: '', traceId: '' }
 
-/** A payment of which 600 of 1,000 are still on the receiver's account, its case and its trace. */
+/** Creates a payment of which 600 of 1,000 are still on the receiver's account, its case and its trace. */
 async function prepare(url: string): Promise<void> {
   const [receiver, sender] = ['hm1:m1', 'hm1:v1']
   const at = (second: number) => new Date(Date.now() - 600_000 + second * 1000).toISOString()
@@ -274,7 +274,7 @@ async function walkMessage({ url, ask }: Counted): Promise<Steps[]> {
   }
 }
 
-/** What runs in ten seconds in which nobody asks for anything; by then the page has fetched what it fetches ahead. */
+/** Returns what runs in ten idle seconds; by then the page has prefetched everything. */
 async function whileIdle(ask: Counted['ask']): Promise<Steps> {
   await ask('start')
   await wait(10_000)
@@ -283,7 +283,7 @@ async function whileIdle(ask: Counted['ask']): Promise<Steps> {
 
 const without = (steps: Steps, idle: Steps): Steps => steps.filter((step) => !idle.includes(step))
 
-/** Prints a walk; `processes` are the browser's steps and the server's. */
+/** Prints a walkthrough; `processes` are the browser's steps and the server's. */
 function show(title: string, processes: readonly Steps[]): void {
   const walks = processes.map((steps) => withoutRepeats(steps.map((step) => step.replace(/#.*/, ''))))
   const rooms = walks.flatMap((files) => withoutRepeats(files.map((file) => dirname(file))))

@@ -19,9 +19,9 @@ import { sign } from '../src/contract/chat/webhook-signature.ts'
 import type { WebhookServers } from './webhooks/server.ts'
 
 /**
- * How soon a delivery of the platform is answered, which is when its events are on the disk: signed
- * envelopes with one message each, spread over many chats, to a whole relay on SQLite in a file. Beside
- * it a route that does nothing, and what the disk alone takes for as many bytes.
+ * Measures how soon a delivery of the platform is answered, which is when its events are on disk: signed
+ * envelopes with one message each, spread over many chats, to a whole relay on SQLite in a file. For
+ * comparison: a route that does nothing, and the disk alone for the same number of bytes.
  */
 
 const chats = 200
@@ -140,7 +140,7 @@ function createSends(
   return { body, relay: post(`${relayUrl}/webhooks/demo`), empty: post(emptyUrl) }
 }
 
-/** What no store that survives a power cut can do without. */
+/** Measures the minimum for any store that survives a power cut. */
 async function measureDisk(bytes: number): Promise<Row> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'))
   const file = openSync(join(folder, 'log'), 'a')

@@ -9,8 +9,9 @@ import { type Product, products } from './widget/products.ts'
 import { messageOf, startSite } from './widget/site.ts'
 
 /**
- * What the chat costs the visitor of a page, beside other chat widgets: bytes, and the time on a phone. One
- * harness for all; rounds go over all products, so that a busy moment does not fall on one alone.
+ * Measures what the chat costs the visitor of a page, compared with other chat widgets: bytes, and the time
+ * on a phone. One harness for all; rounds alternate between all products, so that a busy moment does not
+ * affect only one.
  */
 
 const rounds = 5
@@ -21,14 +22,14 @@ interface Row extends Partial<Visit> {
   product: string
   count: number
   weight: Weight
-  /** Visits that came to their end; fewer than {@link rounds} when one took too long. */
+  /** Completed visits; fewer than {@link rounds} if one took too long. */
   visits: number
 }
 
 /** Measures, prints a table and writes `bench/__output__/widget.json`. */
 export async function run(): Promise<void> {
   installPeers()
-  // Importing this file has set it for development.
+  // Importing this file has set it to development.
   process.env.NODE_ENV = 'production'
   const bundles = new Map<Product, Bundle>()
   for (const product of products) bundles.set(product, await bundle(product))
@@ -50,7 +51,7 @@ async function measureAll(bundles: ReadonlyMap<Product, Bundle>, count: number):
   let browser = await launch()
   for (let round = 0; round < rounds; round++) {
     for (const [product, built] of bundles) {
-      // What is over the cut-off once is not waited for again.
+      // What exceeded the cut-off once is not tried again.
       if (tooLong.has(product)) continue
       const found = await visitOnce(browser, product, built, count)
       if (found) visits.set(product, [...(visits.get(product) ?? []), found])
@@ -85,7 +86,7 @@ async function visitOnce(browser: Browser, product: Product, built: Bundle, coun
   }
 }
 
-/** The median of each figure; of the tasks the longest, since one is enough to be felt. */
+/** Returns the median of each figure, but the longest of the tasks, since one is enough to be noticeable. */
 function toMedian(visits: readonly Visit[]): Visit {
   const median = (figure: (one: Visit) => number): number => {
     const sorted = visits.map(figure).sort((a, b) => a - b)

@@ -1,5 +1,6 @@
-// Compares the packages of the lock file that a deployment runs with the registry's list of advisories. Fails at a
-// moderate one or a worse; says so where the registry has no list.
+// Compares the packages that a deployment runs, according to the lock file, with the registry's list of
+// advisories. Fails on an advisory of moderate or higher severity; prints a notice if the registry has no
+// list.
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
 

@@ -1,14 +1,16 @@
-// Puts parts of the page to sleep: the browser fetches and reads them while there is a network, and runs them when they are
-// first wanted. What is read and not run needs hardly any memory, and cannot be lost like what is only cached.
+// Puts parts of the page to sleep: the browser fetches and parses them while there is a network, and runs
+// them on first use. Code that is parsed but not run needs hardly any memory, and unlike cached files it
+// cannot be evicted.
 import { posix } from 'node:path'
 import { parseAst } from 'vite'
 
 /**
- * Makes of a chunk's code one that exports nothing but `wake`, which runs the code once and gives what it exported. Throws
- * where the code is something that cannot be wrapped.
+ * Wraps a chunk's code so that it exports nothing but `wake`, which runs the code once and returns its
+ * exports. Throws if the code cannot be wrapped.
  *
  * @param {string} code an ES module, as the bundler writes it
- * @param {(source: string) => boolean} sleeps tells whether what it imports is a chunk that sleeps, and is woken with it
+ * @param {(source: string) => boolean} sleeps returns whether an import is a sleeping chunk, which is woken
+ * with it
  */
 export function putToSleep(code, sleeps = () => false) {
   let imports = ''
@@ -31,7 +33,7 @@ export function putToSleep(code, sleeps = () => false) {
     else body += text
   }
   body += code.slice(at)
-  // No arrow function in brackets: engines read such at once, with all that is in it.
+  // No arrow function in parentheses: engines compile these eagerly, with everything in them.
   return `${imports}let awake\nfunction run() {\n${body}\nreturn { ${exported} }\n}\nexport function wake() {\nreturn awake || (awake = run())\n}\n`
 }
 
@@ -48,8 +50,8 @@ function toMember(specifier) {
 const nameOf = ({ type, name, value }) => (type === 'Literal' ? JSON.stringify(value) : String(name))
 
 /**
- * Creates the plugin that puts chunks to sleep whose module's path a pattern matches. They are imported by `import()` alone
- * and woken by `wake` of src/assistant/languages/asleep.ts.
+ * Creates the plugin that puts chunks to sleep if the path of their module matches a pattern. They can only
+ * be imported with `import()`, and are woken by `wake` of src/assistant/languages/asleep.ts.
  *
  * @param {RegExp} sleepers
  * @returns {import('vite').Plugin}

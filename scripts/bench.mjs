@@ -1,4 +1,4 @@
-// Runs bench/NAME.ts: npm run bench -- NAME, on another Node with --node=24
+// Runs bench/NAME.ts: npm run bench -- NAME, or with --node=24 on another Node version
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { runnerImport } from 'vite'

@@ -1,6 +1,7 @@
-// Builds the chat and drives it in Chromium, Firefox and WebKit, installed from Debian's packages where they are missing.
-//   npm run test:browsers [-- PART]    only what has PART in its name, such as WebKit or Urdu
-//   --must    fails where an engine is missing and cannot be installed
+// Builds the chat and drives it in Chromium, Firefox and WebKit, which are installed from Debian's packages
+// if missing.
+//   npm run test:browsers [-- PART]    only checks with PART in their name, such as WebKit or Urdu
+//   --must    fails if an engine is missing and cannot be installed
 import { setTimeout as pause } from 'node:timers/promises'
 import { probe } from './browsers/chat.mjs'
 import { everywhere, somewhere } from './browsers/checks.mjs'
@@ -34,7 +35,7 @@ const sound = await startSound()
 const relay = await startRelay()
 
 /**
- * Tries one thing in an engine. Gives what is wrong, or nothing.
+ * Runs one check in an engine. Returns what is wrong, or undefined.
  *
  * @param {keyof typeof engines} engine
  * @param {import('./browsers/checks.mjs').Check} check
@@ -60,7 +61,7 @@ async function attempt(engine, check) {
   )
   const problem = await Promise.race([done, tooLong])
   for (const browser of opened) {
-    // One that has died or hangs was the problem, or none.
+    // If the browser has died or hangs, either that was the problem or there was none.
     const closed = browser.close().catch(() => undefined)
     await Promise.race([closed, pause(closingMs, undefined, { ref: false })])
   }

@@ -1,5 +1,6 @@
-// Builds the chat page, the loader, the console, the pages about the operations and the server into dist/.
-//   node scripts/build.mjs --for-demo   nothing when no source is newer than the build, and without what only a release needs
+// Builds the chat page, the loader, the console, the operations reference and the server into dist/.
+//   node scripts/build.mjs --for-demo   does nothing if no source is newer than the build,
+//                                       and skips what only a release needs
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +8,7 @@ import { carryEarlier } from './earlier.mjs'
 import { takeMark } from './mark.mjs'
 
 const isForDemo = process.argv.includes('--for-demo')
-/** Written last: a build that was interrupted has none. */
+/** Written last: an interrupted build has none. */
 const stamp = 'dist/.built'
 const sources = [
   'src',
@@ -20,7 +21,8 @@ const sources = [
 ]
 
 /**
- * Finds when a file, or anything in a folder, last changed. A folder changes with a file that is added or removed.
+ * Returns when a file, or anything in a folder, last changed. A folder changes when a file is added or
+ * removed.
  *
  * @param {string} path
  * @returns {number}
@@ -37,7 +39,7 @@ const isBuilt = () => {
 }
 
 if (isForDemo && isBuilt()) process.exit(0)
-// Two builds at a time would each clear away what the other has written.
+// Two builds at the same time would delete each other's output.
 const mark = await takeMark('dist/.building', {
   staleMs: 60_000,
   isDone: () => isForDemo && isBuilt(),
@@ -49,7 +51,7 @@ process.on('exit', mark.remove)
 
 const { build, runnerImport } = await import('vite')
 const { module: configs } = await runnerImport('./vite.config.ts', { configFile: false })
-// Importing has set it for development, in which every element carries its file and line.
+// Importing has set it to development, in which every element carries its file and line.
 process.env.NODE_ENV = 'production'
 for (const name of ['page', 'worker', 'loader', 'consolePage', 'consoleWorker', 'server']) {
   await build({ ...configs[name], logLevel: isForDemo ? 'error' : 'warn' })
@@ -59,7 +61,7 @@ if (!isForDemo) {
   checkFloor('dist')
 }
 
-// The same under its version, for pages that pin it by its hash; see docs/embedding.md.
+// A copy under its version, for pages that pin it by its hash; see docs/embedding.md.
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 copyFileSync('dist/loader/widget.js', `dist/loader/widget-${version}.js`)
 
@@ -70,7 +72,7 @@ mkdirSync('dist/docs')
 for (const [name, text] of Object.entries(operations.drawOperationFiles()))
   writeFileSync(`dist/docs/${name}`, text)
 
-// Else the first to ask would wait for it, which nobody notices on the machine itself.
+// Otherwise the first request would wait for the compression, which is not noticeable on the local machine.
 if (!isForDemo) {
   /** @type {{ module: typeof import('../src/http/static-files.ts') }} */
   const { module: files } = await runnerImport('./src/http/static-files.ts', { configFile: false })

@@ -1,4 +1,4 @@
-// Runs one of the operator's commands, which package.json lists: it is built when it is not there yet.
+// Runs one of the operator's commands, which package.json lists, and builds it first if necessary.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { ensurePackages } from './ensure.mjs'

@@ -1,12 +1,13 @@
-// Tries what the interface requires, one line a sentence, and prints which lines hold.
-//   --base URL   on the host at that address; without it, on the relay before the embedded platform
-//   --gateway URL, --trust URL   where the human profiles and the trust layer are, if not there too
-//   --teamspace ID, --company ID, --bot ID   what that host calls the places that are called into; for the embedded platform
-//                                            demo-teamspace, c1 and b1
-// The key that is sent is that of the variable PARLEY_CONFORMANCE_KEY, unless PARLEY_CONFORMANCE_TAKEOVER_SECRET,
-// PARLEY_CONFORMANCE_SERVICE_TOKEN or PARLEY_CONFORMANCE_TRUST_TOKEN names that of a part. A host that wants a certificate is judged
-// through a relay before it. What the calls make (people, fields, cases) stays, and speech costs credits. What wants a balance or
-// payments of the tests' ledger cannot be shown on a host without a sandbox.
+// Tests the requirements of the interface, one per line, and prints which ones are met.
+//   --base URL   on the host at that address; without it, on the relay in front of the embedded platform
+//   --gateway URL, --trust URL   addresses of the human profiles and the trust layer, if they differ
+//   --teamspace ID, --company ID, --bot ID   ids on that host for the calls;
+//                                            for the embedded platform demo-teamspace, c1 and b1
+// The key is taken from the variable PARLEY_CONFORMANCE_KEY, unless PARLEY_CONFORMANCE_TAKEOVER_SECRET,
+// PARLEY_CONFORMANCE_SERVICE_TOKEN or PARLEY_CONFORMANCE_TRUST_TOKEN sets that of one part. A host that
+// requires a certificate is tested through a relay in front of it. Data that the calls create (people,
+// fields, cases) remains, and speech costs credits. Requirements that need a balance or payments of the
+// tests' ledger cannot be shown on a host without a sandbox.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -16,7 +17,7 @@ import { ensurePackages } from './ensure.mjs'
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'node_modules/.cache/parley-conformance')
 const file = join(folder, 'results.json')
-/** How an error begins that says nothing of whether the host keeps a line. */
+/** Start of an error message that does not show whether the host meets a requirement. */
 const unshown = 'cannot be shown here'
 
 const addresses = ['base', 'gateway', 'trust']
@@ -66,7 +67,7 @@ try {
 }
 const lines = results.testResults
   .flatMap(({ assertionResults }) => assertionResults)
-  .filter(({ ancestorTitles }) => ancestorTitles[0] !== 'the table of requirements')
+  .filter(({ ancestorTitles }) => ancestorTitles[0] !== 'table of requirements')
 const verdicts = lines.map(({ ancestorTitles: [section, gap], title, status, failureMessages }) => {
   const failure = status === 'passed' ? undefined : (failureMessages?.[0] ?? 'not tried').split('\n')[0]
   const why = failure ?? gap
@@ -77,8 +78,8 @@ const verdicts = lines.map(({ ancestorTitles: [section, gap], title, status, fai
 })
 const count = (/** @type {string} */ wanted) => verdicts.filter(({ verdict }) => verdict === wanted).length
 console.log(
-  `${count('holds')} of ${lines.length} requirements hold on ${base ?? 'the relay before the embedded platform'}, ` +
+  `${count('holds')} of ${lines.length} requirements hold on ${base ?? 'the relay in front of the embedded platform'}, ` +
     `${count('DOES NOT')} do not, ${count(unshown)} cannot be shown here`,
 )
-// An exit at once would cut what a pipe has not taken yet.
+// Exiting immediately would cut off output that a pipe has not read yet.
 process.exitCode = count('holds') > 0 && !verdicts.some(({ isNews }) => isNews) ? 0 : 1

@@ -1,4 +1,5 @@
-// One command to a running system: installs, builds, starts. The voices are downloaded while it runs.
+// Starts a running system with one command: installs, builds, starts. The voices are downloaded while it
+// runs.
 import { Worker } from 'node:worker_threads'
 import { ensurePackages, run } from './ensure.mjs'
 
@@ -18,7 +19,7 @@ const relay = await import(new URL('../dist/server/main.js', import.meta.url).hr
 await relay.started
 fetchVoices()
 
-/** Tells whether a relay has the port already. */
+/** Returns whether a relay is already using the port. */
 async function isRunning() {
   try {
     return (await fetch(`http://127.0.0.1:${port}/healthz`)).ok
@@ -27,7 +28,10 @@ async function isRunning() {
   }
 }
 
-/** Downloads what is missing in a thread, which ends with this process. Until then voice says that it is loading. */
+/**
+ * Downloads the missing voices in a thread, which ends with this process. Until then voice reports that it is
+ * loading.
+ */
 function fetchVoices() {
   const thread = new Worker(new URL('voices.mjs', import.meta.url), { argv: ['--brief'] })
   thread.on('error', ({ message }) => {

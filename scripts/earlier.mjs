@@ -1,11 +1,11 @@
-// Carries the files of the last two releases in a build, for pages that are open while relays are upgraded.
+// Includes the files of the last two releases in a build, for pages that are open while relays are upgraded.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 const releasesCarried = 2
-/** Whose names tell their content or their version, below `dist`. */
+/** Files below `dist` whose names identify their content or version. */
 const lasting = [
   { folder: 'web/assets', name: /./ },
   { folder: 'console/assets', name: /./ },
@@ -13,11 +13,11 @@ const lasting = [
 ]
 
 /**
- * Copies what the relay's packages in `releases` have of such files into `dist/earlier`: of the two that were released last, as
- * their names say. A package without any file that this build lacks is the same build, and does not count. Gives the names
- * of the packages. Throws when one cannot be read.
+ * Copies such files from the relay's packages in `releases` into `dist/earlier`: from the two newest
+ * releases, according to their names. A package that has only files of this build is the same build, and does
+ * not count. Returns the names of the packages. Throws if one cannot be read.
  *
- * @param {string} releases folder with `*.tgz`, as `npm pack` makes them; need not exist
+ * @param {string} releases folder with `*.tgz`, as created by `npm pack`; need not exist
  * @param {string} dist
  */
 export function carryEarlier(releases, dist) {
@@ -34,7 +34,8 @@ export function carryEarlier(releases, dist) {
 }
 
 /**
- * Copies the files of one package that neither this build nor a later release has. False when there is none.
+ * Copies the files of one package that neither this build nor a later release has. Returns false if there are
+ * none.
  *
  * @param {string} file
  * @param {string} dist
@@ -51,7 +52,7 @@ function carry(file, dist) {
         throw new Error(`${file} is not a package of the relay: it has no dist/${folder}`)
       for (const one of readdirSync(from).filter((found) => name.test(found))) {
         const to = join(dist, 'earlier', folder, one)
-        // The build for the demo has no compressed forms of its own files.
+        // The demo build has no compressed versions of its own files.
         const plain = one.replace(/\.(br|gz)$/, '')
         if (existsSync(join(dist, folder, plain)) || existsSync(to)) continue
         has = true

@@ -1,4 +1,5 @@
-// What a fresh clone lacks: packages, and a browser and servers for the tests. Node's own modules only.
+// Installs what a fresh clone lacks: packages, and a browser and servers for the tests. Uses only Node's
+// built-in modules.
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
@@ -6,7 +7,7 @@ import { delimiter, join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '..')
 
 /**
- * Runs a command in the project's folder and ends this process when it fails.
+ * Runs a command in the project's folder, and ends this process if it fails.
  *
  * @param {string} command
  * @param {string[]} args
@@ -18,7 +19,7 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Installs the packages when they are missing, or older than the lock file. */
+/** Installs the packages if they are missing, or older than the lock file. */
 export function ensurePackages() {
   const [minimum, minor] = [20, 19]
   const [major = 0, have = 0] = process.versions.node.split('.').map(Number)
@@ -33,19 +34,21 @@ export function ensurePackages() {
   run('npm', ['ci', '--no-audit', '--no-fund'])
 }
 
-/** Installs what `npm run test:services` runs, where that is possible. Gives the programs that cannot be had. */
+/**
+ * Installs the programs that `npm run test:services` runs, if possible. Returns those that are not available.
+ */
 export const missingServices = () =>
   missingPrograms({ nginx: 'nginx-light', 'redis-server': 'redis-server' }, 'the tests of several relays')
 
-/** Installs the browser without scripts by whose keys the form is tried, where that is possible. */
+/** Installs the text browser with which the form is tested by keyboard, if possible. */
 export const ensureTextBrowser = () =>
   missingPrograms({ lynx: 'lynx' }, 'the test of the form without a script')
 
 /**
- * Installs programs from Debian's packages, by their names, where that is possible. Gives those that cannot be had.
+ * Installs programs from Debian's packages, by name, if possible. Returns those that are not available.
  *
  * @param {Record<string, string>} packages
- * @param {string} what says what they are for
+ * @param {string} what what they are for
  */
 function missingPrograms(packages, what) {
   const missing = () => Object.keys(packages).filter((program) => !onPath(program))
@@ -60,7 +63,7 @@ function missingPrograms(packages, what) {
   return missing()
 }
 
-/** The path of a Chromium; installs one where that is possible. */
+/** Returns the path of a Chromium; installs one if possible. */
 export function ensureChromium() {
   const found = findChromium()
   if (found) return found

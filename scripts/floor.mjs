@@ -1,6 +1,7 @@
-// Finds in the built page, worker and loader what the oldest browsers of package.json's `browserslist` lack. Syntax
-// is the build's own care (`target` in vite.config.ts); this looks for interfaces, functions, regular expressions and CSS.
-//   node scripts/floor.mjs    names them all in dist/, with the browser that lacks each
+// Finds in the built page, worker and loader what the oldest browsers of package.json's `browserslist` lack.
+// The build itself takes care of syntax (`target` in vite.config.ts); this checks interfaces, functions,
+// regular expressions and CSS.
+//   node scripts/floor.mjs    lists everything in dist/, with the browsers that lack it
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { allowed } from './floor/allowed.mjs'
@@ -10,7 +11,8 @@ import { lackingInStyle } from './floor/style.mjs'
 /** @typedef {import('./floor/style.mjs').Finding} Finding */
 
 /**
- * Lists what the build in a folder needs that a browser of the floor lacks, and that is not allowed to be lacking.
+ * Lists features that the build in a folder uses although one of the oldest supported browsers lacks them,
+ * except for the allowed ones.
  *
  * @param {string} dist
  * @returns {Finding[]}
@@ -28,7 +30,7 @@ export function lackingIn(dist) {
 const isAllowed = ({ name }) => Object.hasOwn(allowed, name)
 
 /**
- * Throws when the build needs what a browser of the floor lacks.
+ * Throws if the build needs something that one of the oldest supported browsers lacks.
  *
  * @param {string} dist
  */

@@ -1,18 +1,19 @@
-// A file that shows other processes that this one is at work. Node's own modules only.
+// A lock file that shows other processes that this one is working. Uses only Node's built-in modules.
 import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const touchMs = 1000
 
 /**
- * Takes a mark, or waits for the process that has it. It is touched while its process works; of one that was killed it grows
- * old, and goes to the next. Gives nothing when the work is done meanwhile.
+ * Takes a lock file, or waits for the process that holds it. The file is touched while its process works;
+ * after a kill it becomes stale, and the next process takes it. Returns undefined if the work is done in the
+ * meantime.
  *
  * @param {string} path
  * @param {object} options
  * @param {() => boolean} options.isDone
  * @param {() => void} options.onWait called once
- * @param {number} [options.staleMs] age of a mark that was left behind; default 10 s
+ * @param {number} [options.staleMs] age at which a lock file counts as abandoned; default 10 s
  */
 export async function takeMark(path, { isDone, onWait, staleMs = 10_000 }) {
   mkdirSync(dirname(path), { recursive: true })
@@ -56,6 +57,6 @@ function touch(path) {
   try {
     utimesSync(path, now, now)
   } catch {
-    // It was removed with its folder: the work itself says what is wrong.
+    // It was removed with its folder: the work itself reports what is wrong.
   }
 }

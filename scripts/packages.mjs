@@ -1,5 +1,5 @@
-// Makes the packages that strangers install, below dist/packages, out of what build.mjs has built: the widget, the
-// client and the relay. package.json states their names and their one version.
+// Creates the published packages below dist/packages from the output of build.mjs: the widget, the client and
+// the relay. package.json sets their names and their common version.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
@@ -9,7 +9,10 @@ const root = resolve(import.meta.dirname, '..')
 const target = join(root, 'dist/packages')
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** A function's return type is written out where a name would otherwise be kept: so `make` gives the whole table. */
+/**
+ * The compiler writes out a function's return type where it would otherwise keep a name, so `make` produces
+ * the whole table.
+ */
 const writtenOut = `import type { Operations } from '../../../src/client/operations.ts'
 type Plain<T> = T extends Blob
   ? Blob
@@ -54,7 +57,7 @@ function makeWidget() {
 function makeClient() {
   const folder = join(target, 'client')
   const types = copyDeclarations('src/client/index.d.ts', 'src', folder)
-  // The table of operations is written out, so that nobody who uses it needs the schemas.
+  // The table of operations is written out, so that its users do not need the schemas.
   const written = readFileSync(join(declarations, 'operations.d.ts'), 'utf8')
   const table = /declare const operations: (\{[\s\S]*?\n\});/.exec(written)?.[1]
   if (!table) throw new Error('The compiler did not write the operations out.')
@@ -72,7 +75,7 @@ function makeClient() {
   })
 }
 
-/** Keeps the places that files have in the project, from which the server finds its pages. */
+/** Keeps the project's file layout, by which the server finds its pages. */
 function makeRelay() {
   const folder = join(target, 'relay')
   const built = ['dist/server', 'dist/web', 'dist/loader', 'dist/console', 'dist/docs', 'dist/sbom.cdx.json']
@@ -85,7 +88,7 @@ function makeRelay() {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),
     })
-  // Their letters lie in the program, and their licence wants to be beside them.
+  // The program contains these fonts, and their licence must accompany them.
   for (const font of ['noto-sans', 'noto-naskh-arabic'])
     cpSync(join(root, 'node_modules/@fontsource', font, 'LICENSE'), join(folder, 'licences', font))
   cpSync(join(root, 'packages/relay/bin.mjs'), join(folder, 'bin.mjs'))
@@ -94,7 +97,7 @@ function makeRelay() {
     .map((file) => join(folder, 'dist/server', file))
   let server = ''
   for (const file of files) {
-    // Hints to the operator name the commands of this package.
+    // Hints to the operator use the commands of this package.
     const text = readFileSync(file, 'utf8')
       .replace(
         /npm run (keys?|user|platform|channel|backup|restore|voices)( --)?/g,
@@ -118,9 +121,10 @@ function makeRelay() {
 }
 
 /**
- * Adds the manifest, the licence and the README, in which `%WIDGET%` and the like become the packages' names.
+ * Adds the manifest, the licence and the README, in which `%WIDGET%` and the like are replaced by the package
+ * names.
  * @param {'widget' | 'client' | 'relay'} part
- * @param {object} details members of the manifest, besides those that all packages have alike
+ * @param {object} details members of the manifest, in addition to those that all packages share
  */
 function finish(part, details) {
   const folder = join(target, part)
@@ -133,7 +137,7 @@ function finish(part, details) {
   writeFileSync(join(folder, 'README.md'), named)
 }
 
-/** Has the compiler write declarations of what the packages export; gives the folder. */
+/** Has the compiler write declarations of the packages' exports; returns the folder. */
 function emitDeclarations() {
   const folder = join(target, '.declarations')
   mkdirSync(folder, { recursive: true })
@@ -163,8 +167,8 @@ function emitDeclarations() {
 }
 
 /**
- * Copies a declaration, and those of ours that it imports, below `types/`; gives its path in the package.
- * @param {string} file from the project's folder
+ * Copies a declaration, and our own ones that it imports, below `types/`; returns its path in the package.
+ * @param {string} file relative to the project's folder
  * @param {string} base the part of its path that is left out
  * @param {string} folder of the package
  * @returns {string}

@@ -1,17 +1,17 @@
-// Reloads a page that lacks a part of its build: a release can replace the relay while the page is open, or between its HTML
-// and its first script.
+// Reloads a page with a missing part of its build: a release can replace the relay while the page is open, or
+// between its HTML and its first script.
 import { minifySync } from 'vite'
 
 /**
- * Runs in the page, before everything else. The page reloads when a script or a stylesheet cannot be loaded and the relay
- * serves another build by now, or when that part belongs to the first view. It does so once for each build, so never in a
- * loop, and waits while there are words that have not been sent, or a recording.
+ * Runs in the page, before everything else. The page reloads if a script or stylesheet cannot be loaded and
+ * the relay now serves another build, or if that part belongs to the first view. It does so once for each
+ * build, so never in a loop, and waits while there are unsent words or a recording.
  *
- * @param {() => Promise<boolean>} isKept tells whether a reload finds again what the page shows
+ * @param {() => Promise<boolean>} isKept returns whether the page's content survives a reload
  */
 function reloadOnce(isKept) {
   const page = /** @type {{ lost?: (error: unknown) => never, isReloading?: boolean }} */ (self)
-  /** Names the build: its first script has a hash in its name. */
+  /** Identifies the build: its first script has a hash in its name. */
   const build = () => document.querySelector('script[src]')?.getAttribute('src') || ''
   const tried = () => history.state?.tried || []
   const isBusy = () =>
@@ -23,12 +23,14 @@ function reloadOnce(isKept) {
   const giveUp = () => {
     page.isReloading = false
   }
-  /** How often it is looked for a chat that has just begun: until it is stored, it would be lost. */
+  /**
+   * Number of remaining checks for a chat that has just started: until it is stored, a reload would lose it.
+   */
   let looksLeft = 10
   const reload = async () => {
     if (isBusy()) return void setTimeout(reload, 500)
     if (!(await isKept())) return --looksLeft ? void setTimeout(reload, 500) : giveUp()
-    // The entry of the history outlives the reload, also in a frame that may store nothing.
+    // The history entry survives the reload, even in a frame without storage.
     history.replaceState({ ...history.state, tried: [...tried(), build()] }, '')
     location.reload()
   }
@@ -38,10 +40,10 @@ function reloadOnce(isKept) {
     fetch(location.href, { cache: 'no-store' })
       .then((answer) => (answer.ok ? answer.text() : ''))
       .then((text) => (text && (isFirst || !text.includes(build())) ? reload() : giveUp()))
-      // Without a network a reload would lose the page.
+      // While offline, a reload would lose the page.
       .catch(giveUp)
   }
-  // Takes the error of an `import()`.
+  // Receives the error of an `import()`.
   page.lost = (error) => {
     look(false)
     throw error
@@ -56,12 +58,15 @@ function reloadOnce(isKept) {
   )
 }
 
-/** Tells whether the chat that is shown is on the device; an ephemeral one is not, nor where storage is refused. */
+/**
+ * Returns whether the current chat is stored on the device; an ephemeral one is not, nor is any chat if
+ * storage is refused.
+ */
 function isChatKept() {
   if (document.querySelector('.first')) return Promise.resolve(true)
   return new Promise((resolve) => {
     const opening = indexedDB.open(`parley-${new URLSearchParams(location.search).get('gwId') || ''}`)
-    // Creates none.
+    // Do not create a database.
     opening.onupgradeneeded = () => opening.transaction?.abort()
     opening.onerror = () => resolve(false)
     opening.onsuccess = () => {
@@ -72,11 +77,11 @@ function isChatKept() {
   })
 }
 
-/** What agents write is in the storage of their browser. */
+/** Drafts of agents are in their browser's storage. */
 const isConsoleKept = () => Promise.resolve(true)
 
 /**
- * Creates the plugin that puts the script in the place of `<!-- reload -->` in a page's HTML.
+ * Creates the plugin that replaces `<!-- reload -->` in a page's HTML with the script.
  *
  * @param {'chat' | 'console'} page
  * @returns {import('vite').Plugin}

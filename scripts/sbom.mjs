@@ -1,5 +1,5 @@
-// Lists what a deployment runs as a CycloneDX bill of materials, in dist/sbom.cdx.json, from the lock file alone; the
-// same lock file and npm give the same bytes.
+// Writes a CycloneDX bill of materials of what a deployment runs to dist/sbom.cdx.json, from the lock file
+// alone; the same lock file and npm produce the same bytes.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -11,10 +11,10 @@ const { status, stdout, stderr } = spawnSync('npm', asked, { cwd: root, encoding
 if (status !== 0) throw new Error(`npm made no bill of materials: ${stderr}`)
 
 const { serialNumber: _, ...bill } = JSON.parse(stdout)
-// npm names the project by its folder, and dates the bill.
+// npm names the project by its folder, and adds a timestamp.
 delete bill.metadata.timestamp
 bill.metadata.component.name = manifest.name
-// With `--omit dev`, npm also leaves out what a package for development needs too.
+// With `--omit dev`, npm also leaves out packages that a development package needs too.
 /** @type {(component: { properties?: { name: string }[] }) => boolean} */
 const runs = ({ properties = [] }) => properties.every(({ name }) => name !== 'cdx:npm:package:development')
 bill.components = bill.components.filter(runs)

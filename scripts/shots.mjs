@@ -1,6 +1,7 @@
-// Photographs the chat page in every state × {phone, panel} × {light, dark} × {en, ur}, and puts all of it
-// on one sheet, docs/contact-sheet.png. `npm run shots -- menu case` takes only the states of these names.
-// `npm run shots -- --console` takes the console instead, after `npm run build`: docs/console-sheet.png.
+// Takes screenshots of the chat page in every state × {phone, panel} × {light, dark} × {en, ur}, and puts
+// them on one sheet, docs/contact-sheet.png. `npm run shots -- menu case` takes only the states with these
+// names. `npm run shots -- --console` takes the console instead, after `npm run build`:
+// docs/console-sheet.png.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
@@ -15,7 +16,7 @@ const browser = await launchBrowser()
 /** @typedef {{ name: string, shots: { path: string, title: string }[] }} Row */
 
 /**
- * Puts all pictures on one sheet, a row for each state.
+ * Puts all pictures on one sheet, with a row for each state.
  * @param {string} path
  * @param {Row[]} rows
  * @param {string} widths of the columns of pictures
@@ -40,7 +41,7 @@ async function makeSheet(path, rows, widths) {
   process.stdout.write(`\n${path}\n`)
 }
 
-/** Photographs the chat page. @param {string[]} only */
+/** Takes screenshots of the chat page. @param {string[]} only */
 async function shootChat(only) {
   const views = {
     phone: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, hasTouch: true },
@@ -79,7 +80,7 @@ async function shootChat(only) {
   if (only.length === 0) await makeSheet('docs/contact-sheet.png', rows, 'repeat(8, 160px)')
 }
 
-/** Photographs the console, which needs a relay and people at work. */
+/** Takes screenshots of the console, which requires a relay and people at work. */
 async function shootConsole() {
   /** @type {typeof import('../test/support/console-scenes.ts')} */
   const { consoleViews, walkConsole } = await load('./test/support/console-scenes.ts')

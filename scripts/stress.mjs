@@ -1,5 +1,6 @@
-// Runs test files 20 times while two busy loops take the processors: npm run test:stress -- FILE... [--times=20]
-// What passes alone and fails here waits for time, and not for an event.
+// Runs test files 20 times while two busy loops load the processors:
+//   npm run test:stress -- FILE... [--times=20]
+// A test that passes alone and fails here waits for time, not for an event.
 import { spawn, spawnSync } from 'node:child_process'
 
 const given = process.argv.slice(2)

@@ -1,9 +1,12 @@
-// Holds conversations with the dialogue, for reading.
-//   npm run talk -- [LANGUAGE]       from the terminal; each line is what she says
-//   npm run talk -- FILE [WORDS]     those of a file in test/conversations/as-people-write (with WORDS in the title), each
-//                                    with all that is answered, what is noted at the end, and the way to the case number
-//   npm run talk -- personas [WORDS] simulated people of test/personas (with WORDS in the id), and the score card of each language;
-//                                    --set fresh for those that nobody tuned for, --lines for what went wrong, --show for transcripts
+// Runs conversations with the dialogue, for reading.
+//   npm run talk -- [LANGUAGE]       from the terminal; each line is a message of the citizen
+//   npm run talk -- FILE [WORDS]     those of a file in test/conversations/as-people-write (with WORDS in the title),
+//                                    each with all answers, the facts recorded at the end, and the path to the case
+//                                    number
+//   npm run talk -- personas [WORDS] simulated people of test/personas (with WORDS in the id), and the score card of
+//                                    each language;
+//                                    --set fresh for those not used for tuning, --lines for what went wrong,
+//                                    --show for transcripts
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'

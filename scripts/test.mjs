@@ -1,11 +1,13 @@
-// Tests: installs what is missing, builds, runs, and counts. What is not one of the flags below goes to vitest; without a project these are
-// the unit, page and integration tests, and the main job in a browser.
-//   --long       what depends on chance, at length and from fresh seeds
+// Installs what is missing, builds, runs the tests and counts them. Arguments other than the flags below are
+// passed to vitest; without a project, the unit, page and integration tests run, and the main job in a
+// browser.
+//   --long       property tests at length and from fresh seeds
 //   --no-browser leaves out the tests in a browser
-//   --postgres   what keeps data, on the Postgres that PARLEY_TEST_POSTGRES names
-//   --must       fails where the servers of `test:services` are not there and cannot be installed; else it says so and passes
-//   --node=24    on that Node, as its package in the registry has it; where it cannot be had, on this one, and says so
-//   --count      runs nothing, and adds up what earlier runs have left in the folder of results
+//   --postgres   tests that store data, on the Postgres that PARLEY_TEST_POSTGRES names
+//   --must       fails if the servers of `test:services` are missing and cannot be installed;
+//                otherwise it prints a notice and passes
+//   --node=24    on that Node, from its package in the registry; if that is not available, on this one, with a notice
+//   --count      runs nothing, and adds up what earlier runs have left in the results folder
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join, resolve } from 'node:path'
@@ -13,7 +15,7 @@ import { ensureChromium, ensurePackages, ensureTextBrowser, missingServices, run
 import { ensureVoices } from './voices.mjs'
 
 const root = resolve(import.meta.dirname, '..')
-/** One file of vitest's results for each kind of run. */
+/** Folder with one file of vitest's results for each kind of run. */
 const results = join(root, 'node_modules/.cache/parley-tests')
 
 const flags = ['--long', '--no-browser', '--postgres', '--must', '--count']
@@ -24,8 +26,9 @@ const asked = given.filter((argument) => !flags.includes(argument) && !nodeFlag.
 const has = (flag) => given.includes(flag)
 
 /**
- * Prints how many passed and failed, as the last line, and gives how many failed. A file that cannot be loaded is one that failed, and so
- * is one whose process died while it ran, which vitest takes for passed.
+ * Prints the number of passed and failed tests as the last line, and returns the number of failed ones. A
+ * file that cannot be loaded counts as failed, and so does one whose process died during the run, which
+ * vitest reports as passed.
  *
  * @param {string[]} files
  * @param {boolean} hasFailed
@@ -51,7 +54,7 @@ function count(files, hasFailed) {
 }
 
 /**
- * Prints what was tried against the relay, and whether it held; what did not, last.
+ * Prints the attacks on the relay and whether it withstood them; successful ones last.
  *
  * @param {string} file
  */
@@ -71,7 +74,7 @@ function printTries(file) {
   console.log(`${tries.length} tries`)
 }
 
-/** Test files whose `npm test` is a shorter form of itself. */
+/** Returns the test files of which `npm test` runs a shorter version. */
 const shortened = () =>
   readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.test\.tsx?$/.test(file))
@@ -81,7 +84,7 @@ const shortened = () =>
 function argumentsOf() {
   /** @param {string[]} names */
   const projects = (...names) => names.flatMap((name) => ['--project', name])
-  // Other tests than those that import it do the same whatever the database is.
+  // Tests that do not import it behave the same on every database.
   if (has('--postgres')) {
     return ['related', '--run', ...projects('integration'), ...asked, 'test/support/databases.ts']
   }
@@ -103,14 +106,14 @@ if (has('--count')) {
 
 /** @returns {Promise<Record<string, string>>} variables for the tests */
 async function ensureTools() {
-  // Without them everything works but the voice, which then says what is missing.
+  // Without voices everything else works, and voice reports what is missing.
   await ensureVoices().catch((error) => console.log(`No voice: ${error.message}`))
-  // Its test says that it is skipped where there is none.
+  // Without it, its test reports that it was skipped.
   ensureTextBrowser()
   return { PARLEY_CHROMIUM: ensureChromium() }
 }
 
-/** Ends this process where the servers are not there. */
+/** Ends this process if the servers are missing. */
 function ensureServices() {
   const missing = missingServices()
   if (missing.length === 0) return {}
@@ -121,7 +124,7 @@ function ensureServices() {
 }
 
 /**
- * Finds the Node that the tests are to run on, when it is another one.
+ * Finds the Node on which the tests should run, if it is another one.
  *
  * @returns {Promise<Record<string, string>>} variables for the tests
  */
@@ -132,7 +135,7 @@ async function ensureNode() {
   const { module } = await runnerImport('./test/support/cached-packages.ts', { configFile: false })
   const node = module.findNode(major)
   console.log(node ? `On ${node}` : `NOT ON NODE ${major}, which cannot be had here: on ${process.version}`)
-  // Also what the tests start by its name.
+  // Also applies to programs that the tests start by name.
   return node ? { PATH: `${dirname(node)}${delimiter}${process.env.PATH}` } : {}
 }
 
@@ -142,7 +145,7 @@ const tools = asked.includes('services') ? ensureServices() : await ensureTools(
 run(process.execPath, ['scripts/build.mjs'])
 
 /**
- * Runs vitest, and keeps its results.
+ * Runs vitest and stores its results.
  *
  * @param {string[]} args
  * @param {string} file

@@ -1,4 +1,4 @@
-// Prints all that the dialogue says in a language, for reading: npm run texts -- [LANGUAGE]
+// Prints all texts of the dialogue in a language, for reading: npm run texts -- [LANGUAGE]
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
@@ -9,7 +9,7 @@ const file = join(root, 'src/assistant/languages', lang, 'dialog-texts.ts')
 if (!existsSync(file)) throw new Error(`The dialogue does not speak ${lang}: ${file} is not there.`)
 const { module } = await runnerImport(file, { root, configFile: false, logLevel: 'error' })
 
-/** Values of a text stand as `{name}`. */
+/** Values in a text are printed as `{name}`. */
 const names = new Proxy({}, { get: (_, name) => `{${String(name)}}` })
 
 /** @param {unknown} value @param {string} path */

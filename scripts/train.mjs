@@ -1,4 +1,5 @@
-// Trains the reader from the corpora in the repository: npm run train. The same corpora give the same bytes.
+// Trains the reader from the corpora in the repository: npm run train. The same corpora produce the same
+// bytes.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ensurePackages } from './ensure.mjs'

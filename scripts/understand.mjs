@@ -1,5 +1,5 @@
-// Shows what the reader understands: npm run understand -- FILE.jsonl prints a line of JSON for each text, in the form of
-// training/labels.ts; without a file it reads a text from the terminal and explains.
+// Shows what the reader understands: npm run understand -- FILE.jsonl prints a line of JSON for each text, in
+// the format of training/labels.ts; without a file it reads texts from the terminal and explains them.
 import { readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import { ensurePackages } from './ensure.mjs'

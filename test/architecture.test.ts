@@ -6,8 +6,8 @@ const root = resolve(import.meta.dirname, '..')
 const source = join(root, 'src')
 
 /**
- * The parts of the code, and which others each may import from. A key is a folder of `src`; a file belongs to the longest key that it
- * lies in. `*` may import everything: it puts the parts together.
+ * The modules of the code, and which other modules each may import from. A key is a folder of `src`; a file
+ * belongs to the longest key that contains it. `*` may import everything: it assembles the modules.
  */
 const neighbours: Record<string, readonly string[] | '*'> = {
   server: '*',
@@ -20,9 +20,9 @@ const neighbours: Record<string, readonly string[] | '*'> = {
   'assistant/dialog': ['contract', 'assistant/languages', 'assistant/understanding'],
   // It opens the offline report when there is no network, and imports nothing else of it.
   widget: ['contract', 'assistant/languages', 'widget/bridge', 'widget/chat/offline/report'],
-  // How the chat page and the page around its frame speak with each other.
+  // How the chat page and the page around its frame communicate.
   'widget/bridge': [],
-  // Of the contract it takes plain data and types; it shows the chat in a frame.
+  // It imports only plain data and types of the contract; it shows the chat in a frame.
   console: ['contract', 'widget/bridge'],
   // The dialogue on the citizen's own device, for when there is no network.
   'widget/chat/offline/report': [
@@ -55,7 +55,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => join(source, file))
 
-/** Relative imports by file, of types too; what a package brings is not our structure. */
+/** Returns the relative imports of a file, including types; packages are not part of our structure. */
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8')
   const pattern =
@@ -78,7 +78,7 @@ const roomOf = (file: string): string => {
   return holding.sort((a, b) => b.length - a.length)[0] ?? ''
 }
 
-/** Everything that can be reached from `start`, itself only by a way round. */
+/** Returns everything that can be reached from `start`, including itself only through a cycle. */
 function reach(start: string, next: (from: string) => readonly string[]): Set<string> {
   const seen = new Set<string>()
   const waiting = [...next(start)]
@@ -100,8 +100,8 @@ const group = (entries: readonly Import[], keyOf: (file: string) => string) => {
 }
 const identity = (file: string) => file
 
-describe('the house', () => {
-  it('lets each room import only from its neighbours', () => {
+describe('module boundaries', () => {
+  it('allow each module to import only from its neighbours', () => {
     const offences = imports.filter(({ from, to }) => {
       const [room, target] = [roomOf(from), roomOf(to)]
       const allowed = neighbours[room]
@@ -110,7 +110,7 @@ describe('the house', () => {
     expect(offences.map(show)).toEqual([])
   })
 
-  it('names no neighbour that a room does not need', () => {
+  it('list no neighbour that a module does not need', () => {
     const idle = Object.entries(neighbours).flatMap(([room, allowed]) =>
       allowed === '*'
         ? []
@@ -123,13 +123,13 @@ describe('the house', () => {
     expect(idle).toEqual([])
   })
 
-  it('has no cycle of files, of types neither', () => {
+  it('have no import cycles, not even of types', () => {
     const next = group(imports, identity)
     const cycles = imports.filter(({ from, to }) => from === to || reach(to, next).has(from))
     expect(cycles.map(show)).toEqual([])
   })
 
-  it('has one direction between the folders of a room', () => {
+  it('have one direction between the folders of a module', () => {
     const next = group(imports, folderOf)
     const cycles = imports.filter(({ from, to }) => {
       const [a, b] = [folderOf(from), folderOf(to)]
@@ -138,7 +138,7 @@ describe('the house', () => {
     expect(cycles.map(show)).toEqual([])
   })
 
-  it('keeps what puts a part together at its top: nothing below imports it', () => {
+  it('keep a module’s entry point at its top, not imported from below', () => {
     const upwards = imports.filter(
       ({ from, to }) =>
         folderOf(to) !== 'server' &&
@@ -148,7 +148,7 @@ describe('the house', () => {
     expect(upwards.map(show)).toEqual([])
   })
 
-  it('keeps schema code out of the browser', () => {
+  it('keep schema code out of the browser', () => {
     const atRunTime = group(
       imports.filter(({ typeOnly }) => !typeOnly),
       identity,
@@ -159,7 +159,7 @@ describe('the house', () => {
     expect(withZod.map((file) => relative(root, file))).toEqual([])
   })
 
-  it('reads the environment in its entry files alone', () => {
+  it('allow only entry files to read the environment', () => {
     const readers = files.filter((file) => /process\.env/.test(readFileSync(file, 'utf8')))
     expect(readers.map((file) => relative(source, file)).sort()).toEqual([
       'server/commands/channel.ts',

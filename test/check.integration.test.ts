@@ -16,7 +16,7 @@ const secret = 'a-secret-that-nobody-may-see'
 const folder = mkdtempSync(join(tmpdir(), 'parley-check-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Checks a configuration as an operator does; gives the exit code and the lines. */
+/** Checks a configuration as an operator does; returns the exit code and the lines. */
 const check = (environment: Record<string, string>, data = folder) =>
   new Promise<{ code: number; lines: string[] }>((done) => {
     const env = { PATH: process.env.PATH ?? '', PARLEY_DATA: data, ...environment }
@@ -25,7 +25,7 @@ const check = (environment: Record<string, string>, data = folder) =>
       done({ code, lines: `${stdout}${stderr}`.trim().split('\n') })
     })
   })
-/** The same without a process of its own. */
+/** Checks without a separate process. */
 const checkHere = async (environment: Record<string, string>) => {
   const lines: string[] = []
   for await (const finding of checkDeployment({ environment: { PARLEY_DATA: folder, ...environment }, root }))
@@ -52,7 +52,7 @@ describe('npm start -- --check', () => {
   })
   afterAll(() => trust.stop())
 
-  it('finds nothing wrong with what a fresh clone has, and makes nothing', async () => {
+  it('finds nothing wrong with a fresh clone, and creates nothing', async () => {
     const data = mkdtempSync(join(tmpdir(), 'parley-check-'))
     const found = await check({}, data)
     expect(found).toMatchObject({ code: 0 })
@@ -62,7 +62,7 @@ describe('npm start -- --check', () => {
     rmSync(data, { recursive: true })
   })
 
-  it('reaches hosts and addresses without asking them anything, and says which it reached', async () => {
+  it('connects to hosts and addresses without sending requests, and reports which it reached', async () => {
     const [channel] = demoConfig.channels
     const found = await check({
       TRUST_LAYER_URL: trust.url,
@@ -230,7 +230,7 @@ describe('npm start -- --check', () => {
     expect(existsSync(join(folder, 'parley.db'))).toBe(false)
   })
 
-  it('opens what a running relay has written, and tells when the keys are others', async () => {
+  it('opens what a running relay has written, and reports different keys', async () => {
     const server = await startServer()
     const right = await check({}, server.folder)
     expect(right).toMatchObject({ code: 0 })
@@ -240,7 +240,7 @@ describe('npm start -- --check', () => {
     await server.remove()
   })
 
-  it.skipIf(!isPostgresThere)('reaches a Postgres, and names one that is not there', async () => {
+  it.skipIf(!isPostgresThere)('connects to a Postgres, and names one that is unreachable', async () => {
     const schema = await createLocalSchema()
     const found = await check({ DATABASE_URL: schema.url, ...otherKeys() })
     expect(found).toMatchObject({ code: 0 })

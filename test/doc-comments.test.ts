@@ -8,7 +8,10 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'),
 )
 
-/** The exported declarations of a file that no doc comment stands before; what is passed on has its own. */
+/**
+ * Returns the exported declarations of a file without a doc comment. Re-exports are documented at their
+ * source.
+ */
 function bareExports(file: string): string[] {
   const lines = readFileSync(join(source, file), 'utf8').split('\n')
   return lines.flatMap((line, index) => {
@@ -23,7 +26,7 @@ function bareExports(file: string): string[] {
   })
 }
 
-/** Whether a doc comment ends right above the line, with at most a linter's directive in between. */
+/** Returns whether a doc comment ends right above the line, with at most a linter directive in between. */
 function isCommentEnd(lines: readonly string[], index: number): boolean {
   let above = index - 1
   while (lines[above]?.startsWith('// biome-ignore')) above--

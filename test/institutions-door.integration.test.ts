@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const typeOf = (file: string) => (file.startsWith('<') ? 'application/xml' : 'text/csv')
 
-describe('the door of institutions', () => {
+describe('mTLS listener for institutions', () => {
   let server: ServerProcess
   afterEach(() => server.remove())
 
@@ -56,7 +56,7 @@ describe('the door of institutions', () => {
         .end(file)
     })
 
-  it('lets in what registration has given, and refuses a key that another institution has', async () => {
+  it('admits the credentials from registration, and rejects a key that belongs to another institution', async () => {
     const port = await open({})
     const { key, request: csr, keys } = await makeRequest('NEWB')
     const { status, body } = await register('NEWB', csr)
@@ -78,7 +78,7 @@ describe('the door of institutions', () => {
     await expect(call(port, { key, cert })).rejects.toThrow(/certificate/)
   })
 
-  it('shows a certificate of its operator’s own where there is one', async () => {
+  it('uses the operator’s own certificate if there is one', async () => {
     const authority = await createAuthority('The operator')
     const own = await authority.issue('localhost')
     writeFileSync(join(folder, 'own.pem'), own.cert)
@@ -107,6 +107,6 @@ it.each([
     },
     /PLATFORM_TLS_PORT: with a TRUST_LAYER_URL/,
   ],
-])('stops the start with the wrong setting of the door: %o', async (environment, complaint) => {
+])('prevents the start with an invalid setting of the mTLS listener: %o', async (environment, complaint) => {
   await expect(startServer(environment as Record<string, string>)).rejects.toThrow(complaint)
 })

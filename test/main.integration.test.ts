@@ -23,7 +23,7 @@ const configFile = (name: string, config: object): string => {
   return file
 }
 
-/** Calls an operation, or a helper of the sandbox, of a running deployment. */
+/** Calls an operation, or a sandbox helper, of a running deployment. */
 const call = async (server: ServerProcess, method: string, path: string, body?: object) => {
   const answer = await fetch(`${server.url()}${path}`, {
     method,
@@ -37,7 +37,7 @@ const call = async (server: ServerProcess, method: string, path: string, body?: 
 const hasSaid = (pattern: RegExp) => (all: ChatMessage[]) =>
   all.some((message) => message.author.kind === 'bot' && pattern.test(textOf(message)))
 
-/** What she can tap under the newest message. */
+/** Returns what the citizen can tap under the newest message. */
 const tapsOf = (messages: readonly ChatMessage[]): string[] => {
   const last = messages.at(-1)
   return last?.type === 'text' ? (last.data.quickReplies ?? []).map(({ text }) => text) : []
@@ -50,7 +50,7 @@ describe('a deployment that was down', () => {
   })
   afterAll(() => server.remove())
 
-  /** Turns the clock on for one kind of job while nothing runs; gives how many there are. */
+  /** Makes all jobs of one kind due while nothing is running; returns their number. */
   const letFallDue = async (kind: string) => {
     const past = new Date(Date.now() - 60_000).toISOString()
     const storage = openStorage(`sqlite:${server.folder}/parley.db`)
@@ -64,7 +64,7 @@ describe('a deployment that was down', () => {
     return numUpdatedRows
   }
 
-  it('tells in the chat what fell due meanwhile', async () => {
+  it('reports in the chat what became due in the meantime', async () => {
     const chat = await openChat({ url: () => server.url() })
     const caseId = await tellTheStory(chat)
     const number = caseNumberIn(chat.messages()) ?? ''
@@ -155,7 +155,7 @@ describe('a deployment in another country', () => {
     expect((await report(25_000.5)).status).toBe(400)
   })
 
-  it('writes to her by mail and by the service that is configured, and may name its own sites', async () => {
+  it('writes to citizens by email and through the configured service, and may name its own sites', async () => {
     const { body } = await report(24_000)
     const notify = (question: string) =>
       call(server, 'POST', `/v1/cases/${body.case_id}/notify`, {
@@ -180,7 +180,7 @@ describe('a deployment in another country', () => {
     expect(smtp.mails[0]).toMatch(/^To: her@home\.example$/m)
   })
 
-  it('logs that a mail was refused, and not whose', async () => {
+  it('logs that an email was rejected, but not whose', async () => {
     const { body } = await report(23_000, 'nobody@home.example')
     await call(server, 'POST', `/v1/cases/${body.case_id}/notify`, {
       notification_type: 'case_received',
@@ -193,7 +193,7 @@ describe('a deployment in another country', () => {
   })
 })
 
-describe('a deployment at a real trust layer', () => {
+describe('a deployment with a real trust layer', () => {
   let server: ServerProcess
   let trust: HttpTrustLayer
   const real = () => ({ TRUST_LAYER_URL: trust.url, TRUST_LAYER_TOKEN: 'token-of-the-trust-layer' })
@@ -206,7 +206,7 @@ describe('a deployment at a real trust layer', () => {
     await trust.stop()
   })
 
-  it('offers the detailed report only where it has a place for it', async () => {
+  it('offers the detailed report only if it has a path for it', async () => {
     const chat = await openChat({ url: () => server.url() })
     await tellTheStory(chat)
     expect(tapsOf(await chat.until((all) => tapsOf(all).includes('That’s all')))).not.toContain('Add details')
@@ -217,19 +217,19 @@ describe('a deployment at a real trust layer', () => {
     expect(tapsOf(await other.until((all) => tapsOf(all).includes('That’s all')))).toContain('Add details')
   })
 
-  it('promises a person only where somebody sees that one is wanted', async () => {
+  it('promises an agent only if one can see the request', async () => {
     const chat = await openChat({ url: () => server.url() })
     await chat.say('person')
     await chat.until(hasSaid(/only help you by phone/))
   })
 
-  it('does not start with a configuration file that was named and is not there', async () => {
+  it('does not start if the named configuration file does not exist', async () => {
     await expect(startServer({ ...real(), PARLEY_CONFIG: '/no/such.json' })).rejects.toThrow(
       /PARLEY_CONFIG: there is no file \/no\/such\.json/,
     )
   })
 
-  it('does not start with ways out for messages that it would never use', async () => {
+  it('does not start with delivery channels that it would never use', async () => {
     const deliveries = { sms: { url: 'https://sms.example/', body: {} } }
     const file = configFile('unused.json', { ...demoConfig, deliveries })
     await expect(startServer({ ...real(), PARLEY_CONFIG: file })).rejects.toThrow(
@@ -238,8 +238,8 @@ describe('a deployment at a real trust layer', () => {
   })
 })
 
-describe('a demonstration of a file without a channel `demo`', () => {
-  it('prints and serves links to the first channel of the file, and says what its site still lacks', async () => {
+describe('a demonstration with a file without a channel `demo`', () => {
+  it('prints and serves links to the first channel of the file, and reports what its site still lacks', async () => {
     const channels = [
       { gwId: 'help-line', title: 'Help', allowedOrigins: ['https://bank.example'] },
       { gwId: 'other', title: 'Other' },

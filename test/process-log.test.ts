@@ -3,7 +3,7 @@ import { createProcessLog } from '../src/server/process-log.ts'
 
 const words = 'Maria Santos, +63 917 555 0101'
 
-/** Gives how an error is logged. */
+/** Returns how an error is logged. */
 function logged(error: unknown): Record<string, unknown> {
   const lines: string[] = []
   createProcessLog('info', { write: (line) => void lines.push(line) }).warn({ err: error }, 'it failed')
@@ -20,7 +20,7 @@ const thrown = (work: () => unknown): unknown => {
 }
 
 describe('an error in the log of a process', () => {
-  it('has its kind, message, code and place', () => {
+  it('has its kind, message, code and location', () => {
     expect(logged(Object.assign(new RangeError('too many'), { code: 'E_MANY' }))).toEqual({
       type: 'RangeError',
       message: 'too many',
@@ -43,11 +43,11 @@ describe('an error in the log of a process', () => {
     ['with what was sent', Object.assign(new Error('refused'), { body: words, request: { words } })],
     ['whose cause quotes', new Error('it failed', { cause: thrown(() => JSON.parse(words)) })],
     ['that is a text', words],
-  ])('%s holds no word of a person', (_, error) => {
+  ])('%s contains no user data', (_, error) => {
     expect(JSON.stringify(logged(error))).not.toMatch(/Maria|917/)
   })
 
-  it('of Postgres says what was violated', () => {
+  it('of Postgres names what was violated', () => {
     const error = Object.assign(new Error('duplicate key'), {
       severity: 'ERROR',
       code: '23505',

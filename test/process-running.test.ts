@@ -6,19 +6,19 @@ import { isRunning, nameThisProcess } from '../src/server/process-running.ts'
 
 const own = nameThisProcess()
 
-describe('a process', () => {
-  it.skipIf(!existsSync('/proc/self/stat'))('is known by when it began, and not by its number alone', () => {
+describe('process identity', () => {
+  it.skipIf(!existsSync('/proc/self/stat'))('depends on the start time, not on the number alone', () => {
     const parent = { ...own, pid: process.ppid }
     expect(isRunning(own)).toBe(true)
     expect(isRunning({ ...parent, begun: '1' })).toBe(false)
   })
 
-  it('is not seen from another machine, start or container', () => {
+  it('cannot be checked from another machine, boot or container', () => {
     expect(isRunning({ ...own, host: 'elsewhere' })).toBe(undefined)
     expect(isRunning({ ...own, place: 'another', begun: '1' })).toBe(undefined)
   })
 
-  it('of whom the number alone is told may be another by now where that is in use, and else has ended', async () => {
+  it('with only a number is unknown if that number is in use, and otherwise has ended', async () => {
     const { host } = own
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     const pid = child.pid ?? 0

@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from './support/server-process.ts'
 const [demo] = demoConfig.channels
 const config = { ...demoConfig, ...generousLimits }
 
-describe('a running relay that is sent SIGHUP', () => {
+describe('a running relay on SIGHUP', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-reload-'))
   const file = join(folder, 'parley.config.json')
   const put = (value: unknown) => writeFileSync(file, JSON.stringify(value))
@@ -24,7 +24,7 @@ describe('a running relay that is sent SIGHUP', () => {
     rmSync(folder, { recursive: true })
   })
 
-  /** Has the file read again; gives what the log says of it. */
+  /** Makes the relay reload the file; returns what it logs about it. */
   const readAgain = async (text: string): Promise<string> => {
     const from = server.log.length
     process.kill(server.pid(), 'SIGHUP')
@@ -41,7 +41,7 @@ describe('a running relay that is sent SIGHUP', () => {
       })
     ).status
 
-  it('has the new channels, profile and limits at once, and loses no stream', async () => {
+  it('applies new channels, profile and limits immediately, and loses no stream', async () => {
     const chat = await openChat({ url: () => server.url() })
     const leaving = new AbortController()
     const stream = await fetch(`${server.url()}/chat/v1/events?after=0`, {
@@ -80,7 +80,7 @@ describe('a running relay that is sent SIGHUP', () => {
     await reading
   })
 
-  it('keeps what it had when the file is wrong or gone, and names what is wrong', async () => {
+  it('keeps its configuration when the file is invalid or missing, and names the error', async () => {
     put({ ...config, channels: [], trustedProxies: 'two' })
     const said = await readAgain('what was read before stays')
     expect(said).toContain('channels')

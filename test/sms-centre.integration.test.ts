@@ -36,7 +36,7 @@ describe('a deployment with an SMS centre', () => {
     return found.filter(({ channel }) => channel === 'sms')
   }
 
-  it('sends SMS through it, hears that they arrived, and hangs up when it ends', async () => {
+  it('sends SMS through it, receives delivery reports, and disconnects when it stops', async () => {
     const { case_id } = await post('/v1/cases/intake', {
       citizen_id_hash: 'hm1:her',
       scam_type: 'purchase',
@@ -82,13 +82,13 @@ describe('a deployment with an SMS centre', () => {
       more: () => ({ SMS_FROM: '+266' }),
       says: /SMS_FROM: must be a number, or up to 11 letters/,
     },
-  ])('is refused where $other sends SMS', async ({ more, says }) => {
+  ])('is rejected if $other sends SMS', async ({ more, says }) => {
     await expect(startServer({ SMPP_URL: centre.url, ...more() })).rejects.toThrow(says)
   })
 })
 
 describe('an SMS centre behind TLS', () => {
-  it('is bound to where its certificate is of an authority that the deployment trusts, and nowhere else', async () => {
+  it('is used only if its certificate is from an authority that the deployment trusts', async () => {
     const authority = await createAuthority('Authority of the centre')
     const centre = await startSmsCentre({ identity: await authority.issue('centre') })
     const settings = { PARLEY_BOOTSTRAP_KEY: apiKey, SMPP_URL: centre.url }

@@ -11,19 +11,19 @@ const patientMs = 60_000
 
 const using = (pattern: RegExp) => files.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 
-describe('the tests', () => {
-  it('draw what is random where the seed is known and a counterexample is kept', () => {
+describe('test conventions', () => {
+  it('draw random values only where the seed is known and counterexamples are stored', () => {
     expect(using(/\bfc\.(assert|check|sample)\(/)).toEqual(['support/properties.ts'])
     expect(using(/\bMath\.random\b/)).toEqual([])
   })
 
-  it('are never tried again until they pass', () => {
+  it('forbid retries', () => {
     expect(using(/\bretry: *\d/)).toEqual([])
   })
 
-  it('wait for events with one patient limit, never with the second that is the default', () => {
+  it('wait for events with one long timeout, never with the default of a second', () => {
     expect(using(/\bvi\.(waitFor|waitUntil)\(/)).toEqual(['support/eventually.ts'])
-    // A longer limit is for what takes minutes by itself, such as making the voices.
+    // A longer timeout is for what takes minutes by itself, such as generating the voices.
     const limits = files.flatMap(({ file, text }) =>
       [...text.matchAll(/\.poll\([^\n]*\btimeout: ([\d_]+)/g)]
         .filter(([, limit]) => Number(limit?.replaceAll('_', '')) < patientMs)
@@ -32,18 +32,18 @@ describe('the tests', () => {
     expect(limits).toEqual([])
   })
 
-  it('have titles that vitest can print', () => {
+  it('require titles that vitest can print', () => {
     expect(using(/%\d\$[a-z]/)).toEqual([])
   })
 
-  it('poll with that limit in every project', () => {
+  it('poll with that timeout in every project', () => {
     const limits = config.test?.projects?.map((project) =>
       typeof project === 'object' && 'test' in project ? project.test?.expect?.poll?.timeout : undefined,
     )
     expect(new Set(limits)).toEqual(new Set([patientMs]))
   })
 
-  it('say in one place whether they run in short or at length', () => {
+  it('decide in one place whether tests run short or long', () => {
     expect(using(/\bPARLEY_TEST_LONG\b/)).toEqual(['support/thoroughness.ts'])
   })
 })

@@ -2,8 +2,9 @@ import type { ChatMessage } from '../../src/contract/chat/chat.ts'
 import { createCaller, openPage, percentiles } from './page.ts'
 
 /**
- * Citizens who wait for a person or have one, at the server of argv[2]: argv[3] of them, each with her page open and each writing
- * about twice a minute. What is written says when, so that the other side knows how long it took.
+ * Citizens who wait for an agent or have one, at the server of argv[2]: argv[3] of them, each with an open
+ * page and writing about twice a minute. Messages contain their time, so that the other side can measure the
+ * delay.
  */
 
 const [url = '', chats = '1'] = process.argv.slice(2)
@@ -35,7 +36,7 @@ process.on('message', () => {
   sent = 0
 })
 process.send?.({ port: 0 })
-// Forty a second, which is more than an hour of 100,000 reports brings.
+// Forty a second, which is more than 100,000 reports an hour cause.
 const all = []
 for (let index = 0; index < Number(chats); index++) {
   all.push(wait(index))

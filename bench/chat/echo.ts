@@ -4,8 +4,9 @@ import { bodyWith, eventsPath, publishPath } from '../streams/peers.ts'
 import { createCaller, percentiles } from './page.ts'
 
 /**
- * People at a server that keeps and understands nothing, argv[2]: argv[3] of them, each of whom says something, hears it in her stream
- * and says the next. It is what the way alone costs, beside which the chat is measured.
+ * People at a server that stores and understands nothing, argv[2]: argv[3] of them, each of whom sends a
+ * message, receives it in their stream and sends the next. This measures the transport alone, for comparison
+ * with the chat.
  */
 
 const [url = '', people = '1'] = process.argv.slice(2)

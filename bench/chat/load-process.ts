@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 import { buildScript } from '../proxy/servers.ts'
 
-/** A load as a process of its own, so that its work is not counted as the server's. */
+/** A load in a separate process, so that its work is not counted as the server's. */
 export interface LoadProcess {
-  /** Asks what has been measured since it was asked last, or for what `message` says. */
+  /** Returns what has been measured since the last call, or the response to `message`. */
   ask<T>(message?: unknown): Promise<T>
   stop(): void
 }
 
-/** Builds and starts a script of `folder`; it says something once it has begun. */
+/** Builds and starts a script of `folder`; resolves with its first message. */
 export async function startLoad(
   name: string,
   args: readonly string[],
@@ -20,7 +20,7 @@ export async function startLoad(
   const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`the load ${name} ended with ${code}`)))
   })
-  // Told to whoever waits for its answer next.
+  // The next caller that waits for a response receives the error.
   ended.catch(() => {})
   const answer = () => Promise.race([once(child, 'message'), ended])
   await answer()

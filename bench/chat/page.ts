@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import type { ChatEvent, ChatMessage, SessionResponse } from '../../src/contract/chat/chat.ts'
 
-/** The answer to a call of a load. */
+/** The response to a call of a load. */
 interface Reply {
   status: number
   headers: IncomingMessage['headers']
   text: string
 }
 
-/** Makes calls from one address, over connections that are kept. */
+/** Makes calls from one address, over keep-alive connections. */
 export interface Caller {
   call(method: string, path: string, options?: { headers?: object; body?: object }): Promise<Reply>
-  /** Opens a stream and hands on each event's data with its name. */
+  /** Opens a stream and passes on each event's data with its name. */
   stream(path: string, headers: object, onEvent: (name: string, data: string) => void): Promise<() => void>
 }
 
-/** Creates what calls the server at `url`. */
+/** Creates a caller of the server at `url`. */
 export function createCaller(url: string, localAddress: string): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: 8, localAddress } as object)
   return {
@@ -32,7 +32,7 @@ export function createCaller(url: string, localAddress: string): Caller {
       const once = () =>
         new Promise<Reply | undefined>((found, failed) => {
           const sent = request(`${url}${path}`, { method, agent, headers: given })
-          // The server may have closed a kept connection just before it was used again.
+          // The server may have closed a keep-alive connection just before it was reused.
           sent.on('error', (error) => (sent.reusedSocket ? found(undefined) : failed(error)))
           sent.on('response', (response) => {
             let answer = ''
@@ -73,7 +73,7 @@ export function createCaller(url: string, localAddress: string): Caller {
 /** A citizen's page with its stream. */
 export interface CitizenPage {
   chatId: string
-  /** Says something; resolves when it was taken, with its number. */
+  /** Sends a message; resolves with its number once it was accepted. */
   say(text: string): Promise<number>
   close(): void
 }
@@ -104,7 +104,7 @@ export async function openPage(
   }
 }
 
-/** Gives the percentiles of some times, in milliseconds. */
+/** Returns the percentiles of durations, in milliseconds. */
 export function percentiles(times: readonly number[]) {
   const sorted = [...times].sort((a, b) => a - b)
   const at = (share: number) => Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10

@@ -5,14 +5,14 @@ import type { ChatView, InboxPage, InboxPulse } from '../../src/contract/console
 import { type Caller, createCaller, percentiles } from './page.ts'
 
 /**
- * People at the console of the server at argv[2], one for each link that argv[3] names (JSON). Each takes chats that wait, follows one
- * at a time and the inbox as its page does, and writes to the citizen every few seconds. What is written says when, so that the
- * other side knows how long it took.
+ * Agents at the console of the server at argv[2], one for each link in argv[3] (JSON). Each claims waiting
+ * chats, follows one at a time and the inbox as the page does, and writes to the citizen every few seconds.
+ * Messages contain their time, so that the other side can measure the delay.
  */
 
 const [url = '', linksText = '[]', chatsEach = '10'] = process.argv.slice(2)
 const everyMs = 5_000
-/** A page reads the list again at most so often. */
+/** Minimum interval at which a page reads the list again. */
 const refreshMs = 1_000
 let arrived: number[] = []
 
@@ -48,7 +48,7 @@ async function take(person: Person, own: string[]): Promise<void> {
   }
 }
 
-/** Follows the inbox: reads its list, and the open chat, when they have changed. */
+/** Follows the inbox: reads its list and the open chat when they have changed. */
 async function followInbox(person: Person, openChat: () => string | undefined): Promise<void> {
   let seen = ''
   let newest = ''

@@ -4,19 +4,20 @@ import { answerTo } from '../../test/support/victim.ts'
 import { createCaller, openPage, percentiles } from './page.ts'
 
 /**
- * Citizens who tell their story at the servers of argv[2], each at one of them: argv[3] of them at once. Each answers as soon as she is asked, up to the
- * card that she would send, and is then followed by another. Tells how long messages took at every request of its parent.
+ * Citizens who make a report at the servers of argv[2], each at one of them: argv[3] of them concurrently.
+ * Each answers as soon as they are asked, up to the summary card before sending, and is then followed by
+ * another. Reports message times at every request of its parent.
  */
 
 const [given = '', chats = '1'] = process.argv.slice(2)
 const urls = given.split(',')
-/** From the writing to the answer, and to the next question in her stream. */
+/** From sending to the response, and to the next question in the stream. */
 let taken: number[] = []
 let asked: number[] = []
-/** From nothing to a chat whose stream is open. */
+/** From nothing to a chat with an open stream. */
 let opened: number[] = []
 
-/** Waits for something that comes with a message. */
+/** Creates a mailbox to wait for something that arrives with a message. */
 function createMailbox() {
   const messages: ChatMessage[] = []
   let wake = () => {}

@@ -1,12 +1,12 @@
-// Floods the server at argv[2] from 50 addresses with ten times what each may do (argv[3]: JSON of what it may
-// a minute); tells the counts of answers by status when it is asked to stop.
+// Floods the server at argv[2] from 50 addresses with ten times what each may do (argv[3]: JSON of the limits
+// per minute); reports the responses by status when it is asked to stop.
 import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
 const [url, limitsText] = process.argv.slice(2)
 const limits = JSON.parse(limitsText ?? '{}')
 const times = 10
-/** Requests of one address that are under way. */
+/** Concurrent requests of one address. */
 const atOnce = 20
 const tickMs = 50
 

@@ -1,5 +1,5 @@
-// What the relay stands on, node:http and undici, with nothing between them: no key, no check, no limit, no
-// metric. What it costs is the least that a proxy on them can cost.
+// The relay's foundation, node:http and undici, with nothing between them: no key, no check, no limit, no
+// metric. Its cost is the minimum for a proxy built on them.
 import { createServer } from 'node:http'
 import { Pool } from 'undici'
 

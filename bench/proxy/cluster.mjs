@@ -1,4 +1,4 @@
-// Runs the script of argv[3] with what follows in as many processes as argv[2] says, all of them on one port.
+// Runs the script of argv[3] with the remaining arguments in argv[2] processes that share one port.
 import cluster from 'node:cluster'
 
 const [count, exec, ...args] = process.argv.slice(2)

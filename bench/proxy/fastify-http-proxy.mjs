@@ -1,4 +1,4 @@
-// @fastify/http-proxy as its documentation shows it; it forwards by undici.
+// @fastify/http-proxy as in its documentation; it forwards with undici.
 import { createRequire } from 'node:module'
 
 const require = createRequire(new URL('../peers/package.json', import.meta.url))

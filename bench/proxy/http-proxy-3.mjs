@@ -1,4 +1,4 @@
-// http-proxy-3 as its documentation shows it, with connections to the target kept open.
+// http-proxy-3 as in its documentation, with keep-alive connections to the target.
 import { Agent, createServer } from 'node:http'
 import { createRequire } from 'node:module'
 

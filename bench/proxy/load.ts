@@ -10,7 +10,7 @@ export interface Load {
   method: 'GET' | 'POST'
   path: string
   body?: string
-  /** Taken in turn. */
+  /** Used in turn. */
   authorizations: readonly string[]
   seconds: number
   connections: number
@@ -21,13 +21,13 @@ export interface LoadResult {
   p50Ms: number
   p99Ms: number
   requests: number
-  /** Answers that were no 2xx, and connections that failed. */
+  /** Responses without a 2xx status, and failed connections. */
   errors: number
 }
 
 const run = promisify(execFile)
 
-/** Makes load with wrk where it is installed, else with autocannon out of bench/peers. */
+/** Generates load with wrk if it is installed, otherwise with autocannon from bench/peers. */
 export const makeLoad = (load: Load): Promise<LoadResult> =>
   spawnSync('wrk', ['-v']).error ? loadByAutocannon(load) : loadByWrk(load)
 

@@ -10,13 +10,13 @@ import { createApiKeys } from '../../src/relay/security/auth/api-keys.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 
-/** A server under test, as a process of its own. */
+/** A server under test, in a separate process. */
 export interface BenchServer {
   name: string
   url: string
   pid: number
   keys?: readonly string[]
-  /** Processor time used so far, in milliseconds; undefined where the system does not tell. */
+  /** CPU time used so far, in milliseconds; undefined if the system does not report it. */
   cpuMs(): number | undefined
   stop(): void
 }
@@ -24,7 +24,7 @@ export interface BenchServer {
 const here = resolve(process.cwd(), 'bench/proxy')
 const output = resolve(process.cwd(), 'bench/__output__')
 
-/** What a script says once it listens: its port, and its processes where there are several. */
+/** Message of a script once it listens: its port, and its processes if there are several. */
 interface Started {
   port: number
   pids?: number[]
@@ -51,7 +51,7 @@ export async function startScript<Said extends Started>(
   return { ...toServer(name, child, said.port, said.pids), said }
 }
 
-/** Builds a script in TypeScript into one file; gives its path. */
+/** Builds a TypeScript script into one file; returns its path. */
 export async function buildScript(name: string, file: string): Promise<string> {
   const outDir = join(output, name)
   await build({
@@ -62,7 +62,7 @@ export async function buildScript(name: string, file: string): Promise<string> {
   return join(outDir, 'server.js')
 }
 
-/** The relay's operations in front of `upstreamUrl`, with keys for its callers. */
+/** Starts the relay's operations in front of `upstreamUrl`, with keys for its callers. */
 export async function startRelay(
   upstreamUrl: string,
   { keyCount, processes }: { keyCount: number; processes: number },
@@ -85,7 +85,7 @@ export async function startRelay(
   return { ...(await startScript('Parley', script, [upstreamUrl, databaseUrl], processes)), keys }
 }
 
-/** nginx with connections to upstream kept open; undefined where it is not installed. */
+/** Starts nginx with keep-alive connections to upstream; undefined if it is not installed. */
 export const startNginx = (upstreamUrl: string): Promise<BenchServer | undefined> =>
   startNginxWith('nginx', {
     http: `upstream behind { server ${new URL(upstreamUrl).host}; keepalive 256; keepalive_requests 1000000; }`,
@@ -93,14 +93,14 @@ export const startNginx = (upstreamUrl: string): Promise<BenchServer | undefined
       'location / { proxy_pass http://behind; proxy_http_version 1.1; proxy_set_header Connection ""; }',
   })
 
-/** What stands in a configuration of nginx beside what all of them have. */
+/** Parts of an nginx configuration, in addition to the common ones. */
 interface NginxParts {
   main?: string
   http?: string
   server: string
 }
 
-/** Starts nginx with one worker; undefined where it is not installed. */
+/** Starts nginx with one worker; undefined if it is not installed. */
 export async function startNginxWith(name: string, parts: NginxParts): Promise<BenchServer | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'parley-bench-'))
@@ -146,7 +146,7 @@ function toServer(
 const add = (sum: number | undefined, ms: number | undefined) =>
   sum === undefined || ms === undefined ? undefined : sum + ms
 
-/** User and system time of a process: fields 14 and 15 of its stat file, in ticks of 10 ms. */
+/** Returns user and system time of a process: fields 14 and 15 of its stat file, in ticks of 10 ms. */
 export function cpuMsOf(pid: number | undefined): number | undefined {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return undefined

@@ -1,4 +1,4 @@
-// A host that costs almost nothing: reads each request to its end and says the same every time.
+// A host that costs almost nothing: reads each request to its end and always sends the same response.
 import { createServer } from 'node:net'
 
 const answers = {

@@ -1,4 +1,4 @@
-// Server-sent events by node:http alone: what is posted to a name goes to all who read it, in one loop.
+// Server-sent events with node:http alone: what is posted to a name goes to all its readers, in one loop.
 import { createServer } from 'node:http'
 
 /** @type {Map<string, Set<import('node:http').ServerResponse>>} */

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type BenchServer, startNginxWith, startScript } from '../proxy/servers.ts'
 
-/** Where the peers take what is said, and where it is read, under a name. */
+/** Returns the path at which the other servers accept messages for a name. */
 export const publishPath = (name: string): string => `/publish?id=${name}`
-/** Where what is said under a name is read. */
+/** Returns the path at which messages for a name are read. */
 export const eventsPath = (name: string): string => `/events?id=${name}`
-/** Gives a body about as long as the event of a chat's message. */
+/** Returns a body about as long as the event of a chat's message. */
 export const bodyWith = (text: string) => ({ text, more: 'x'.repeat(300) })
 
-/** Starts server-sent events by node:http alone. */
+/** Starts server-sent events with node:http alone. */
 export const startBare = (): Promise<BenchServer> =>
   startScript('node:http alone', resolve('bench/streams/bare.mjs'), [])
 
 const nchan = '/usr/lib/nginx/modules/ngx_nchan_module.so'
 
-/** Starts nginx with nchan; undefined where it is not installed (Debian's `libnginx-mod-nchan`). */
+/** Starts nginx with nchan; undefined if it is not installed (Debian's `libnginx-mod-nchan`). */
 export async function startNchan(): Promise<BenchServer | undefined> {
   if (!existsSync(nchan)) return undefined
   return startNginxWith('nginx with nchan', {

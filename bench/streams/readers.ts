@@ -2,20 +2,23 @@ import { connect, type Socket } from 'node:net'
 import { percentiles } from '../chat/page.ts'
 
 /**
- * Readers of event streams, as a process of its own. It opens what its parent names, and then tells of each text that is published when
- * it has reached them. Sockets are read as they come: what a reader costs here must not hide what the server does.
+ * Readers of event streams, in a separate process. It opens what its parent names, and then reports when each
+ * published text has reached them. Sockets are read immediately: the cost of a reader here must not hide that
+ * of the server.
  */
 
-/** Asks for streams: `count` of them, each of which sends the next of `heads`. */
+/** Requests `count` streams, each of which sends the next of `heads`. */
 export interface OpenStreams {
   open: { port: number; count: number; heads: string[] }
 }
-/** Asks for the time at which `text` has reached all readers; `at` is when it was sent, of `process.hrtime`. */
+/**
+ * Requests the time at which `text` has reached all readers; `at` is when it was sent, by `process.hrtime`.
+ */
 export interface AwaitText {
   text: string
   at: string
 }
-/** Tells what became of a text. */
+/** Reports the arrival of a text. */
 export interface TextArrived {
   p50: number
   p99: number
@@ -23,10 +26,10 @@ export interface TextArrived {
   missing: number
 }
 
-/** So many are being opened at a time. */
+/** Number of streams opened concurrently. */
 const atOnce = 64
 const longestMs = 20_000
-/** By one address the relay takes no more than a hundred streams. */
+/** The relay accepts at most a hundred streams from one address. */
 const perAddress = 90
 
 const sockets: Socket[] = []

@@ -9,14 +9,14 @@ import { createCaller } from '../chat/page.ts'
 import { type BenchServer, cpuMsOf } from '../proxy/servers.ts'
 import { bodyWith, eventsPath, publishPath } from './peers.ts'
 
-/** Has something said that has `text` in it. */
+/** Publishes a message that contains `text`. */
 export type Publish = (text: string) => Promise<void>
 
 /** A server whose streams are measured. */
 export interface StreamServer extends BenchServer {
-  /** Gives the heads of requests for `count` streams. */
+  /** Returns the heads of requests for `count` streams. */
   heads(count: number): Promise<string[]>
-  /** Has something said to all who read; absent where each reads something of her own. */
+  /** Sends a message to all readers; absent if each reads its own chat. */
   publish?: Publish
 }
 
@@ -30,10 +30,10 @@ const head = (path: string, authorization?: string) =>
     .join('\r\n')
     .concat('\r\n\r\n')
 
-/** How many chats are opened at a time. */
+/** How many chats are opened concurrently. */
 const openedAtOnce = 16
 
-/** The built relay, with room for `count` streams, each of a chat of its `own` or all of one. */
+/** Starts the built relay with capacity for `count` streams, each with its `own` chat or all with one. */
 export async function startParley(count: number, own: boolean): Promise<StreamServer> {
   const config = join(tmpdir(), `parley-streams-${process.pid}.json`)
   const room = count + 1000
@@ -86,7 +86,7 @@ export async function startParley(count: number, own: boolean): Promise<StreamSe
   }
 }
 
-/** Has a peer's streams measured, all of them under one name. */
+/** Wraps another server to measure its streams, all of them under one name. */
 export function ofPeer(server: BenchServer): StreamServer {
   const caller = createCaller(server.url, '127.0.0.1')
   return {

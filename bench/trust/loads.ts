@@ -16,17 +16,20 @@ import {
 export interface Load {
   id: RouteId
   role: BenchRole
-  /** Default: the interface's limit, or an ordinary rate where it states none. */
+  /** Default: the interface's limit, or an ordinary rate if it states none. */
   perMinute?: number
   request(index: number): { params?: Record<string, string>; query?: Record<string, string>; body?: unknown }
-  /** Learns from an answer what later loads work on. */
+  /** Stores from a response what later loads need. */
   keep?(body: Record<string, string>): void
 }
 
 /** Each payment is described and scored once. */
 const paymentsPerMinute = 100_000
 
-/** In an order in which each finds what it needs: holds before their extension, payments from them before their release. */
+/**
+ * Creates loads in an order in which each finds what it needs: holds before their extension, payments from
+ * them before their release.
+ */
 export function createLoads({ cases, requests }: World): Load[] {
   const freezes: { freezeId: string; caseId: string }[] = []
   const indexOf = new Map(cases.map(({ caseId }, index) => [caseId, index]))
@@ -34,7 +37,7 @@ export function createLoads({ cases, requests }: World): Load[] {
   const ofCase = (index: number) => ({ case_id: caseOf(index).caseId })
   const freezeOf = (index: number) => freezes[index % freezes.length] ?? { freezeId: 'none', caseId: 'none' }
   const ofFreeze = (index: number) => ({ freeze_id: freezeOf(index).freezeId })
-  // Cases that end, or are disputed, are others than those whose money is held.
+  // Cases that end, or are disputed, are different from those whose money is held.
   const [disputedFrom, endedFrom] = [300, 600]
   return [
     { id: 'receiveComplaint', role: 'analyst', request: (i) => ({ body: complaint(i, 'new') }) },
@@ -222,7 +225,7 @@ export function createLoads({ cases, requests }: World): Load[] {
   ]
 }
 
-/** Method and filled-in path of a request. */
+/** Returns the method and filled-in path of a request. */
 export function toAddress(id: RouteId, { params = {}, query = {} }: ReturnType<Load['request']>) {
   const [method = '', template = ''] = routes[id].split(' ')
   const path = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

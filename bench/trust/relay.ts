@@ -20,8 +20,8 @@ import { openStorage } from '../../src/storage/open-storage.ts'
 import { type BenchCall, type BenchRole, makeWorld } from './world.ts'
 
 /**
- * The relay's operations before the embedded platform, in one process, on the database whose address it is given, or SQLite in a file.
- * Fills it and makes keys, unless it is told that another has `filled` it.
+ * The relay's operations in front of the embedded platform, in one process, on the given database, or SQLite
+ * in a file. Fills it and creates keys, unless it is told that another process has `filled` it.
  */
 
 const secret = 'a-secret-of-the-benchmark'
@@ -42,7 +42,7 @@ const platform = createPlatform({
   secret,
   seal,
   chatKeys: createChatKeys({ seal }),
-  // Guessing is not what is measured.
+  // Guessing is not measured here.
   enumerationBudget: () => ({ capacity: 1e9, perSecond: 1e6 }),
   logger,
 })

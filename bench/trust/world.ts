@@ -1,6 +1,6 @@
 import { makeRequest } from '../../test/support/certificate-requests.ts'
 
-/** One call of a server, as one of the roles. */
+/** One call of a server, in one of the roles. */
 export interface BenchCall {
   role: BenchRole
   method: 'GET' | 'POST'
@@ -14,10 +14,10 @@ interface TracedCase {
   traceId: string
 }
 
-/** What the loads work on: payments that were passed on once, and a traced case for each of some. */
+/** The data of the loads: payments that were passed on once, and a traced case for some of them. */
 export interface World {
   cases: TracedCase[]
-  /** Signing requests of institutions that are to be registered. */
+  /** Certificate signing requests of institutions that will be registered. */
   requests: string[]
 }
 
@@ -33,7 +33,7 @@ export const bystanderOf = (index: number) => `BYS${String(index % 100).padStart
 const openedAt = Date.now() - 3_600_000
 export const at = (second: number) => new Date(openedAt + second * 1000).toISOString()
 
-/** Fills the platform by its own operations. */
+/** Fills the platform through its own operations. */
 export async function makeWorld(send: (call: BenchCall) => Promise<Record<string, string>>): Promise<World> {
   const rows = Array.from({ length: payments }, (_, index) => index)
   await send({ role: 'admin', method: 'POST', path: '/sandbox/ledger', body: toLedger(rows) })
@@ -45,7 +45,7 @@ export async function makeWorld(send: (call: BenchCall) => Promise<Record<string
     const { trace_id: traceId = '' } = await send({ ...order, body: traceOrder(caseId, index) })
     cases.push({ caseId, traceId })
   }
-  // A move of the clock answers when what was due has been done.
+  // Advancing the clock returns once everything due has been done.
   await send({ role: 'admin', method: 'POST', path: '/sandbox/clock', body: { advance_seconds: 0 } })
   const requests: string[] = []
   for (let index = 0; index < requestCount; index++) {

@@ -3,7 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { startRelay, webhookSecret } from '../../test/support/relay.ts'
 
-/** What the parent process is told once both listen. */
+/** Message to the parent process once both listen. */
 export interface WebhookServers {
   relayUrl: string
   emptyUrl: string
@@ -11,7 +11,7 @@ export interface WebhookServers {
   secret: string
 }
 
-/** A relay on SQLite in a file, and beside it a route that does nothing, on the same framework. */
+/** A relay on SQLite in a file, and a route that does nothing, on the same framework. */
 const relay = await startRelay({
   dispatch: async () => ({ status: 202, headers: {}, body: null }),
   channels: [{ gwId: 'demo', title: 'Benchmark', assistant: 'platform' }],

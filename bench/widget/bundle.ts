@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 import { loader, page } from '../../vite.config.ts'
 import type { Product } from './products.ts'
 
-/** Weight in bytes of the scripts and styles that are needed for a panel that one can write in. */
+/** Size in bytes of the scripts and styles that are needed for a panel that the user can type in. */
 export interface Weight {
   raw: number
   gzip: number
@@ -21,7 +21,7 @@ export interface Bundle {
 const output = resolve(process.cwd(), 'bench/__output__/widget')
 const peers = resolve(process.cwd(), 'bench/widget-peers')
 
-/** Bundles a product with its host page's script as for production. */
+/** Bundles a product with its host page's script for production. */
 export async function bundle(product: Product): Promise<Bundle> {
   const folder = join(output, product.name.replace(/\W+/g, '-'))
   const files = product.host ? await bundlePeer(product.host, folder) : await bundleParley(folder)
@@ -38,7 +38,9 @@ export async function bundle(product: Product): Promise<Bundle> {
   }
 }
 
-/** The hosts' scripts stand beside the packages and not above them: bare names are looked up among the peers. */
+/**
+ * Resolves bare names among the peers, since the hosts' scripts are next to the packages and not below them.
+ */
 const fromPeers: Plugin = {
   name: 'from-peers',
   enforce: 'pre',
@@ -75,7 +77,7 @@ async function bundlePeer(host: string, folder: string): Promise<string[]> {
     .map((name) => join(folder, name))
 }
 
-/** Our loader and page as they ship; only what the page's HTML names is needed to write. */
+/** Copies our loader and page as they are released; only what the page's HTML names is needed for typing. */
 async function bundleParley(folder: string): Promise<string[]> {
   await build({ ...loader, logLevel: 'error', build: { ...loader.build, outDir: folder } })
   const web = join(folder, 'web')

@@ -1,15 +1,15 @@
 import { type Browser, type CDPSession, chromium, errors, type Page } from 'playwright-core'
 import { type Notes, probe } from './probe.ts'
 
-/** One visit: what it took to the launcher, and from the click to a panel in use. */
+/** One visit: the time to the launcher, and from the click to a usable panel. */
 export interface Visit {
   launcherMs: number
   usableMs: number
   /** From the click until the newest message is on the screen too. */
   messageMs: number
-  /** JavaScript heap of the page and its frames after a collection, in bytes. */
+  /** JavaScript heap of the page and its frames after a garbage collection, in bytes. */
   heapBytes: number
-  /** Longest task of the page's thread, before the click and after it; 0 when none was over 50 ms. */
+  /** Longest task of the page's thread, before the click and after it; 0 if none was over 50 ms. */
   loadTaskMs: number
   openTaskMs: number
   shift: number
@@ -17,20 +17,20 @@ export interface Visit {
 
 export interface VisitOptions {
   url: string
-  /** Text of the newest message; empty for a conversation that has not begun. */
+  /** Text of the newest message; empty for a conversation that has not started. */
   newest: string
-  /** Our launcher is in a closed shadow root: it is clicked where it is. */
+  /** Our launcher is in a closed shadow root, so it is clicked by position. */
   isClosed: boolean
 }
 
-/** The processor is slowed down so many times. */
+/** CPU slowdown factor. */
 export const slowdown = 4
 export const cutOffMs = 60_000
 const view = { width: 412, height: 823 }
 
 /**
- * Chromium with everything of a page in one process, as on phones of little memory: so the slowdown and the
- * heap include what a product keeps in a frame of another origin.
+ * Launches a Chromium that runs everything of a page in one process, as on phones with little memory, so that
+ * the slowdown and the heap include what a product keeps in a cross-origin frame.
  */
 export const launch = (): Promise<Browser> =>
   chromium.launch({
@@ -42,7 +42,7 @@ export const launch = (): Promise<Browser> =>
     ],
   })
 
-/** Visits a page once; undefined when it took longer than the cut-off. */
+/** Visits a page once; undefined if it took longer than the cut-off. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit | undefined> {
   const context = await browser.newContext({ viewport: view, isMobile: true, hasTouch: true })
   context.setDefaultTimeout(cutOffMs)
@@ -56,21 +56,22 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
     if (error instanceof errors.TimeoutError) return undefined
     throw error
   } finally {
-    // A page that computes does not close; the caller ends its browser.
+    // A busy page does not close; the caller closes its browser.
     await within(2_000, context.close())
   }
 }
 
 async function measure(page: Page, cdp: CDPSession, { url, isClosed }: VisitOptions): Promise<Visit> {
-  // No locator and no function to wait for before the heap is read: playwright's own script for these would be in it, with 0.7 MB.
+  // No locator and no function to wait for before the heap is read: Playwright's own script for these would
+  // be included, with 0.7 MB.
   await page.goto(url)
   while (!(await notesOf(page)).launcherAt) await page.waitForTimeout(100)
   await page.waitForTimeout(1_000)
-  // Not waited for: a product that computes for a minute answers no click for as long.
+  // Not awaited: a product that computes for a minute does not respond to clicks for as long.
   void click(page, isClosed).catch(() => undefined)
   const frame = await findPanel(page)
   await page.waitForTimeout(1_000)
-  // Some draw their field anew after it could be had for the first time.
+  // Some replace their field after it first becomes available.
   await frame.evaluate(focusField)
   await page.keyboard.type('hello')
   const typed = await frame.evaluate(() => {
@@ -84,7 +85,7 @@ async function measure(page: Page, cdp: CDPSession, { url, isClosed }: VisitOpti
   const host = await notesOf(page)
   const start = await page.evaluate<number>('performance.timeOrigin + benchStart')
   const inner = await notesOf(frame)
-  // What the page did before the product came is not the product's.
+  // What the page did before the product loaded is not the product's.
   const tasks = host.longTasks.filter(({ at, ms }) => at + ms > start && at < inner.messageAt)
   const longest = (isLoad: boolean): number =>
     Math.max(0, ...tasks.filter(({ at }) => at < host.clickAt === isLoad).map(({ ms }) => ms))
@@ -109,7 +110,7 @@ async function click(page: Page, isClosed: boolean): Promise<void> {
   await page.mouse.click(x, y)
 }
 
-/** Focuses the first field that one can write in, in whatever shadow root; runs in the page. */
+/** Focuses the first editable field, in any shadow root; runs in the page. */
 function focusField(): void {
   const find = (root: ParentNode): HTMLElement | undefined => {
     for (const element of root.querySelectorAll<HTMLElement>('*')) {
@@ -124,7 +125,7 @@ function focusField(): void {
 
 type Frame = ReturnType<Page['mainFrame']>
 
-/** The frame in whose panel one can write. */
+/** Returns the frame whose panel can be typed in. */
 async function findPanel(page: Page): Promise<Frame> {
   for (;;) {
     for (const frame of page.frames()) {

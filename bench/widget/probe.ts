@@ -1,9 +1,9 @@
-/** What is noted in a frame while a product runs in it. Instants are milliseconds since the epoch. */
+/** Times recorded in a frame while a product runs in it, in milliseconds since the epoch. */
 export interface Notes {
   /** The launcher has been painted. */
   launcherAt: number
   clickAt: number
-  /** A field that takes the focus. */
+  /** A field has become focusable. */
   fieldAt: number
   /** The newest message is on the screen. */
   messageAt: number
@@ -12,8 +12,8 @@ export interface Notes {
 }
 
 /**
- * Watches from within each frame, before any script of the product. Written to be sent as text, so it
- * refers to nothing outside of itself. `newest` is the text of the newest message, empty for none.
+ * Observes from within each frame, before any script of the product. It is sent as text, so it refers to
+ * nothing outside of itself. `newest` is the text of the newest message, empty for none.
  */
 export function probe(newest: string): void {
   const zero = performance.timeOrigin
@@ -28,7 +28,7 @@ export function probe(newest: string): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) notes.shift += (entry as unknown as { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
-  // A frame learns of the click from the page: what a hidden panel could do before it counts for nothing.
+  // A frame learns of the click from the page: what a hidden panel could do before it does not count.
   const asking: MessageEventSource[] = []
   addEventListener('message', ({ data, source }) => {
     if (data === 'bench-clicked') notes.clickAt ||= now()
@@ -47,11 +47,11 @@ export function probe(newest: string): void {
     true,
   )
 
-  /** All roots that can be looked into. */
+  /** Yields all accessible roots. */
   function* rootsOf(root: Document | ShadowRoot): Generator<Document | ShadowRoot> {
     yield root
     for (const element of root.querySelectorAll('*')) {
-      // Only these hold anything: a list of ten thousand messages must not be walked at every frame.
+      // Only these hold anything: a list of ten thousand messages must not be traversed at every frame.
       if (element.shadowRoot) yield* rootsOf(element.shadowRoot)
     }
   }
@@ -59,7 +59,7 @@ export function probe(newest: string): void {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && (element as HTMLElement).checkVisibility({ visibilityProperty: true })
   }
-  /** Runs once the frame that is being made is painted: its layout is part of what one waits for. */
+  /** Runs once the current frame is painted: its layout is part of the waiting time. */
   const afterPaint = (work: () => void): void => {
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = work

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** A chat widget under test, on a minimal page of a customer's. */
+/** A chat widget under test, on a minimal customer page. */
 export interface Product {
   name: string
   /** The script of its page, bundled with the product; see {@link host}. Absent for our own. */
@@ -8,9 +8,9 @@ export interface Product {
 }
 
 /**
- * What a peer's host page does, in one bundle: it draws a launcher of class `launcher` once its script has
- * run (the product's own, where it has one), and opens the panel at its first click, with the messages of
- * `benchHistory` in it. What is written is answered at once.
+ * Returns the host page script of another product, in one bundle: it draws a launcher of class `launcher`
+ * once its script has run (the product's own, if it has one), and opens the panel at its first click, with
+ * the messages of `benchHistory` in it. Messages are answered immediately.
  */
 const host = (name: string): string => resolve(process.cwd(), `bench/widget/hosts/${name}.mjs`)
 

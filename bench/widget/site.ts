@@ -8,20 +8,20 @@ import { startFakeRelay } from '../../test/support/fake-relay.ts'
 import type { Bundle } from './bundle.ts'
 import type { Product } from './products.ts'
 
-/** A customer's page with one product on it, and what answers the product. */
+/** A customer's page with one product on it, and the back end of the product. */
 export interface Site {
   url: string
   close(): Promise<void>
 }
 
-/** After the page's `load`, until the product's script is asked for. */
+/** Delay after the page's `load` until the product's script is requested. */
 const settleMs = 500
 
-/** Message `n` of the conversation that is there when the panel opens. */
+/** Returns message `n` of the conversation that is there when the panel opens. */
 export const messageOf = (n: number): string =>
   `Message number ${n} says what a message of middle length says.`
 
-/** Starts the page of a product in whose conversation there are `count` messages. */
+/** Starts the page of a product whose conversation has `count` messages. */
 export async function startSite(product: Product, { folder }: Bundle, count: number): Promise<Site> {
   const history = Array.from({ length: count }, (_, n) => messageOf(n))
   const relay = product.host ? undefined : await startRelay(folder, history)
@@ -36,7 +36,7 @@ export async function startSite(product: Product, { folder }: Bundle, count: num
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    // Another origin than the relay's, as in life.
+    // Another origin than the relay's, as in production.
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,
     async close() {
       server.closeAllConnections()
@@ -51,7 +51,7 @@ const dialog = createScamReport(parseConfig(demoConfig).profile, { can: ['send-r
 const startRelay = (folder: string, history: readonly string[]) =>
   startFakeRelay({
     webDir: join(folder, 'web'),
-    // As a relay does it: the page has the whole report ready for when there is no network.
+    // As a relay does: the page has the whole report ready for when there is no network.
     outline: (lang) => dialog.offline.outline(lang),
     greeting: history.map((text, n) => ({
       type: 'text',
@@ -61,7 +61,9 @@ const startRelay = (folder: string, history: readonly string[]) =>
     answer: (message) => [{ type: 'text', data: { text: `Answer to ${message.text}` } }],
   })
 
-/** The chat's previous messages, in the way of n8n's webhook; to a new message, the answer to it. */
+/**
+ * Returns the chat's previous messages, in the format of n8n's webhook; for a new message, the answer to it.
+ */
 const toN8n = (history: readonly string[]): string =>
   JSON.stringify({
     output: 'Answer',
@@ -72,8 +74,8 @@ const toN8n = (history: readonly string[]): string =>
   })
 
 /**
- * The product comes once the page has settled: what the page itself costs is the same for all, and falls
- * before or after a launcher by chance.
+ * The product loads once the page has settled: the page's own cost is the same for all, and would randomly
+ * fall before or after a launcher.
  */
 function toHtml(product: Product, relay: string | undefined, history: readonly string[], hasStyle: boolean) {
   const source = product.host ? '/host.js' : '/widget.js'

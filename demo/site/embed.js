@@ -1,6 +1,6 @@
-// The snippet as docs/embedding.md gives it, in a file of its own: the policy of this site allows no inline
-// script. Only the address of the relay and the channel are looked up instead of written down, and the link beside it is the
-// page's call to action, which stays.
+// The snippet from docs/embedding.md, in its own file, because the policy of this site allows no inline
+// script. Only the relay's address and the channel are looked up instead of being written down, and the link
+// next to it is the page's call to action, which stays.
 {
   const look = (/** @type {string} */ name) => {
     /** @type {HTMLMetaElement | null} */
@@ -26,7 +26,7 @@
   }
   window.Parley ??= stub
 
-  // While the chat cannot be used, the links lead to its own page, as without a script.
+  // While the chat cannot be used, the links lead to its own page, as they do without a script.
   parley().on('ready', () => {
     isThere = true
   })
@@ -40,7 +40,7 @@
   script.onload = () => parley().init(settings, settings.onLoad)
   document.head.append(script)
 
-  // Links to the chat's own page open the panel instead, once there is one.
+  // Once the panel is available, links to the chat's own page open it instead.
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('[data-open-chat]')
     if (!link || !isThere || event.ctrlKey || event.metaKey || event.shiftKey) return

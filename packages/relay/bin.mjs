@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-// Starts the relay, or one of its tools, in the folder where it is called: data, configuration and voices are there.
+// Starts the relay, or one of its tools, in the current folder, which contains data, configuration and
+// voices.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const { name, version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
-/** By its name, the file of a tool and the words that it is called with before those that were given. */
+/** For each tool, its file and the words put before the given arguments. */
 const tools = {
   key: ['dist/server/key.js'],
   keys: ['dist/server/keys.js'],
@@ -31,7 +32,7 @@ Settings come from the environment (PORT, HOST, DATABASE_URL …) and from ./par
 `
 
 /**
- * Runs a program of the package as if it had been called itself.
+ * Runs a program of the package as if it had been called directly.
  * @param {string} path in the package
  * @param {string[]} args
  */

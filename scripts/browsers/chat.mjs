@@ -1,5 +1,5 @@
-// The chat as a person uses it who has just been scammed: in its page or frame, by the keyboard alone, or as the form without
-// a script.
+// Drives the chat as a person does who has just been scammed: in its page or frame, by keyboard alone, or as
+// the form without scripts.
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** @typedef {import('./driven.mjs').DrivenBrowser} DrivenBrowser */
@@ -12,8 +12,8 @@ import { setTimeout as pause } from 'node:timers/promises'
  */
 
 /**
- * Runs before the scripts of every page: the launcher's shadow root is opened for the driver, and complaints are noted. Firefox
- * asks for a favicon.ico of its own accord.
+ * Runs before the scripts of every page: opens the launcher's shadow root to the driver, and records errors.
+ * Firefox requests a favicon.ico on its own.
  */
 export const probe = `
   window.said = []
@@ -27,35 +27,32 @@ export const probe = `
   };
 `
 
-/** Says that the focus is where she writes. */
+/** Expression that is true if the composer has the focus. */
 export const inComposer = `document.activeElement.localName === 'textarea'`
 
 const longestMs = 60_000
 const caseNumber = /\b[A-Z][0-9A-Z]{2}-[0-9A-Z]{3}-[0-9A-Z]\b/
 let people = 1000
+/** Part of the first question, and the answer that begins a report. */
+export const firstQuestion = 'Nobody else sees this'
+export const firstTap = 'I paid, or they took money'
 
-/** What she answers; each time another person with another payment. */
+/** Returns the citizen's answers; each time of another person with another payment. */
 const toStory = () => {
   const who = people++
   return /** @type {const} */ ([
-    ['OK to go on?', 'Yes'],
+    [firstQuestion, firstTap],
     ['still happening', 'No'],
-    ['Did money leave', 'Yes'],
-    ['scam was it?', 'Bank or police call'],
-    ['safe account', 'No'],
     ['pay from?', 'Unity Bank'],
     ['How much was the payment', '25,000'],
-    ['When did you pay', 'an hour ago'],
-    ['reference or transaction number', `TX-${who}`],
-    ['Where did it go', '0917 555 0101'],
     ['can we reach you', `0917 555 ${who}`],
     ['How shall we tell you', 'SMS'],
-    ['Is this right', 'Send now'],
+    ['anti-scam centre now?', 'Send now'],
   ])
 }
 
 /**
- * Waits until an expression is true. What cannot be asked now, as between two pages, is asked again.
+ * Waits until an expression is true. Retries if it cannot be evaluated now, as between two pages.
  *
  * @param {DrivenBrowser} browser
  * @param {Where} where
@@ -70,7 +67,7 @@ export async function until(browser, where, expression) {
 }
 
 /**
- * Opens a site's panel by the launcher's own call.
+ * Opens a site's panel through the launcher's own call.
  *
  * @param {DrivenBrowser} browser
  * @param {string} site
@@ -82,8 +79,8 @@ export async function openPanel(browser, site) {
 }
 
 /**
- * Waits until what is typed goes to the panel: into the composer, or to the chat's page, which passes the first letter on where
- * the browser has refused the focus.
+ * Waits until typing goes to the panel: into the composer, or to the chat page, which passes on the first
+ * letter if the browser has refused the focus.
  *
  * @param {DrivenBrowser} browser
  */
@@ -103,7 +100,7 @@ const readFrom = (browser, where, selector) =>
     .then(String, () => '')
 
 /**
- * Presses the button of an answer. Tells whether there is one.
+ * Presses the button of an answer. Returns whether there is one.
  *
  * @param {DrivenBrowser} browser
  * @param {Where} where
@@ -116,7 +113,7 @@ const press = (browser, where, label) =>
   )
 
 /**
- * By a tap where there is something to tap.
+ * Answers with a tap if there is something to tap.
  *
  * @param {DrivenBrowser} browser
  * @returns {Use}
@@ -132,7 +129,7 @@ export const byTap = (browser) => ({
 })
 
 /**
- * By what is typed, without ever placing the focus.
+ * Answers by typing, without ever moving the focus.
  *
  * @param {DrivenBrowser} browser
  * @returns {Use}
@@ -147,7 +144,7 @@ export const byKeyboard = (browser) => ({
 })
 
 /**
- * By the pages without a script.
+ * Answers on the pages without scripts.
  *
  * @param {DrivenBrowser} browser
  * @returns {Use}
@@ -178,7 +175,8 @@ export async function see(use, text) {
 }
 
 /**
- * Answers question after question up to the case number, and gives it; or up to the question that has `last`.
+ * Answers question after question up to the case number and returns it, or up to the question that contains
+ * `last`.
  *
  * @param {Use} use
  * @param {{ last?: string }} [options]
@@ -197,7 +195,7 @@ export async function tell(use, { last } = {}) {
     if (asked !== undefined && asked === last) return ''
     if (asked !== undefined) {
       const said = left.get(asked) ?? ''
-      // What stands above has been answered, now or before a break.
+      // The questions above have been answered, now or before an interruption.
       for (const one of [...left.keys()]) {
         left.delete(one)
         if (one === asked) break

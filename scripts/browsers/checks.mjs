@@ -1,8 +1,8 @@
-// What is tried in each engine: the tables below say what, by its name.
+// The checks for each engine; the tables below list them by name.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { byTap, openPanel, see, until, untilFocused } from './chat.mjs'
+import { byTap, firstQuestion, firstTap, openPanel, see, until, untilFocused } from './chat.mjs'
 import { claim, claimQuiet } from './claims.mjs'
 import { asOld } from './old-engines.mjs'
 import {
@@ -19,7 +19,7 @@ import { voiceNote } from './voice.mjs'
 
 /** @typedef {import('./driven.mjs').DrivenBrowser} DrivenBrowser */
 /** @typedef {import('./driven.mjs').Wanted} Wanted */
-/** @typedef {(wanted?: Partial<Wanted>) => Promise<DrivenBrowser>} Open opens the engine: without more for a desktop's screen */
+/** @typedef {(wanted?: Partial<Wanted>) => Promise<DrivenBrowser>} Open opens the engine, by default with a desktop screen */
 /** @typedef {{ open: Open, relay: import('./relay.mjs').Relay, sound: import('./sound.mjs').Sound }} Setting */
 /** @typedef {(setting: Setting) => Promise<void | string>} Check */
 
@@ -27,21 +27,21 @@ import { voiceNote } from './voice.mjs'
 async function firstLetters({ open, relay }) {
   const browser = await open()
   await openPanel(browser, relay.site)
-  await see(byTap(browser), 'OK to go on?')
+  await see(byTap(browser), firstQuestion)
   await untilFocused(browser)
-  await browser.type('Yes')
+  await browser.type(firstTap)
   await browser.press('chat', 'Enter')
   await see(byTap(browser), 'still happening')
 }
 
 /**
- * Begins a conversation.
+ * Starts a conversation.
  *
  * @param {DrivenBrowser} browser
  */
 async function begin(browser) {
-  await see(byTap(browser), 'OK to go on?')
-  await byTap(browser).answer('Yes')
+  await see(byTap(browser), firstQuestion)
+  await byTap(browser).answer(firstTap)
   await see(byTap(browser), 'still happening')
 }
 
@@ -91,7 +91,7 @@ async function urdu({ open, relay }) {
     await browser.evaluate('top', 'document.documentElement.scrollWidth <= innerWidth'),
     'something is wider than the screen',
   )
-  // The first answer, whatever it is called.
+  // The first answer, whatever its label.
   await until(browser, 'top', `document.querySelector('.pill')`)
   const yes = await browser.evaluate('top', `document.querySelector('.pill').innerText.trim()`)
   await byTap(browser).answer(yes)
@@ -121,7 +121,7 @@ async function docs({ open, relay }) {
 }
 
 /**
- * Goes to the chat in a page of its own.
+ * Opens the chat on its own page.
  *
  * @param {DrivenBrowser} browser
  * @param {Setting['relay']} relay
@@ -152,7 +152,7 @@ const underOwnDomain = {
     keptAfterClosing((browser, relay) => openPanel(browser, relay.bank), 'other sites'),
 }
 
-/** What is tried in one engine alone, such as what it does without the interfaces of its later versions. */
+/** Checks that run in a single engine, such as how it copes without the interfaces of its later versions. */
 export const somewhere = {
   Chromium: {
     ...underOwnDomain,

@@ -1,4 +1,4 @@
-// Chromium by playwright-core.
+// Driver for Chromium, based on playwright-core.
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { chromium } from 'playwright-core'
 
 /** @typedef {import('./driven.mjs').Where} Where */
 
-/** Its preferences for who may store nothing: cookies, and every storage with them. */
+/** Its preferences for blocking storage: cookies, and with them every storage. */
 const refusals = {
   all: { default_content_setting_values: { cookies: 2 } },
   'other sites': { cookie_controls_mode: 1 },
@@ -14,7 +14,7 @@ const refusals = {
 }
 
 /**
- * Opens the system's Chromium, or what PARLEY_CHROMIUM names, without a window.
+ * Opens the system's Chromium, or the one that PARLEY_CHROMIUM names, without a window.
  *
  * @param {import('./driven.mjs').Wanted} wanted
  * @returns {Promise<import('./driven.mjs').DrivenBrowser>}
@@ -41,7 +41,8 @@ export async function openChromium({ size: [width, height], script, profile: kep
     goto: (url) => page.goto(url),
     evaluate: (where, expression) => frameOf(where).evaluate(expression),
     type: (text) => page.keyboard.type(text),
-    // Held as long as by a finger: a key let go while it moves the focus into the frame leaves the keys with the page.
+    // Held as long as by a finger: if a key that moves the focus into the frame is released too early,
+    // further keys go to the page.
     press: (_, key) => page.keyboard.press(key, { delay: 50 }),
     click: async (where, element) =>
       (await frameOf(where).evaluateHandle(element)).asElement()?.click({ timeout: 10_000 }),

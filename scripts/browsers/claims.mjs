@@ -1,9 +1,9 @@
-// What a check asks of a page.
+// Assertions of a check about a page.
 
 /** @typedef {import('./driven.mjs').DrivenBrowser} DrivenBrowser */
 
 /**
- * Throws what is wrong unless something is true.
+ * Throws a description of the problem unless something is true.
  *
  * @param {unknown} is
  * @param {string} what
@@ -13,7 +13,7 @@ export const claim = (is, what) => {
 }
 
 /**
- * Claims that nothing failed, was refused or could not be loaded, on the site and in the chat.
+ * Asserts that nothing failed, was refused or could not be loaded, on the site and in the chat.
  *
  * @param {DrivenBrowser} browser
  */

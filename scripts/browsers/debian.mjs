@@ -1,4 +1,4 @@
-// The engines that are tried, from Debian's packages.
+// The tested engines, from Debian's packages.
 
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs'
 const packages = [
   ...['firefox-esr', 'chromium', 'webkit2gtk-driver'],
   ...['gir1.2-webkit2-4.1', 'gir1.2-gtk-3.0', 'python3-gi', 'xvfb', 'xauth', 'dbus'],
-  // By which WebKit records and plays.
+  // WebKit records and plays with these.
   ...['base', 'good', 'bad'].map((part) => `gstreamer1.0-plugins-${part}`),
   ...['gstreamer1.0-libav', 'gstreamer1.0-pulseaudio', 'pulseaudio', 'pulseaudio-utils'],
 ]
@@ -24,12 +24,12 @@ const missing = () => [
   ...files.filter((file) => !existsSync(file)),
 ]
 
-/** Installs what is missing. Gives what cannot be had. */
+/** Installs what is missing. Returns what is not available. */
 export function missingAfterInstall() {
   if (missing().length === 0 || process.getuid?.() !== 0 || !has('apt-get')) return missing()
   console.log(`Installing ${packages.join(', ')}…`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // Somebody else may be installing.
+  // Another process may be installing.
   const wait = ['-o', 'DPkg::Lock::Timeout=300']
   for (const args of [
     ['update', '-qq'],

@@ -1,10 +1,10 @@
-// What all drivers have in common.
+// Common parts of all drivers.
 import { createServer } from 'node:net'
 
 /**
- * A browser that a driver holds, as far as the checks need it. `evaluate` runs an expression in the page, or in the chat: its
- * frame in the page, or the page itself; `type` and `press` use the keyboard there, where the focus is; `click` is that of a
- * mouse on an element that an expression gives.
+ * A browser held by a driver, as far as the checks need it. `evaluate` runs an expression in the page or in
+ * the chat (its frame in the page, or the page itself); `type` and `press` use the keyboard where the focus
+ * is; `click` is a mouse click on the element that an expression returns.
  *
  * @typedef {{
  *   name: string
@@ -21,9 +21,9 @@ import { createServer } from 'node:net'
  */
 
 /**
- * How a browser is opened: the size of the page in pixels, a script that runs before those of every page and frame, a
- * folder for what is kept over a restart (else nothing is), and what may not be stored: anything, or what frames of other sites
- * would.
+ * How a browser is opened: the size of the page in pixels, a script that runs before those of every page and
+ * frame, a folder for what is kept across a restart (otherwise nothing is), and what may not be stored:
+ * anything, or what cross-site frames would store.
  *
  * @typedef {{
  *   size: readonly [number, number]
@@ -33,12 +33,12 @@ import { createServer } from 'node:net'
  * }} Wanted
  */
 
-/** The keys as WebDriver has them. */
+/** The keys as defined by WebDriver. */
 const keys = { Enter: '\uE007', Tab: '\uE004', Escape: '\uE00C' }
 const shift = '\uE008'
 
 /**
- * Gives the strokes of a text as WebDriver wants them.
+ * Returns the key strokes of a text as WebDriver requires them.
  *
  * @param {string} text
  */
@@ -49,7 +49,7 @@ export const strokesOf = (text) =>
   ])
 
 /**
- * Gives the strokes of a key as WebDriver wants them.
+ * Returns the key strokes of a key as WebDriver requires them.
  *
  * @param {Key} key
  */
@@ -58,12 +58,15 @@ export const strokesOfKey = (key) =>
     ? [{ type: 'keyDown', value: shift }, ...strokesOf(keys.Tab), { type: 'keyUp', value: shift }]
     : strokesOf(keys[key])
 
-/** An expression of where the middle of an element is on its page's screen, once it stands there. */
+/**
+ * Returns an expression for the position of an element's centre on its page's screen, once it has stopped
+ * moving.
+ */
 export const middleOf = (/** @type {string} */ element) => `(({ left, top, width, height }) =>
   [Math.round(left + width / 2), Math.round(top + height / 2)])((${element}).getBoundingClientRect())`
 
 /**
- * Gives the moves of a click as WebDriver wants them.
+ * Returns the pointer moves of a click as WebDriver requires them.
  *
  * @param {readonly [number, number]} place
  */
@@ -79,7 +82,7 @@ export const clickAt = ([x, y]) => ({
 })
 
 /**
- * Finds a port that nobody listens on.
+ * Finds a free port.
  *
  * @returns {Promise<number>}
  */

@@ -1,4 +1,4 @@
-// Firefox by WebDriver BiDi (W3C), spoken to over its WebSocket.
+// Driver for Firefox, over the WebSocket of WebDriver BiDi (W3C).
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { clickAt, middleOf, strokesOf, strokesOfKey } from './driven.mjs'
 
 /** @typedef {import('./driven.mjs').Where} Where */
 
-/** Its names for who may store nothing; see its nsICookieService. */
+/** Its values for blocking storage; see its nsICookieService. */
 const behaviors = { 'other sites': 1, all: 2 }
 const startMs = 60_000
 const closingMs = 10_000
@@ -23,7 +23,7 @@ const closingMs = 10_000
 export async function openFirefox({ size, script, profile: kept, blocked }) {
   const profile = kept ?? mkdtempSync(join(tmpdir(), 'parley-firefox-'))
   const preferences = {
-    // The microphone, without a question to her.
+    // The microphone, without a permission prompt.
     'permissions.default.microphone': 1,
     ...(blocked && { 'network.cookie.cookieBehavior': behaviors[blocked] }),
   }
@@ -72,7 +72,7 @@ export async function openFirefox({ size, script, profile: kept, blocked }) {
       socket.send(JSON.stringify({ id: last, method, params }))
     })
   await call('session.new', { capabilities: {} })
-  // A tab of its own is in front; where the first one is, Enter presses no button.
+  // A new tab is in front; in the first one, Enter presses no button.
   const { context: top } = await call('browsingContext.create', { type: 'tab' })
   await call('browsingContext.setViewport', { context: top, viewport: { width: size[0], height: size[1] } })
   await call('script.addPreloadScript', { functionDeclaration: `() => { ${script} }` })
@@ -109,7 +109,7 @@ export async function openFirefox({ size, script, profile: kept, blocked }) {
       writeFileSync(path, Buffer.from(data, 'base64'))
     },
     async close() {
-      // What it keeps is written down at an end in order.
+      // Stored data is only written when the browser is closed properly.
       const isClosed = call('browser.close').then(
         () => gone.then(() => true),
         () => false,

@@ -1,11 +1,11 @@
-// Today's engines as old ones: without the interfaces and functions that those lack by MDN's browser-compat-data. Their grammar
-// and their styles remain those of today.
+// Makes today's engines behave like old ones: without the interfaces and functions that those lack according
+// to MDN's browser-compat-data. Their syntax and styles remain those of today.
 import { bcd, has } from '../floor/compat.mjs'
 
 /** @typedef {import('@mdn/browser-compat-data/types').Identifier} Identifier */
 
 /**
- * Gives a script that takes away what a browser of this version lacks.
+ * Returns a script that removes what a browser of this version lacks.
  *
  * @param {'chrome' | 'firefox' | 'safari_ios'} browser
  * @param {string} version
@@ -14,7 +14,7 @@ export function asOld(browser, version) {
   /** @type {[owner: string, member: string][]} */
   const lacking = []
   for (const [owner, features] of Object.entries({ ...bcd.api, ...bcd.javascript.builtins })) {
-    // The engine goes on asking for them where a page's policy does.
+    // If a page's policy requires trusted types, the engine keeps asking for them.
     if (/^trusted/i.test(owner)) continue
     for (const [key, feature] of Object.entries({ '': features, ...features })) {
       if (key === '__compat' || key === owner || key.endsWith('_event')) continue
@@ -36,7 +36,7 @@ function takeAway(lacking) {
       delete owner?.[member.replace('_static', '')]
     else {
       delete owner.prototype?.[member]
-      // Those of the language are not marked as the function's own.
+      // Members of the language are not marked as the function's own.
       delete owner[member]
     }
   }

@@ -1,4 +1,4 @@
-// A relay with its demonstration, and a bank's site beside it.
+// A relay with its demo, and a bank's site next to it.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -14,7 +14,7 @@ const load = async (path) => (await runnerImport(path, { configFile: false, logL
 
 /** @typedef {Awaited<ReturnType<typeof startRelay>>} Relay */
 
-/** Starts the built relay, which can be stopped, and started again with what it had. */
+/** Starts the built relay, which can be stopped and restarted with its data. */
 export async function startRelay() {
   const folder = mkdtempSync(join(tmpdir(), 'parley-browsers-'))
   const port = await freePort()
@@ -28,7 +28,7 @@ export async function startRelay() {
   const allowedOrigins = [...(demo?.allowedOrigins ?? []), new URL(bank.url).origin]
   const config = { ...demoConfig, ...generousLimits, channels: [{ ...demo, allowedOrigins }] }
   writeFileSync(join(folder, 'parley.config.json'), JSON.stringify(config))
-  /** Links that let one person in each, the newest last. */
+  /** Links that sign in one person each, the newest last. */
   const links = /** @type {string[]} */ ([])
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child
@@ -58,16 +58,16 @@ export async function startRelay() {
   await start()
   return {
     page: `http://127.0.0.1:${port}/chat?gwId=demo`,
-    /** A site of another host than the relay. */
+    /** A site on another host than the relay. */
     site: `http://localhost:${port}/demo/`,
-    /** A site of the relay's own domain. */
+    /** A site on the relay's own domain. */
     bank: bank.url,
     docs: `http://127.0.0.1:${port}/docs`,
-    /** Takes a link to the console that lets one person in. */
+    /** Returns a console link that signs in one person, and removes it. */
     takeLink: () => links.pop() ?? '',
     start,
     stop,
-    /** Starts it where a check that failed has left it stopped. */
+    /** Starts the relay again if a failed check has left it stopped. */
     async revive() {
       if (child?.exitCode !== null || child.signalCode !== null) await start()
     },
@@ -80,7 +80,7 @@ export async function startRelay() {
 }
 
 /**
- * Serves a page of www.bank.localhost that has the chat.
+ * Serves a page of www.bank.localhost with the chat.
  *
  * @param {string} relayUrl
  */

@@ -1,5 +1,17 @@
-// The report, told in all the ways in which somebody tells it.
-import { byForm, byKeyboard, byTap, inComposer, openPanel, see, tell, until, untilFocused } from './chat.mjs'
+// The report, made in every way in which a person can make it.
+import {
+  byForm,
+  byKeyboard,
+  byTap,
+  firstQuestion,
+  firstTap,
+  inComposer,
+  openPanel,
+  see,
+  tell,
+  until,
+  untilFocused,
+} from './chat.mjs'
 import { claim, claimQuiet } from './claims.mjs'
 import { asOld } from './old-engines.mjs'
 
@@ -11,7 +23,7 @@ import { asOld } from './old-engines.mjs'
 export const phone = /** @type {const} */ ([390, 780])
 
 /**
- * The whole report in the panel of another site, and the same conversation after a reload.
+ * Makes a whole report in the panel of another site, and expects the same conversation after a reload.
  *
  * @type {Check}
  */
@@ -25,7 +37,7 @@ export async function reportAndReload({ open, relay }) {
 }
 
 /**
- * The whole report in a panel that fills a phone’s screen.
+ * Makes a whole report in a panel that fills a phone’s screen.
  *
  * @type {Check}
  */
@@ -49,7 +61,7 @@ export async function reportOnPhone({ open, relay }) {
 }
 
 /**
- * The whole report from the launcher on, by the keyboard alone.
+ * Makes a whole report from the launcher on, by keyboard alone.
  *
  * @type {Check}
  */
@@ -65,8 +77,8 @@ export async function reportByKeyboard({ open, relay }) {
   await until(browser, 'top', `window.shadow.querySelector('.ready')`)
   await browser.press('top', 'Enter')
   const use = byKeyboard(browser)
-  await see(use, 'OK to go on?')
-  // Firefox leaves the focus on the launcher where the chat is there already, one step behind it.
+  await see(use, firstQuestion)
+  // If the chat has already loaded, Firefox leaves the focus on the launcher, one step behind it.
   if (await browser.evaluate('top', `window.shadow.activeElement.localName === 'button'`))
     await browser.press('top', 'Shift+Tab')
   await untilFocused(browser)
@@ -78,7 +90,7 @@ export async function reportByKeyboard({ open, relay }) {
     claim(presses < 5, 'Shift and Tab do not come to the composer')
     await browser.press('chat', 'Shift+Tab')
   }
-  await browser.type('Yes')
+  await browser.type(firstTap)
   await browser.press('chat', 'Enter')
   await see(use, 'still happening')
   await until(browser, 'chat', inComposer)
@@ -97,21 +109,24 @@ export async function reportByKeyboard({ open, relay }) {
     await browser.press('chat', 'Shift+Tab')
   }
   await browser.press('chat', 'Enter')
-  await see(use, 'Did money leave')
+  await see(use, 'pay from?')
   await tell(use)
   await browser.press('chat', 'Escape')
   await until(browser, 'top', onLauncher)
 }
 
-/** Says that the report can go on without the relay: all of its dialogue is there, with the words of its seven languages. */
+/**
+ * Expression that is true if the report can continue without the relay: all of its dialogue is loaded, with
+ * the words of its seven languages.
+ */
 const isPrepared = `[['local-room', 1], ['report?', 1], ['words', 7], ['dialog-texts', 1], ['reading-words', 1], ['light', 1]].every(([name, count]) =>
   performance.getEntriesByType('resource').filter((entry) => entry.name.includes('/' + name) && entry.responseEnd > 0).length >= count)`
 
 /**
- * A question answered while the relay is gone, and the report after it is back.
+ * Answers a question while the relay is down, and makes the rest of the report after it is back.
  *
  * @param {(browser: DrivenBrowser, relay: Relay) => Promise<unknown>} goThere
- * @param {string} [script] what makes the browser an old one
+ * @param {string} [script] script that makes the browser behave like an old one
  * @returns {Check}
  */
 export const reportWithoutNetwork =
@@ -125,14 +140,14 @@ export const reportWithoutNetwork =
     await relay.stop()
     try {
       await use.answer('25,000')
-      await see(use, 'When did you pay')
+      await see(use, 'can we reach you')
     } finally {
       await relay.start()
     }
     await tell(use)
   }
 
-/** Tries what the chat would keep things in, and notes in the page what took them. */
+/** Tries everything in which the chat could store data, and records in the page what accepted it. */
 const tryStorage = `(() => {
   const kept = (window.kept = [])
   window.tried = false
@@ -150,14 +165,14 @@ const tryStorage = `(() => {
 })()`
 
 /**
- * The whole report where no site may store anything.
+ * Makes a whole report while no site may store anything.
  *
  * @type {Check}
  */
 export async function reportWithoutStorage({ open, relay }) {
   const browser = await open({ size: phone, blocked: 'all' })
   await openPanel(browser, relay.site)
-  await see(byTap(browser), 'OK to go on?')
+  await see(byTap(browser), firstQuestion)
   await browser.evaluate('chat', tryStorage)
   await until(browser, 'chat', 'window.tried')
   const kept = await browser.evaluate('chat', 'window.kept')
@@ -166,7 +181,7 @@ export async function reportWithoutStorage({ open, relay }) {
 }
 
 /**
- * The whole report in an old browser.
+ * Makes a whole report in an old browser.
  *
  * @param {Parameters<typeof asOld>} old
  * @returns {Check}
@@ -181,7 +196,7 @@ export const reportAsOld =
   }
 
 /**
- * The report by the pages without a script, to which the chat sends where it cannot begin.
+ * Makes a report on the pages without scripts, to which the chat redirects if it cannot start.
  *
  * @param {Parameters<typeof asOld>} old
  * @returns {Check}

@@ -1,4 +1,4 @@
-// A sound card that is none, for all engines: what is played into it comes back at its microphone.
+// A virtual sound card for all engines: whatever is played into it comes back at its microphone.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,16 +8,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** @typedef {Awaited<ReturnType<typeof startSound>>} Sound */
 
-/** Whatever is heard or played is over by then. */
+/** Longest duration of anything recorded or played, in milliseconds. */
 const longestMs = 120_000
 
-/** Starts PulseAudio with a null sink. Programs that are started from here find it by their environment. */
+/**
+ * Starts PulseAudio with a null sink. Programs that are started from here find it through their environment.
+ */
 export async function startSound() {
   const folder = mkdtempSync(join(tmpdir(), 'parley-sound-'))
   const card = [
     ...['-L', `module-native-protocol-unix auth-anonymous=1 socket=${folder}/native`],
     ...['-L', 'module-null-sink sink_name=none rate=48000 norewinds=1'],
-    // Chromium takes no monitor for a microphone.
+    // Chromium does not accept a monitor as a microphone.
     ...['-L', 'module-remap-source master=none.monitor source_name=microphone'],
   ]
   process.env.PULSE_SERVER = `unix:${folder}/native`
@@ -40,7 +42,7 @@ export async function startSound() {
       await once(spawn('paplay', [file], { stdio: 'ignore', timeout: longestMs }), 'exit')
     },
     /**
-     * Listens while something is done. Gives the loudest that was heard, from 0 to 1.
+     * Listens while something is done. Returns the loudest level heard, from 0 to 1.
      *
      * @param {() => Promise<unknown>} doIt
      */
@@ -50,7 +52,7 @@ export async function startSound() {
         ['--device=none.monitor', '--format=s16le', '--rate=8000', '--channels=1', '--latency-msec=50'],
         { stdio: ['ignore', 'pipe', 'ignore'], timeout: longestMs },
       )
-      // It hears after a second or two.
+      // The recording starts after a second or two.
       await once(ear.stdout, 'data', { signal: AbortSignal.timeout(longestMs) })
       let loudest = 0
       ear.stdout.on('data', (/** @type {Buffer} */ part) => {

@@ -1,6 +1,6 @@
 #!/usr/bin/python3
-# A bare window of WebKitGTK for WebKitWebDriver: other than the driver's own browser it is as narrow as a phone, keeps a
-# profile over a restart, blocks what a site wants to store, and runs a script before those of every page and frame.
+# A bare WebKitGTK window for WebKitWebDriver: unlike the driver's own browser, it can be as narrow as a phone, keep a
+# profile across restarts, block a site's storage, and run a script before those of every page and frame.
 import argparse
 import gi
 
@@ -22,7 +22,7 @@ if told.profile:
     )
 else:
     manager = WebKit2.WebsiteDataManager.new_ephemeral()
-# As Safari does, which keeps frames of other sites from storing anything for longer than it is open.
+# As in Safari, which keeps cross-site frames from storing anything after they are closed.
 manager.set_itp_enabled(True)
 policy = WebKit2.CookieAcceptPolicy
 manager.get_cookie_manager().set_accept_policy(policy.NEVER if told.blocked else policy.NO_THIRD_PARTY)
@@ -40,7 +40,7 @@ def open_window():
     settings = view.get_settings()
     settings.set_enable_media_stream(True)
     if told.blocked:
-        # The policy for cookies says nothing of these.
+        # The cookie policy does not cover these.
         settings.set_enable_html5_local_storage(False)
         features = WebKit2.Settings.get_all_features()
         for feature in map(features.get, range(features.get_length())):

@@ -1,4 +1,4 @@
-// WebKitGTK by WebKitWebDriver, in plain WebDriver (W3C), on a display of its own.
+// Driver for WebKitGTK with WebKitWebDriver, in plain WebDriver (W3C), on its own display.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,11 +9,11 @@ import { freePort, strokesOf, strokesOfKey } from './driven.mjs'
 /** @typedef {import('./driven.mjs').Where} Where */
 
 const window = resolve(import.meta.dirname, 'webkit-window.py')
-/** Longer than it may take to load a page. */
+/** Timeout of a call, in milliseconds; longer than a page may take to load. */
 const callMs = 90_000
 
 /**
- * Opens WebKit in a window of its own.
+ * Opens WebKit in its own window.
  *
  * @param {import('./driven.mjs').Wanted} wanted
  * @returns {Promise<import('./driven.mjs').DrivenBrowser>}
@@ -49,7 +49,7 @@ export async function openWebkit({ size, script, profile, blocked }) {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL')
     } catch {
-      // They have ended.
+      // Already ended.
     }
   }
   for (let tries = 0; ; tries++) {
@@ -82,7 +82,7 @@ export async function openWebkit({ size, script, profile, blocked }) {
     await call('POST', at('/frame'), { id: null })
     if (where === 'top') return
     const frame = await run(`return window.shadow ? window.shadow.querySelector('iframe') : null`)
-    // A page of its own has no frame.
+    // The chat's own page has no frame.
     if (frame) await call('POST', at('/frame'), { id: frame })
   }
   const strike = async (/** @type {Where} */ where, /** @type {unknown[]} */ actions) => {
@@ -99,7 +99,7 @@ export async function openWebkit({ size, script, profile, blocked }) {
     evaluate,
     type: (text) => strike('chat', strokesOf(text)),
     press: (where, key) => strike(where, strokesOfKey(key)),
-    // By the element: a place in a frame is taken for one in the page around it.
+    // By element: coordinates in a frame are interpreted as those of the surrounding page.
     async click(where, element) {
       const [id] = Object.values(await evaluate(where, element))
       await call('POST', at(`/element/${id}/click`), {})

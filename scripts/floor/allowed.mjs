@@ -1,11 +1,14 @@
-/** What may stand in the build though some browser of the floor lacks it, and what becomes of her chat there. */
+/**
+ * Features that the build may use although some of the oldest supported browsers lack them, and what happens
+ * to the chat there.
+ */
 export const allowed = {
   // src/widget/chat/missing.ts adds them.
   at: 'added',
   findLast: 'added',
   findLastIndex: 'added',
   hasOwn: 'added',
-  // Asked for before they are used.
+  // Checked before use.
   adoptedStyleSheets: 'the launcher is styled rule by rule',
   BroadcastChannel: 'each tab for itself',
   commit: 'a reply that comes while the page closes is fetched again',
@@ -26,7 +29,7 @@ export const allowed = {
   showPopover: 'stacked by z-index',
   trustedTypes: 'plain texts',
   userActivation: 'the tap is the sign',
-  // Names of our own, and of packages of ours.
+  // Our own names, and those of our packages.
   adopt: 'ours',
   bytes: 'ours',
   command: 'ours',
@@ -36,7 +39,7 @@ export const allowed = {
   share: 'ours',
   take: 'ours',
   wait: 'ours',
-  // Looks alone: a browser leaves out the declaration, or the rule.
+  // Appearance only: a browser ignores the declaration or the rule.
   '-webkit-tap-highlight-color': 'looks',
   ':backdrop': 'looks',
   ':focus-visible': 'the browser’s own ring',

@@ -1,11 +1,12 @@
-// Which browser has what, by MDN's browser-compat-data, and which browsers of package.json's `browserslist` do not.
+// Looks up which browsers support a feature in MDN's browser-compat-data, and which browsers of
+// package.json's `browserslist` do not.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
 /** @typedef {import('@mdn/browser-compat-data/types').Identifier} Identifier */
 
-/** The browsers of a line of `browserslist`, as the data calls them. */
+/** The browser names of `browserslist`, mapped to those of the data. */
 const engines = {
   chrome: ['chrome', 'webview_android'],
   and_chr: ['chrome_android'],
@@ -40,7 +41,7 @@ const floor = readFloor(browserslist)
 /** @typedef {import('@mdn/browser-compat-data/types').SupportStatement} SupportStatement */
 
 /**
- * Tells whether a browser of this version has it, whole and unprefixed.
+ * Returns whether a browser of this version supports a feature, completely and without a prefix.
  *
  * @param {SupportStatement | undefined} support
  * @param {string} version
@@ -53,7 +54,7 @@ export const has = (support, version) =>
   })
 
 /**
- * Names the browsers of the floor that lack a feature.
+ * Returns the oldest supported browsers that lack a feature.
  *
  * @param {Identifier | undefined} feature
  */
@@ -65,5 +66,5 @@ export const lackersOf = (feature) => {
     .map(({ browser, version }) => `${browser} ${version}`)
 }
 
-/** The browsers of the floor, with their versions. */
+/** The oldest supported browsers, with their versions. */
 export const everyBrowser = floor.map(({ browser, version }) => `${browser} ${version}`)

@@ -1,21 +1,24 @@
-// The names of interfaces and of their members that a script could mean.
+// Names of the interfaces and members that a script could refer to.
 import { bcd, everyBrowser, has, lackersOf } from './compat.mjs'
 
 /** @typedef {import('@mdn/browser-compat-data/types').Identifier} Identifier */
 
-/** Objects that a chat holds in its hands; what members others have is no matter. */
+/** Interfaces whose objects the chat uses; members of other interfaces do not matter. */
 const handled =
   /^(Window|WorkerGlobalScope|ServiceWorker\w*|Clients?|Navigator|Document|DocumentOrShadowRoot|(HTML\w*)?Element|Node|Event|EventTarget|(Keyboard|Pointer|Message)Event|ShadowRoot|CSSStyleSheet|Abort\w+|Response|Request|Headers|Blob|File|URL\w*|Crypto|SubtleCrypto|IDB\w+|Cache\w*|Storage|Media(Devices|Stream\w*|Recorder|QueryList)|(Base)?AudioContext|AudioWorkletNode|VisualViewport|History|Location|Selection|ReadableStream\w*|DOM\w+|Worker|MessagePort|MessageChannel|FormData|XMLHttpRequest|ResizeObserver|MutationObserver|Performance)$/
 
-/** Tells whether two engines have it today: what one alone has is asked for before it is used, or the types refuse it. */
+/**
+ * Returns whether two engines support it today: a feature of a single engine is checked before use, or
+ * refused by the types.
+ */
 const isShared = (/** @type {Identifier} */ feature) =>
   ['chrome', 'firefox', 'safari'].filter((engine) =>
     has(feature.__compat?.support[/** @type {'chrome'} */ (engine)], '9999'),
   ).length > 1
 
 /**
- * The names of members and of what is global that our scripts could mean, with the browsers of the floor that know
- * nothing of this name.
+ * Names of members and globals that our scripts could refer to, with the oldest supported browsers that do
+ * not know the name.
  */
 const members = new Map()
 for (const [owner, features] of Object.entries({ ...bcd.api, ...bcd.javascript.builtins })) {
@@ -33,7 +36,7 @@ for (const [owner, features] of Object.entries({ ...bcd.api, ...bcd.javascript.b
   }
 }
 /**
- * Names the browsers of the floor that know nothing of this name.
+ * Returns the oldest supported browsers that do not know a name.
  *
  * @param {string} name
  */

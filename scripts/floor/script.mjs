@@ -1,4 +1,4 @@
-// Looks through a script.
+// Checks a script.
 import { parseAst } from 'vite'
 import { bcd, lackersOf } from './compat.mjs'
 import { lackersOfName } from './members.mjs'
@@ -7,7 +7,7 @@ import { lackingInStyle } from './style.mjs'
 /** @typedef {import('./style.mjs').Finding} Finding */
 
 /**
- * Lists what a script needs that a browser of the floor lacks.
+ * Lists features that a script uses and one of the oldest supported browsers lacks.
  *
  * @param {string} file
  * @param {string} code
@@ -22,13 +22,13 @@ export function lackingInScript(file, code) {
   const noteText = (/** @type {string} */ text) => {
     if (/\(\?<[=!]/.test(text))
       note('lookbehind', lackersOf(bcd.javascript.regular_expressions?.lookbehind_assertion))
-    // Styles in a script, such as the launcher's.
+    // Styles inside a script, such as the launcher's.
     if (/\{[^{}]*:[^{}]*\}/.test(text))
       for (const finding of lackingInStyle(file, text)) note(finding.name, [finding.lacking])
   }
   const noteMember = (/** @type {any} */ object, /** @type {any} */ key, isCalled = false) => {
     const name = key?.type === 'Identifier' ? key.name : ''
-    // A message's `at` is no call of an array's.
+    // A message's `at` is not a call of the array method.
     if (isCalled || name !== 'at') note(name, lackersOfName(name))
     if (object?.type !== 'Identifier') return
     const owner = bcd.api[object.name] ?? bcd.javascript.builtins?.[object.name]

@@ -1,11 +1,12 @@
-// Looks through a style sheet.
+// Checks a stylesheet.
 import { bcd, lackersOf } from './compat.mjs'
 
 /** @typedef {import('@mdn/browser-compat-data/types').Identifier} Identifier */
 /** @typedef {{ file: string, name: string, lacking: string }} Finding */
 
 /**
- * Lists what a style sheet needs that a browser of the floor lacks: properties, their words, selectors, rules.
+ * Lists features that a stylesheet uses and one of the oldest supported browsers lacks: properties, keywords,
+ * selectors and rules.
  *
  * @param {string} file
  * @param {string} css

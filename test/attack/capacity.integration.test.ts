@@ -24,7 +24,7 @@ const start = async (config: TestRelayOptions['config'] = {}, more: Partial<Test
   relay = await startRelay({ dispatch: voice.dispatch, config, ...more })
 }
 
-/** A connection that an attacker holds; `answer` is what has come on it until its end. */
+/** A connection held open by an attacker; `answer` returns what it has received so far. */
 async function hold(text = '', from = '127.0.0.1') {
   const { port } = new URL(relay.url)
   const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress: from })
@@ -40,7 +40,7 @@ async function hold(text = '', from = '127.0.0.1') {
   return { socket, closed, answer: () => answer }
 }
 
-/** Sends a byte as often as `everyMs` until it is answered; gives the answer, once the connection has been closed for it. */
+/** Sends one byte every `everyMs` until there is a response; returns it once the connection is closed. */
 async function drip(text: string, everyMs = 20) {
   const held = await hold(text)
   const timer = setInterval(() => {
@@ -57,14 +57,14 @@ const post = (path: string, length: number, more = '') =>
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nhost: x\r\n${more}\r\n`
 const healthy = async () => (await fetch(`${relay.url}/healthz`, { headers: { connection: 'close' } })).status
 
-describe('a connection', () => {
-  it('that sends nothing is closed within the time for a head', async () => {
+describe('connection limits', () => {
+  it('closes a connection that sends nothing within the header timeout', async () => {
     await start({ capacity: { headersMs: 300 } })
     const { closed } = await hold()
     expect(await closed).toMatch(/^(HTTP\/1\.1 408|$)/)
   })
 
-  it('that drips its headers is closed within the time for a head', async () => {
+  it('closes a connection that drips its headers within the header timeout', async () => {
     await start({ capacity: { headersMs: 300 } })
     expect(await drip('GET / HTTP/1.1\r\nx: ')).toContain('HTTP/1.1 408')
   })
@@ -72,14 +72,14 @@ describe('a connection', () => {
   it.each([
     { path: '/chat/v1/sessions', what: 'a session' },
     { path: '/webhooks/demo', what: 'a delivery' },
-  ])('that drips the body of $what is answered with 408 and closed', async ({ path }) => {
+  ])('responds with 408 and closes a connection that drips the body of $what', async ({ path }) => {
     await start({ proxy: { requestBodyMs: 300 } })
     const answer = await drip(post(path, 10_000))
     expect(answer).toContain('HTTP/1.1 408')
     expect(answer).toContain('urn:parley:problem:request-timeout')
   })
 
-  it('that drips the body of a message is answered with 408 and closed', async () => {
+  it('responds with 408 and closes a connection that drips the body of a message', async () => {
     await start({ proxy: { requestBodyMs: 300 } })
     const { token } = await sessionOf(createVisitor(relay, { address: 'x' }))
     const answer = await drip(post('/chat/v1/messages', 10_000, `authorization: Bearer ${token}\r\n`))
@@ -93,7 +93,7 @@ describe('a connection', () => {
       head: 'PATCH /chat/v1/uploads/a-voice-note',
       type: 'application/offset+octet-stream',
     },
-  ])('that drips $what a byte at a time is answered with 408', async ({ head, type }) => {
+  ])('responds with 408 to a connection that drips $what a byte at a time', async ({ head, type }) => {
     await start({ proxy: { idleMs: 300 } })
     const { token } = await sessionOf(createVisitor(relay, { address: 'x' }))
     const answer = await drip(
@@ -103,7 +103,7 @@ describe('a connection', () => {
     expect(answer).toContain('HTTP/1.1 408')
   })
 
-  it('beyond those of one address is answered with 503 and Retry-After, and another address is served', async () => {
+  it('responds with 503 and Retry-After beyond the limit of one address, and serves another address', async () => {
     await start({ capacity: { connectionsPerAddress: 5 } })
     for (let i = 0; i < 5; i++) await hold('', '127.0.0.2')
     const { closed } = await hold(get('/chat?gwId=demo'), '127.0.0.2')
@@ -115,14 +115,14 @@ describe('a connection', () => {
     expect(relay.log.join('\n')).toContain('"detail":"connections"')
   })
 
-  it('beyond those of one address that says nothing is closed after two seconds', async () => {
+  it('closes a silent connection beyond the limit of one address after two seconds', async () => {
     await start({ capacity: { connectionsPerAddress: 1, headersMs: 60_000 } })
     await hold('', '127.0.0.2')
     const { closed } = await hold('', '127.0.0.2')
     expect(await closed).toBe('')
   })
 
-  it('beyond those of all is answered with 503, but health is told', async () => {
+  it('responds with 503 beyond the total limit, but still to health checks', async () => {
     await start({ capacity: { connections: 5 } })
     for (let i = 0; i < 5; i++) await hold('', `127.0.0.${i + 2}`)
     const { closed } = await hold(get('/chat?gwId=demo'), '127.0.0.9')
@@ -130,38 +130,38 @@ describe('a connection', () => {
     expect(await healthy()).toBe(200)
   })
 
-  it('2,000 times idle from one address leaves everybody else served at once', async () => {
+  it('serves everyone else immediately despite 2,000 idle connections from one address', async () => {
     await start({ capacity: { connectionsPerAddress: 256 } })
     await Promise.all(Array.from({ length: 2000 }, () => hold('', '127.0.0.2').catch(() => undefined)))
     expect(await healthy()).toBe(200)
     expect((await say(createVisitor(relay, { address: 'x' }))).status).toBe(202)
   })
 
-  it('behind a trusted proxy is not counted by address', async () => {
+  it('does not count connections by address behind a trusted proxy', async () => {
     await start({ trustedProxies: 1, capacity: { connectionsPerAddress: 2 } })
     for (let i = 0; i < 5; i++) await hold()
     expect((await fetch(`${relay.url}/chat?gwId=demo`)).status).toBe(200)
   })
 
-  it('is closed after as many requests as it may have', async () => {
+  it('closes a connection after the maximum number of requests', async () => {
     await start({ capacity: { requestsPerConnection: 2 } })
     const { closed } = await hold(get('/healthz') + get('/healthz'))
     expect((await closed).match(/connection: close/gi)).toHaveLength(1)
   })
 
-  it('without a further request is closed when its time is over', async () => {
+  it('closes an idle keep-alive connection after its timeout', async () => {
     await start({ capacity: { keepAliveMs: 200 } })
     const { closed } = await hold(get('/healthz'))
     expect(await closed).toContain('HTTP/1.1 200')
   })
 
-  it('whose whole request takes too long is closed', async () => {
+  it('closes a connection whose whole request takes too long', async () => {
     await start({ capacity: { headersMs: 200, requestMs: 300 }, proxy: { requestBodyMs: 60_000 } })
     expect(await drip(post('/chat/v1/sessions', 10_000))).toContain('HTTP/1.1 408')
   })
 })
 
-describe('a body', () => {
+describe('request body limits', () => {
   const dripping = (from: string) => hold(`${post('/chat/v1/sessions', 10_000)}x`, from)
   const refused = async (from: string) => {
     const { socket, answer } = await dripping(from)
@@ -170,7 +170,7 @@ describe('a body', () => {
     return answer()
   }
 
-  it('beyond those of one address is answered with 503 before it is read', async () => {
+  it('responds with 503 beyond the limit of one address before the body is read', async () => {
     await start({ capacity: { bodiesPerAddress: 3 } })
     for (let i = 0; i < 3; i++) await dripping('127.0.0.2')
     await expect.poll(() => refused('127.0.0.2')).toContain('HTTP/1.1 503')
@@ -178,14 +178,14 @@ describe('a body', () => {
     expect(relay.log.join('\n')).toContain('"detail":"bodies"')
   })
 
-  it('beyond those of all is answered with 503 before it is read', async () => {
+  it('responds with 503 beyond the total limit before the body is read', async () => {
     await start({ capacity: { bodies: 3 } })
     for (let i = 0; i < 3; i++) await dripping(`127.0.0.${i + 2}`)
     await expect.poll(() => refused('127.0.0.9')).toContain('HTTP/1.1 503')
     expect(await healthy()).toBe(200)
   })
 
-  it('that was given up leaves its place to another', async () => {
+  it('frees the place of a body that was aborted', async () => {
     await start({ capacity: { bodies: 1 } })
     const { socket, closed } = await dripping('127.0.0.2')
     socket.destroy()
@@ -196,7 +196,7 @@ describe('a body', () => {
   })
 })
 
-describe('an event stream', () => {
+describe('event stream limits', () => {
   const open = async (from: string, token: string, path = '/chat/v1/events') =>
     hold(get(path, `authorization: Bearer ${token}\r\n`), from)
   const tokenOf = async () => (await sessionOf(createVisitor(relay, { address: 'x' }))).token
@@ -204,7 +204,7 @@ describe('an event stream', () => {
   it.each([
     { what: 'a stream', path: '/chat/v1/events' },
     { what: 'a long poll', path: '/chat/v1/events?after=100&wait=50' },
-  ])('hoarded by one address is refused beyond its share: $what', async ({ path }) => {
+  ])('limits how many streams one address can hold open: $what', async ({ path }) => {
     await start({ capacity: { streamsPerAddress: 3 } })
     const token = await tokenOf()
     for (let i = 0; i < 3; i++) await open('127.0.0.2', token, path)
@@ -216,7 +216,7 @@ describe('an event stream', () => {
     expect(relay.log.join('\n')).toContain('"detail":"streams"')
   })
 
-  it('is refused beyond those of all', async () => {
+  it('refuses streams beyond the total limit', async () => {
     await start({ capacity: { streams: 2 } })
     const token = await tokenOf()
     const held = [await open('127.0.0.2', token), await open('127.0.0.3', token)]
@@ -225,7 +225,7 @@ describe('an event stream', () => {
     await expect.poll(() => last.answer()).toContain('HTTP/1.1 503')
   })
 
-  it('that was left makes room for another', async () => {
+  it('frees the place of a stream that was closed', async () => {
     await start({ capacity: { streams: 1 } })
     const token = await tokenOf()
     const first = await open('127.0.0.2', token)
@@ -244,9 +244,9 @@ describe('an event stream', () => {
   })
 })
 
-describe('a server that is late', () => {
+describe('overload protection', () => {
   it('asks an address that has used much to wait, and serves one that has not', async () => {
-    // Later than a microsecond is always.
+    // The loop is always later than a microsecond.
     const visitorBuckets = createMemoryBuckets(() => 0)
     await start({ limits: {}, trustedProxies: 1, capacity: { lateMs: 1 } }, { visitorBuckets })
     const block = setInterval(() => {
@@ -263,13 +263,13 @@ describe('a server that is late', () => {
   })
 })
 
-describe('a turn', () => {
-  it('is refused to the busiest address when too many wait, and given to her who asks for little', async () => {
+describe('turn scheduling', () => {
+  it('refuses the busiest address when too many wait, and serves one that asks for little', async () => {
     await start({ trustedProxies: 1, capacity: { turns: 1, waiting: 5 } })
     const greedy = createVisitor(relay, { address: '192.0.2.1' })
     const she = createVisitor(relay, { address: '192.0.2.2' })
     await sessionOf(she)
-    // As long as the database is kept busy, nobody's turn ends.
+    // No turn ends as long as the database is kept busy.
     let end = () => {}
     const busy = relay.test.storage.write('busy', () => new Promise<void>((done) => (end = done)))
     const flood = Array.from({ length: 40 }, async () => (await acts.session(greedy)).status)
@@ -282,13 +282,13 @@ describe('a turn', () => {
   })
 })
 
-describe('the pool of voice uploads', () => {
-  it('is not filled by one address, with however many chats', async () => {
+describe('voice upload pool', () => {
+  it('cannot be filled by one address, however many chats it opens', async () => {
     await start({ trustedProxies: 1 })
     const part = new Uint8Array(256 * 1024)
     const statuses = new Set<number>()
     let sent = 0
-    // A quarter of 256 MB, and then some.
+    // A quarter of 256 MB, plus some more.
     for (let chat = 0; chat < 5 && !statuses.has(429); chat++) {
       const one = createVisitor(relay, { address: '192.0.2.1' })
       for (let offset = 0; offset < 56 * part.length && !statuses.has(429); offset += part.length) {
@@ -307,8 +307,8 @@ describe('the pool of voice uploads', () => {
   })
 })
 
-describe('a transcript', () => {
-  it('that never ends is read no further than it is taken', async () => {
+describe('transcript streaming', () => {
+  it('reads an endless transcript only as fast as the client does', async () => {
     await start()
     let pages = 0
     const message = {
@@ -339,13 +339,16 @@ describe('a transcript', () => {
     expect(pages).toBe(10)
   })
 
-  it.each(['text', 'html'])('of several pages has every message once, in order, as %s', async (format) => {
-    await start()
-    const she = createVisitor(relay, { address: 'x' })
-    for (let i = 0; i < 130; i++) await say(she, `Message ${i}.`)
-    const whole = await (await she.ask('GET', `/chat/v1/transcript?format=${format}`)).text()
-    const hers = [...whole.matchAll(/(?:You\n|You<\/b>.*?<p>)Message (\d+)\./g)].map(([, n]) => Number(n))
-    expect(hers).toEqual(Array.from({ length: 130 }, (_, i) => i))
-    if (format === 'html') expect(whole.endsWith('</html>\n')).toBe(true)
-  })
+  it.each(['text', 'html'])(
+    'returns every message of several pages once, in order, as %s',
+    async (format) => {
+      await start()
+      const she = createVisitor(relay, { address: 'x' })
+      for (let i = 0; i < 130; i++) await say(she, `Message ${i}.`)
+      const whole = await (await she.ask('GET', `/chat/v1/transcript?format=${format}`)).text()
+      const hers = [...whole.matchAll(/(?:You\n|You<\/b>.*?<p>)Message (\d+)\./g)].map(([, n]) => Number(n))
+      expect(hers).toEqual(Array.from({ length: 130 }, (_, i) => i))
+      if (format === 'html') expect(whole.endsWith('</html>\n')).toBe(true)
+    },
+  )
 })

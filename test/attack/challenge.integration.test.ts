@@ -9,7 +9,7 @@ import { challengeIn, toProof } from '../support/solve-challenge.ts'
 import { createVisitor, openSession, openSolved } from '../support/visitor.ts'
 
 let relay: TestRelay
-/** Milliseconds of a clock that the tests turn. */
+/** Milliseconds of a clock that the tests control. */
 let time = 0
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => relay.stop())
 
 let addresses = 0
-/** Somebody at an address that nobody has had. */
+/** Returns a visitor at an unused address. */
 const somebody = (gwId: string) => {
   addresses += 1
   return createVisitor(relay, { address: `198.51.${addresses >> 8}.${addresses & 255}`, gwId })
@@ -36,7 +36,7 @@ const somebody = (gwId: string) => {
 
 const solve = async (gwId: string) => toProof(await challengeIn(await openSession(somebody(gwId))))
 
-/** Opens a chat with a proof, and tells how it went: `opened`, or the code of what is wrong with it. */
+/** Opens a chat with a proof, and returns the outcome: `opened`, or the error code. */
 async function outcomeOf(proof: unknown, gwId = 'guarded'): Promise<string> {
   const response = await openSession(somebody(gwId), { proof })
   const { errors } = (await response.json()) as { errors?: { field: string; code: string }[] }
@@ -60,7 +60,7 @@ const forge = ({ challenge, solution }: Proof, parts: Parts) => ({
 })
 
 describe('a flood of new chats', () => {
-  it('from 20 addresses keeps nobody out who solves a challenge', async () => {
+  it('from 20 addresses does not lock out anyone who solves a challenge', async () => {
     const answers: Record<number, number> = {}
     for (let index = 0; index < 20 * 110; index++) {
       time += 20
@@ -68,7 +68,7 @@ describe('a flood of new chats', () => {
       const { status } = await openSession(one)
       answers[status] = (answers[status] ?? 0) + 1
     }
-    // Half of the channel's share, and what has come back of it before that was used.
+    // Half of the channel's share, and what was refilled before that was used.
     expect(answers[201]).toBeLessThan(1600)
     expect(answers[429]).toBeGreaterThan(600)
     const she = somebody('demo')
@@ -77,29 +77,29 @@ describe('a flood of new chats', () => {
   })
 })
 
-describe('a solution', () => {
+describe('challenge solution', () => {
   let solved: Proof
   beforeAll(async () => {
     solved = await solve('guarded')
   })
 
-  it('opens one chat, however often and from wherever it is shown', async () => {
+  it('opens one chat, however often and from wherever it is presented', async () => {
     const proof = await solve('guarded')
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(proof)))
     expect(outcomes.filter((outcome) => outcome === 'opened')).toHaveLength(1)
     expect(new Set(outcomes)).toEqual(new Set(['opened', '429 proof used']))
-    // What else is written into it makes it no other.
+    // Additional members do not make it a different solution.
     expect(await outcomeOf({ ...proof, solution: { ...proof.solution, took: 3 } })).toBe('429 proof used')
   })
 
-  it('of another channel opens nothing', async () => {
+  it('opens nothing for another channel', async () => {
     expect(await outcomeOf(solved, 'other-guarded')).toBe('429 proof invalid')
     expect(await outcomeOf(forge(solved, { data: { gwId: 'other-guarded' } }), 'other-guarded')).toBe(
       '429 proof invalid',
     )
   })
 
-  it('that has expired opens nothing', async () => {
+  it('opens nothing after it has expired', async () => {
     const proof = await solve('guarded')
     relay.setNow(new Date(Date.now() + 181_000).toISOString())
     expect(await outcomeOf(proof)).toBe('429 proof expired')
@@ -113,7 +113,7 @@ describe('a solution', () => {
     { what: 'of a beginning that is easy', parts: { parameters: { keyPrefix: '0'.repeat(32) } } },
     { what: 'signed by nobody', parts: { signature: '0'.repeat(64) } },
     { what: 'with a guessed key', parts: { solution: { derivedKey: 'a'.repeat(64) } } },
-  ])('that was forged, $what, opens nothing', async ({ parts }) => {
+  ])('opens nothing if it was forged: $what', async ({ parts }) => {
     expect(await outcomeOf(forge(solved, parts))).toBe('429 proof invalid')
   })
 
@@ -137,11 +137,11 @@ describe('a solution', () => {
       parts: { parameters: { algorithm: 'ARGON2ID' } },
       field: 'challenge.parameters.algorithm',
     },
-  ])('with $what is not read', async ({ parts, field }) => {
+  ])('is rejected unread with $what', async ({ parts, field }) => {
     expect(await outcomeOf(forge(solved, parts))).toMatch(new RegExp(`^400 proof\\.${field} `))
   })
 
-  it('is not asked for less by a token that is not the relay’s', async () => {
+  it('cannot be bypassed with a token that the relay did not issue', async () => {
     const response = await openSession(somebody('guarded'), { resume: 'made.up.token' })
     expect(response.status).toBe(401)
   })
@@ -154,11 +154,11 @@ describe('fifty challenges at a time', () => {
   })
   const fifty = (work: () => Promise<unknown>) => Promise.all(Array.from({ length: 50 }, work))
 
-  it('are made without holding the event loop', async () => {
+  it('are created without blocking the event loop', async () => {
     expect(await longestTurn(() => fifty(() => challenges.create('demo')))).toBeLessThan(heldTooLongMs)
   })
 
-  it('are checked without holding the event loop, forged or solved', async () => {
+  it('are checked without blocking the event loop, forged or solved', async () => {
     const proof = await toProof(await challenges.create('demo'))
     const forged = forge(proof, { signature: '0'.repeat(64) }) as Proof
     for (const one of [proof, forged])

@@ -21,8 +21,11 @@ const changes: readonly (readonly [string, object])[] = [
   ['POST /console/api/keys/0123456789ab/revoke', {}],
 ]
 
-/** Who gets at the settings could put the chat into a page of their own, or make themselves a key. */
-describe('the settings of the console under attack', () => {
+/**
+ * Anyone with access to the settings could put the chat into their own page, or create an API key for
+ * themselves.
+ */
+describe('console settings under attack', () => {
   let relay: TestRelay
   const people = new Map<string, SignedIn>()
   beforeAll(async () => {
@@ -48,22 +51,25 @@ describe('the settings of the console under attack', () => {
     return /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]
   }
 
-  it.each(['agent', 'analyst', 'supervisor'])('are closed to every %s, whatever she calls', async (role) => {
-    for (const call of reads) expect([call, (await as(role).call(call)).status]).toEqual([call, 403])
-    for (const [call, body] of changes) {
-      expect([call, (await as(role).call(call, body)).status]).toEqual([call, 403])
-    }
-    expect(await frames('gwId=demo')).toBe("'self'")
-  })
+  it.each(['agent', 'analyst', 'supervisor'])(
+    'rejects every call of a user with the role %s',
+    async (role) => {
+      for (const call of reads) expect([call, (await as(role).call(call)).status]).toEqual([call, 403])
+      for (const [call, body] of changes) {
+        expect([call, (await as(role).call(call, body)).status]).toEqual([call, 403])
+      }
+      expect(await frames('gwId=demo')).toBe("'self'")
+    },
+  )
 
-  it('are read by an auditor, and never changed', async () => {
+  it('lets an auditor read but never change them', async () => {
     for (const call of reads) expect([call, (await as('auditor').call(call)).status]).toEqual([call, 200])
     for (const [call, body] of changes) {
       expect([call, (await as('auditor').call(call, body)).status]).toEqual([call, 403])
     }
   })
 
-  it('take nothing from another page, or without the token of the own', async () => {
+  it('rejects requests from another page, or without the CSRF token of its own page', async () => {
     const { call } = as('administrator')
     const strangers = [
       { 'x-parley-csrf': '' },
@@ -79,7 +85,7 @@ describe('the settings of the console under attack', () => {
     expect(await frames('gwId=demo')).toBe("'self'")
   })
 
-  it('of a channel are closed to an administrator who does not see it, and what is of all to who sees some', async () => {
+  it('hides a channel from an administrator without access to it, and global settings from one who sees only some channels', async () => {
     const bounded = await signInAs(
       relay.url,
       await invite(relay.test.storage, { role: 'administrator', channels: ['other'] }),
@@ -99,7 +105,7 @@ describe('the settings of the console under attack', () => {
     expect(await frames('gwId=demo')).toBe("'self'")
   })
 
-  it('let nothing but a site into the policy of the chat page', async () => {
+  it('lets only sites into the policy of the chat page', async () => {
     for (const value of [
       "https://a.example; script-src 'unsafe-inline'",
       "https://a.example 'none'",
@@ -115,7 +121,7 @@ describe('the settings of the console under attack', () => {
     expect(await frames('gwId=demo')).toBe("'self'")
   })
 
-  it('lend the frame of a preview to nobody who writes the link alone', async () => {
+  it('does not grant the preview frame to someone who forges the link', async () => {
     for (const preview of ['https://evil.example', 's2.00000000.AAAA', 'x'.repeat(4000)]) {
       expect(await frames(`gwId=demo&${new URLSearchParams({ preview })}`)).toBe("'self'")
     }

@@ -18,7 +18,7 @@ import { startRelay, type TestRelay } from '../support/relay.ts'
 
 const start = Date.parse('2026-11-22T08:00:00.000Z')
 
-describe('the console', () => {
+describe('console', () => {
   let relay: TestRelay
   let now = start
   let admin: SignedIn
@@ -56,9 +56,9 @@ describe('the console', () => {
   ] as const
   const statusWith = async (cookie: string) => (await ask(api('people'), { headers: { cookie } })).status
 
-  it.each(reads)('does not answer %s to somebody who is not signed in', async (path) => {
+  it.each(reads)('rejects %s without a session', async (path) => {
     expect((await ask(api(path))).status).toBe(401)
-    // A key for programs is no session of a person.
+    // An API key is not a user's session.
     const authorization = `Bearer ${bootstrapKey}`
     expect((await ask(api(path), { headers: { authorization } })).status).toBe(401)
   })
@@ -71,11 +71,11 @@ describe('the console', () => {
     ['words of a database', "parley-operator=' or 1=1 --"],
     ['an API key', `parley-operator=${bootstrapKey}`],
     ['a long one', `parley-operator=${'x'.repeat(8000)}`],
-  ])('takes no forged cookie: %s', async (_, cookie) => {
+  ])('rejects a forged cookie: %s', async (_, cookie) => {
     expect(await statusWith(cookie)).toBe(401)
   })
 
-  it('takes a cookie neither by another name, nor twice, nor with a letter changed, nor from a hash', async () => {
+  it('rejects a cookie under another name, repeated, with a changed letter, or made from its hash', async () => {
     const { cookie } = admin
     const id = cookie.slice(cookie.indexOf('=') + 1)
     const rows = await relay.test.storage.db.selectFrom('operator_session').selectAll().execute()
@@ -102,7 +102,7 @@ describe('the console', () => {
     ['another origin', { origin: 'http://localhost:1' }],
     ['https in front of a name of this machine', { origin: 'https://127.0.0.1' }],
     ['a page without an origin', { origin: 'null' }],
-  ])('answers nothing to %s that has the cookie sent', async (_, headers) => {
+  ])('rejects reads from %s even with the cookie', async (_, headers) => {
     for (const path of reads) {
       expect((await ask(api(path), { headers: { cookie: admin.cookie, ...headers } })).status).toBe(403)
     }
@@ -117,20 +117,17 @@ describe('the console', () => {
     ],
     ['another origin', { 'content-type': 'application/json', origin: 'https://elsewhere.example' }],
     ['another site', { 'content-type': 'application/json', 'sec-fetch-site': 'cross-site' }],
-  ])(
-    'neither does, nor signs in or out, by a request with %s, not even with the token',
-    async (_, headers) => {
-      const all = { cookie: admin.cookie, 'x-parley-csrf': admin.csrf, ...headers }
-      for (const [method, path] of [...acts, ['POST', 'sign-in'], ['POST', 'sign-out']] as const) {
-        const reply = await ask(api(path), { method, headers: all, body: '{}' })
-        expect([path, reply.status]).toEqual([path, 403])
-        expect(reply.headers['set-cookie']).toBeUndefined()
-      }
-      expect(await statusWith(admin.cookie)).toBe(200)
-    },
-  )
+  ])('rejects actions, sign-in and sign-out with %s, even with the token', async (_, headers) => {
+    const all = { cookie: admin.cookie, 'x-parley-csrf': admin.csrf, ...headers }
+    for (const [method, path] of [...acts, ['POST', 'sign-in'], ['POST', 'sign-out']] as const) {
+      const reply = await ask(api(path), { method, headers: all, body: '{}' })
+      expect([path, reply.status]).toEqual([path, 403])
+      expect(reply.headers['set-cookie']).toBeUndefined()
+    }
+    expect(await statusWith(admin.cookie)).toBe(200)
+  })
 
-  it('does nothing without a token, or with that of another session', async () => {
+  it('does nothing without a CSRF token, or with that of another session', async () => {
     for (const token of ['', supervisor.csrf, `${admin.csrf}x`, admin.csrf.toLowerCase()]) {
       for (const [method, path] of acts) {
         const headers = { ...ownPage(relay.url), cookie: admin.cookie, 'x-parley-csrf': token }
@@ -139,7 +136,7 @@ describe('the console', () => {
     }
   })
 
-  it('ends nobody else’s session, whatever name of one is given', async () => {
+  it("ends only the user's own sessions, whichever id is given", async () => {
     const { sessions } = JSON.parse((await admin.call('GET /console/api/me/sessions')).text) as {
       sessions: { id: string }[]
     }
@@ -147,7 +144,7 @@ describe('the console', () => {
     expect(await statusWith(admin.cookie)).toBe(200)
   })
 
-  it('takes no code twice, neither at the same moment nor by another name', async () => {
+  it('accepts each code once, neither twice at the same moment nor for another user', async () => {
     pass(120_000)
     const proof = { login: admin.login, password, code: codeAt(secret, clock()) }
     const replies = await Promise.all([1, 2, 3].map(() => trySignIn(relay.url, proof)))
@@ -155,7 +152,7 @@ describe('the console', () => {
     expect((await trySignIn(relay.url, { ...proof, login: supervisor.login })).status).toBe(401)
   })
 
-  it('gives another session to who signs in with one that somebody else has put there', async () => {
+  it('creates a new session at sign-in instead of using one that an attacker has planted', async () => {
     const fixed = `parley-operator=${'F'.repeat(43)}`
     const stolen = await enter('supervisor')
     const { once } = await invite(relay.test.storage, {}, clock)
@@ -166,7 +163,7 @@ describe('the console', () => {
     expect(await statusWith(fixed)).toBe(401)
   })
 
-  it('takes no cookie that was stolen before its owner signed out, or in again', async () => {
+  it('rejects a cookie that was stolen before its owner signed out, or in again', async () => {
     const stolen = await enter('supervisor')
     const state = async () => (await stolen.call('GET /console/api/me/sessions')).status
     expect(await state()).toBe(200)
@@ -178,7 +175,7 @@ describe('the console', () => {
     expect((await other.call('GET /console/api/me/sessions')).status).toBe(401)
   })
 
-  it('lets a person who was disabled do nothing more, nor come back by any way', async () => {
+  it('ends the access of a disabled user, and prevents every kind of sign-in', async () => {
     const gone = await enter('administrator')
     const ways = await enrol(gone, clock)
     const link = await people().invite(gone.id, 60_000)
@@ -193,7 +190,7 @@ describe('the console', () => {
     expect((await trySignIn(relay.url, { once: link })).status).toBe(401)
   })
 
-  it('lets nobody go on in a role that was taken from her', async () => {
+  it('ends the session of a user whose role was taken away', async () => {
     const person = await enter('administrator')
     await enrol(person, clock)
     await people().change(person.id, { role: 'agent' })
@@ -202,7 +199,7 @@ describe('the console', () => {
   })
 
   it.each(['rebound.example', '127.0.0.1.rebound.example', 'localhost.', '0.0.0.0', '2130706433'])(
-    'is not there under the name %s, which somebody made point here',
+    'is not served under the name %s, which an attacker has pointed here',
     async (name) => {
       const host = `${name}:${new URL(relay.url).port}`
       const headers = {
@@ -232,7 +229,7 @@ describe('the console', () => {
     '/console/api/session/../people',
     '/console/api/people;x',
     '/console\\api\\people',
-  ])('tells nobody of the people by the way round %s, and gets no page of another site in', async (path) => {
+  ])('does not reveal the users through the path %s, or admit a page of another site', async (path) => {
     const { port } = new URL(relay.url)
     const head = [`GET ${path} HTTP/1.1`, `Host: 127.0.0.1:${port}`]
     expect(await askByLines(relay.url, head)).toBeGreaterThanOrEqual(400)
@@ -240,7 +237,7 @@ describe('the console', () => {
     expect(await askByLines(relay.url, foreign)).toBeGreaterThanOrEqual(400)
   })
 
-  it('opens no more than her ways in to who has no code yet, whatever the path', async () => {
+  it('restricts a user without a code to setting up sign-in methods, whatever the path', async () => {
     const fresh = await enter('administrator')
     const { port } = new URL(relay.url)
     for (const path of [

@@ -21,17 +21,17 @@ const tried = (work: () => unknown) => () => {
   try {
     work()
   } catch {
-    // Refusing is an answer too.
+    // Rejecting is fine too.
   }
 }
-/** What real hosts keep, and the embedded platform. */
+/** The rules of real hosts, and those of the embedded platform. */
 const checks = ['interface', 'embedded'] as const
 const cost = (work: () => unknown) => loopTime(tried(work))
 const fill = (piece: string, size: number) => piece.repeat(Math.ceil(size / piece.length)).slice(0, size)
 const listOf = (piece: string, size: number) =>
   `[${fill(`${piece},`, size).slice(0, -piece.length - 1)}${piece}]`
 
-/** Bodies of about so many bytes that are made to cost much. */
+/** Returns bodies of about this many bytes that are expensive to parse. */
 const bodies = (size: number): readonly [name: string, body: string][] => [
   ['question marks beside a long decimal', `{"a":"${'?'.repeat(size - 60)}","b":1234567890.12345678901}`],
   ['quotation marks', `"${fill('\\"', size - 2)}"`],
@@ -54,12 +54,12 @@ const chatBodies = bodies(limits.chatBodyBytes)
 const operationBodies = bodies(limits.operationBodyBytes)
 const rows: readonly Operation[] = Object.values(operations)
 
-describe('a body as large as may be', () => {
-  it.each([...chatBodies, ...operationBodies])('of %s is read without holding the event loop', (_, body) => {
+describe('a body of the maximum size', () => {
+  it.each([...chatBodies, ...operationBodies])('of %s is read without blocking the event loop', (_, body) => {
     expect(cost(() => parseJson(body))).toBeLessThanOrEqual(heldTooLongMs)
   })
 
-  it.each(chatBodies)('of %s is checked as a message at once', (_, body) => {
+  it.each(chatBodies)('of %s is validated as a message without blocking', (_, body) => {
     expect(
       cost(() => {
         const value = parseJson(body)
@@ -70,7 +70,7 @@ describe('a body as large as may be', () => {
   })
 
   it.each(rows.filter(({ request }) => request.body).map((row) => [row.id, row] as const))(
-    'of any such kind is checked for %s at once, in the relay and in the platform',
+    'of each of these kinds is validated for %s without blocking, in the relay and in the platform',
     (_, operation) => {
       const slow = operationBodies.flatMap(([name, body]) => {
         const costs = checks.map((kept) =>
@@ -81,7 +81,7 @@ describe('a body as large as may be', () => {
           const value = parseJson(body)
           const { body: schema } = operation.request
           if (!schema) return
-          // As the platform does: what is refused is not written in canonical form.
+          // As the platform does: rejected bodies are not converted to canonical form.
           checkInput(schema, value, { exponent: 2, strictIdentifiers: true })
           canonical(value)
           rawIdentifiers(value)
@@ -94,7 +94,7 @@ describe('a body as large as may be', () => {
   )
 
   it.each(rows.filter(({ request }) => request.body).map((row) => [row.id, row] as const))(
-    'in each member of %s is checked at once',
+    'in each member of %s is validated without blocking',
     (_, operation) => {
       const shape = (operation.request.body as { shape?: object } | undefined)?.shape ?? {}
       const texts = ['a', '[]', ' ', '\ufdfa', '1.5m ', '@', '.', '\ud800'].map((piece) =>
@@ -115,7 +115,7 @@ describe('a body as large as may be', () => {
   )
 })
 
-describe('a delivery as large as may be', () => {
+describe('a delivery of the maximum size', () => {
   const size = limits.webhookBodyBytes
   const text = JSON.stringify({
     type: 'text',
@@ -130,7 +130,7 @@ describe('a delivery as large as may be', () => {
     ...bodies(size),
     ['events', `{"events":${listOf('{}', 2900)}}`],
     ['messages', `{"events":[${fill(`${event(listOf(text, 9000))},`, size)}`],
-  ] as const)('of %s is read and checked at once', (_, body) => {
+  ] as const)('of %s is read and validated without blocking', (_, body) => {
     expect(
       cost(() => {
         const { events } = webhookEnvelope.parse(parseJson(body))
@@ -147,12 +147,12 @@ describe('a path, a query and a head', () => {
     ['percent escapes', `/v1/recovery/${'%41'.repeat(long / 3)}`],
     ['broken escapes', `/v1/recovery/${'%'.repeat(long)}`],
     ['dots', `/${'../'.repeat(long / 3)}`],
-  ])('of %s are matched at once', (_, path) => {
+  ])('of %s are matched without blocking', (_, path) => {
     expect(cost(() => matchOperation('GET', path))).toBeLessThanOrEqual(heldTooLongMs)
   })
 
   it.each(['a&', 'a=1&', '&', '=', '%', '%41', '+', 'transaction_id=1&'])(
-    'of many %j are checked at once',
+    'of many %j are validated without blocking',
     (piece) => {
       const params = { a: piece.repeat(9), b: '1' }
       const costOf = (rules: CallRules) =>
@@ -165,7 +165,7 @@ describe('a path, a query and a head', () => {
   )
 
   it.each([';', 'a;', 'boundary=', ' ', '"', ';boundary="', 'boundary=a;'])(
-    'of a form with many %j is read at once',
+    'of a form with many %j is read without blocking',
     (piece) => {
       expect(cost(() => boundaryOf(`multipart/form-data${fill(piece, long)}`))).toBeLessThanOrEqual(
         heldTooLongMs,
@@ -177,7 +177,7 @@ describe('a path, a query and a head', () => {
   )
 })
 
-/** What one turn of the event loop may bring from a socket, in bytes. */
+/** How many bytes one turn of the event loop may read from a socket. */
 const chunkBytes = 64 * 1024
 const piecesOf = (bytes: Buffer, size: number) =>
   Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
@@ -219,7 +219,7 @@ describe('64 KB of a form or a recording', () => {
     const reader = create()
     for (const chunk of chunks) reader.push(chunk)
   }
-  it.each(forms)('of %s is read, whole and byte by byte', (_, bytes) => {
+  it.each(forms)('of %s is read without blocking, whole and byte by byte', (_, bytes) => {
     for (const create of readers) {
       for (const chunks of [[bytes], byteByByte(bytes)]) {
         expect(cost(() => read(create, chunks))).toBeLessThanOrEqual(heldTooLongMs)
@@ -228,14 +228,17 @@ describe('64 KB of a form or a recording', () => {
   })
 
   const recordings = forms.slice(5).map(([name, bytes]) => [name, bytes.subarray(partHead.length)] as const)
-  it.each(recordings)('of %s is followed as a recording, whole and byte by byte', (_, bytes) => {
-    for (const chunks of [[bytes], byteByByte(bytes)]) {
-      expect(cost(() => read(createAudioGate, chunks))).toBeLessThanOrEqual(heldTooLongMs)
-    }
-  })
+  it.each(recordings)(
+    'of %s is processed as a recording without blocking, whole and byte by byte',
+    (_, bytes) => {
+      for (const chunks of [[bytes], byteByByte(bytes)]) {
+        expect(cost(() => read(createAudioGate, chunks))).toBeLessThanOrEqual(heldTooLongMs)
+      }
+    },
+  )
 
   it.each(['A', 'A\n', '=', '"', '-', '\\/', 'data:', ' ', '\\'])(
-    'of many %j is decoded at once',
+    'of many %j is decoded without blocking',
     async (piece) => {
       const chunks = piecesOf(Buffer.from(fill(piece, chunkBytes)), chunkBytes)
       const least = [Number.POSITIVE_INFINITY]
@@ -247,7 +250,7 @@ describe('64 KB of a form or a recording', () => {
         try {
           for await (const _ of decodeBase64(source, { maxBytes: 1e6 }));
         } catch {
-          /* Refusing is an answer too. */
+          /* Rejecting is fine too. */
         }
         const { user, system } = process.cpuUsage(before)
         least.push((user + system) / 1000)
@@ -257,8 +260,8 @@ describe('64 KB of a form or a recording', () => {
   )
 })
 
-describe('a name to compare, of 140 characters', () => {
-  it.each(repeated(140).slice(0, 120))('%j is compared at once', (name) => {
+describe('a name of 140 characters to compare', () => {
+  it.each(repeated(140).slice(0, 120))('%j is compared without blocking', (name) => {
     expect(cost(() => compareNames(name, `${name.slice(1)} b`))).toBeLessThanOrEqual(heldTooLongMs)
   })
 })

@@ -65,11 +65,11 @@ const slow = (texts: readonly string[], work: (text: string) => unknown) =>
   })
 
 describe('a message of 4,000 characters', () => {
-  it.each(Object.keys(parsers))('does not hold the event loop in the %s', (name) => {
+  it.each(Object.keys(parsers))('does not block the event loop in the %s', (name) => {
     expect(slow(messages, parsers[name] ?? (() => {}))).toEqual([])
   })
 
-  it.each(Object.keys(parsers))('drawn to be slow, does not hold it in the %s', (name) => {
+  it.each(Object.keys(parsers))('generated to be slow, does not block it in the %s', (name) => {
     holds(
       fc.property(adversarialText(messageChars), (text) => {
         expect(loopTime(() => parsers[name]?.(text))).toBeLessThanOrEqual(heldTooLongMs)
@@ -79,9 +79,9 @@ describe('a message of 4,000 characters', () => {
   })
 
   it.each(profile.languages.map((lang, index) => ({ lang, index })))(
-    'does not hold it in a whole turn of the dialogue, at every step, in $lang',
+    'does not block it in a whole turn of the dialogue, at every step, in $lang',
     ({ lang, index }) => {
-      // In short, each text at each step in one of the languages.
+      // In `npm test`, each text is tried at each step in only one of the languages.
       const mine = isLong ? messages : messages.filter((_, at) => at % profile.languages.length === index)
       const found = allSteps.flatMap(({ id }, step) => {
         const state = { ...newState(lang), step: id, consentAt: now }
@@ -94,7 +94,7 @@ describe('a message of 4,000 characters', () => {
     },
   )
 
-  it('drawn to be slow, does not hold it in a whole turn, with the removal of secrets before it', () => {
+  it('generated to be slow, does not block it in a whole turn, including the removal of secrets', () => {
     const step = fc.constantFrom(...allSteps.map(({ id }) => id))
     const lang = fc.constantFrom(...profile.languages)
     holds(

@@ -8,7 +8,7 @@ import { makeRequest } from '../support/certificate-requests.ts'
 import { legalInput } from '../support/legal-input.ts'
 import { heldTooLongMs, longestTurn, loopTime } from '../support/loop-time.ts'
 
-/** A request of `limits.signingRequestChars` whose content is `pieces`, over and over, in one sequence. */
+/** Returns a request of `limits.signingRequestChars` whose content is `piece`, repeated, in one sequence. */
 function requestOf(piece: readonly number[]): string {
   const [begin, end] = ['-----BEGIN CERTIFICATE REQUEST-----\n', '\n-----END CERTIFICATE REQUEST-----\n']
   const bytes = Math.floor(((limits.signingRequestChars - begin.length - end.length) * 3) / 4) - 4
@@ -20,7 +20,7 @@ function requestOf(piece: readonly number[]): string {
   return begin + whole.toString('base64') + end
 }
 
-describe('a certificate signing request as large as may be', () => {
+describe('a certificate signing request of the maximum size', () => {
   it.each([
     ['empty sequences', [0x30, 0]],
     ['empty sets', [0x31, 0]],
@@ -29,7 +29,7 @@ describe('a certificate signing request as large as may be', () => {
     ['names of algorithms', [6, 1, 0x2a]],
     ['texts', [0x0c, 1, 0x41]],
     ['fields of its own', [0xa0, 0]],
-  ])('of %s is refused at once', (_, piece) => {
+  ])('of %s is rejected without blocking', (_, piece) => {
     const pem = requestOf(piece)
     expect(loopTime(() => void checkRequest(pem, 'RELAY', 2048).catch(() => undefined))).toBeLessThanOrEqual(
       heldTooLongMs,
@@ -37,7 +37,7 @@ describe('a certificate signing request as large as may be', () => {
   })
 
   it.each(['-', '-----BEGIN ', '-----END ', ' ', '\n', 'A: b\n', 'PRIVATE KE'])(
-    'of many %j after a good one is read at once',
+    'of many %j after a valid one is read without blocking',
     async (piece) => {
       const { request } = await makeRequest('RELAY')
       const pem = (request + piece.repeat(limits.signingRequestChars)).slice(0, limits.signingRequestChars)
@@ -62,13 +62,13 @@ describe('a legal document of a long trace', () => {
       },
     })
 
-  it.each([1, 50, 500])('of %d accounts is written at once', (entries) => {
+  it.each([1, 50, 500])('of %d accounts is written without blocking', (entries) => {
     expect(loopTime(() => toMarkdown(writeLegalDocument(documentOf(entries))))).toBeLessThanOrEqual(
       heldTooLongMs,
     )
   })
 
-  it.each([1, 50, 500])('of %d accounts is drawn as PDF in short turns', async (entries) => {
+  it.each([1, 50, 500])('of %d accounts is rendered as PDF in short turns', async (entries) => {
     const document = writeLegalDocument(documentOf(entries))
     expect(await longestTurn(() => toPdf(document))).toBeLessThanOrEqual(heldTooLongMs)
   })

@@ -3,9 +3,9 @@ import { silentLogger } from '../../src/platform/kit/ports.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
 import { openStory, story } from '../support/trust-story.ts'
 
-/** An account of the story that nobody has reported, and which did nothing. */
+/** An account of the example that no one has reported, and that did nothing. */
 const stranger = { account_hash: 'hm1:E', institution_code: 'WLTC' }
-/** The points of one report that nothing confirms. */
+/** The points of one unconfirmed report. */
 const once = 60
 
 let platform: TestPlatform
@@ -45,7 +45,7 @@ const points = async (): Promise<number> => {
 }
 
 describe('false reports of a stranger', () => {
-  it('of eight citizens in 4 s by one channel count as one', async () => {
+  it('of eight citizens in 4 s through one channel count as one', async () => {
     for (let i = 0; i < 8; i++) await report(`hm1:false-${i}`, `citizen:hm1:false-${i}`)
     expect(await points()).toBe(once)
   })
@@ -67,13 +67,13 @@ describe('false reports of a stranger', () => {
     expect(await points()).toBe(once)
   })
 
-  it('over a real payment to somebody else count as one', async () => {
+  it('with a real payment to someone else count as one', async () => {
     for (let i = 0; i < 8; i++) await report(`hm1:false-${i}`, `citizen:hm1:false-${i}`)
     await report('hm1:false-9', 'citizen:hm1:false-9', { transaction_reference: 'TX-1003' })
     expect(await points()).toBe(once)
   })
 
-  it('that an analyst finds to be none count as nothing', async () => {
+  it('count as nothing once an analyst classifies them as no fraud', async () => {
     const caseId = await report('hm1:false', 'citizen:hm1:false')
     const { status } = await platform.as('analyst').post(`/v1/cases/${caseId}/classify`, {
       final_scam_type: 'other',
@@ -84,7 +84,7 @@ describe('false reports of a stranger', () => {
     expect(await points()).toBe(0)
   })
 
-  it('are told to the operator when they pile up, and not one by one', async () => {
+  it('are reported to the operator when they pile up, and not one by one', async () => {
     for (let i = 0; i < 8; i++) await report(`hm1:false-${i}`, `citizen:hm1:false-${i}`)
     expect(warned).toMatchObject([{ reports: 5 }])
   })

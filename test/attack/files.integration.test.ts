@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openChat } from '../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 
-/** Somebody else with an account on the same machine. */
-describe('the files of a server, for other users of its machine', () => {
+/** Another user with an account on the same machine. */
+describe('file permissions of a server, for other users of its machine', () => {
   let server: ServerProcess
   const path = (name: string) => join(server.folder, name)
   const modeOf = (name: string) => (statSync(path(name)).mode & 0o777).toString(8)
@@ -21,7 +21,7 @@ describe('the files of a server, for other users of its machine', () => {
 
   it('the data folder cannot be entered', () => expect(modeOf('.')).toBe('700'))
 
-  it('what an earlier version has left open is closed at the start', async () => {
+  it('files that an earlier version has left readable are restricted at start-up', async () => {
     await server.kill()
     mkdirSync(path('outbox'))
     writeFileSync(path('outbox/letter.eml'), 'To: her')

@@ -21,7 +21,7 @@ import {
 
 let relay: TestRelay
 let voice: FakeVoice
-/** Milliseconds of a clock that the tests turn. */
+/** Milliseconds of a clock that the tests control. */
 let time = 0
 const byTurnedClock = { visitorBuckets: createMemoryBuckets(() => time) }
 
@@ -30,7 +30,7 @@ const open = [
   { gwId: 'other', title: 'Other' },
   { gwId: 'third', title: 'Third' },
 ]
-/** Channels in which nothing but a limit refuses, and for each one that always asks for a challenge. */
+/** Channels in which only limits refuse, and a copy of each that always requires a challenge. */
 const channels = open.flatMap(({ gwId, title }) => [
   { gwId, title, challenge: 'never' as const },
   { gwId: `${gwId}-guarded`, title, challenge: 'always' as const },
@@ -48,7 +48,7 @@ const start = async (config: TestRelayOptions['config'], more: Partial<TestRelay
 
 type Period = 'perMinute' | 'perDay'
 
-/** Limits of a hundred times the defaults but for one, of which there are two. */
+/** Returns limits of a hundred times the defaults, except for one limit of two. */
 const onlyTwo = (name: LimitName, period: Period, bucket: LimitBucket) => {
   const limits = structuredClone(generousLimits.limits) as unknown as Record<string, Required<LimitRow>>
   const row = limits[name]
@@ -66,7 +66,7 @@ const tries = Object.entries(limitTable).flatMap(([name, row]: [string, LimitRow
   ),
 )
 
-/** Visitors who share one thing and nothing else, and then one who does not share it. */
+/** Creates visitors who share only this bucket, and then one who does not share it. */
 function crowd(bucket: LimitBucket): { same: Visitor[]; other: Visitor | undefined } {
   const at = (index: number, options: object = {}) =>
     createVisitor(relay, {
@@ -90,7 +90,7 @@ function crowd(bucket: LimitBucket): { same: Visitor[]; other: Visitor | undefin
   }
 }
 
-/** Buckets that hold a hundred times the defaults but for one, which holds two. */
+/** Creates buckets that hold a hundred times the defaults, except for one that holds two. */
 function createOneSmallBucket() {
   let buckets = createMemoryBuckets(() => 0)
   let small = ''
@@ -103,7 +103,7 @@ function createOneSmallBucket() {
   }
 }
 
-/** Tells whether a limit has let something through; whoever has no case is not given its report. */
+/** Returns whether a limit has admitted the call; a visitor without a case gets no report. */
 const isAdmitted = ({ ok, status }: Response): boolean => ok || status === 404
 
 async function meets({ name, bucket }: { name: LimitName; bucket: LimitBucket }) {
@@ -120,7 +120,7 @@ async function meets({ name, bucket }: { name: LimitName; bucket: LimitBucket })
   if (other) expect(isAdmitted(await acts[name](other))).toBe(true)
 }
 
-describe('a limit of the minute', () => {
+describe('limits per minute', () => {
   const buckets = createOneSmallBucket()
   let shared: TestRelay
   beforeAll(async () => {
@@ -133,7 +133,7 @@ describe('a limit of the minute', () => {
   afterAll(() => shared?.stop())
 
   it.each(tries.filter(({ period }) => period === 'perMinute'))(
-    'of two $name by $bucket refuses the third with 429 and Retry-After, and nobody else',
+    'allows two $name by $bucket and refuses the third with 429 and Retry-After, without affecting others',
     async ({ name, bucket }) => {
       buckets.shrink(name, bucket)
       await meets({ name, bucket })
@@ -141,18 +141,18 @@ describe('a limit of the minute', () => {
   )
 })
 
-describe('a limit of the day', () => {
+describe('limits per day', () => {
   afterEach(() => relay.stop())
 
   it.each(tries.filter(({ period }) => period === 'perDay'))(
-    'of two $name by $bucket refuses the third with 429 and Retry-After, and nobody else',
+    'allows two $name by $bucket and refuses the third with 429 and Retry-After, without affecting others',
     async ({ name, bucket }) => {
       await start(onlyTwo(name, 'perDay', bucket))
       await meets({ name, bucket })
     },
   )
 
-  it('is the same after she has resumed her chat', async () => {
+  it('still applies after the citizen has resumed the chat', async () => {
     await start(onlyTwo('speech', 'perDay', 'chat'))
     const she = createVisitor(relay, { address: '192.0.2.1' })
     expect((await acts.speech(she)).status).toBe(200)
@@ -163,7 +163,7 @@ describe('a limit of the day', () => {
     expect((await acts.speech(again)).status).toBe(429)
   })
 
-  it('is renewed at midnight (UTC), which Retry-After names', async () => {
+  it('resets at midnight (UTC), which Retry-After names', async () => {
     await start(onlyTwo('transcription', 'perDay', 'chat'))
     relay.setNow('2026-11-22T23:00:00.000Z')
     const she = createVisitor(relay, { address: '192.0.2.1' })
@@ -175,7 +175,7 @@ describe('a limit of the day', () => {
     expect((await acts.transcription(she)).status).toBe(200)
   })
 
-  it('counts a clip that is kept as nothing', async () => {
+  it('does not count a cached clip', async () => {
     await start(onlyTwo('speech', 'perDay', 'chat'))
     const she = createVisitor(relay, { address: '192.0.2.1' })
     const id = await hearNew(she)
@@ -188,7 +188,7 @@ describe('a limit of the day', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200])
   })
 
-  it('lets one visitor who asks for 100 speeds of 8 messages spend no more than the chat may', async () => {
+  it('lets a visitor who requests 100 speeds of 8 messages spend no more than the chat may', async () => {
     await start({ limits: {} }, byTurnedClock)
     const she = createVisitor(relay, { address: '192.0.2.1' })
     const ids = []
@@ -199,12 +199,12 @@ describe('a limit of the day', () => {
         await (await she.ask('GET', `/chat/v1/messages/${id}/speech?speed=${speed / 100}`)).arrayBuffer()
       }
     }
-    // Four speeds are known, of which three lie between 0.5 and 1.49.
+    // There are four speeds, of which three are between 0.5 and 1.49.
     expect(voice.spoken.length).toBe(3 * ids.length)
   })
 })
 
-/** Runs `act` so often within `seconds` of a clock that the test turns, and counts the answers by status. */
+/** Runs `act` this many times within `seconds` of the test's clock, and counts the responses by status. */
 async function flood(times: number, seconds: number, act: (index: number) => Promise<Response>) {
   const statuses: Record<number, number> = {}
   for (let index = 0; index < times; index++) {
@@ -227,7 +227,7 @@ describe('a flood from one address', () => {
     expect(statuses[429]).toBeGreaterThan(200)
   })
 
-  it('of 445 messages in 4 s from as many chats as it likes leaves no more than 400', async () => {
+  it('of 445 messages in 4 s from any number of chats stores no more than 400', async () => {
     await start({ limits: {} }, byTurnedClock)
     const chats = Array.from({ length: 50 }, () => createVisitor(relay, { address: '192.0.2.2' }))
     for (const chat of chats) await sessionOf(chat)
@@ -236,14 +236,14 @@ describe('a flood from one address', () => {
     expect(statuses[429]).toBeGreaterThan(40)
   })
 
-  it('of 445 messages in 4 s from one chat leaves no more than 70', async () => {
+  it('of 445 messages in 4 s from one chat stores no more than 70', async () => {
     await start({ limits: {} }, byTurnedClock)
     const one = createVisitor(relay, { address: '192.0.2.3' })
     const statuses = await flood(445, 4, () => say(one))
     expect(statuses[202]).toBeLessThan(70)
   })
 
-  it('of 189 ratings in 1.5 s leaves no more than 65', async () => {
+  it('of 189 ratings in 1.5 s stores no more than 65', async () => {
     await start({ limits: {} }, byTurnedClock)
     const chats = Array.from({ length: 40 }, () => createVisitor(relay, { address: '192.0.2.4' }))
     for (const chat of chats) await sessionOf(chat)
@@ -251,7 +251,7 @@ describe('a flood from one address', () => {
     expect(statuses[204]).toBeLessThan(65)
   })
 
-  it('of 2,000 calls with made-up tokens is refused before most of them are looked at', async () => {
+  it('of 2,000 calls with made-up tokens is refused before most tokens are checked', async () => {
     await start({ limits: {} }, byTurnedClock)
     const { send } = createVisitor(relay, { address: '192.0.2.5' })
     const statuses = await flood(2000, 5, () =>
@@ -261,14 +261,14 @@ describe('a flood from one address', () => {
     expect(statuses[429]).toBeGreaterThan(300)
   })
 
-  it('writes a line or two into the log, and not one a refusal', async () => {
+  it('writes a line or two to the log instead of one per refusal', async () => {
     await start({ limits: {} }, byTurnedClock)
     const one = createVisitor(relay, { address: '192.0.2.6' })
     await flood(300, 1, () => openSession(one))
     expect(relay.log.filter((line) => line.includes('limit-refused'))).toHaveLength(1)
   })
 
-  it('takes nothing of the share of her who comes from elsewhere', async () => {
+  it('takes nothing from the share of other addresses', async () => {
     await start({ limits: {} }, byTurnedClock)
     const one = createVisitor(relay, { address: '192.0.2.7' })
     await flood(400, 1, () => openSession(one))
@@ -277,7 +277,7 @@ describe('a flood from one address', () => {
   })
 })
 
-describe('an address', () => {
+describe('visitor address', () => {
   afterEach(() => relay.stop())
 
   const opened = async (addresses: (index: number) => string, config: TestRelayOptions['config'] = {}) => {
@@ -322,15 +322,15 @@ describe('an address', () => {
     expect(await opened(address)).toBe(6)
   })
 
-  it('made up in X-Forwarded-For changes nothing where no proxy is trusted', async () => {
+  it('ignores a made-up X-Forwarded-For when no proxy is trusted', async () => {
     expect(await opened((index) => `192.0.2.${index}`, { trustedProxies: 0 })).toBe(2)
   })
 })
 
-describe('a branch of a bank', () => {
+describe('a bank branch', () => {
   afterEach(() => relay.stop())
 
-  it('with 30 people behind one address, who chat for a minute, never meets a limit', async () => {
+  it('with 30 people behind one address who chat for a minute never reaches a limit', async () => {
     await start({ limits: {} }, byTurnedClock)
     const people = Array.from({ length: 30 }, () => createVisitor(relay, { address: '198.51.100.30' }))
     const refused: number[] = []
@@ -339,7 +339,7 @@ describe('a branch of a bank', () => {
       await response.arrayBuffer()
       if (response.status === 429 || response.status === 503) refused.push(response.status)
     }
-    // All of them open the page within the same seconds.
+    // All of them open the page within the same few seconds.
     for (const she of people) {
       for (let file = 0; file < 12; file++) await doing('page', she)
       await sessionOf(she)

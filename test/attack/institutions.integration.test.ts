@@ -7,7 +7,7 @@ import { freezeOrder, story, traceStory } from '../support/trust-story.ts'
 let platform: TestPlatform
 let found: { caseId: string; traceId: string }
 
-/** BNKA sent TX-1001 to BNKB; BNKC and WLTC have no part in it. */
+/** BNKA sent TX-1001 to BNKB; BNKC and WLTC are not involved. */
 const bank = (code: string, at = platform): Caller => at.as(`institution:${code}`)
 const problemOf = ({ status, body }: { status: number; body: { type?: string } }) =>
   `${status} ${body.type?.replace('urn:trust-layer:problem:', '')}`
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.remove())
 
-describe('an incident', () => {
+describe('incident report', () => {
   const report = (changes: object) => ({
     incident_type: 'outage',
     severity: 'high',
@@ -36,7 +36,7 @@ describe('an incident', () => {
   }
 
   it.each(['outage', 'fraud_spike', 'degradation', 'data_breach'])(
-    'of the type %s cannot be reported of a competitor',
+    'of the type %s cannot be made about a competitor',
     async (incident_type) => {
       const answer = await bank('BNKB').post('/v1/ips/incident-report', report({ incident_type }))
       expect(problemOf(answer)).toBe('403 forbidden')
@@ -45,12 +45,12 @@ describe('an incident', () => {
     },
   )
 
-  it('of one’s own cannot take a competitor along', async () => {
+  it('about the own institution cannot include a competitor', async () => {
     const body = report({ affected_institutions: ['BNKB', 'BNKC'] })
     expect(problemOf(await bank('BNKB').post('/v1/ips/incident-report', body))).toBe('403 forbidden')
   })
 
-  it('of a competitor leaves its fraud score alone', async () => {
+  it('about a competitor does not affect its fraud score', async () => {
     const score = async () =>
       (await platform.as('ips').post('/v1/ips/fraud-risk-score', { transaction_id: 'TX-1001' })).body
     const before = await score()
@@ -65,7 +65,7 @@ describe('an incident', () => {
     ['when it was expected to', { estimated_resolution_time_minutes: 30 }, 29, 31],
     ['after a day when nobody has said when', {}, 23 * 60, 24 * 60 + 1],
     ['at once when it is over', { estimated_resolution_time_minutes: 0 }, undefined, 1],
-  ])('of one’s own ends %s', async (_when, changes, lastsMinutes, endsMinutes) => {
+  ])('about the own institution ends %s', async (_when, changes, lastsMinutes, endsMinutes) => {
     const own = await createTestPlatform()
     try {
       await traceStory(own)
@@ -83,7 +83,7 @@ describe('an incident', () => {
     }
   })
 
-  it('that ends lets the orders through that waited for it', async () => {
+  it('releases waiting orders when it ends', async () => {
     const own = await createTestPlatform()
     try {
       const ids = await traceStory(own)
@@ -101,8 +101,8 @@ describe('an incident', () => {
   })
 })
 
-describe('a payment', () => {
-  it.each(['BNKC', 'WLTC', 'GHOST'])('of others has no status for %s', async (code) => {
+describe('payment', () => {
+  it.each(['BNKC', 'WLTC', 'GHOST'])('status is hidden from %s, which is not a party', async (code) => {
     const asked = await bank(code).get('/v1/ips/transaction-status?transaction_id=TX-1001')
     const missing = await bank(code).get('/v1/ips/transaction-status?transaction_id=TX-NONE')
     expect([asked, missing].map(problemOf)).toEqual(Array(2).fill('404 transaction-not-found'))
@@ -111,7 +111,7 @@ describe('a payment', () => {
     expect(document).toEqual(same)
   })
 
-  it.each(['BNKA', 'BNKB'])('has a status and a risk for %s, which is a party to it', async (code) => {
+  it.each(['BNKA', 'BNKB'])('status and risk are visible to %s, which is a party', async (code) => {
     const status = await bank(code).get('/v1/ips/transaction-status?transaction_id=TX-1001')
     const risk = await bank(code).post('/v1/ips/fraud-risk-score', { transaction_id: 'TX-1001' })
     expect([status.status, risk.status]).toEqual([200, 200])
@@ -125,7 +125,7 @@ describe('a payment', () => {
     ],
     ['as if it were its receiver', { receiver_account_hash: 'hm1:C' }],
     ['with its own code as the sender', { sender_institution_code: 'BNKC' }],
-  ])('of others has no risk, asked %s', async (_how, changes) => {
+  ])('risk is hidden from others, asked %s', async (_how, changes) => {
     const answer = await bank('BNKC').post('/v1/ips/fraud-risk-score', {
       transaction_id: 'TX-1001',
       ...changes,
@@ -133,7 +133,7 @@ describe('a payment', () => {
     expect(problemOf(answer)).toBe('404 transaction-not-found')
   })
 
-  it('that is not booked has no risk for one that holds neither account', async () => {
+  it('risk of an unbooked payment is hidden from an institution that holds neither account', async () => {
     const body = {
       transaction_id: 'TX-MADE-UP',
       amount: 10,
@@ -146,14 +146,14 @@ describe('a payment', () => {
     expect((await bank('BNKA').post('/v1/ips/fraud-risk-score', body)).status).toBe(200)
   })
 
-  it('of one’s own does not show the score of somebody else’s account in its place', async () => {
+  it('risk of the own payment does not reveal the score of a substituted account', async () => {
     const plain = await bank('BNKA').post('/v1/ips/fraud-risk-score', { transaction_id: 'TX-1001' })
     const probing = { transaction_id: 'TX-1001', receiver_account_hash: 'hm1:D' }
     const probed = await bank('BNKA').post('/v1/ips/fraud-risk-score', probing)
     expect(probed.body.fraud_risk_score).toBe(plain.body.fraud_risk_score)
   })
 
-  it.each(['BNKA', 'BNKC', 'WLTC'])('’s account at BNKB has no mule score for %s', async (code) => {
+  it.each(['BNKA', 'BNKC', 'WLTC'])('receiver account at BNKB has no mule score for %s', async (code) => {
     const body = { account_hash: 'hm1:A', institution_code: 'BNKB' }
     expect(problemOf(await bank(code).post('/v1/recovery/mule-score', body))).toBe('404 account-not-found')
     expect((await bank('BNKB').post('/v1/recovery/mule-score', body)).status).toBe(200)
@@ -185,7 +185,7 @@ describe('metadata', () => {
     ['a stranger', 'BNKC'],
   ])('of a booked payment cannot be set by %s in its own name', async (_who, code) => {
     const answer = await submit(code, metadata('TX-1001', code, 'BNKA', { high_value_flag: true }))
-    // A payment waits 50 ms for the database and no longer; what was answered without it is not kept.
+    // A payment waits 50 ms for the database and no longer; answers without the database are not stored.
     expect(['404 transaction-not-found', '202 undefined']).toContain(problemOf(answer))
     await platform.as('ips').post('/v1/ips/fraud-risk-score', { transaction_id: 'TX-1001' })
     const kept = platform.test.storage.db.selectFrom('pf_metadata').select('transaction_id')
@@ -193,7 +193,7 @@ describe('metadata', () => {
     expect(await ofIts.execute()).toEqual([])
   })
 
-  it.each(['BNKB', 'BNKC'])('of a payment to come is not pre-empted by %s', async (squatter) => {
+  it.each(['BNKB', 'BNKC'])('of a future payment cannot be pre-empted by %s', async (squatter) => {
     const id = `TX-SOON-${squatter}`
     expect((await submit(squatter, metadata(id, squatter, 'WLTC', { amount: 1 }))).status).toBe(202)
     expect((await submit('BNKA', metadata(id, 'BNKA', 'BNKB'))).status).toBe(202)
@@ -201,7 +201,7 @@ describe('metadata', () => {
     expect(problemOf(await submit('BNKA', changed))).toBe('409 transaction-conflict')
   })
 
-  it('of a squatter says nothing of the true payment', async () => {
+  it('of a squatter does not affect the real payment', async () => {
     const flags = {
       high_value_flag: true,
       geographic_anomaly_detected: true,
@@ -217,12 +217,12 @@ describe('metadata', () => {
     expect((await ask('TX-FLAGGED')).fraud_risk_score).toBeGreaterThan(clean.fraud_risk_score)
   })
 
-  it('of the sender itself is taken for a booked payment', async () => {
+  it('of the sender itself is accepted for a booked payment', async () => {
     expect((await submit('BNKA', metadata('TX-1001', 'BNKA', 'BNKB'))).status).toBe(202)
   })
 })
 
-describe('a case', () => {
+describe('case', () => {
   const intake = (changes: object = {}) => ({ ...story.intake, citizen_id_hash: 'hm1:somebody', ...changes })
   const cases = async () =>
     (await platform.test.storage.db.selectFrom('pf_case').select('case_id').execute()).length
@@ -255,14 +255,17 @@ describe('a case', () => {
     expect((await bank('BNKA').post('/v1/cases/intake', intake())).status).toBe(201)
   })
 
-  it.each(['hm1:other', undefined])('is not opened by a citizen channel of %s for another', async (ref) => {
-    const caller = platform.as(ref === undefined ? 'citizen_channel' : `citizen:${ref}`)
-    expect(problemOf(await caller.post('/v1/cases/intake', intake()))).toBe('403 forbidden')
-  })
+  it.each(['hm1:other', undefined])(
+    'is not opened by a citizen channel of %s for another citizen',
+    async (ref) => {
+      const caller = platform.as(ref === undefined ? 'citizen_channel' : `citizen:${ref}`)
+      expect(problemOf(await caller.post('/v1/cases/intake', intake()))).toBe('403 forbidden')
+    },
+  )
 })
 
-describe('an account', () => {
-  /** A case about another payment, of another victim, that has nothing to do with the first. */
+describe('account', () => {
+  /** Opens an unrelated case about another payment, of another victim. */
   const otherCase = async (hint: string, citizen: string) => {
     const body = { ...story.intake, citizen_id_hash: citizen, transaction_reference: undefined }
     const answer = await platform
@@ -284,24 +287,24 @@ describe('an account', () => {
     ['TX-1002', 12_000, 'hm1:B', 'BNKB'],
     ['TX-1003', 9_000, 'hm1:C', 'BNKB'],
     ['TX-1005', 8_500, 'hm1:D', 'BNKC'],
-  ])('is not reached by tracing %s, which somebody else has paid', async (id, amount, receiver, sender) => {
+  ])('cannot be reached by tracing %s, which someone else has paid', async (id, amount, receiver, sender) => {
     const answer = await trace(traceOf(found.caseId, id, amount, receiver, sender))
     expect(problemOf(answer)).toBe('404 transaction-not-found')
   })
 
-  it('that a stranger’s report names is not reached by her neighbour’s payment', async () => {
+  it('named in a stranger’s report cannot be reached through another victim’s payment', async () => {
     const caseId = await otherCase('hm1:D', 'hm1:liar-1')
     const answer = await trace(traceOf(caseId, 'TX-1001', 25_000, 'hm1:A', 'BNKA'))
     expect(problemOf(answer)).toBe('404 transaction-not-found')
   })
 
-  it('is not frozen by the trace of another case', async () => {
+  it('cannot be frozen by the trace of another case', async () => {
     const caseId = await otherCase('hm1:D', 'hm1:liar-2')
     const ids = { caseId, traceId: found.traceId }
     expect(problemOf(await freeze(freezeOrder(ids, 'hm1:D', 'BNKB', 10)))).toBe('404 trace-not-found')
   })
 
-  it('of another case’s trace is not frozen in this one', async () => {
+  it('in the trace of another case cannot be frozen in this one', async () => {
     const caseId = await otherCase('hm1:B', 'hm1:liar-3')
     const { body } = await trace(traceOf(caseId, 'TX-1002', 12_000, 'hm1:B', 'BNKB'))
     await platform.settle()
@@ -310,7 +313,7 @@ describe('an account', () => {
     expect((await freeze(freezeOrder(ids, 'hm1:B', 'WLTC', 10))).status).toBe(201)
   })
 
-  it('that was named beside the payment is not frozen on that word', async () => {
+  it('that was only named along with the payment cannot be frozen', async () => {
     const { db } = platform.test.storage
     const at = '2026-11-20T09:30:00.000Z'
     const named = {
@@ -330,20 +333,23 @@ describe('an account', () => {
     expect((await freeze(freezeOrder(found, 'hm1:C', 'BNKC', 10))).status).toBe(201)
   })
 
-  it.each(['BNKA', 'WLTC'])('that another holds has no freeze that %s could see or release', async (code) => {
-    const { freeze_id } = await platform.test.storage.db
-      .selectFrom('pf_freeze')
-      .select('freeze_id')
-      .where('institution_code', '=', 'BNKC')
-      .executeTakeFirstOrThrow()
-    const release = {
-      release_reason: 'court_order',
-      release_authority: 'Court ref:X-1',
-      release_authorization_token: 'sbx-release',
-    }
-    expect(problemOf(await bank(code).get(`/v1/recovery/freeze/${freeze_id}`))).toBe('404 freeze-not-found')
-    expect(problemOf(await bank(code).post(`/v1/recovery/freeze/${freeze_id}/release`, release))).toBe(
-      '404 freeze-not-found',
-    )
-  })
+  it.each(['BNKA', 'WLTC'])(
+    'at another institution has no freeze that %s could see or release',
+    async (code) => {
+      const { freeze_id } = await platform.test.storage.db
+        .selectFrom('pf_freeze')
+        .select('freeze_id')
+        .where('institution_code', '=', 'BNKC')
+        .executeTakeFirstOrThrow()
+      const release = {
+        release_reason: 'court_order',
+        release_authority: 'Court ref:X-1',
+        release_authorization_token: 'sbx-release',
+      }
+      expect(problemOf(await bank(code).get(`/v1/recovery/freeze/${freeze_id}`))).toBe('404 freeze-not-found')
+      expect(problemOf(await bank(code).post(`/v1/recovery/freeze/${freeze_id}/release`, release))).toBe(
+        '404 freeze-not-found',
+      )
+    },
+  )
 })

@@ -17,14 +17,14 @@ import { caseNumberIn, tellTheStory, textOf } from '../support/victim.ts'
 
 const entry = resolve(import.meta.dirname, '../../dist/server/keys.js')
 
-/** Whoever has an old key, an old copy of the database, or the power switch, while keys are changed. */
-describe('keys that are changed while she speaks', () => {
+/** An attacker with an old key, an old copy of the database, or the power switch, during key rotation. */
+describe('key rotation during a conversation', () => {
   let server: ServerProcess
   let chat: ChatClient
   let before: SecretValues
   let copied: { chat_id: string; sealed: string }[]
   let oldId: string
-  /** Two cases from before; the digits of one are shown while both peppers are there. */
+  /** Two cases from before the rotation; the digits of one are looked up while both peppers exist. */
   let shown: { number: string; digits: string }
   let unshown: { number: string; digits: string }
   const file = () => join(server.folder, 'secrets.json')
@@ -46,7 +46,7 @@ describe('keys that are changed while she speaks', () => {
       await storage.close()
     }
   }
-  /** Every table that has a text of the key in it. */
+  /** Returns every table that contains a text encrypted with the key. */
   const tablesWith = (keyId: string) =>
     inDatabase(async ({ db }) => {
       const { rows } = await sql<{
@@ -64,17 +64,17 @@ describe('keys that are changed while she speaks', () => {
     await chat.until((all) => all.some((message) => message.author.kind === 'bot' && message.seq > seq))
   }
 
-  /** Reports a scam, and gives the number that she is shown. */
+  /** Reports a scam, and returns the case number that the citizen is shown. */
   const tellNumber = async (chat: ChatClient) => {
     await tellTheStory(chat)
     return caseNumberIn(chat.messages()) ?? ''
   }
 
-  /** Looks a case up from another device, and gives what is said of it. */
+  /** Looks up a case from another device, and returns the answer. */
   const look = async ({ number, digits }: { number: string; digits: string }) => {
     const device = await openChat({ url: () => server.url() })
     for (const [question, answer] of [
-      [/OK to go on\?$/, 'I have a case number'],
+      [/Nobody else sees this/, 'I have a case number'],
       [/your case number\?$/, number],
       [/last 4 digits/, digits],
     ] as const) {
@@ -98,7 +98,7 @@ describe('keys that are changed while she speaks', () => {
   }, 120_000)
   afterAll(() => server.remove())
 
-  it('the command is killed as the new key comes into use: she notices nothing, and nothing is lost', async () => {
+  it('loses and interrupts nothing when the command is killed as the new key comes into use', async () => {
     expect(await tablesWith(oldId)).toEqual(expect.arrayContaining(['chat_key', 'pf_account', 'pf_case']))
     const command = start('rotate', 'seal')
     for await (const line of createInterface({ input: command.stdout as NodeJS.ReadableStream }))
@@ -109,7 +109,7 @@ describe('keys that are changed while she speaks', () => {
     await goesOn()
   })
 
-  it('run again, it finishes while she speaks: no text in any table is of the old key, which is gone', async () => {
+  it('finishes when the command runs again, leaving no text of the old key in any table', async () => {
     const command = run('rotate', 'seal')
     let code: unknown
     const isOver = command.then((value) => {
@@ -124,28 +124,28 @@ describe('keys that are changed while she speaks', () => {
     await goesOn()
   }, 120_000)
 
-  it('the relay that starts again has the new key alone, and she goes on', async () => {
+  it('continues after a restart with only the new key', async () => {
     await server.kill()
     await server.start()
     await goesOn()
     expect(await tablesWith(oldId)).toEqual([])
   })
 
-  it('a copy of the database from before is opened by nothing that the file holds now', () => {
+  it('leaves an earlier copy of the database unreadable with the current file', () => {
     const seal = createRotatingSeal(() => keys().sealKeys)
     expect(copied.length).toBeGreaterThan(0)
     for (const { chat_id, sealed } of copied)
       expect(() => seal.decrypt(sealed, chatKeyContext(chat_id))).toThrow('is not there')
   })
 
-  it('the old file opens nothing of the database as it is now', async () => {
+  it('leaves the current database unreadable with the old file', async () => {
     const old = createRotatingSeal(() => readSecrets({ ...before }, file()).sealKeys)
     const rows = await inDatabase(({ db }) => db.selectFrom('chat_key').selectAll().execute())
     for (const { chat_id, sealed } of rows)
       expect(() => old.decrypt(sealed, chatKeyContext(chat_id))).toThrow('is not there')
   })
 
-  it('her token stays good when the key of tokens changes, and others get the new one', async () => {
+  it('keeps the citizen’s token valid after token key rotation, and issues new tokens with the new key', async () => {
     expect(await run('rotate', 'tokens')).toBe(0)
     await goesOn()
     const other = await openChat({ url: () => server.url() })
@@ -156,17 +156,17 @@ describe('keys that are changed while she speaks', () => {
     expect(keys().tokenKeys).toHaveLength(2)
   })
 
-  it('a token of a key that has leaked is refused once the old keys are dropped', async () => {
+  it('rejects a token of a leaked key once the old keys are dropped', async () => {
     expect(await run('rotate', 'tokens', '--drop-old')).toBe(0)
     await expect.poll(async () => (await chat.request('GET', '/chat/v1/events?after=0')).status).toBe(401)
   })
 
-  it('her digits open her case when the pepper has changed, and no more when the old one is forgotten', async () => {
+  it('finds the citizen’s case by phone digits after pepper rotation, until the old pepper is forgotten', async () => {
     expect(await run('rotate', 'pepper')).toBe(0)
     expect(keys().peppers).toHaveLength(2)
     const other = await openChat({ url: () => server.url() })
     const later = await tellNumber(other)
-    // The command does not forget what still finds a case.
+    // The command does not forget a pepper that is still needed for cases.
     expect(await run('forget', 'pepper')).toBe(1)
     expect(await look(shown)).toContain(shown.number)
     expect(await run('forget', 'pepper', '--now')).toBe(0)
@@ -176,14 +176,14 @@ describe('keys that are changed while she speaks', () => {
     expect(await look({ number: later, digits: '1002' })).toContain(later)
   }, 120_000)
 
-  it('nobody but the owner reads the file, and no other file has a key in it', () => {
+  it('makes the file readable only by its owner, and writes keys to no other file', () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600)
     expect(readdirSync(server.folder).filter((name) => name.startsWith('secrets.json'))).toEqual([
       'secrets.json',
     ])
   })
 
-  it('each change is in the trail of security events', async () => {
+  it('records each change in the trail of security events', async () => {
     const rows = await inDatabase(({ db }) =>
       db.selectFrom('security_event').select('detail').where('kind', '=', 'keys-rotated').execute(),
     )
@@ -192,7 +192,7 @@ describe('keys that are changed while she speaks', () => {
   })
 })
 
-describe('keys that a key management service holds', () => {
+describe('keys held by a key management service', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-kms-'))
   const answer = join(folder, 'answer.json')
   const command = { PARLEY_KEYS_COMMAND: `cat ${answer}` }
@@ -220,13 +220,13 @@ describe('keys that a key management service holds', () => {
       encoding: 'utf8',
     })
 
-  it('lie in no file of the server, and in no line of its log', () => {
+  it('are written to no file of the server, and to no line of its log', () => {
     expect(readdirSync(server.folder)).not.toContain('secrets.json')
     for (const secret of Object.values(held)) expect(server.log.join()).not.toContain(secret)
   })
 
   it.each(['seal', 'tokens', 'pepper', 'all'])(
-    'are not changed by the command, which says who does: %s',
+    'are not changed by the command, which says who rotates them: %s',
     (what) => {
       const { status, stderr } = run('rotate', what)
       expect({ status, stderr }).toEqual({
@@ -237,7 +237,7 @@ describe('keys that a key management service holds', () => {
     },
   )
 
-  it('seal the database anew with the first of them', () => {
+  it('re-encrypt the database with the first of them', () => {
     const { status, stdout } = run('reseal')
     expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('Nothing needs') })
   })

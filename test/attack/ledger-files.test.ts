@@ -7,16 +7,16 @@ import { createImporter } from '../support/ledger-import.ts'
 import { heldTooLongMs, longestTurn } from '../support/loop-time.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
 
-/** Files that are made to cost much, or to make the platform read what is not theirs. */
+/** Files that are expensive to parse, or make the platform read what it must not. */
 
 const words = { currency: 'PHP', currencyExponent: 2, timezone: 'Asia/Manila', agents: new Map() }
 const kilobyte = 'x'.repeat(1024)
-/** Far more than may be held at once, in pieces of a socket's size. */
+/** Yields far more than can be held in memory, in pieces of a socket's size. */
 function* endless(begin: string, piece: string, pieces = 4000): Generator<Buffer> {
   yield Buffer.from(begin)
   for (let made = 0; made < pieces; made++) yield Buffer.from(piece)
 }
-/** Reads a file to its end; gives how many pieces of it were asked for. */
+/** Reads a file to its end; returns how many pieces of it were requested. */
 async function readAll(read: typeof readMessages, pieces: Iterable<Buffer>) {
   let asked = 0
   async function* counted() {
@@ -67,14 +67,14 @@ const bombs: Record<string, [code: string, pieces: () => Iterable<Buffer>]> = {
   'no message at all': ['unknown_message', () => [Buffer.from('<html><p>Hello</p></html>')]],
 }
 
-describe('a damaged message', () => {
-  it.each(Object.entries(bombs))('is given up at once: %s', async (_name, [code, pieces]) => {
+describe('damaged message', () => {
+  it.each(Object.entries(bombs))('is rejected early: %s', async (_name, [code, pieces]) => {
     const read = await readAll(readMessages, pieces())
     expect(read).toMatchObject({ code, entries: [] })
     expect(read.asked).toBeLessThan(200)
   })
 
-  it('loses one entry that is too large, and no other', async () => {
+  it('loses only the one entry that is too large', async () => {
     const file = camt053(toldLedger, 'BNKA')
     const [first, second] = file.split('<Ntry>', 2) as [string, string]
     const large = `${first}<Ntry>${'<a>b</a>'.repeat(5000)}</Ntry><Ntry>${second}`
@@ -88,7 +88,7 @@ describe('a damaged message', () => {
     ])
   })
 
-  it('is read alike in UTF-16, and cut at any byte', async () => {
+  it('is read identically in UTF-16, and split at any byte', async () => {
     const file = camt053(toldLedger, 'BNKB')
     const whole = await readAll(readMessages, [Buffer.from(file)])
     const utf16 = Buffer.from(`\ufeff${file}`, 'utf16le')
@@ -98,7 +98,7 @@ describe('a damaged message', () => {
   })
 })
 
-describe('a damaged table', () => {
+describe('damaged table', () => {
   it.each([
     ['a line that does not end', 'too_long', () => endless('transaction_id,booked_at,amount\n', kilobyte)],
     [
@@ -111,14 +111,14 @@ describe('a damaged table', () => {
     ['an unknown column', 'unknown_columns', () => [Buffer.from('transaction_id,booked_at,amount,colour\n')]],
     ['a column twice', 'unknown_columns', () => [Buffer.from('transaction_id,booked_at,amount,amount\n')]],
     ['nothing', 'unknown_columns', () => []],
-  ] as const)('is given up at once: %s', async (_name, code, pieces) => {
+  ] as const)('is rejected early: %s', async (_name, code, pieces) => {
     const read = await readAll(readCsv, pieces())
     expect(read).toMatchObject({ code, entries: [] })
     expect(read.asked).toBeLessThan(200)
   })
 })
 
-describe('a large file', () => {
+describe('large file', () => {
   let platform: TestPlatform
   beforeAll(async () => {
     platform = await createTestPlatform()
@@ -132,7 +132,7 @@ describe('a large file', () => {
     amount: 1,
   }))
 
-  it('does not hold up others while it is read', async () => {
+  it('does not block other requests while it is read', async () => {
     const { take } = createImporter(() => platform)
     await take(accountsCsv(toldLedger))
     const file = camt053({ ...toldLedger, payments }, 'BNKA')
@@ -141,7 +141,7 @@ describe('a large file', () => {
     expect(turn).toBeLessThan(heldTooLongMs)
   })
 
-  it('is one at a time for whoever brings it', async () => {
+  it('is limited to one at a time per sender', async () => {
     const { take } = createImporter(() => platform)
     let release: () => void = () => {}
     const held = new Promise<void>((done) => {

@@ -22,19 +22,22 @@ const start = async (config: TestRelayOptions['config']) => {
     dispatch,
     channels,
     config: { trustedProxies: 1, ...config },
-    // A clock that stands: nothing comes back within a test.
+    // A stopped clock: nothing is refilled within a test.
     visitorBuckets: createMemoryBuckets(() => 0),
   })
   return relay
 }
 
-/** An address of a line with 2001:db8:aa00::/40: the one of its networks of 48 bits, of 56 bits in it, and of 64 bits in that. */
+/**
+ * Returns an address of a line with 2001:db8:aa00::/40: which of its networks of 48 bits, of 56 bits in it,
+ * and of 64 bits in that.
+ */
 const addressIn = (site: number, household: number, device: number) =>
   `2001:db8:${(0xaa00 + site).toString(16)}:${((household << 8) + device).toString(16)}::1`
 
 const visitorAt = (address: string): Visitor => createVisitor(relay as TestRelay, { address })
 
-/** Opens an event stream, and holds it; gives the status. */
+/** Opens and holds an event stream; returns the status. */
 async function hold(visitor: Visitor): Promise<number> {
   const stop = new AbortController()
   const stream: (typeof streams)[number] = { stop }
@@ -43,12 +46,12 @@ async function hold(visitor: Visitor): Promise<number> {
     headers: { authorization: `Bearer ${await visitor.token()}`, accept: 'text/event-stream' },
     signal: stop.signal,
   })
-  // A response that is collected as garbage ends its stream.
+  // A response that is garbage-collected ends its stream.
   stream.response = response
   return response.status
 }
 
-/** How many of so many addresses do something with success. */
+/** Counts for how many of the addresses an action succeeds. */
 const countGood = async (addresses: string[], act: (visitor: Visitor) => Promise<number>) => {
   let good = 0
   for (const address of addresses) if ((await act(visitorAt(address))) < 300) good += 1
@@ -64,25 +67,25 @@ describe('an attacker with many IPv6 networks', () => {
     await start({ capacity: { streams: 1000, streamsPerAddress: 2 } })
     expect(await countGood(devices(44), hold)).toBe(4 * 2)
     expect(await countGood(households(44), hold)).toBe(16 * 2 - 4 * 2)
-    // A neighbour at another site has all of its own.
+    // A neighbour at another site has a full share.
     const other = visitorAt(addressIn(1, 0, 0))
     expect([await hold(other), await hold(other), await hold(other)]).toEqual([200, 200, 503])
   })
 
-  it('that fills all streams leaves a quarter of them to newcomers, one by one', async () => {
+  it('who fills all streams leaves a quarter of them to newcomers, one by one', async () => {
     await start({ capacity: { streams: 8, streamsPerAddress: 6 } })
     const attacker = visitorAt(addressIn(0, 0, 0))
     const held = []
     for (let i = 0; i < 8; i++) held.push(await hold(attacker))
     expect(held).toEqual([200, 200, 200, 200, 200, 200, 503, 503])
-    // Another device of the same line is no newcomer.
+    // Another device of the same line is not a newcomer.
     expect(await hold(visitorAt(addressIn(0, 0, 1)))).toBe(503)
     const citizen = visitorAt('203.0.113.9')
     expect([await hold(citizen), await hold(citizen)]).toEqual([200, 503])
     expect(await hold(visitorAt(addressIn(9, 0, 0)))).toBe(200)
   })
 
-  it('opens the chats of three quarters of a minute, and a newcomer still opens one', async () => {
+  it('opens three quarters of a minute’s chats, and a newcomer still opens one', async () => {
     await start({
       limits: { opening: { perMinute: { channel: 8 } }, session: { perMinute: { address: 100 } } },
     })
@@ -90,7 +93,7 @@ describe('an attacker with many IPv6 networks', () => {
     const attacker = visitorAt(addressIn(0, 0, 0))
     const opened = []
     for (let i = 0; i < 10; i++) opened.push(await open(attacker))
-    // One as a newcomer besides, since nobody had refused it before.
+    // Plus one as a newcomer, since it had not been refused before.
     expect(opened.filter((status) => status === 201)).toHaveLength(7)
     expect(await countGood([...devices(20), ...households(20)], open)).toBe(0)
     expect(await open(visitorAt('203.0.113.9'))).toBe(201)
@@ -107,24 +110,24 @@ describe('an attacker with many IPv6 networks', () => {
     },
   )
 
-  it('has sixteen shares of a day for a site', async () => {
+  it('has sixteen shares of a daily limit for a site', async () => {
     await start({ limits: { transcription: { perDay: { address: 1 } } } as never })
     const act = async (visitor: Visitor) => (await acts.transcription(visitor)).status
     expect(await countGood(households(20), act)).toBe(16)
   })
 
-  it('tries four times as many passwords from a line, and locks nobody else out of the console', async () => {
+  it('tries four times as many passwords from a line, without locking anyone else out of the console', async () => {
     await start({ limits: { 'sign-in': { perMinute: { address: 2, all: 12 } } } as never })
     const act = async (visitor: Visitor) => (await visitor.signIn()).status
     const line = devices(4).flatMap((address) => [address, address, address])
     expect(await countGood(line, act)).toBe(8)
     const site = addressIn(1, 0, 0)
-    // The last that is not kept for newcomers, and one as a newcomer.
+    // The last one that is not reserved for newcomers, and one as a newcomer.
     expect(await countGood([site, site, site], act)).toBe(2)
     expect(await act(visitorAt('203.0.113.9'))).toBeLessThan(300)
   })
 
-  it('waits for its turns as one', async () => {
+  it('waits for turns as a single visitor', async () => {
     const { nameOfAddress } = createVisitors({ trustedProxies: 0, secret: 'a secret' })
     const begun: string[] = []
     const ends: (() => void)[] = []
@@ -135,7 +138,7 @@ describe('an attacker with many IPv6 networks', () => {
         return new Promise<void>((done) => ends.push(done))
       })
     const asked = [...devices(40), '203.0.113.9'].map(ask)
-    // Four of the line have waited as long as one address would; the citizen is before the rest.
+    // Four of the line have waited as long as one address would; the citizen precedes the rest.
     for (let i = 0; i < asked.length; i++) {
       await expect.poll(() => ends.length).toBe(i + 1)
       ends[i]?.()
@@ -144,7 +147,7 @@ describe('an attacker with many IPv6 networks', () => {
     expect(begun.indexOf('203.0.113.9')).toBeLessThan(6)
   })
 
-  it('is one with the IPv4 address that it writes as an IPv6 address', () => {
+  it('is the same visitor as the IPv4 address that it writes as an IPv6 address', () => {
     const { nameOfAddress } = createVisitors({ trustedProxies: 0, secret: 'a secret' })
     const counts = createOpenCounts({ all: 100, each: 2 })
     const written = ['192.0.2.9', '::ffff:192.0.2.9', '::FFFF:c000:209', '0:0:0:0:0:ffff:c000:0209']

@@ -7,7 +7,7 @@ import { invite, trySignIn } from '../support/operator.ts'
 import { ask, askByLines } from '../support/raw-request.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 
-/** What is for operators, and what a person who has the right to it is answered. */
+/** Paths for operators, and the response to someone with access. */
 const operatorPaths = ['/metrics', '/sandbox/clock', '/console/', '/console/api/people'] as const
 const forPrograms = ['/metrics', '/sandbox/clock'] as const
 
@@ -17,14 +17,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-/** What a server wrote into its log of security events since a moment. */
+/** Returns what a server wrote to its security log since a given line. */
 const eventsOf = ({ log }: ServerProcess, from: number) =>
   log.slice(from).flatMap((line) => {
     const event = line.startsWith('{') ? (JSON.parse(line) as { security?: { kind: string } }).security : null
     return event ? [event.kind] : []
   })
 
-describe('a page whose own name was made to point here', () => {
+describe('a page whose own host name resolves to this server', () => {
   const names = [
     'rebound.example',
     'localhost.rebound.example',
@@ -46,23 +46,26 @@ describe('a page whose own name was made to point here', () => {
     },
   )
 
-  it.each(operatorPaths)('reads nothing at %s by two Hosts, by none, or by what is no name', async (path) => {
-    const key = `Authorization: ${asAdmin.authorization}`
-    const sent = [
-      [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Host: rebound.example', key],
-      [`GET http://rebound.example${path} HTTP/1.1`, 'Host: localhost', key],
-      [`GET http://localhost${path} HTTP/1.1`, 'Host: rebound.example', key],
-      [`GET ${path} HTTP/1.1`, 'Host: localhost@rebound.example', key],
-      [`GET ${path} HTTP/1.1`, 'Host: localhost, rebound.example', key],
-      [`GET ${path} HTTP/1.1`, 'Host: [::ffff:127.0.0.1]', key],
-      [`GET ${path} HTTP/1.1`, 'Host:', key],
-      [`GET ${path} HTTP/1.0`, key],
-    ]
-    for (const lines of sent) expect([400, 404]).toContain(await askByLines(server.url(), lines))
-  })
+  it.each(operatorPaths)(
+    'reads nothing at %s with two Hosts, with none, or with an invalid one',
+    async (path) => {
+      const key = `Authorization: ${asAdmin.authorization}`
+      const sent = [
+        [`GET ${path} HTTP/1.1`, 'Host: localhost', 'Host: rebound.example', key],
+        [`GET http://rebound.example${path} HTTP/1.1`, 'Host: localhost', key],
+        [`GET http://localhost${path} HTTP/1.1`, 'Host: rebound.example', key],
+        [`GET ${path} HTTP/1.1`, 'Host: localhost@rebound.example', key],
+        [`GET ${path} HTTP/1.1`, 'Host: localhost, rebound.example', key],
+        [`GET ${path} HTTP/1.1`, 'Host: [::ffff:127.0.0.1]', key],
+        [`GET ${path} HTTP/1.1`, 'Host:', key],
+        [`GET ${path} HTTP/1.0`, key],
+      ]
+      for (const lines of sent) expect([400, 404]).toContain(await askByLines(server.url(), lines))
+    },
+  )
 })
 
-describe('a request by way of a proxy', () => {
+describe('a request through a proxy', () => {
   const traces: Record<string, string>[] = [
     { 'x-forwarded-for': '127.0.0.1' },
     { 'x-forwarded-for': '' },
@@ -73,14 +76,14 @@ describe('a request by way of a proxy', () => {
     { via: '1.1 proxy' },
   ]
   it.each(operatorPaths.flatMap((path) => traces.map((trace) => [path, trace] as const)))(
-    'is answered nothing at %s with %o',
+    'gets nothing at %s with %o',
     async (path, trace) => {
       const reply = await ask(`${server.url()}${path}`, { headers: { ...asAdmin, ...trace } })
       expect(reply.status).toBe(404)
     },
   )
 
-  it.each(forPrograms)('does not get to %s by saying that it is another host', async (path) => {
+  it.each(forPrograms)('does not reach %s by claiming another host', async (path) => {
     const headers = { host: 'rebound.example', 'x-forwarded-host': 'localhost', ...asAdmin }
     expect((await ask(`${server.url()}${path}`, { headers })).status).toBe(404)
   })
@@ -147,11 +150,11 @@ describe('a program without the right key', () => {
         ] as const
       ).map(([key, status, event]) => ({ path, key, status, event })),
     ),
-  )('is answered $status at $path with the key of: $key', async ({ path, key, status, event }) => {
+  )('gets $status at $path with the key of: $key', async ({ path, key, status, event }) => {
     const from = server.log.length
     const headers = { authorization: `Bearer ${keys.get(key)}` }
     expect((await ask(`${server.url()}${path}`, { headers })).status).toBe(status)
-    // Of invented keys the first is told at once, and the others once a minute.
+    // The first invented key is reported immediately, and the others once a minute.
     await expect.poll(() => eventsOf(server, key === 'unknown' ? 0 : from)).toContain(event)
     expect(server.log.slice(from).join()).not.toContain(keys.get(key))
   })
@@ -167,13 +170,13 @@ describe('a program without the right key', () => {
         { 'x-parley-role': 'admin' },
       ].map((headers) => ({ path, headers })),
     ),
-  )('is answered 401 at $path with $headers', async ({ path, headers }) => {
+  )('gets 401 at $path with $headers', async ({ path, headers }) => {
     expect((await ask(`${server.url()}${path}`, { headers: headers as Record<string, string> })).status).toBe(
       401,
     )
   })
 
-  it.each(forPrograms)('is let in at %s with an admin’s key alone', async (path) => {
+  it.each(forPrograms)('is admitted to %s only with an admin’s key', async (path) => {
     const admin = { authorization: `Bearer ${keys.get('admin')}` }
     for (const headers of [admin, asAdmin]) {
       expect((await ask(`${server.url()}${path}`, { headers })).status).toBe(200)
@@ -196,14 +199,14 @@ describe('a program without the right key', () => {
     '/sandbox%2fclock',
     '/sandbox//clock',
     '/%73andbox/clock',
-  ])('gets nothing by the way round %s', async (path) => {
+  ])('gets nothing through the path %s', async (path) => {
     const port = new URL(server.url()).port
     const status = await askByLines(server.url(), [`GET ${path} HTTP/1.1`, `Host: localhost:${port}`])
     expect(status).toBeGreaterThanOrEqual(400)
   })
 })
 
-describe('somebody who comes through a plain forwarder of ports', () => {
+describe('a client behind a plain port forwarder', () => {
   let forwarder: Server
   const url = () => `http://127.0.0.1:${(forwarder.address() as AddressInfo).port}`
   beforeAll(async () => {
@@ -223,7 +226,7 @@ describe('somebody who comes through a plain forwarder of ports', () => {
     ['/console/api/people', 401],
     ['/console/api/cases', 401],
     ['/console/api/audit', 401],
-  ])('is nobody at %s: %i', async (path, status) => {
+  ])('is not authenticated at %s: %i', async (path, status) => {
     expect((await ask(`${url()}${path}`)).status).toBe(status)
     expect((await ask(`${url()}${path}`, { headers: { host: 'parley.bank.example' } })).status).toBe(404)
   })
@@ -237,13 +240,13 @@ describe('a deployment with a port for its operators', () => {
   afterAll(() => apart.remove())
 
   it.each([...operatorPaths, '/console', '/sandbox/lists/cases', '/console/api/session'])(
-    'has nothing at %s of its main port',
+    'serves nothing at %s on its main port',
     async (path) => {
       expect((await ask(`${apart.url()}${path}`, { headers: asAdmin })).status).toBe(404)
     },
   )
 
-  it.each(['/healthz', '/readyz'])('answers %s at both ports', async (path) => {
+  it.each(['/healthz', '/readyz'])('serves %s on both ports', async (path) => {
     for (const url of [apart.url(), apart.adminUrl()]) expect((await ask(`${url}${path}`)).status).toBe(200)
   })
 
@@ -261,11 +264,11 @@ describe('a deployment with a port for its operators', () => {
     ['/chat?gwId=demo', {}, 404],
     ['/v1/cases/CASE-1', asAdmin, 404],
     ['/chat/v1/sessions', {}, 404],
-  ])('answers %s with %o at their port by %i', async (path, headers, status) => {
+  ])('serves %s with %o on the operators’ port with status %i', async (path, headers, status) => {
     expect((await ask(`${apart.adminUrl()}${path}`, { headers })).status).toBe(status)
   })
 
-  it('asks for https before a name of its settings, and gives a cookie that goes by https alone', async () => {
+  it('requires https for a configured host name, and marks the cookie Secure', async () => {
     const named = { host: 'operators.bank.example', 'x-forwarded-for': '192.0.2.1' }
     const storage = openStorage(`sqlite:${apart.folder}/parley.db`)
     const { once } = await invite(storage, { role: 'administrator' })
@@ -287,7 +290,7 @@ describe('a deployment with a port for its operators', () => {
   })
 })
 
-describe('a deployment that the network reaches', () => {
+describe('a deployment that is exposed to the network', () => {
   let open: ServerProcess
   beforeAll(async () => {
     open = await startServer({ HOST: '0.0.0.0', SANDBOX: '0', DEMO: '0' })
@@ -295,7 +298,7 @@ describe('a deployment that the network reaches', () => {
   afterAll(() => open.remove())
 
   it.each([...operatorPaths, '/sandbox/lists/cases'])(
-    'has nothing at %s without a port for operators',
+    'serves nothing at %s without a port for operators',
     async (path) => {
       const port = new URL(open.url()).port
       for (const host of ['127.0.0.1', 'localhost', '0.0.0.0']) {

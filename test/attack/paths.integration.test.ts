@@ -4,7 +4,7 @@ import { isNormalPath } from '../../src/http/normal-path.ts'
 import { createFakeTrustLayer } from '../support/fake-trust-layer.ts'
 import { startRelay, type TestRelay } from '../support/relay.ts'
 
-/** Ways of writing a path that a server in front and the relay could read differently. */
+/** Paths that a front-end server and the relay could read differently. */
 const detours = [
   (path: string) => `/${path}`,
   (path: string) => `/.${path}`,
@@ -28,7 +28,7 @@ const detours = [
 const targets = ['/console/', '/metrics', '/sandbox/clock', '/chat/v1/sessions', '/v1/cases/intake', '/docs']
 const tries = targets.flatMap((target) => detours.map((detour) => detour(target)))
 
-describe('a path with two readings', () => {
+describe('ambiguous path', () => {
   let relay: TestRelay
   beforeAll(async () => {
     relay = await startRelay({
@@ -38,7 +38,7 @@ describe('a path with two readings', () => {
   })
   afterAll(() => relay.stop())
 
-  /** Sends the head as it is, which no client library does; gives all that comes back. */
+  /** Sends the head unchanged, which no client library does; returns the whole response. */
   const sendHead = (method: string, path: string) =>
     new Promise<string>((done, failed) => {
       const socket = connect(Number(new URL(relay.url).port), '127.0.0.1')
@@ -51,7 +51,7 @@ describe('a path with two readings', () => {
       socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
     })
 
-  it.each(tries)('is refused before anything is routed: %s', async (path) => {
+  it.each(tries)('is rejected before routing: %s', async (path) => {
     for (const method of ['GET', 'POST']) {
       const answer = await sendHead(method, path)
       expect(answer).toMatch(/^HTTP\/1\.1 40[04] /)
@@ -96,7 +96,7 @@ describe('a path with two readings', () => {
     expect(isNormalPath(path)).toBe(false)
   })
 
-  it('is not the path of an operation with an identifier that holds a slash', async () => {
+  it('is not the path of an operation with an identifier that contains a slash', async () => {
     const path = '/api/platform/v1/customers/help/customer/branch%2F7/get-customer'
     expect(await sendHead('GET', path)).toMatch(/^HTTP\/1\.1 401 /)
   })
@@ -121,7 +121,7 @@ describe('a path with two readings', () => {
     '/nothing',
     '//two',
   ]
-  it.each(everywhere)('or any other is answered with nosniff, and behind TLS with HSTS: %s', async (path) => {
+  it.each(everywhere)('or any other gets nosniff, and HSTS behind TLS: %s', async (path) => {
     const ask = (headers: Record<string, string> = {}) =>
       new Promise<Headers>((done, failed) => {
         fetch(relay.url + path, { headers }).then(({ headers: got }) => done(got), failed)
@@ -134,7 +134,7 @@ describe('a path with two readings', () => {
     expect(byTls.get('strict-transport-security')).toBe('max-age=31536000')
   })
 
-  it('leads those who find a hole to the right address', async () => {
+  it('leads to the contact for reporting vulnerabilities', async () => {
     const response = await fetch(`${relay.url}/.well-known/security.txt`)
     expect(response.headers.get('content-type')).toContain('text/plain')
     expect(await response.text()).toMatch(

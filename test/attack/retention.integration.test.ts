@@ -12,7 +12,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { tellTheStory, textOf } from '../support/victim.ts'
 import { searchFiles, searchTables } from '../support/word-search.ts'
 
-/** Words that nobody else would say. */
+/** Words that occur nowhere else. */
 const words = {
   name: 'Zuleika Quandamooka',
   id: '7391-2846-5520',
@@ -49,7 +49,7 @@ const details: readonly [question: RegExp, answer: string][] = [
 
 const dayMs = 86_400_000
 
-/** Lets the server's clock run ahead. */
+/** Sets the server's clock ahead. */
 const ahead = (days: number) => ({
   NODE_OPTIONS: `--import ${`data:text/javascript,${encodeURIComponent(
     `const Real = Date, ms = ${days} * 86400000
@@ -60,7 +60,7 @@ globalThis.Date = class extends Real {
   )}`}`,
 })
 
-describe(`what was promised gone, on ${database.name}`, () => {
+describe(`data retention on ${database.name}`, () => {
   let test: TestDatabase
   let server: ServerProcess
   let config: string
@@ -108,7 +108,7 @@ describe(`what was promised gone, on ${database.name}`, () => {
     }
   }
 
-  /** What an institution writes about a case: a complaint with contact, a message, an order. */
+  /** Writes an institution's data about a case: a complaint with contact details, a message, an order. */
   async function institutionWrites(): Promise<void> {
     const call = async (path: string, body: object) => {
       const answer = await fetch(`${server.url()}${path}`, {
@@ -134,7 +134,7 @@ describe(`what was promised gone, on ${database.name}`, () => {
     await call(`/v1/cases/${case_id}/route`, { routing_logic: 'auto', internal_notes: words.note })
   }
 
-  /** What is there on the disk and in the tables at this moment. */
+  /** Returns what is on disk and in the tables now. */
   const found = async (of: readonly string[] = hers) => [
     ...(await searchTables(test.storage, of)),
     ...searchFiles(server.folder, of),
@@ -147,12 +147,12 @@ describe(`what was promised gone, on ${database.name}`, () => {
       sealed.slice(-40),
     )
 
-  /** Starts the server again when so many days have passed, and waits for its sweeps. */
+  /** Restarts the server after this many days, and waits for its sweeps. */
   async function waitDays(days: number): Promise<void> {
     const { db } = test.storage
     const at = new Date(Date.now() + days * dayMs - 60_000).toISOString()
     await server.stop()
-    // A relay that was off for so long waits for an operator.
+    // A relay that was off for this long waits for an operator.
     await confirmSweep(test.storage, {
       now: new Date(Date.now() + days * dayMs).toISOString(),
       retentionDays: 90,
@@ -168,7 +168,7 @@ describe(`what was promised gone, on ${database.name}`, () => {
         .executeTakeFirstOrThrow(),
     ]
     await eventually(() => Promise.all(swept()))
-    // The sweep is noted before it is done.
+    // The sweep is recorded before it runs.
     await eventually(async () => expect((await old(days)).map(({ id }) => id)).toEqual([]))
   }
   const old = (days: number) =>
@@ -178,7 +178,7 @@ describe(`what was promised gone, on ${database.name}`, () => {
       .where('expires_at', '<', new Date(Date.now() + (days - 90) * 86_400_000).toISOString())
       .execute()
 
-  it('is nowhere in the clear while the whole report is told', async () => {
+  it('stores nothing in plain text during a whole report', async () => {
     early = await open()
     await early.request('PUT', '/chat/v1/human', { humanUid: words.uid })
     await tellTheStory(early)
@@ -200,7 +200,7 @@ describe(`what was promised gone, on ${database.name}`, () => {
     await eventually(async () =>
       expect(await test.storage.db.selectFrom('pf_chat_message').select('id').execute()).toHaveLength(1),
     )
-    // The bank's own name for its customer is looked up by, and what institutions write is theirs.
+    // The bank's customer id is needed for look-ups, and institutions' texts are their own.
     const readable = [words.uid, words.note] as string[]
     expect(await found(hers.filter((word) => !readable.includes(word)))).toEqual([])
     expect((await found([words.uid])).length).toBeGreaterThan(0)
@@ -209,7 +209,7 @@ describe(`what was promised gone, on ${database.name}`, () => {
     await faithful.say('Yes')
   })
 
-  it('is gone when she erases her chat: no word, and no key of it in any file', async () => {
+  it('deletes every word and the chat’s key from every file when the citizen erases the chat', async () => {
     const chat = await open()
     await chat.request('PUT', '/chat/v1/human', { humanUid: 'customer-erased-1' })
     await chat.say('Yes')
@@ -223,7 +223,7 @@ describe(`what was promised gone, on ${database.name}`, () => {
     await eventually(() => expect(server.log.join()).toContain('chat-erased'))
   })
 
-  it('a chat to which she came back after 60 days stays for the days that were promised from then on', async () => {
+  it('retains a chat to which the citizen returned after 60 days for a full period from then on', async () => {
     await server.stop()
     await server.start(ahead(60))
     faithful = await open('demo', faithful.session.token)
@@ -234,7 +234,7 @@ describe(`what was promised gone, on ${database.name}`, () => {
     expect((await again.until((all) => all.some((one) => textOf(one) === 'Yes'))).length).toBeGreaterThan(1)
   })
 
-  it('all is still there when the clock is 200 days ahead, and an operator hears of it', async () => {
+  it('retains everything when the clock is 200 days ahead, and alerts an operator', async () => {
     const { db } = test.storage
     const kept = async () => ({
       chats: await db.selectFrom('chat').select('id').execute(),
@@ -259,17 +259,17 @@ describe(`what was promised gone, on ${database.name}`, () => {
     expect(metrics).toMatch(/parley_sweeps_held 1\n/)
     expect(metrics).toMatch(/parley_sweeps_refused_total\{reason="share"\} \d/)
     expect(server.log.join()).toContain('nothing is deleted by its age')
-    // The sweeps of a test's day have been at work, and have deleted nothing.
+    // The sweeps of the test's day have run, and have deleted nothing.
     expect(await kept()).toEqual(before)
     expect(before.keys.length).toBeGreaterThan(1)
-    // The clock is right again, and nobody has to confirm anything.
+    // The clock is right again, so no confirmation is needed.
     await server.stop()
     await server.start(ahead(89))
     await eventually(async () => expect((await readSweepState(db)).hold).toBeUndefined())
   })
 
   it.each([91, 400])(
-    'is gone after %i days: no word of hers in any table, file or log line',
+    'deletes every word of the citizen from tables, files and log lines after %i days',
     async (days) => {
       await waitDays(days)
       // A sweep deletes page by page, the sessions before the rest.
@@ -278,13 +278,13 @@ describe(`what was promised gone, on ${database.name}`, () => {
       expect(left).toHaveLength(days > 91 ? 0 : 1)
       const destroyed = keysOfEarly.filter((key) => !left.includes(key))
       expect(destroyed.length).toBeGreaterThan(0)
-      // SQLite overwrites its log after the rows are gone.
+      // SQLite overwrites its log after the rows are deleted.
       await eventually(async () => expect(await found(destroyed)).toEqual([]))
       await eventually(() => expect(server.log.join()).toMatch(/data-expired.*chats: \d/))
     },
   )
 
-  it('the ledger, the cases’ figures and the audit trail are still there', async () => {
+  it('retains the ledger, the cases’ figures and the audit trail', async () => {
     const { db } = test.storage
     expect((await db.selectFrom('pf_case').select('case_id').execute()).length).toBe(2)
     const actions = (await db.selectFrom('pf_audit').select('action').execute()).map(({ action }) => action)

@@ -18,12 +18,12 @@ import { startRelay, type TestRelay } from '../support/relay.ts'
 import { type ValidCall, validCalls } from '../support/valid-calls.ts'
 import { createVoicedPlatform } from '../support/voiced-platform.ts'
 
-/** Every key has every scope here: what holds it back is its role and what it is bound to. */
+/** Every key has every scope here: only its role and its bounds restrict it. */
 
 let platform: TestPlatform
 let relay: TestRelay
 let prepare: Awaited<ReturnType<typeof prepareCalls>>
-/** Calls that have reached the platform. */
+/** Number of calls that have reached the platform. */
 let arrived = 0
 
 beforeAll(async () => {
@@ -43,14 +43,17 @@ afterAll(async () => {
 
 const rows: readonly Operation[] = Object.values(operations)
 
-/** The institution that the prepared call concerns: the payment's sender, or the one that holds the account. */
+/**
+ * Returns the institution that the prepared call concerns: the payment's sender, or the one that holds the
+ * account.
+ */
 const institutionFor = (id: string) =>
   ['getMuleScore', 'getFreezeStatus', 'releaseFreeze'].includes(id) ? 'BNKB' : 'BNKA'
 
 const roleFor = (role: CallerRole, id: string): Role =>
   role === 'institution' ? `institution:${institutionFor(id)}` : role
 
-/** The citizen whose case the call names, or who makes the report. */
+/** Returns the citizen whose case the call names, or who makes the report. */
 async function citizenOf(call: ValidCall): Promise<string> {
   const row = await platform.test.storage.db
     .selectFrom('pf_case')
@@ -62,7 +65,10 @@ async function citizenOf(call: ValidCall): Promise<string> {
 
 const everything = { teamspaces: 'all', companies: 'all' } as const
 
-/** Makes a key with every scope, calls, and tells what came of it and how much of it reached the platform. */
+/**
+ * Creates a key with every scope, makes a call, and returns the response and how many calls reached the
+ * platform.
+ */
 async function attempt(operation: Operation, call: ValidCall, wanted: Omit<NewApiKey, 'scopes'>) {
   const keys = createApiKeys({ db: relay.test.storage.db, clock: () => new Date().toISOString() })
   const { key } = await keys.create({ scopes, ...wanted })
@@ -90,13 +96,13 @@ describe.each(callerRoles)('a key of the role %s with every scope', (role) => {
     const seen = await attempt(operation, call, { role: roleFor(role, id), ...citizenRef, ...everything })
     if (!mayCall(role, operation.roles)) return expect(seen).toMatchObject(refused('authorization'))
     expect(seen.arrived, seen.text).toBe(1)
-    // A participant is registered once; whoever comes later is told so.
+    // A participant can be registered only once; later calls get 409.
     expect([operation.response.status, 200, 409], seen.text).toContain(seen.status)
   })
 })
 
 describe.each(callerRoles.filter((role) => role !== 'admin'))(
-  'the platform, asked past the relay by %s',
+  'the platform, called directly by %s',
   (role) => {
     const forbidden = rows.filter(({ host, roles }) => host === 'trust' && !mayCall(role, roles))
     it.each(forbidden)('refuses $id', async ({ id, method, path }) => {
@@ -119,7 +125,7 @@ const bounded = rows.flatMap((operation) =>
     .map(([param, bound]) => ({ id: operation.id, operation, param, bound })),
 )
 
-describe('a key that is bound', () => {
+describe('a bound key', () => {
   const bounds = (bound: KeyBound, reach: NewApiKey['teamspaces']) => ({ ...everything, [bound]: reach })
 
   it.each(bounded)('to other $bound is refused at $id by $param', async ({ id, operation, param, bound }) => {
@@ -138,7 +144,7 @@ describe('a key that is bound', () => {
     expect(await attempt(operation, call, wanted)).toMatchObject(refused(param))
   })
 
-  it.each(bounded)('to the very $param may call $id', async ({ id, operation, param, bound }) => {
+  it.each(bounded)('to the same $param may call $id', async ({ id, operation, param, bound }) => {
     const call = await prepare(id as OperationId, validCalls[id as OperationId])
     const wanted = { role: 'analyst', [bound]: [call.params?.[param] ?? ''] } as const
     const seen = await attempt(operation, call, wanted)
@@ -165,7 +171,7 @@ describe('a key that is bound', () => {
   })
 })
 
-describe('an answer that holds what another operation gives', () => {
+describe('a response that contains data of another operation', () => {
   const keyOf = async (wanted: Omit<NewApiKey, 'role'>) => {
     const keys = createApiKeys({ db: relay.test.storage.db, clock: () => new Date().toISOString() })
     const { key } = await keys.create({ role: 'analyst', ...wanted })
@@ -202,7 +208,7 @@ describe('an answer that holds what another operation gives', () => {
     }
   })
 
-  it('shows the profiles of a person to a key that may read them, and those of its own companies alone', async () => {
+  it('shows the profiles of a person only to a key that may read them, and only those of its own companies', async () => {
     const mayReadPeople = { scopes: ['people:read'], ...everything } as const
     expect(await companiesShownTo({ ...mayReadPeople, teamspaces: ['t1'] })).toEqual([])
     const mayReadBoth = { ...mayReadPeople, scopes: ['people:read', 'humans:read'] } as const
@@ -211,7 +217,7 @@ describe('an answer that holds what another operation gives', () => {
     expect(await companiesShownTo(mayReadBoth)).toEqual(['c1', 'c2'])
   })
 
-  it('shows the notes of a profile to a key that may read people, and those of its own teamspaces alone', async () => {
+  it('shows the notes of a profile only to a key that may read people, and only those of its own teamspaces', async () => {
     const notesShownTo = async (wanted: Omit<NewApiKey, 'role'>) =>
       JSON.stringify((await (await keyOf(wanted))('GET', profile)).result.notes).match(/A note of t\d/g)
     expect(await notesShownTo({ scopes: ['humans:read'], ...everything, companies: ['c1'] })).toBeNull()
@@ -226,10 +232,10 @@ const named = Object.entries(ownFields).flatMap(([id, own]) =>
   own.fields.map((field) => ({ id, field, role: own.role })),
 )
 
-describe('a key that speaks for itself alone', () => {
+describe('a key that may act only for itself', () => {
   const strangers = (value: unknown) => (Array.isArray(value) ? [value, 'BNKC'].flat() : 'hm1:stranger')
 
-  it.each(named)('($role) may name nobody else in $field of $id', async ({ id, field, role }) => {
+  it.each(named)('($role) may not name anyone else in $field of $id', async ({ id, field, role }) => {
     const operation = rows.find((row) => row.id === id) as Operation
     const call = await prepare(id as OperationId, validCalls[id as OperationId])
     const body = { ...call.body, [field]: strangers(call.body?.[field]) }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { removeSecrets } from '../../src/assistant/dialog/redaction/secrets.ts'
 
-/** What she says, with the secret between braces; it must be gone, and everything else must stay. */
+/** Messages of the citizen, with the secret in braces; it must be removed, and everything else must stay. */
 const told: Readonly<Record<string, readonly string[]>> = {
   English: [
     'my code from the bank: {482913}',
@@ -96,7 +96,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What must come through untouched. */
+/** Messages that must not be changed. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   English: [
     'I sent 25,000 to 0917 123 4567',
@@ -187,13 +187,13 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 const rows = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([lang, texts]) => texts.map((text) => ({ lang, text })))
 
-describe('a secret that is told in words', () => {
-  it.each(rows(told))('is not kept in $lang: $text', ({ text }) => {
+describe('removal of secrets spelled in words', () => {
+  it.each(rows(told))('removes the secret in $lang: $text', ({ text }) => {
     const said = text.replace(/[{}]/g, '')
     expect(removeSecrets(said).text).toBe(text.replace(/\{[^{}]*\}/g, '•••'))
   })
 
-  it.each(rows(kept))('is not seen where there is none, in $lang: $text', ({ text }) => {
+  it.each(rows(kept))('changes nothing without a secret, in $lang: $text', ({ text }) => {
     expect(removeSecrets(text)).toEqual({ text, found: [] })
   })
 })

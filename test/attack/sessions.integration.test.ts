@@ -7,8 +7,8 @@ import { createFakeTrustLayer } from '../support/fake-trust-layer.ts'
 import { startRelay, type TestRelay } from '../support/relay.ts'
 import { readText } from '../support/text-reader.ts'
 
-/** Both the thief and she know the channel; only she has a hash of the bank's server. */
-describe(`a session that a thief has, on ${database.name}`, () => {
+/** Both the thief and the citizen know the channel; only the citizen has a hash from the bank's server. */
+describe(`session fixation on ${database.name}`, () => {
   let relay: TestRelay
   let people = 0
 
@@ -48,7 +48,7 @@ describe(`a session that a thief has, on ${database.name}`, () => {
     call('POST', '/messages', { token, body: { type: 'text', clientId: `c-${crypto.randomUUID()}`, text } })
   const readBy = async (token: string) => (await call('GET', '/messages', { token })).text()
 
-  /** How she comes to be proven in the chat that the thief has prepared. */
+  /** Ways in which the citizen proves their identity in the chat that the thief has prepared. */
   const proofs = {
     'PUT /human': async (thief: SessionResponse, join: boolean): Promise<SessionResponse> => {
       const hers = await open({ resume: thief.token })
@@ -59,7 +59,7 @@ describe(`a session that a thief has, on ${database.name}`, () => {
     'a proof with resume': (thief: SessionResponse, join: boolean) =>
       open({ ...someone(), resume: thief.token, join }),
   }
-  /** What may have been said in that chat, and whether she calls it hers. */
+  /** Earlier messages in that chat, and whether the citizen accepts them as their own. */
   const pasts = [
     { past: 'an empty chat', words: [] as string[], join: false, isSame: true },
     { past: 'words that she calls hers', words: ['said before'], join: true, isSame: true },
@@ -80,7 +80,7 @@ describe(`a session that a thief has, on ${database.name}`, () => {
     pasts.map((past) => ({ way, prove, ...past })),
   )
 
-  describe.each(tries)('made before $way in $past', ({ prove, words, join, isSame }) => {
+  describe.each(tries)('thief’s session made before $way in $past', ({ prove, words, join, isSame }) => {
     let thief: SessionResponse
     let hers: SessionResponse
     let streamed = ''
@@ -106,19 +106,22 @@ describe(`a session that a thief has, on ${database.name}`, () => {
     it('cannot be resumed', async () => {
       expect((await tryOpen({ resume: thief.token })).status).toBe(401)
     })
-    it('has its open stream ended, without a word that came after', async () => {
+    it('has its open stream ended before anything later is sent', async () => {
       await ended
       expect(streamed).not.toContain('only for the bank')
     })
-    it(isSame ? 'leaves her where she was' : 'leaves her with a chat without those words', async () => {
-      expect(hers.chatId === thief.chatId).toBe(isSame)
-      const read = await readBy(hers.token)
-      expect(read).toContain('only for the bank')
-      expect(read.includes('said before')).toBe(isSame && words.length > 0)
-    })
+    it(
+      isSame ? 'leaves the citizen where they were' : 'leaves the citizen in a chat without those words',
+      async () => {
+        expect(hers.chatId === thief.chatId).toBe(isSame)
+        const read = await readBy(hers.token)
+        expect(read).toContain('only for the bank')
+        expect(read.includes('said before')).toBe(isSame && words.length > 0)
+      },
+    )
   })
 
-  it('loses the race: none of 20 that are opened during the proof outlives it', async () => {
+  it('does not outlive the proof in any of 20 races', async () => {
     const thief = await open()
     const she = await open({ resume: thief.token })
     const racing = Array.from({ length: 20 }, () => tryOpen({ resume: thief.token }))
@@ -132,7 +135,7 @@ describe(`a session that a thief has, on ${database.name}`, () => {
     expect((await call('GET', '/messages', { token: hers.token })).status).toBe(200)
   })
 
-  it('speaks no word into her chat when it races with the proof', async () => {
+  it('adds nothing to the citizen’s chat when it races with the proof', async () => {
     const thief = await open()
     const she = await open({ resume: thief.token })
     const [answer, ...said] = await Promise.all([
@@ -142,12 +145,13 @@ describe(`a session that a thief has, on ${database.name}`, () => {
     const hers = (await answer.json()) as SessionResponse
     const taken = said.filter(({ status }) => status === 202).length
     const isMoved = hers.chatId !== thief.chatId
-    // Either nothing of his came first, and all of it was refused; or something did, and she is elsewhere.
+    // Either none of the thief's messages came first, and all were refused; or one did, and the citizen is in
+    // another chat.
     expect(isMoved || taken === 0).toBe(true)
     expect(await readBy(hers.token)).not.toContain('planted')
   })
 
-  it('leaves her other devices alone, which have proven who she is', async () => {
+  it('leaves the citizen’s other proven devices alone', async () => {
     const me = someone()
     const [phone, desk] = [await open(me), await open(me)]
     expect(desk.chatId).toBe(phone.chatId)
@@ -156,7 +160,7 @@ describe(`a session that a thief has, on ${database.name}`, () => {
     expect((await call('GET', '/messages', { token: phone.token })).status).toBe(200)
   })
 
-  it('brings her to her earlier chat when the one that she has is empty', async () => {
+  it('takes the citizen to their earlier chat if the current one is empty', async () => {
     const me = someone()
     const earlier = await open(me)
     await say(earlier.token, 'from another day')
@@ -167,7 +171,7 @@ describe(`a session that a thief has, on ${database.name}`, () => {
     expect(await readBy(hers.token)).toContain('from another day')
   })
 
-  it('is told of in the log of security events, without her uid', async () => {
+  it('is reported in the log of security events, without the citizen’s uid', async () => {
     const thief = await open()
     const me = someone()
     await call('PUT', '/human', { token: thief.token, body: me })
@@ -176,7 +180,7 @@ describe(`a session that a thief has, on ${database.name}`, () => {
     expect(told[0]).not.toContain(me.humanUid)
   })
 
-  it('is of no use against a chat that has another proven person', async () => {
+  it('cannot be used against a chat with another proven person', async () => {
     const hers = await open(someone())
     const answer = await call('PUT', '/human', { token: hers.token, body: { ...someone(), join: true } })
     expect(answer.status).toBe(403)
@@ -189,7 +193,7 @@ describe(`a session that a thief has, on ${database.name}`, () => {
     expect(thief.chatId).not.toBe(hers.chatId)
   })
 
-  it('is not prolonged for ever by resuming: 90 days after the first one the chat is closed to it', async () => {
+  it('cannot be extended forever by resuming: the chat is closed to it 90 days after the first session', async () => {
     const start = Date.now()
     const day = (n: number) => relay.setNow(new Date(start + n * 86_400_000).toISOString())
     let session = await open()

@@ -38,12 +38,12 @@ beforeAll(async () => {
       },
     } as never,
   })
-  // Passkeys want a name.
+  // Passkeys require a host name.
   url = relay.url.replace('127.0.0.1', 'localhost')
 })
 afterAll(() => relay.stop())
 
-/** Each case has people of its own, since proofs are counted by the minute. */
+/** Signs in new users for each case, since proofs are counted by the minute. */
 async function enter(role: 'administrator' | 'supervisor' = 'administrator'): Promise<Boss> {
   const person = await signInAs(url, await invite(relay.test.storage, { role }))
   const passkey = createPasskey(url)
@@ -79,7 +79,7 @@ const waitingAt = async (boss: SignedIn, path: string) => {
 }
 const decide = (boss: SignedIn, id: string, act: string, body: object = {}) =>
   boss.call(`POST /console/api/settings/changes/${id}/${act}`, body)
-/** What citizens are told now. */
+/** Returns a bank's current number, as citizens see it. */
 const numberOf = async ({ call }: SignedIn, code: string) =>
   json(await call('GET /console/api/settings/numbers')).banks.find(
     (one: { code: string }) => one.code === code,
@@ -96,8 +96,8 @@ const propose = async (boss: Boss, change: Change) => {
   return waitingAt(boss, change.path)
 }
 
-describe('a page of an administrator that was left open', () => {
-  it('changes nothing without a proof, nor with a wrong code', async () => {
+describe('an administrator’s page that was left open', () => {
+  it('changes nothing without a proof, or with a wrong code', async () => {
     const boss = await enter()
     await enter()
     const { key } = json(await boss.call('GET /console/api/settings/texts/en')).texts.find(
@@ -117,7 +117,7 @@ describe('a page of an administrator that was left open', () => {
     expect(await changesFor(boss)).toEqual({ waiting: [], news: [] })
   })
 
-  it('takes no proof that was made for another value, another setting or another version, and none twice', async () => {
+  it('rejects a proof made for another value, setting or version, and accepts each only once', async () => {
     const boss = await enter()
     await enter()
     const change = fraud(banks[0])
@@ -137,8 +137,8 @@ describe('a page of an administrator that was left open', () => {
   })
 })
 
-describe('a number that citizens are told', () => {
-  it('counts when another administrator has approved it, and is told to all for a day', async () => {
+describe('a number that citizens see', () => {
+  it('applies once another administrator has approved it, and is announced to everyone for a day', async () => {
     const [ana, ben] = [await enter(), await enter()]
     const waiting = await propose(ana, fraud(banks[1]))
     expect(waiting).toMatchObject({ from: null, to: '+63 2 8888 0000', proposedBy: { id: ana.id } })
@@ -154,7 +154,7 @@ describe('a number that citizens are told', () => {
       changedBy: ana.login,
       approvedBy: ben.login,
     })
-    // Two changes of a day do not hide what was there before.
+    // Two changes in a day do not hide the original value.
     const again = await propose(ana, fraud(banks[1], '+63 2 7777 0000', 1))
     expect(again).toMatchObject({ from: '+63 2 8888 0000', to: '+63 2 7777 0000' })
     await decide(ben, again.id, 'approve', { digest: again.digest, proof: await sign(ben, again.digest) })
@@ -183,7 +183,7 @@ describe('a number that citizens are told', () => {
       )
   })
 
-  it('is not approved by whoever proposed it, by another role, or without their own proof', async () => {
+  it('is not approved by its proposer, by another role, or without the approver’s own proof', async () => {
     const [ana, ben, supervisor] = [await enter(), await enter(), await enter('supervisor')]
     const { id, digest } = await propose(ana, fraud(banks[2]))
     const own = await decide(ana, id, 'approve', { digest, proof: await sign(ana, digest) })
@@ -194,7 +194,7 @@ describe('a number that citizens are told', () => {
       expect([act, [403, 404].includes(reply.status)]).toEqual([act, true])
     }
     expect(kindOf(await decide(ben, id, 'approve', { digest }))).toBe('proof-refused')
-    // A proof of another person, and one of another thing.
+    // A proof of another user, and one of another action.
     expect(kindOf(await decide(ben, id, 'approve', { digest, proof: await sign(ana, digest) }))).toBe(
       'proof-refused',
     )
@@ -203,11 +203,11 @@ describe('a number that citizens are told', () => {
     expect((await numberOf(ben, 'CCCC')).value).toBeNull()
   })
 
-  it('is not approved when something else was read, or the setting has changed meanwhile', async () => {
+  it('is not approved if the digest differs, or the setting has changed since', async () => {
     const [ana, ben] = [await enter(), await enter()]
     const { id, digest, path } = await propose(ana, fraud(banks[3]))
     expect(kindOf(await decide(ben, id, 'approve', { digest: 'b'.repeat(64) }))).toBe('evidence-changed')
-    // By the command of an operator.
+    // By an operator's command.
     await relay.test.storage.db
       .insertInto('setting_overlay')
       .values({
@@ -227,7 +227,7 @@ describe('a number that citizens are told', () => {
     expect((await numberOf(ben, 'DDDD')).value).toBe('+63 2 1111')
   })
 
-  it('is approved once by two who do so at the same moment', async () => {
+  it('is approved once by two administrators at the same moment', async () => {
     const [ana, ben, cem] = [await enter(), await enter(), await enter()]
     const { id, digest } = await propose(ana, fraud(banks[4]))
     const proofs = [await sign(ben, digest), await sign(cem, digest)]
@@ -238,10 +238,10 @@ describe('a number that citizens are told', () => {
     expect(await numberOf(ben, 'EEEE')).toMatchObject({ version: 1 })
   })
 
-  it('is rejected with a reason, withdrawn by its own person alone, and gone after a day', async () => {
+  it('is rejected with a reason, withdrawn only by its proposer, and expires after a day', async () => {
     const [ana, ben] = [await enter(), await enter()]
     const first = await propose(ana, fraud(banks[5]))
-    // One at a time, so that nobody approves the other one by mistake.
+    // One at a time, so that an administrator does not approve the other proposal by mistake.
     expect(kindOf(await put(ben, fraud(banks[5], '+63 2 9999 0000')))).toBe('conflict')
     expect(kindOf(await decide(ben, first.id, 'withdraw'))).toBe('forbidden')
     expect(
@@ -264,7 +264,7 @@ describe('a number that citizens are told', () => {
     expect((await numberOf(ben, 'FFFF')).value).toBeNull()
   })
 
-  it('waits for a second person also when it is taken back', async () => {
+  it('requires a second administrator for a reset too', async () => {
     const [ana, ben] = [await enter(), await enter()]
     const { id, digest } = await propose(ana, fraud(banks[6]))
     await decide(ben, id, 'approve', { digest, proof: await sign(ben, digest) })
@@ -275,7 +275,7 @@ describe('a number that citizens are told', () => {
   it('is proved by a code too, which works once', async () => {
     await enter()
     const boss = await signInAs(url, await invite(relay.test.storage, { role: 'administrator' }))
-    // The code that set the authenticator up was of the half minute before.
+    // The code that set up the authenticator was that of the previous half minute.
     const before = () => new Date(Date.now() - 30_000).toISOString()
     const { secret } = await enrol(boss, before)
     const code = codeAt(secret, new Date().toISOString())
@@ -305,7 +305,7 @@ describe('a text that citizens read', () => {
     'xn--bnk-7cd.example',
     'Ask ｅｖｉｌ．ｅｘａｍｐｌｅ',
     'Write to us@evil.example',
-  ])('names no site but the own ones: %s', async (value) => {
+  ])('may name only the deployment’s own sites: %s', async (value) => {
     const boss = await enter()
     const wanted = await change(boss, value)
     const reply = await boss.call('PUT /console/api/settings/overlay', wanted)
@@ -317,7 +317,7 @@ describe('a text that citizens read', () => {
   })
 
   it.each(['Call 0917 555', 'Call ٠٩١٧', 'Call ०९१७', 'Call ０９１７', 'See help.bank.example'])(
-    'waits for a second administrator: %s',
+    'requires a second administrator: %s',
     async (value) => {
       const [ana, ben] = [await enter(), await enter()]
       const { id } = await propose(ana, await change(ana, value))
@@ -325,7 +325,7 @@ describe('a text that citizens read', () => {
     },
   )
 
-  it('without a digit or an address is changed by one, with a proof, and is told to all', async () => {
+  it('without a digit or an address is changed by one administrator, with a proof, and is announced to everyone', async () => {
     const [ana, ben] = [await enter(), await enter()]
     const wanted = await change(ana, 'Please call your bank.')
     expect((await put(ana, wanted)).status).toBe(200)
@@ -338,8 +338,8 @@ describe('a text that citizens read', () => {
   })
 })
 
-describe('one administrator alone', () => {
-  it('is told that the file and the command set numbers, and still words texts', async () => {
+describe('a single administrator', () => {
+  it('learns that numbers are set by the file and the command, and can still reword texts', async () => {
     const boss = await enter()
     const { storage } = relay.test
     const people = createPeople({ storage, clock: () => new Date().toISOString(), ids: createIds() })

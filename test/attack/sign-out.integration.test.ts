@@ -6,7 +6,10 @@ import { createFakeTrustLayer } from '../support/fake-trust-layer.ts'
 import { startRelay, type TestRelay } from '../support/relay.ts'
 import { readText } from '../support/text-reader.ts'
 
-/** A device that several people use, by direct calls: whoever has its tokens tries to get back into the chat of another. */
+/**
+ * A device that several people use, with direct calls: someone with its tokens tries to return to another
+ * person's chat.
+ */
 describe(`a chat on a shared device, on ${database.name}`, () => {
   let relay: TestRelay
   let people = 0
@@ -18,7 +21,7 @@ describe(`a chat on a shared device, on ${database.name}`, () => {
   const hmac = (text: string) => createHmac('sha256', relay.identitySecret).update(text).digest('hex')
   const claim = (humanUid: string) => ({ humanUid })
   const proof = (humanUid: string) => ({ humanUid, humanHash: hmac(humanUid) })
-  /** A hash that was right until a moment ago. */
+  /** A hash that was valid until a moment ago. */
   const expired = (humanUid: string) => {
     const seconds = Math.floor(Date.now() / 1000) - 60
     return { humanUid, humanHash: `${seconds}.${hmac(`exp:${seconds}:${humanUid}`)}` }
@@ -93,17 +96,17 @@ describe(`a chat on a shared device, on ${database.name}`, () => {
       next = await open({ ...as(uid), resume: first.token })
     })
 
-    it(isSame ? 'goes on' : 'is not opened', async () => {
+    it(isSame ? 'can be resumed' : 'is not opened', async () => {
       expect(next.chatId === first.chatId).toBe(isSame)
       expect((await readBy(next.token)).includes('my secret story')).toBe(isSame)
     })
-    it(isSame ? 'takes words' : 'is closed to the tokens that the device had', async () => {
+    it(isSame ? 'accepts messages' : 'is closed to the tokens that the device had', async () => {
       if (isSame) expect((await say(next.token, 'one more thing')).status).toBe(202)
       else await refusesAll(first.token)
     })
   })
 
-  it('is not opened for somebody else who joins, whatever the chat was bound by', async () => {
+  it('is not opened for another person who joins, however the chat was bound', async () => {
     for (const bind of [claim, proof]) {
       const uid = `person-${++people}`
       const hers = await open(bind(uid))
@@ -119,7 +122,7 @@ describe(`a chat on a shared device, on ${database.name}`, () => {
     }
   })
 
-  it('comes back with a proof after the sign-out', async () => {
+  it('can be resumed with a proof after the sign-out', async () => {
     const me = proof(`person-${++people}`)
     const before = await open(me)
     await say(before.token, 'my story')
@@ -129,7 +132,7 @@ describe(`a chat on a shared device, on ${database.name}`, () => {
     expect(await readBy(after.token)).toContain('my story')
   })
 
-  it('never comes back to a claim after the sign-out', async () => {
+  it('can never be resumed with a claim after the sign-out', async () => {
     const me = claim(`person-${++people}`)
     const before = await open(me)
     await say(before.token, 'my secret story')
@@ -163,7 +166,7 @@ describe(`a chat on a shared device, on ${database.name}`, () => {
       expect((await ask('DELETE', '/human', { token: reloaded.token })).status).toBe(204)
     })
 
-    it('refuses every token that the device ever had', async () => {
+    it('rejects every token that the device ever had', async () => {
       for (const token of tokens) await refusesAll(token)
     })
     it('ends the open stream of another tab', async () => {
@@ -180,7 +183,7 @@ describe(`a chat on a shared device, on ${database.name}`, () => {
     expect((await ask('GET', '/messages', { token: phone.token })).status).toBe(200)
   })
 
-  it('is signed out also with a token that has expired and could still be resumed', async () => {
+  it('can be signed out with a token that has expired but could still be resumed', async () => {
     const me = claim(`person-${++people}`)
     const { token } = await open(me)
     relay.setNow(new Date(Date.now() + 13 * 3_600_000).toISOString())
@@ -189,7 +192,7 @@ describe(`a chat on a shared device, on ${database.name}`, () => {
     relay.setNow(undefined)
   })
 
-  it('takes no word that races with the sign-out after it', async () => {
+  it('accepts no message after the sign-out when the two race', async () => {
     const { token } = await open(claim(`person-${++people}`))
     const [left, ...said] = await Promise.all([
       ask('DELETE', '/human', { token }),
@@ -200,7 +203,7 @@ describe(`a chat on a shared device, on ${database.name}`, () => {
     expect((await say(token, 'after it')).status).toBe(401)
   })
 
-  it('proves nothing by an expired hash alone, or with a token of another person', async () => {
+  it('is not proven by an expired hash alone, or with a token of another person', async () => {
     const uid = `person-${++people}`
     await open(proof(uid))
     expect((await tryOpen(expired(uid))).status).toBe(403)

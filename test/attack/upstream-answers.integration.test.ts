@@ -9,7 +9,7 @@ import { holds } from '../support/properties.ts'
 
 const path = '/v1/recovery/trace/TRC-1'
 
-describe('an upstream that has been taken over', () => {
+describe('a compromised upstream', () => {
   let upstream: FakeUpstream
   let gateway: TestGateway
   let authorization = ''
@@ -65,7 +65,7 @@ describe('an upstream that has been taken over', () => {
     server: 'something older',
     'x-whatever-comes-next': '1',
   }
-  it.each(Object.entries(orders))('has its %s kept back', async (name, value) => {
+  it.each(Object.entries(orders))('has its %s header removed', async (name, value) => {
     for (const status of [200, 404]) {
       answer({ [name]: value }, '{"ok":true}', status)
       expect((await ask()).headers.get(name)).toBeNull()
@@ -73,7 +73,7 @@ describe('an upstream that has been taken over', () => {
   })
 
   it.each(['public, max-age=31536000', 'private', 'max-age=60, stale-while-revalidate=600'])(
-    'cannot have its answer kept by caches: %s becomes no-store',
+    'cannot make caches store its response: %s becomes no-store',
     async (value) => {
       answer({ 'cache-control': value })
       expect((await ask()).headers.get('cache-control')).toBe('no-store')
@@ -86,7 +86,7 @@ describe('an upstream that has been taken over', () => {
     ['x-privacy-warning', 'redacted'],
     ['content-disposition', 'attachment'],
     ['etag', '"1"'],
-  ])('may still say %s', async (name, value) => {
+  ])('may still send %s', async (name, value) => {
     answer({ [name]: value })
     expect((await ask()).headers.get(name)).toBe(value)
   })
@@ -97,7 +97,7 @@ describe('an upstream that has been taken over', () => {
     ['deflate, gzip', Buffer.from('not looked at')],
     ['aes128gcm', Buffer.from('not looked at')],
     ['identity, gzip', Buffer.from('not looked at')],
-  ])('is answered 502 when it encodes unasked: %s', async (encoding, body) => {
+  ])('gets 502 for an unrequested encoding: %s', async (encoding, body) => {
     for (const length of [{ 'content-length': String(body.length) }, {}]) {
       answer({ 'content-encoding': encoding, ...length }, body)
       const response = await fetch(gateway.url + path, {
@@ -147,7 +147,7 @@ describe('an upstream that has been taken over', () => {
   const tries = Object.entries(ways).flatMap(([way, say]) =>
     Object.entries(disguises).map(([disguise, body]) => ({ way, say, disguise, body })),
   )
-  it.each(tries)('gets its secret masked $way, $disguise', async ({ say, body }) => {
+  it.each(tries)('has its secret masked $way, $disguise', async ({ say, body }) => {
     say(body)
     const answered = await seen()
     expect(answered).toContain('***')
@@ -155,7 +155,7 @@ describe('an upstream that has been taken over', () => {
   })
 })
 
-describe('the forms of a secret', () => {
+describe('forms of a secret', () => {
   const anySecret = fc.string({ minLength: 12, maxLength: 60, unit: 'grapheme-ascii' })
   const masked = (text: string, secret: string, cut: number) => {
     const forms = formsOf(secret).map((form) => Buffer.from(form))

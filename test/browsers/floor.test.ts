@@ -6,7 +6,7 @@ import { lackingInStyle } from '../../scripts/floor/style.mjs'
 const namesIn = (code: string) => lackingInScript('x.js', code).map(({ name }) => name)
 const namesInStyle = (css: string) => lackingInStyle('x.css', css).map(({ name }) => name)
 
-describe('what the oldest browsers lack', () => {
+describe('check for features that the oldest browsers lack', () => {
   it.each([
     ['let a = list.findLast(isGood)', ['findLast']],
     ['let a = list.at(-1)', ['at']],
@@ -18,7 +18,7 @@ describe('what the oldest browsers lack', () => {
     ['let a = /(?<!b)c/', ['lookbehind']],
     ['let a = new RegExp("(?<=b)c")', ['lookbehind']],
     ['let a = `.b{height:9dvh;inset:0}`', ['dvh']],
-  ])('is found in a script: %s', (code, names) => {
+  ])('finds them in a script: %s', (code, names) => {
     expect(namesIn(code)).toEqual(names)
   })
 
@@ -26,17 +26,17 @@ describe('what the oldest browsers lack', () => {
     ['.a:has(.b) { color: red }', [':has']],
     ['@container (width > 9px) { .a { color: red } }', ['@container', '@container <']],
     ['.a { height: 9svh; aspect-ratio: 1 }', ['svh', 'aspect-ratio']],
-  ])('is found in a style sheet: %s', (css, names) => {
+  ])('finds them in a stylesheet: %s', (css, names) => {
     expect(namesInStyle(css)).toEqual(names)
   })
 
-  it('is not found in what they know', () => {
+  it('finds none among those that the browsers support', () => {
     const code = 'const { at } = a?.b ?? [...c.matchAll(/(?<d>e)/gu)]; new Map(Object.entries(at)); f.at = g'
     expect(namesIn(code)).toEqual([])
     expect(namesInStyle('.a:not(.b):focus { inset: 0; gap: 1rem; margin-inline: max(1px, 2vh) }')).toEqual([])
   })
 
-  it('says where a browser is lacking, and what is done about what is allowed', () => {
+  it('names the browsers that lack a feature, and what happens for the allowed ones', () => {
     expect(lackingInScript('x.js', 'a.findLast(b)')).toMatchObject([
       { file: 'x.js', lacking: expect.stringMatching(/chrome 87, .*safari_ios 14\.5/) },
     ])

@@ -6,7 +6,7 @@ import { operations } from '../../src/contract/operations/index.ts'
 import type { Operation } from '../../src/contract/operations/operation.ts'
 import type { RouteId } from '../../src/contract/operations/routes.ts'
 
-/** Keeps what was asked and gives the answers in order; the last one again and again. */
+/** Records the requests and returns the answers in order, repeating the last one. */
 function createFakeServer(...answers: (() => Response)[]) {
   const asked: Request[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -35,8 +35,8 @@ const problem =
     })
 const rows = Object.values<Operation>(operations)
 
-describe('the client', () => {
-  it('fills the path, says who it is, and gives back the body', async () => {
+describe('client', () => {
+  it('fills the path, authenticates, and returns the body', async () => {
     const status = { case_id: 'CASE/1', status: 'frozen' }
     const { asked, client } = createFakeServer(() => Response.json(status))
     expect(await client.call('getCaseStatus', { params: { case_id: 'CASE/1' } })).toEqual(status)
@@ -45,7 +45,7 @@ describe('the client', () => {
     expect(asked[0]?.headers.get('authorization')).toBe('Bearer key-1')
   })
 
-  it('asks for the key before each call when the key is a function', async () => {
+  it('requests the key before each call if the key is a function', async () => {
     const asked: Request[] = []
     let count = 0
     const client = createClient({
@@ -64,7 +64,7 @@ describe('the client', () => {
     ])
   })
 
-  it('sends queries and JSON, and takes plain text for what it is', async () => {
+  it('sends queries and JSON, and returns plain text as text', async () => {
     const { asked, client } = createFakeServer(() => new Response('UklGRg=='))
     await client.call('getTransactionStatus', { query: { transaction_id: 'TX 1&2' } })
     expect(asked[0]?.url).toBe('https://relay.example/base/v1/ips/transaction-status?transaction_id=TX+1%262')
@@ -86,7 +86,7 @@ describe('the client', () => {
     expect(form?.get('file')).toMatchObject({ name: 'note.mp3', size: 3 })
   })
 
-  it('marks each complaint with one key of its own, the same in every try', async () => {
+  it('gives each complaint its own idempotency key, the same in every attempt', async () => {
     const { asked, client } = createFakeServer(problem(503, {}, { 'retry-after': '0' }), () =>
       Response.json({ case_id: 'CASE-1' }, { status: 201 }),
     )
@@ -98,7 +98,7 @@ describe('the client', () => {
     expect(keys).toEqual(['id-1', 'id-1', 'id-2', 'mine'])
   })
 
-  it('never repeats what costs a credit', async () => {
+  it('never retries an operation that costs a credit', async () => {
     const { asked, client } = createFakeServer(problem(503, {}, { 'retry-after': '0' }))
     await expect(
       client.call('textToSpeech', { params: { teamspace_id: 't' }, body: { text: 'x' } }),
@@ -106,7 +106,7 @@ describe('the client', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('never repeats a deletion', async () => {
+  it('never retries a deletion', async () => {
     const { asked, client } = createFakeServer(problem(503, {}, { 'retry-after': '0' }))
     await expect(
       client.call('deleteCustomFields', { params: { subcompany_id: 't' }, body: { ids: ['f'] } }),
@@ -114,7 +114,7 @@ describe('the client', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it.each(rows.map((row) => [row.id, row] as const))('repeats %s as its row allows', (id, row) => {
+  it.each(rows.map((row) => [row.id, row] as const))('retries %s as its row allows', (id, row) => {
     const { repeats, method, path } = addressOf(id as RouteId)
     expect({ method, path }).toEqual({ method: row.method, path: row.path })
     if (repeats === 'never') expect(row.retry).toBe('never')
@@ -122,7 +122,7 @@ describe('the client', () => {
     if (row.retry === 'keyed') expect(repeats).toBe('keyed')
   })
 
-  it('throws a refusal with its code, its fields and its further members', async () => {
+  it('throws a refusal with its code, fields and extension members', async () => {
     const { client } = createFakeServer(
       problem(422, {
         type: 'urn:trust-layer:problem:return-exceeds-frozen',
@@ -144,7 +144,7 @@ describe('the client', () => {
     })
   })
 
-  it('throws a refusal that is no problem document with its status alone', async () => {
+  it('throws a refusal without a problem document with its status only', async () => {
     const { client } = createFakeServer(
       () => new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } }),
     )
@@ -161,7 +161,7 @@ describe('the client', () => {
     expect(asked).toEqual([])
   })
 
-  it('stops when it is told to', async () => {
+  it('stops when it is aborted', async () => {
     const { client } = createFakeServer()
     const signal = AbortSignal.abort()
     await expect(client.call('getCaseStatus', { params: { case_id: 'C' } }, { signal })).rejects.toThrow(

@@ -8,7 +8,7 @@ const valueImports = (file: string) =>
     ([, from]) => from,
   )
 
-it('takes no schema along: at run time the client knows addresses, ky and itself', () => {
+it('includes no schemas in the client: at run time it imports only addresses, ky and its own modules', () => {
   const files = readdirSync(join(source, 'client')).map((file) => join(source, 'client', file))
   const foreign = files.flatMap(valueImports).filter((from) => !from?.startsWith('./'))
   expect(new Set(foreign)).toEqual(new Set(['ky', '../contract/operations/routes.ts']))

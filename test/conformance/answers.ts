@@ -1,14 +1,15 @@
 import type { OperationId } from '../../src/contract/operations/index.ts'
 
 /**
- * The members that the interface names in each answer, `name:type`, written down from its tables; empty where the
- * answer is not shown, `text` where it is no JSON. A dot leads into an object, `[]` into the first of a list.
+ * The members that the interface names in each response, as `name:type`, copied from its tables; empty if the
+ * response is not shown, `text` if it is not JSON. A dot leads into an object, `[]` into the first element of
+ * a list.
  */
 const person =
   'id subcompany_id provided_unique_id external_customer_id:string? name:string? location:string? email:string? phone_number:string? avatar:string?'
 const tagged = `${person} tags:array tag_groups:array`
 
-/** What each operation answers with. */
+/** Response of each operation. */
 export const answers: Readonly<Record<OperationId, string>> = {
   textToSpeech: 'text',
   recogniseSpeech: 'text',
@@ -58,7 +59,7 @@ export const answers: Readonly<Record<OperationId, string>> = {
   reportIncident: '',
 }
 
-/** Lists the members of an answer that are missing or of another type than the interface's. */
+/** Lists the members of a response that are missing or of another type than in the interface. */
 export function wrongMembers(words: string, body: unknown): string[] {
   return words.split(' ').filter((word) => {
     const [path = '', type = 'string'] = word.split(':')
@@ -73,7 +74,7 @@ export function wrongMembers(words: string, body: unknown): string[] {
   })
 }
 
-/** Targets of the interface, in milliseconds. Of *return funds* it states none for the answer itself. */
+/** Targets of the interface, in milliseconds. For *return funds*, it states none for the response itself. */
 export const latencyTargets: Partial<Record<OperationId, number>> = {
   receiveComplaint: 2000,
   getCaseStatus: 500,
@@ -98,7 +99,7 @@ export const latencyTargets: Partial<Record<OperationId, number>> = {
   reportIncident: 2000,
 }
 
-/** Requests a minute that the interface allows one caller; `null` is no limit. */
+/** Requests per minute that the interface allows one caller; `null` is no limit. */
 export const rateLimits: Partial<Record<OperationId, number | null>> = {
   receiveComplaint: 1000,
   notifyCitizen: 100_000,

@@ -2,15 +2,15 @@ import type { OperationId } from '../../src/contract/operations/index.ts'
 import { type ValidCall, validCalls } from '../support/valid-calls.ts'
 import { CannotBeShown, type Host, type HostAnswer, shortened } from './host.ts'
 
-/** The interface shows no success codes: any of them is one. */
+/** The interface shows no success codes, so any of them counts. */
 const isSuccess = (status: number) => status >= 200 && status < 300
 
-/** By any of these a host says that it does not take a call as it is. */
+/** A host refuses an invalid call with any of these. */
 const refusals = [400, 413, 415, 422]
 
 /**
- * Makes a call that is right, the prepared one or the one given.
- * @throws Error unless it succeeds; CannotBeShown where it wants what only a sandbox makes
+ * Makes a valid call, the prepared one or the given one.
+ * @throws Error unless it succeeds; CannotBeShown if it requires something that only a sandbox creates
  */
 export async function succeed(host: Host, id: OperationId, call?: ValidCall): Promise<HostAnswer> {
   const answer = await host.ask(id, call)
@@ -25,8 +25,8 @@ export async function succeedWith(host: Host, id: OperationId, body: object): Pr
 }
 
 /**
- * Makes a right call with some members of its body changed, so that it is wrong.
- * @throws Error unless it is refused as wrong; CannotBeShown where the host refuses the right one too
+ * Makes a valid call with some members of its body changed, so that it is invalid.
+ * @throws Error unless it is refused as invalid; CannotBeShown if the host refuses the valid one too
  */
 export async function refuseWith(host: Host, id: OperationId, body: object): Promise<void> {
   const right: ValidCall = host.lacks(id) ? validCalls[id] : await host.prepare(id)
@@ -35,7 +35,7 @@ export async function refuseWith(host: Host, id: OperationId, body: object): Pro
     throw new CannotBeShown(`${id} is refused like that in any case, without what a sandbox makes`)
 }
 
-/** Makes a wrong call. @throws Error unless it is refused as wrong */
+/** Makes an invalid call. @throws Error unless it is refused as invalid */
 export async function refuse(host: Host, id: OperationId, call: ValidCall): Promise<void> {
   const { status, text } = await host.ask(id, call)
   if (refusals.includes(status)) return

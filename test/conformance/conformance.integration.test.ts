@@ -33,7 +33,7 @@ const secretOf: Record<Operation['auth'], [string, string]> = {
 }
 const identifies: Record<Host, boolean> = { platform: false, gateway: false, trust: true }
 
-describeConformance('the relay before a host that keeps the contract', {
+describeConformance('relay in front of a host that follows the contract', {
   at: () => ({
     url: gateway.url,
     headers: {

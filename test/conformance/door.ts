@@ -1,18 +1,21 @@
 import type { Operation } from '../../src/contract/operations/operation.ts'
 
-/** Says where an operation is asked, and by which headers its caller is known there. */
+/** Returns where an operation is called, and the headers that identify its caller there. */
 export type Door = (operation: Pick<Operation, 'host' | 'auth'>) => {
   url: string
   headers: Record<string, string>
 }
 
-/** One address and one key for all 40 operations, as a relay has. */
+/** One address and one key for all 40 operations, as with a relay. */
 export const oneDoor = (url: string, key: string): Door => {
   const headers = bearer(key)
   return () => ({ url, headers })
 }
 
-/** What the variables name; a host or a secret that none names is that of the base and its key. */
+/**
+ * Returns the hosts and secrets from the environment variables; a missing host or secret defaults to the base
+ * and its key.
+ */
 export function doorOf(environment: NodeJS.ProcessEnv, base: string, key: string): Door {
   const named = (name: string) => environment[`PARLEY_CONFORMANCE_${name}`]
   const urls: Record<Operation['host'], string> = {

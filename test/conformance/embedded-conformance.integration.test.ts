@@ -24,7 +24,7 @@ afterAll(async () => {
   await platform.remove()
 })
 
-describeConformance(`the relay before the embedded platform on ${database.name}`, {
+describeConformance(`relay in front of the embedded platform on ${database.name}`, {
   at: () => ({ url: gateway.url, headers: { authorization: `Bearer ${bootstrapKey}` } }),
   prepare: (id, call) => prepare(id, call),
 })

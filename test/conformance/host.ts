@@ -12,7 +12,7 @@ import type { Receiver } from '../support/receiver.ts'
 import { type ValidCall, validCalls } from '../support/valid-calls.ts'
 import type { Door } from './door.ts'
 
-/** What came back, and how long it took. */
+/** Response, and how long it took. */
 export interface HostAnswer {
   status: number
   headers: Headers
@@ -30,63 +30,69 @@ interface HostWorkspace {
   currency: string
 }
 
-/** What only a host that the tests have started themselves lets them see and do. */
+/** Views and actions that are only available on a host that the tests started themselves. */
 export interface Inside {
-  /** The letters about voice credits that were sent. */
+  /** The emails about voice credits that were sent. */
   letters: readonly { to: string; text: string }[]
-  /** The headers of a key in a role; a citizen's channel has the citizen for whom it speaks. */
+  /**
+   * Returns the headers of a key in a role; a citizen's channel also has the citizen on whose behalf it acts.
+   */
   keyOf(role: Role, citizenRef?: string): Promise<Record<string, string>>
-  /** Opens a chat, of somebody whom the page names. */
+  /** Opens a chat of a person that the page names. */
   openChat(humanUid?: string): Promise<ChatClient>
-  /** Posts events to the relay as the platform does; gives the status. */
+  /** Posts events to the relay as the platform does; returns the status. */
   deliver(...events: object[]): Promise<number>
-  /** What the customer's server was posted. */
+  /** Events posted to the customer's server. */
   customer: Pick<Receiver, 'posted'>
 }
 
-/** The host that is asked: a relay, or anything else that serves the 40 operations. */
+/** The host under test: a relay, or anything else that serves the 40 operations. */
 export interface Host {
   /**
-   * Makes what the operation wants to find, and a call of it that is right.
-   * @throws CannotBeShown where it wants the ledger of the tests, and the host has not taken it
+   * Creates the data that the operation requires, and a valid call of it.
+   * @throws CannotBeShown if it requires the ledger of the tests, which the host has not accepted
    */
   prepare(id: OperationId): Promise<ValidCall>
-  /** Makes that call, or the one given, with the key or with other headers. */
+  /** Makes that call, or the given one, with the key or with other headers. */
   ask(id: OperationId, call?: ValidCall, headers?: Record<string, string>): Promise<HostAnswer>
-  /** Whether the operation wants something that only a sandbox makes, and the host has not taken it. */
+  /**
+   * Returns whether the operation requires something that only a sandbox creates, and the host has not
+   * accepted it.
+   */
   lacks(id: OperationId): boolean
   /**
-   * Sets the credits behind a teamspace, and gives them. A teamspace that is not there gets a new workspace.
-   * @throws CannotBeShown where the host has no sandbox
+   * Sets the credits behind a teamspace, and returns them. A teamspace that does not exist gets a new
+   * workspace.
+   * @throws CannotBeShown if the host has no sandbox
    */
   workspace(settings: Record<string, unknown>, teamspace?: string): Promise<HostWorkspace>
-  /** @throws CannotBeShown where the tests have not started the host themselves */
+  /** @throws CannotBeShown if the tests have not started the host themselves */
   inside(): Inside
 }
 
-/** The line wants what this host does not have. Nothing is said of whether the host keeps it. */
+/** The requirement needs something that this host does not have. It is unknown whether the host meets it. */
 export class CannotBeShown extends Error {
   constructor(why: string) {
     super(`cannot be shown here: ${why}`)
   }
 }
 
-/** One sentence of the interface, and what shows on a running host that it is kept. */
+/** One sentence of the interface, and how a running host shows that it meets it. */
 export interface Requirement {
   section: string
   says: string
-  /** Whether the embedded platform does not keep it, as docs/gaps.md says. */
+  /** Whether the embedded platform does not meet it, as docs/gaps.md says. */
   isGap?: boolean
-  /** @throws Error of an expectation that does not hold; CannotBeShown where this host cannot show it */
+  /** @throws Error of an expectation that does not hold; CannotBeShown if this host cannot show it */
   holds(host: Host): Promise<void>
 }
 
 const rows = new Map<string, Operation>(Object.values(operations).map((row) => [row.id, row]))
 
-/** Names the row of an operation. */
+/** Returns the row of an operation. */
 const rowOf = (id: OperationId): Operation => rows.get(id) as Operation
 
-/** What a host calls the places that are called into. */
+/** The host's names for the teamspaces, companies and bots that are called. */
 export interface Places {
   teamspace: string
   company: string
@@ -95,7 +101,10 @@ export interface Places {
 
 const ourPlaces: Places = { teamspace: 'demo-teamspace', company: 'c1', bot: 'b1' }
 
-/** Their calls name payments, accounts and institutions of the tests' ledger, or a field that no operation makes. */
+/**
+ * Operations whose calls name payments, accounts and institutions of the tests' ledger, or a field that no
+ * operation creates.
+ */
 const wantsStory: ReadonlySet<OperationId> = new Set([
   'setTicketCustomFields',
   'initiateOdr',
@@ -116,8 +125,9 @@ const wantsStory: ReadonlySet<OperationId> = new Set([
 ])
 
 /**
- * Speaks to a host as an institution's server does.
- * @param inner where cases, ledgers and clocks are prepared; by default at the host itself, as far as it has a sandbox
+ * Communicates with a host as an institution's server does.
+ * @param inner where cases, ledgers and clocks are prepared; by default on the host itself, as far as it has
+ * a sandbox
  */
 export async function createHost(
   door: Door,
@@ -167,14 +177,19 @@ export async function createHost(
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Why the host does not do what only a sandbox does; undefined where it does. A host that is not ours may answer anything to it. */
+/**
+ * Why the host does not do what only a sandbox does; undefined if it does. A foreign host may answer anything
+ * to it.
+ */
 const whyNot = (work: Promise<unknown>): Promise<string | undefined> =>
   work.then(
     () => undefined,
     (error: unknown) => `this host does not take it: ${messageOf(error)}`,
   )
 
-/** What prepares has succeeded, or says what it was answered: an answer of any host may be no JSON. */
+/**
+ * Requires that the preparation succeeded, or reports its response: the response of any host may not be JSON.
+ */
 const needingSuccess =
   (dispatch: Dispatch): Dispatch =>
   async (request) => {
@@ -184,10 +199,10 @@ const needingSuccess =
     throw new Error(`${request.method} ${request.path} answers ${answer.status} ${shortened(text)}`)
   }
 
-/** The beginning of an answer, on one line. */
+/** The beginning of a response, on one line. */
 export const shortened = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 200)
 
-/** Sends calls to a host with its own keys, instead of what they have brought along. */
+/** Sends calls to a host with its own keys, instead of the ones in the calls. */
 export const createHttpDispatch =
   (door: Door, places = ourPlaces): Dispatch =>
   async ({ method, path, headers, body }) => {
@@ -205,15 +220,15 @@ export const createHttpDispatch =
     }
   }
 
-/** Where the sandbox is, which is no operation. */
+/** Where the sandbox is, which is not an operation. */
 const sandbox = { host: 'platform', auth: 'platform-token' } as const
 
-/** The same call where the host has other places. */
+/** The same call with the host's own names for teamspaces, companies and bots. */
 const inPlaces = (call: ValidCall, { teamspace, company, bot }: Places): ValidCall => {
   const there = { subcompany_id: teamspace, teamspace_id: teamspace, company_id: company, bot_id: bot }
   const moved = Object.entries(call.params ?? {}).map(([name, value]) => [
     name,
-    // Some requirements name a place that nobody has.
+    // Some requirements name one that does not exist.
     name in there && Object.values<string>({ ...ourPlaces }).includes(value)
       ? there[name as keyof typeof there]
       : value,
@@ -229,7 +244,7 @@ const pathIn = (places: Places, path: string): string =>
       `/gateway/${encodeURIComponent(places.company)}/${encodeURIComponent(places.bot)}/`,
     )
 
-/** Says where an operation is, for the table. */
+/** Returns the address of an operation, for the table. */
 export const addressOf = (id: OperationId) => `${rowOf(id).method} ${rowOf(id).path}`
 
 const registration = async (code: string): Promise<ValidCall> => ({

@@ -3,13 +3,13 @@ import { createWav } from '../support/audio.ts'
 import { succeed, succeedWith } from './calls.ts'
 import type { Host, Requirement } from './host.ts'
 
-/** What the interface says of each language, written down from its two tables. */
+/** The interface's statements about each language, copied from its two tables. */
 
 const section = 'Languages'
 
 const codes = (words: string) => words.trim().split(/[\s,]+/)
 
-/** Each is heard, and spoken in both genders. */
+/** Speech in each is recognised, and synthesised in both genders. */
 const general = codes(`
   af, am, ar, as, az, be, bem, bg, bn, bo, bs, ca, cs, cy, da, de, el, en, es, et, eu, fa, fi, fr, gl, gu, ha, haw, he, hi, hr, ht, hu,
   hy, id, is, it, ja, ka, kk, km, kn, ko, la, lb, lo, lt, lv, mg, mi, mk, ml, mn, mr, ms, mt, my, ne, nl, no, ny, pa, pl, ps, pt, ro,
@@ -23,7 +23,7 @@ const local: Readonly<Record<string, readonly string[]>> = {
   ceb: ['female', 'male'],
 }
 
-/** What the development voices do not do, as docs/languages.md says. */
+/** Languages that the development voices do not support, as docs/languages.md says. */
 const unspoken = new Set(codes('bem bo ha km lo mg ny sn su ton tw yi yo'))
 const unheard = new Set(codes('bem ceb kj ny rw ton tw'))
 
@@ -55,7 +55,7 @@ async function hear(host: Host, lang: string) {
   return succeed(host, 'recogniseSpeech', { params, form })
 }
 
-/** Lists the requirements of languages, of which Urdu stands in both tables. */
+/** Requirements about languages; Urdu is in both tables. */
 export const languages: readonly Requirement[] = [
   ...general.flatMap((code) => [spoken(code, ['female', 'male']), heard(code)]),
   ...Object.entries(local).flatMap(([code, genders]) => [spoken(code, genders), heard(code)]),

@@ -4,15 +4,24 @@ import { foundNation, institution, type Nation } from '../support/nation.ts'
 import { freezeOrder } from '../support/trust-story.ts'
 import { answerTo, caseIdIn, caseNumberIn } from '../support/victim.ts'
 
-/** With PARLEY_REALLY_AWAY=1 whoever is away is away for ten minutes by every clock, which takes three quarters of an hour. */
+/**
+ * With PARLEY_REALLY_AWAY=1, each outage takes ten minutes of real time, so the test takes three quarters of
+ * an hour.
+ */
 const isReallyAway = process.env.PARLEY_REALLY_AWAY === '1'
 const awaySeconds = 600
 
-/** A busy machine starts a process in half a minute, and what waits is tried again within another; after ten minutes within more. */
+/**
+ * A busy machine starts a process in half a minute, and waiting work is retried within another; after ten
+ * minutes it takes longer.
+ */
 const patience = { timeout: isReallyAway ? 900_000 : 180_000, interval: 200 }
 
-/** A relay, a national platform and an institution, each a process of its own, from the report to the closed case. */
-describe('the whole national story, in three processes', {
+/**
+ * A relay, a national platform and an institution, each in a separate process, from the report to the closed
+ * case.
+ */
+describe('national story in three processes', {
   timeout: isReallyAway ? 7_200_000 : 900_000,
 }, () => {
   let nation: Nation
@@ -30,7 +39,7 @@ describe('the whole national story, in three processes', {
       const { question = '', answer = '' } = answerTo(messages) ?? {}
       const seq = await chat.say(answer)
       await chat.until((all) => all.some((message) => message.seq === seq), patience.timeout)
-      if (/Is this right/.test(question)) return chat
+      if (/anti-scam centre now/.test(question)) return chat
     }
   }
   const caseOf = async (chat: ChatClient): Promise<string> => {
@@ -50,8 +59,9 @@ describe('the whole national story, in three processes', {
   const pass = (seconds: number) => nation.atPlatform('POST', '/sandbox/clock', { advance_seconds: seconds })
 
   /**
-   * Lets ten minutes pass while somebody is away: by the platform's clock, two minutes after two, so that what it tries again is
-   * refused as often as in ten minutes. The relay's own clock cannot be moved; for the relay it is moments, unless it is really done.
+   * Lets ten minutes pass during an outage: on the platform's clock, in steps of two minutes, so that its
+   * retries are refused as often as in ten minutes. The relay's own clock cannot be moved; for the relay it
+   * is moments, unless real time is used.
    */
   const tenMinutes = async () => {
     if (isReallyAway) await new Promise((done) => setTimeout(done, awaySeconds * 1_000))
@@ -70,21 +80,21 @@ describe('the whole national story, in three processes', {
     const wish = freezeOrder({ caseId, traceId }, account.account_hash, institution, 1_000)
     return (await operation('/v1/recovery/freeze', wish, 201)).freeze_id
   }
-  /** Has the citizen told by SMS that money is held. */
+  /** Notifies the citizen by SMS that money is held. */
   const notify = (caseId: string) => {
     const wish = { notification_type: 'freeze_confirmed', delivery_channels: ['sms'] }
     return operation(`/v1/cases/${caseId}/notify`, wish, 202)
   }
-  /** How often the SMS centre was given what is held; a long message comes in parts. */
+  /** Number of times the SMS centre received the text about held money; a long message comes in parts. */
   const timesTold = () => {
     const { taken } = nation.sms()
     const text = taken.map((sms) => sms.text).join('')
     return text.split('PHP 1,000.00').length - 1
   }
-  /** How often the platform has handed over a message that nobody took. */
+  /** Number of failed delivery attempts by the platform. */
   const triesInVain = () =>
     nation.platform.log.filter((line) => line.includes('a message could not be handed over')).length
-  /** Somebody who has no chat reports to his bank, and is told by e-mail. */
+  /** A person without a chat reports to the bank, and is notified by email. */
   const reportByTelephone = async () => {
     const report = {
       citizen_id_hash: 'hm1:ben',
@@ -97,7 +107,7 @@ describe('the whole national story, in three processes', {
     const wish = { notification_type: 'case_received', delivery_channels: ['email'] }
     await operation(`/v1/cases/${case_id}/notify`, wish, 202)
   }
-  /** What has been done in a case, as the platform's operator sees it. */
+  /** Actions in a case, as the platform's operator sees them. */
   const done = async (caseId: string): Promise<string[]> => {
     const { body } = await nation.atPlatform('GET', `/sandbox/audit?case_id=${caseId}`)
     return body.rows.map(({ action }: { action: string }) => action)
@@ -126,10 +136,10 @@ describe('the whole national story, in three processes', {
     await operation(`/v1/cases/${caseId}/classify`, closing, 200)
     expect(await caseStatus(caseId)).toMatchObject({ status: 'closed' })
   }
-  /** What the customer of the relay was told, in its order. */
+  /** Events that the relay's customer received, in order. */
   const told = () => nation.customer.taken.map(({ type }) => type)
 
-  it('goes from her report to the closed case', async () => {
+  it('runs from the report to the closed case', async () => {
     const chat = await tell()
     const caseId = await caseOf(chat)
     const freezeId = await order(caseId)
@@ -165,8 +175,9 @@ describe('the whole national story, in three processes', {
     await expect.poll(told, patience).toContain('case_changed')
   })
 
-  it('ends the same when each of them was away for ten minutes in the middle', async () => {
-    // The platform is away while she reports, and the customer's server with it. No clock of a dead process can be moved.
+  it('ends the same if each process was down for ten minutes in the middle', async () => {
+    // The platform and the customer's server are down during the report. The clock of a dead process cannot
+    // be moved.
     nation.setCustomerDown(true)
     await nation.platform.kill()
     const chat = await tell()
@@ -175,7 +186,7 @@ describe('the whole national story, in three processes', {
     await nation.restartPlatform()
     const caseId = await caseOf(chat)
 
-    // The institution is away when its answer is wanted.
+    // The institution is down when its answer is due.
     await nation.killInstitution()
     const freezeId = await order(caseId)
     await tenMinutes()
@@ -183,7 +194,7 @@ describe('the whole national story, in three processes', {
     await nation.startInstitution()
     await expect.poll(() => nation.acts, patience).toContainEqual({ held: freezeId })
 
-    // The SMS centre is away, and her message outlives it.
+    // The SMS centre is down, and the citizen's message survives it.
     await nation.stopSms()
     await notify(caseId)
     await tenMinutes()
@@ -193,7 +204,7 @@ describe('the whole national story, in three processes', {
     if (!isReallyAway) await pass(900)
     await expect.poll(timesTold, patience).toBe(1)
 
-    // The relay is killed, and knows its chat and its case afterwards.
+    // The relay is killed, and still has its chat and its case afterwards.
     await nation.relay.kill()
     await tenMinutes()
     nation.setCustomerDown(false)

@@ -15,7 +15,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).reverse()) await stop()
 })
 
-/** A host of somebody else on a free port. */
+/** Starts a foreign host on a free port. */
 async function serve(listener: RequestListener): Promise<string> {
   const server = createServer((request, response) => {
     request.resume()
@@ -29,11 +29,11 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Answers a page of HTML, whatever was asked. */
+/** Answers every request with an HTML page. */
 const page: RequestListener = (_request, response) => {
   response.writeHead(404, { 'content-type': 'text/html' }).end('<!doctype html><h1>Not here</h1>')
 }
-/** Answers an object without members, whatever was asked. */
+/** Answers every request with an empty object. */
 const emptyObject: RequestListener = (_request, response) => {
   response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
 }
@@ -41,11 +41,11 @@ const emptyObject: RequestListener = (_request, response) => {
 interface Judged {
   says: string
   verdict: 'holds' | 'does not' | 'not shown'
-  /** What was wrong, or is missing. */
+  /** Reason: the error, or the missing data. */
   why?: string
 }
 
-/** What comes of each line on a host. */
+/** Judges each requirement on a host. */
 async function judge(url: string): Promise<Judged[]> {
   const host = await createHost(oneDoor(url, bootstrapKey))
   const judged: Judged[] = []
@@ -64,7 +64,7 @@ async function judge(url: string): Promise<Judged[]> {
 
 const isOfVoice = (says: string) => /^Voice|^Languages|voice|textToSpeech/.test(says)
 
-/** Runs the command as one types it. */
+/** Runs the command as on a command line. */
 const command = (...args: string[]): Promise<{ code: unknown; output: string }> =>
   new Promise((done) => {
     const environment = { ...process.env, PARLEY_CONFORMANCE_KEY: 'a-key' }
@@ -74,8 +74,8 @@ const command = (...args: string[]): Promise<{ code: unknown; output: string }> 
     )
   })
 
-describe('the command for a host of somebody else', () => {
-  it('tries every line where nothing is answered but pages, and names what was answered', async () => {
+describe('conformance command on a foreign host', () => {
+  it('tries every requirement if the host only answers with pages, and names the responses', async () => {
     const { code, output } = await command('--base', await serve(page))
     expect(code).toBe(1)
     expect(output.match(/^(holds|DOES NOT|cannot be shown here) +\|/gm)).toHaveLength(requirements.length)
@@ -85,14 +85,14 @@ describe('the command for a host of somebody else', () => {
   })
 })
 
-describe('the table of requirements', () => {
-  it('finds what is missing where every answer is an object without members', async () => {
+describe('table of requirements', () => {
+  it('finds the missing members if every response is an empty object', async () => {
     const judged = await judge(await serve(emptyObject))
     const held = judged.filter(({ verdict }) => verdict === 'holds').map(({ says }) => says)
     expect(held.filter((says) => /with the members that are named|is refused/.test(says))).toEqual([])
   })
 
-  it('says of a relay without a sandbox what cannot be shown there, and judges the rest', async () => {
+  it('reports what cannot be shown on a relay without a sandbox, and judges the rest', async () => {
     const platform = await createTestPlatform({ sandbox: false })
     stops.push(() => platform.remove())
     const relay = await startRelay({ dispatch: platform.platform.dispatch, secret: platformSecret })
@@ -113,8 +113,8 @@ describe('the table of requirements', () => {
   })
 })
 
-describe('the hosts of an interface that stand apart', () => {
-  it('are each asked at its own address by its own secret', () => {
+describe('hosts of an interface at separate addresses', () => {
+  it('are each called at their own address with their own secret', () => {
     const door = doorOf(
       {
         PARLEY_CONFORMANCE_GATEWAY: 'https://gateway.example',

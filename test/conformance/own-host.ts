@@ -9,7 +9,7 @@ import { createVoicedPlatform } from '../support/voiced-platform.ts'
 import { oneDoor } from './door.ts'
 import { createHost, type Host } from './host.ts'
 
-/** Starts the relay before the embedded platform, with a chat channel and the server of a customer. */
+/** Starts a relay in front of the embedded platform, with a chat channel and a customer's server. */
 export async function startOwnHost(): Promise<{ host: Host; stop(): Promise<void> }> {
   const platform = await createVoicedPlatform()
   await platform.platform.start()

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { refuseWith, succeed, succeedWith } from './calls.ts'
 import type { Host, Requirement } from './host.ts'
 
-/** What the interface says of custom fields, people and human profiles. */
+/** The interface's statements about custom fields, people and human profiles. */
 
 interface Named {
   id: string
@@ -177,5 +177,5 @@ const humans: Requirement[] = [
   },
 ]
 
-/** Lists the requirements of what keeps records. */
+/** Requirements about records. */
 export const records: readonly Requirement[] = [...fields, ...people, ...humans]

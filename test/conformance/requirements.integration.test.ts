@@ -5,8 +5,8 @@ import { startOwnHost } from './own-host.ts'
 import { requirements } from './requirements.ts'
 
 /**
- * Each line of the interface on a running host: the one that `npm run conformance -- --base URL` names, or the relay
- * before the embedded platform.
+ * Each requirement of the interface on a running host: the one that `npm run conformance -- --base URL`
+ * names, or a relay in front of the embedded platform.
  */
 const { PARLEY_CONFORMANCE_BASE: base, PARLEY_CONFORMANCE_KEY: key = '' } = process.env
 
@@ -25,14 +25,14 @@ beforeAll(async () => {
 })
 afterAll(() => stop())
 
-describe('the table of requirements', () => {
-  it('says each once', () => {
+describe('table of requirements', () => {
+  it('contains each requirement once', () => {
     const said = requirements.map(({ section, says }) => `${section}: ${says}`)
     expect(new Set(said).size).toBe(said.length)
   })
 })
 
-/** A gap of the embedded platform says nothing of another host. */
+/** A gap of the embedded platform says nothing about another host. */
 const isGap = (one: Requirement) => !base && one.isGap === true
 
 describe.each([...new Set(requirements.map(({ section }) => section))])('%s', (section) => {
@@ -42,7 +42,7 @@ describe.each([...new Set(requirements.map(({ section }) => section))])('%s', (s
     (_says, requirement) => requirement.holds(host),
   )
   const gaps = lines.filter(isGap)
-  describe.runIf(gaps.length > 0)('what the embedded platform does not keep, as docs/gaps.md says', () => {
+  describe.runIf(gaps.length > 0)('gaps of the embedded platform, as listed in docs/gaps.md', () => {
     it.each(gaps.map((one) => [one.says, one] as const))('%s', async (_says, requirement) => {
       await expect(requirement.holds(host)).rejects.toThrow(/ answers 400 /)
     })

@@ -25,7 +25,7 @@ const latency: Requirement[] = Object.entries(latencyTargets).map(([id, target])
   says: `${id} answers within ${target / 1000} s`,
   async holds(host) {
     const taken: number[] = []
-    // A machine that is busy with something else shows nothing of the host.
+    // A machine busy with other work says nothing about the host.
     while (taken.length < 3 && !taken.some((ms) => ms < target)) {
       taken.push((await succeed(host, id as OperationId)).ms)
     }
@@ -42,7 +42,10 @@ const rates: Requirement[] = Object.entries(rateLimits).map(([id, limit]) => ({
   },
 }))
 
-/** The interface names no header for a limit. A host that sends the usual one anywhere sends it wherever there is a limit. */
+/**
+ * The interface names no header for a limit. A host that sends the usual one for any limit must send it for
+ * all.
+ */
 async function expectLimit(host: Host, told: string | null, limit: number | null): Promise<void> {
   const tells = async () => (await succeed(host, 'receiveComplaint')).headers.has('ratelimit-limit')
   if (told === null && !(await tells())) throw new CannotBeShown('this host tells no limits')
@@ -172,7 +175,7 @@ const trust: Requirement[] = [
   },
 ]
 
-/** Lists what the interface requires and a running host can show, one line a sentence. */
+/** Requirements of the interface that a running host can show, one sentence each. */
 export const requirements: readonly Requirement[] = [
   ...operations,
   ...required,

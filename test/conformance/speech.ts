@@ -6,7 +6,7 @@ import { hangingText } from '../support/silent-engines.ts'
 import { refuse, refuseWith, succeed, succeedWith } from './calls.ts'
 import type { Host, Requirement } from './host.ts'
 
-/** What the interface says of voice. */
+/** The interface's statements about voice. */
 const section = 'Voice'
 
 const spoken = (says: string, body: Record<string, unknown>, isTaken: boolean): Requirement => ({
@@ -37,7 +37,7 @@ const heard = (says: string, parts: { lang?: string; file?: Uint8Array }, isTake
 
 const balance = async (host: Host) => (await host.workspace({})).credits
 
-/** A line that begins with a balance of its own. */
+/** A requirement that starts with its own balance. */
 const credits = (says: string, start: Record<string, unknown>, holds: Requirement['holds']): Requirement => ({
   section,
   says,
@@ -55,13 +55,13 @@ const billing = 'billing@bank.example'
 const lettersToBilling = (host: Host) =>
   host.inside().letters.filter(({ to, text }) => to === billing && text.includes('credits')).length
 
-/** A teamspace that nobody has used: it gets a workspace of its own. */
+/** An unused teamspace: it gets its own workspace. */
 const newTeamspace = () => `new-${randomUUID()}`
 
 const overlong = Buffer.alloc(15 * 1024 * 1024 + 1)
 createWav(0.1).copy(overlong)
 
-/** Lists the requirements of voice. */
+/** Requirements about voice. */
 export const speech: readonly Requirement[] = [
   spoken('A text of 5,000 characters is spoken', { text: 'a'.repeat(5000) }, true),
   spoken('A text of 5,001 characters is refused', { text: 'a'.repeat(5001) }, false),

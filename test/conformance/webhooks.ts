@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Host, Requirement } from './host.ts'
 
-/** What the interface says of webhooks and of the webchat. */
+/** The interface's statements about webhooks and the webchat. */
 
 const section = 'Webhooks'
 const patience = { timeout: 30_000, interval: 50 }
@@ -22,7 +22,10 @@ const carousel = (cards: number, buttons = 1) => ({
 })
 const closing = { type: 'text', data: { text: 'the last one' } }
 
-/** Delivers messages to a chat, each in an event of its own, and gives those that reached it before the closing one. */
+/**
+ * Delivers messages to a chat, each in a separate event, and returns those that reached it before the closing
+ * one.
+ */
 async function delivered(host: Host, ...messages: object[]) {
   const { openChat, deliver } = host.inside()
   const chat = await openChat()
@@ -57,7 +60,7 @@ const doesNotArrive = (says: string, message: object): Requirement => ({
   },
 })
 
-/** The event of a type that the customer's server was told of a chat. */
+/** Returns the event of a type that the customer's server received about a chat. */
 const toldOf = async (host: Host, type: string, chatId: string) => {
   const { customer } = host.inside()
   const find = () =>
@@ -68,7 +71,7 @@ const toldOf = async (host: Host, type: string, chatId: string) => {
   return find() ?? {}
 }
 
-/** Lists the requirements of webhooks, in both directions. */
+/** Requirements about webhooks, in both directions. */
 export const webhooks: readonly Requirement[] = [
   ...['chat_started', 'message_sent', 'feedback_given', 'new_messages'].map((type) => ({
     section,

@@ -18,14 +18,14 @@ const codes = [vocabulary, kernel]
   .flat()
   .filter((code) => typeof code === 'string')
 
-describe('a code on the page', () => {
-  it('is words for people, whichever of the interface it is', () => {
+describe('code labels', () => {
+  it('gives every code of the interface a readable label', () => {
     expect(codes.length).toBeGreaterThan(80)
     const raw = codes.map((code) => plain(code)).filter((words) => !/^[A-Z][^_]*$/.test(words))
     expect(raw).toEqual([])
   })
 
-  it('has its short forms in capitals', () => {
+  it('writes abbreviations in capitals', () => {
     const text = codes.map((code) => plain(code)).join('\n')
     expect(text).not.toMatch(/\b(Ips|Odr|Sms|Ceo|Atm|Otp|Api)\b/)
     expect(plain('sms')).toBe('SMS')
@@ -38,18 +38,18 @@ describe('a code on the page', () => {
     ['why a person is wanted', tables.reasonWords, handOverReasons],
     ['what a chat came to', tables.outcomeWords, outcomeNames],
     ['what a participant may call', tables.apiWords, vocabulary.participantApis],
-  ] as const)('has words of its own for each code of %s', (_, table, list) => {
+  ] as const)('has a distinct label for every code: %s', (_, table, list) => {
     const named = table as Readonly<Record<string, string>>
     expect(list.filter((code) => (named[code] ?? '') === '')).toEqual([])
     expect(new Set(Object.values(named)).size).toBe(Object.keys(named).length)
   })
 
-  it('is not what the object prototype has', () => {
+  it('ignores properties of the object prototype', () => {
     expect(plain('constructor')).toBe('Constructor')
     expect(plain(undefined)).toBe('')
   })
 
-  it('says how one can be reached', () => {
+  it('labels the presence states', () => {
     expect(presenceStates.map((state) => plain(state))).toEqual([
       'Online',
       'Away',
@@ -59,8 +59,8 @@ describe('a code on the page', () => {
   })
 })
 
-describe('a language on the page', () => {
-  it('has its English name, in each language that the chat has', () => {
+describe('language names', () => {
+  it('gives the English name of every language of the chat', () => {
     const names = Object.keys(languages).map(languageOf)
     expect(names.filter((name) => /^[a-z]/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(names.length)
@@ -69,7 +69,7 @@ describe('a language on the page', () => {
     expect(languageOf('rw')).toBe('Kinyarwanda')
   })
 
-  it('is never its code, not even where nobody knows it', () => {
+  it('never returns the code, even for an unknown language', () => {
     expect(languageOf('qqx')).toBe('Another language')
     expect(languageOf('not a tag')).toBe('Another language')
   })

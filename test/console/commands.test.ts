@@ -7,12 +7,12 @@ const commands = ['Cases', 'Chats: Waiting', 'Chats: Mine', 'Be online', 'Sign o
 }))
 const found = (typed: string) => matching(commands, typed).map(({ name }) => name)
 
-describe('the list of commands', () => {
-  it('shows everything until something is typed', () => {
+describe('command palette', () => {
+  it('shows all commands until something is typed', () => {
     expect(found(' ')).toHaveLength(commands.length)
   })
 
-  it('keeps what has a word that begins so, in any order', () => {
+  it('filters by the start of words, in any order', () => {
     expect(found('ch')).toEqual(['Chats: Waiting', 'Chats: Mine'])
     expect(found('mi CHATS')).toEqual(['Chats: Mine'])
     expect(found('line')).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createDrafts, type DraftStore } from '../../src/console/core/drafts.ts'
 
-/** A browser's storage, in memory. */
+/** In-memory replacement for a browser's storage. */
 function memory(): DraftStore & { names(): string[] } {
   const kept = new Map<string, string>()
   return {
@@ -16,8 +16,8 @@ function memory(): DraftStore & { names(): string[] } {
   }
 }
 
-describe('a draft', () => {
-  it('belongs to a person, a chat and a mode', () => {
+describe('drafts', () => {
+  it('belong to a person, a chat and a mode', () => {
     const store = memory()
     const [ana, ben] = [createDrafts('ana', store), createDrafts('ben', store)]
     ana.keep('chat-1', 'reply', 'Hello')
@@ -29,7 +29,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('leaves nothing behind once it is empty', () => {
+  it('leave nothing behind when emptied', () => {
     const store = memory()
     const drafts = createDrafts('ana', store)
     drafts.keep('chat-1', 'reply', 'Hello')
@@ -37,7 +37,7 @@ describe('a draft', () => {
     expect(store.names()).toEqual([])
   })
 
-  it('is forgotten with all others of its person, and nobody else’s', () => {
+  it('are deleted together for one person, and no one else', () => {
     const store = memory()
     const [ana, ben] = [createDrafts('ana', store), createDrafts('ben', store)]
     store.setItem('something-else', '1')

@@ -8,15 +8,15 @@ import { askAssistant } from '../../src/console/inbox/ready.ts'
 import type { SessionView } from '../../src/contract/console/people.ts'
 import { eventually } from '../support/eventually.ts'
 
-/** What was asked of the relay, and is answered by the test. */
+/** Request to the relay, which the test answers. */
 interface Asked {
   path: string
-  /** Whether the page said that it asks by itself. */
+  /** Whether the page marked the request as unattended. */
   isUnattended: boolean
   answer(body: unknown, status?: number): void
 }
 
-/** Streams that are open; the test refuses them. */
+/** Open streams, which the test refuses. */
 const streams = new Set<FakeStream>()
 class FakeStream extends EventTarget {
   static readonly CLOSED = 2
@@ -39,7 +39,7 @@ class FakeStream extends EventTarget {
   }
 }
 
-describe('the inbox', () => {
+describe('inbox', () => {
   let asked: Asked[]
   let end: () => void
   beforeEach(() => {
@@ -88,13 +88,13 @@ describe('the inbox', () => {
       await vi.advanceTimersByTimeAsync(5_000)
     })
 
-    it('is opened again after it was refused', async () => {
+    it('is reopened after it was refused', async () => {
       asking('/presence')?.answer({ status: 'online' })
       await settled()
       expect(inboxStreams()).toHaveLength(1)
     })
 
-    it('has the list and the chat read again, which is no deed of hers', async () => {
+    it('triggers a reload of the list and the chat, without counting as user action', async () => {
       asking('/presence')?.answer({ status: 'online' })
       await settled()
       location.hash = '#/inbox/mine/a'
@@ -110,7 +110,7 @@ describe('the inbox', () => {
       ])
     })
 
-    it('is not opened again for who is no longer signed in, and she is told', async () => {
+    it('is not reopened for a user who is no longer signed in, and the user is notified', async () => {
       asking('/presence')?.answer(
         { type: 'urn:parley:problem:unauthenticated', title: 'no', status: 401 },
         401,
@@ -123,7 +123,7 @@ describe('the inbox', () => {
     })
   })
 
-  it('asks no more for a stream that is refused for good, and says why', async () => {
+  it('stops requesting a stream that is refused permanently, and shows why', async () => {
     asking('/presence')?.answer(
       { type: 'urn:parley:problem:forbidden', title: 'Your role may not do this', status: 403 },
       403,
@@ -134,7 +134,7 @@ describe('the inbox', () => {
     expect(presenceAsked()).toBe(1)
   })
 
-  describe('with a chat that is open', () => {
+  describe('with an open chat', () => {
     const open = (chatId: string) => {
       location.hash = `#/inbox/mine/${chatId}`
       dispatchEvent(new Event('hashchange'))
@@ -142,7 +142,7 @@ describe('the inbox', () => {
     }
     const viewOf = (chatId: string) => ({ row: { chatId, version: 1 }, lastSeq: 0 })
 
-    it('does not show it with the row of another one, whose answer comes late', async () => {
+    it('does not show it with the row of another chat whose answer arrives late', async () => {
       open('a')
       const late = askAssistant({ chatId: 'a', epoch: 1 }, { type: 'card', card: 'bank' })
       open('b')
@@ -154,7 +154,7 @@ describe('the inbox', () => {
       expect(shownChat.value?.row.chatId).toBe('b')
     })
 
-    it('shows it as a call of its own has answered it', async () => {
+    it('shows it as returned by a call on it', async () => {
       open('a')
       const answered = askAssistant({ chatId: 'a', epoch: 1 }, { type: 'card', card: 'bank' })
       asking('/chats/a/assistant')?.answer(viewOf('a'))
@@ -162,7 +162,7 @@ describe('the inbox', () => {
       expect(shownChat.value?.row.chatId).toBe('a')
     })
 
-    it('goes on from it, but not from another one that was opened meanwhile', () => {
+    it('navigates away from it, but not from another chat opened in the meantime', () => {
       open('b')
       expect([goFrom('a', 'queue'), place.value.rest]).toEqual([false, ['mine', 'b']])
       expect(goFrom('b', 'queue')).toBe(true)
@@ -170,7 +170,7 @@ describe('the inbox', () => {
       expect(place.value.rest).toEqual(['queue'])
     })
 
-    it('shows nothing of the one before it, as long as nothing is known of it', async () => {
+    it('shows nothing of the previous chat while its own data is loading', async () => {
       open('a')
       asking('/chats/a')?.answer(viewOf('a'))
       await eventually(() => expect(shownChat.value?.row.chatId).toBe('a'))

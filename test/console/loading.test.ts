@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createLoaded } from '../../src/console/core/loading.ts'
 
-describe('what is loaded', () => {
-  it('is the answer to what was asked last, however late an earlier one comes', async () => {
+describe('loaded data', () => {
+  it('is the answer to the latest request, even if an earlier one arrives later', async () => {
     const answers: ((value: string) => void)[] = []
     const loaded = createLoaded(() => new Promise<string>((resolve) => answers.push(resolve)))
     const loads = [loaded.load(), loaded.load()]
@@ -13,7 +13,7 @@ describe('what is loaded', () => {
     expect(loaded.value.value).toBe('second')
   })
 
-  it('is asked for unattended where the page asks by itself', async () => {
+  it('is requested as unattended when the page refreshes by itself', async () => {
     const asked: unknown[] = []
     const loaded = createLoaded(async (how) => asked.push(how))
     await loaded.load()
@@ -21,7 +21,7 @@ describe('what is loaded', () => {
     expect(asked).toEqual([{}, { unattended: true }])
   })
 
-  it('stays on the page with what went wrong, and loses that with the next answer', async () => {
+  it('stays on the page with the error, which the next answer clears', async () => {
     let isDown = false
     const loaded = createLoaded(async () => {
       if (isDown) throw new Error('The relay does not answer')

@@ -11,7 +11,7 @@ const quiet: AlarmState = {
   isSupervisor: false,
 }
 
-describe('the bell', () => {
+describe('alarm', () => {
   it.each<[what: string, state: Partial<AlarmState>, rings: boolean]>([
     ['rings when somebody new waits', { before: 0 }, true],
     ['is still while nobody new comes', {}, false],

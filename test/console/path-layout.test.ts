@@ -25,8 +25,8 @@ const place = (account_chain: Trace['account_chain'], edges: ReturnType<typeof p
     },
   )
 
-describe('the path of the money', () => {
-  it('has lines as thick as their money', () => {
+describe('path of the money', () => {
+  it('draws lines as thick as their amounts', () => {
     const { lines } = place(
       [account('a', 1, 1000), account('b', 2, 250)],
       [pay('her', 'a', 1000), pay('a', 'b', 250)],
@@ -36,17 +36,17 @@ describe('the path of the money', () => {
     expect(quarter).toBeCloseTo((whole ?? 0) / 4)
   })
 
-  it('keeps a line that can be seen for the smallest payment', () => {
+  it('keeps the line of the smallest payment visible', () => {
     const { lines } = place([account('a', 1, 1)], [pay('her', 'a', 1)])
     expect(lines[0]?.thickness).toBe(2)
   })
 
-  it('puts payments between the same two accounts into one line', () => {
+  it('merges payments between the same two accounts into one line', () => {
     const { lines } = place([account('a', 1, 1000)], [pay('her', 'a', 400), pay('her', 'a', 600)])
     expect(lines.map(({ amount }) => amount)).toEqual([1000])
   })
 
-  it('puts accounts into columns by their distance from her', () => {
+  it('places accounts in columns by their distance from the victim', () => {
     const { cards } = place(
       [account('a', 1, 1000), account('b', 2, 500), account('c', 2, 500)],
       [pay('her', 'a', 1000), pay('a', 'b', 500), pay('a', 'c', 500)],
@@ -60,7 +60,7 @@ describe('the path of the money', () => {
     expect(end).toBeLessThan(begin ?? 0)
   })
 
-  it('leads a payment back to her to her own card', () => {
+  it("draws a payment back to the victim to the victim's own card", () => {
     const { cards, lines } = place([account('a', 1, 1000)], [pay('her', 'a', 1000), pay('a', 'her', 200)])
     const back = lines.find(({ from }) => from.hash === 'a')
     expect(back?.to.kind).toBe('victim')
@@ -68,7 +68,7 @@ describe('the path of the money', () => {
     expect(cards).toHaveLength(2)
   })
 
-  it('shows what was withdrawn as gone, right of the account', () => {
+  it('shows withdrawn money as an exit to the right of the account', () => {
     const { cards, lines } = place([account('a', 1, 1000)], [pay('her', 'a', 1000), pay('a', null, 700)])
     const exit = cards.find(({ kind }) => kind === 'exit')
     expect(exit?.amount).toBe(700)
@@ -76,7 +76,7 @@ describe('the path of the money', () => {
     expect(lines.at(-1)?.to).toBe(exit)
   })
 
-  it('says how many minutes after the first payment another one was', () => {
+  it('states how many minutes after the first payment another one was made', () => {
     const { lines } = place(
       [account('a', 1, 1000), account('b', 2, 1000)],
       [pay('her', 'a', 1000), pay('a', 'b', 1000, '2026-11-21T09:06:00.000Z')],
@@ -84,7 +84,7 @@ describe('the path of the money', () => {
     expect(lines.map(({ later }) => later)).toEqual([0, 6])
   })
 
-  it('stands where it stood each time it is drawn, also when more accounts are found behind the last ones', () => {
+  it('keeps the layout stable between drawings, even when more accounts are found at the end', () => {
     const chain = [account('a', 1, 1000), account('b', 2, 600), account('c', 2, 400)]
     const edges = [pay('her', 'a', 1000), pay('a', 'b', 600), pay('a', 'c', 400)]
     const placesIn = ({ cards }: ReturnType<typeof place>) =>
@@ -94,7 +94,7 @@ describe('the path of the money', () => {
     expect(placesIn(place([...chain, account('d', 3, 600)], [...edges, pay('b', 'd', 600)]))).toEqual(before)
   })
 
-  it('has no card over another with two hundred accounts', () => {
+  it('has no overlapping cards with two hundred accounts', () => {
     const chain = Array.from({ length: 200 }, (_, at) => account(`a${at}`, 1 + (at % 5), 10))
     const edges = chain.map(({ account_hash }, at) => pay(at < 5 ? 'her' : `a${at - 5}`, account_hash, 10))
     const { cards } = place(chain, edges)
@@ -113,7 +113,7 @@ describe('the path of the money', () => {
     expect(over.map(({ hash }) => hash)).toEqual([])
   })
 
-  it('draws what matters least together, one card a column, and no money is lost by it', () => {
+  it('groups the least important accounts, one card per column, without losing any money', () => {
     const chain = Array.from({ length: 600 }, (_, at) => {
       const hop = 1 + Math.floor(at / 120)
       return { ...account(`a${at}`, hop, 10), tracing: { hop, received: 10, remaining: at === 599 ? 9 : 0 } }
@@ -130,7 +130,7 @@ describe('the path of the money', () => {
     const own = cards.filter(({ kind }) => kind === 'account')
     const grouped = groups.reduce((sum, { title }) => sum + Number.parseInt(title, 10), 0)
     expect(own.length + grouped).toBe(600)
-    // Where money still lies is never hidden in a group.
+    // Remaining money is never hidden in a group.
     expect(own.map(({ hash }) => hash)).toContain('a599')
     const gone = cards.filter(({ kind }) => kind === 'exit').reduce((sum, { amount }) => sum + amount, 0)
     expect(gone).toBe(200 * 4)
@@ -139,7 +139,7 @@ describe('the path of the money', () => {
     expect(place(chain, edges).cards.map(({ x, y }) => [x, y])).toEqual(cards.map(({ x, y }) => [x, y]))
   })
 
-  it('marks what is held on its account', () => {
+  it('shows held money on its account', () => {
     const { cards } = place([account('a', 1, 1000)], [pay('her', 'a', 1000)])
     expect(cards.find(({ hash }) => hash === 'a')?.held).toBe(300)
   })

@@ -8,8 +8,8 @@ const create = () => {
   return createRetryKey(() => `key-${++made}`)
 }
 
-describe('the key of a form', () => {
-  it('stays the same while nobody knows whether the act was done', () => {
+describe('retry key', () => {
+  it('stays the same while the outcome of the request is unknown', () => {
     const keys = create()
     const first = keys.of({ amount: 1 })
     keys.ended(new TypeError('no network'))
@@ -18,7 +18,7 @@ describe('the key of a form', () => {
     expect(keys.of({ amount: 1 })).toBe(first)
   })
 
-  it('is a new one after the act was done or refused', () => {
+  it('changes after the request was carried out or refused', () => {
     const keys = create()
     keys.of({ amount: 1 })
     keys.ended()
@@ -27,7 +27,7 @@ describe('the key of a form', () => {
     expect(keys.of({ amount: 1 })).toBe('key-3')
   })
 
-  it('is a new one when the form says something else', () => {
+  it('changes when the form has other contents', () => {
     const keys = create()
     keys.of({ amount: 1 })
     expect(keys.of({ amount: 2 })).toBe('key-2')

@@ -4,7 +4,7 @@ import { seldom } from '../../src/console/core/seldom.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('does at once what is asked for once, and nothing more', () => {
+it('runs immediately and only once for a single call', () => {
   let done = 0
   const ask = seldom(() => done++, 1_000)
   ask()
@@ -13,7 +13,7 @@ it('does at once what is asked for once, and nothing more', () => {
   expect(done).toBe(1)
 })
 
-it('does what is asked for often once a second, the last time after the last asking', () => {
+it('runs at most once a second for frequent calls, and a final time after the last one', () => {
   let done = 0
   const ask = seldom(() => done++, 1_000)
   for (let asked = 0; asked < 25; asked++) {

@@ -3,12 +3,12 @@ import { build, type Rolldown } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
 import { consolePage } from '../../vite.config.ts'
 
-/** Gzip bytes of the console's page: all of its script and style. */
+/** Size limit of the console page in gzipped bytes: all of its scripts and styles. */
 const consoleBytes = 120 * 1024
 
-describe('the built console', () => {
+describe('built console', () => {
   it(`needs at most ${consoleBytes} bytes gzipped, and no schema library`, async () => {
-    // The test runner's own mode would build the development form.
+    // The test runner's mode would produce the development build.
     vi.stubEnv('NODE_ENV', 'production')
     const built = await build({
       ...consolePage,

@@ -8,7 +8,7 @@ import {
   talkRefusal,
 } from '../../src/console/inbox/talk-state.ts'
 
-/** A stream as a browser has it, which the test breaks off and closes. */
+/** Event stream that the test can break and close. */
 class FakeStream extends EventTarget {
   static readonly CLOSED = 2
   static opened: FakeStream[] = []
@@ -22,7 +22,7 @@ class FakeStream extends EventTarget {
   close() {
     this.readyState = FakeStream.CLOSED
   }
-  /** Answers with another status than 200. */
+  /** Simulates an answer other than 200. */
   refuse() {
     this.close()
     this.dispatchEvent(new Event('error'))
@@ -39,7 +39,7 @@ const seqs = () => messages.value.map(({ seq }) => seq)
 const open = () => FakeStream.opened.filter(({ readyState }) => readyState !== FakeStream.CLOSED)
 const minuteMs = 60_000
 
-describe('the talk that is followed', () => {
+describe('followed chat', () => {
   let asked: { path: string; answer: (answer: Response) => void; fail: () => void }[]
   beforeEach(() => {
     vi.useFakeTimers()
@@ -65,7 +65,7 @@ describe('the talk that is followed', () => {
     await soon()
   }
 
-  it('is opened again after what was read of it, when its stream was refused', async () => {
+  it('reopens a refused stream after the last event read', async () => {
     followTalk('a')
     await answerLast(pageOf(1, 2))
     open()[0]?.say(3)
@@ -78,7 +78,7 @@ describe('the talk that is followed', () => {
     expect(seqs()).toEqual([1, 2, 3, 4])
   })
 
-  it('is opened by the browser alone, when its stream has broken off', async () => {
+  it('leaves reconnecting a broken stream to the browser', async () => {
     followTalk('a')
     await answerLast(pageOf(1))
     open()[0]?.dispatchEvent(new Event('error'))
@@ -86,7 +86,7 @@ describe('the talk that is followed', () => {
     expect(FakeStream.opened).toHaveLength(1)
   })
 
-  it('is opened ever less often while it is refused, and at least twice a minute', async () => {
+  it('backs off while the stream is refused, but retries at least twice a minute', async () => {
     followTalk('a')
     await answerLast(pageOf(1))
     for (let second = 0; second < 600; second++) {
@@ -102,7 +102,7 @@ describe('the talk that is followed', () => {
     Response.json({ type, title: `Refused with ${status}`, status }, { status })
 
   it.each([401, 403, 404])(
-    'is asked for no more once it is refused with %i, and says why',
+    'is not requested again after a refusal with %i, and shows why',
     async (status) => {
       followTalk('a')
       await answerLast(refusal(status))
@@ -114,7 +114,7 @@ describe('the talk that is followed', () => {
     },
   )
 
-  it('is asked for no more once its stream is refused for good, and keeps what was read', async () => {
+  it('is not requested again once its stream is refused permanently, and keeps its messages', async () => {
     followTalk('a')
     await answerLast(pageOf(1, 2))
     open()[0]?.refuse()
@@ -128,7 +128,7 @@ describe('the talk that is followed', () => {
     { by: 'a relay that is busy', answer: () => refusal(503) },
     { by: 'a relay that is asked too often', answer: () => refusal(429) },
     { by: 'something before the relay', answer: () => new Response('<h1>404</h1>', { status: 404 }) },
-  ])('is asked for again after a refusal by $by', async ({ answer }) => {
+  ])('is requested again after a refusal by $by', async ({ answer }) => {
     followTalk('a')
     await answerLast(answer())
     expect(talkRefusal.value).toBe('')
@@ -136,7 +136,7 @@ describe('the talk that is followed', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is read again when it could not be read at first', async () => {
+  it('is read again if the first read failed', async () => {
     followTalk('a')
     asked[0]?.fail()
     await vi.advanceTimersByTimeAsync(5_000)
@@ -145,14 +145,14 @@ describe('the talk that is followed', () => {
     expect([seqs(), lastSeq.value, open().length]).toEqual([[7], 7, 1])
   })
 
-  it('has no number of the chat before it', async () => {
+  it('does not take over the last number of the previous chat', async () => {
     followTalk('a')
     await answerLast(pageOf(40))
     followTalk('b')
     expect([seqs(), lastSeq.value]).toEqual([[], 0])
   })
 
-  it('is followed once, though another one was opened in between', async () => {
+  it('is followed only once, even if another one was opened in between', async () => {
     followTalk('a')
     followTalk('b')
     followTalk('a')
@@ -163,7 +163,7 @@ describe('the talk that is followed', () => {
     expect(open()).toEqual([])
   })
 
-  it('leaves nothing behind that would open it again', async () => {
+  it('leaves nothing behind that would reopen it', async () => {
     followTalk('a')
     await answerLast(pageOf(1))
     open()[0]?.refuse()
@@ -172,7 +172,7 @@ describe('the talk that is followed', () => {
     expect([FakeStream.opened.length, asked.length]).toEqual([1, 1])
   })
 
-  it('takes nothing older that was asked for when it was open before', async () => {
+  it('ignores older messages requested before it was reopened', async () => {
     followTalk('a')
     await answerLast(pageOf(8, 9))
     void readOlder()

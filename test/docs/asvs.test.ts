@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 
-/** How many requirements of levels 1 and 2 each chapter of ASVS 5.0.0 has. */
+/** Number of requirements of levels 1 and 2 in each chapter of ASVS 5.0.0. */
 const counts = {
   V1: 27,
   V2: 11,
@@ -34,7 +34,7 @@ const rows = [...read('docs/asvs.md').matchAll(/^\| (\d+\.\d+\.\d+) \|(.*)\|$/gm
   },
 )
 
-describe('the table of ASVS', () => {
+describe('ASVS table', () => {
   it('has every requirement of each chapter once', () => {
     const numbers = rows.map(({ number }) => number)
     expect(new Set(numbers).size).toBe(numbers.length)
@@ -46,7 +46,7 @@ describe('the table of ASVS', () => {
     expect(found).toEqual(counts)
   })
 
-  it('says of every one whether it is kept, and by which test or why', () => {
+  it('states for each whether it is met, and by which test or why', () => {
     const faulty = rows.filter(({ level, asks, state, why }) => {
       const [test] = testsIn(why)
       const isShown = test !== undefined && existsSync(resolve(root, test.file))
@@ -61,7 +61,7 @@ describe('the table of ASVS', () => {
     expect(faulty).toEqual([])
   })
 
-  it('counts the states as it has them', () => {
+  it('counts its states correctly', () => {
     const [, ...counted] =
       /^\| (\d+) \| (\d+) \| (\d+) \| (\d+) \| (\d+) \|$/m.exec(read('docs/asvs.md')) ?? []
     const found = states.map((state) => rows.filter((row) => row.state === state).length)
@@ -72,12 +72,12 @@ describe('the table of ASVS', () => {
 describe.each(['docs/security.md', 'docs/asvs.md'])('%s', (page) => {
   const tests = testsIn(read(page))
 
-  it('names tests that there are', () => {
+  it('names only existing tests', () => {
     expect(tests.length).toBeGreaterThan(0)
     expect(tests.filter(({ file }) => !existsSync(resolve(root, file)))).toEqual([])
   })
 
-  it('quotes titles that its tests have', () => {
+  it('quotes only titles that the tests have', () => {
     const missing = tests.flatMap(({ file, titles }) =>
       titles.filter((title) => !read(file).includes(title)).map((title) => `${file}: ${title}`),
     )
@@ -85,7 +85,7 @@ describe.each(['docs/security.md', 'docs/asvs.md'])('%s', (page) => {
   })
 })
 
-/** Finds the tests that a text names, each with the titles that it quotes of them. */
+/** Returns the tests that a text names, each with the titles quoted from it. */
 function testsIn(text: string): { file: string; titles: string[] }[] {
   return [...text.matchAll(/`(test\/[^`\s]+\.tsx?)`((?:,? “[^”]*”)*)/g)].map(
     ([, file = '', quoted = '']) => ({

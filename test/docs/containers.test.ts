@@ -9,10 +9,10 @@ import { stopWithinSeconds } from '../support/stop-within.ts'
 const root = resolve(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const settings = read('docs/settings.md')
-/** Node's own, which changes how some packages behave. */
+/** Includes Node's own, which changes the behaviour of some packages. */
 const isSetting = (name: string) => name === 'NODE_ENV' || settings.includes(`| \`${name}\` |`)
 
-/** What is looked into; the files are read as data. */
+/** A manifest; the files are read as plain data. */
 // biome-ignore lint/suspicious/noExplicitAny: manifests have no type here
 type Manifest = any
 
@@ -29,20 +29,20 @@ const stages = instructions.reduce<(typeof instructions)[]>((all, one) => {
 const wordsOf = (stage: typeof instructions | undefined, name: string) =>
   (stage ?? []).filter((one) => one.name === name).map(({ words }) => words)
 
-describe('the container file', () => {
+describe('container file', () => {
   const [build, image] = stages
 
-  it('builds in one stage and runs in another, as nobody in particular, and asks whether it is ready', () => {
+  it('builds in one stage and runs in another, as an unprivileged user, with a readiness check', () => {
     expect(stages).toHaveLength(2)
     expect(wordsOf(image, 'USER')).toEqual([['1000:1000']])
     expect(wordsOf(image, 'HEALTHCHECK').join(' ')).toContain('/readyz')
     expect(wordsOf(image, 'STOPSIGNAL')).toEqual([['SIGTERM']])
   })
 
-  it('copies what is there', () => {
+  it('copies only existing paths', () => {
     const copied = wordsOf(build, 'COPY').flatMap((words) => words.slice(0, -1))
     for (const path of copied) expect(existsSync(join(root, path)), path).toBe(true)
-    // What the build makes, by the scripts that make it.
+    // The results of the build, by the scripts that create them.
     expect(wordsOf(image, 'COPY').map(([, from]) => from)).toEqual([
       '/build/dist/packages/relay',
       '/build/node_modules',
@@ -52,33 +52,33 @@ describe('the container file', () => {
     expect(existsSync(join(root, 'packages/relay/bin.mjs'))).toBe(true)
   })
 
-  it('sets what the relay knows', () => {
+  it('sets only settings that the relay has', () => {
     const names = wordsOf(image, 'ENV').flatMap((words) => words.map((word) => word.split('=')[0] ?? ''))
     expect(names.filter((name) => !isSetting(name))).toEqual([])
     expect(names).toContain('PARLEY_DATA')
   })
 
-  it('leaves data, keys and certificates out', () => {
+  it('excludes data, keys and certificates', () => {
     const left = read('.dockerignore').split('\n')
     for (const path of ['.git', 'node_modules', 'data', 'deploy/secrets', 'deploy/tls', 'deploy/.env'])
       expect(left).toContain(path)
   })
 })
 
-describe('the compose file', () => {
+describe('compose file', () => {
   const { services, secrets, volumes, networks } = parse(read('deploy/compose.yaml'), {
     merge: true,
   }) as Manifest
   const names = Object.keys(services)
   const relays = names.filter((name) => name.startsWith('relay-'))
 
-  it('has the relays that nginx asks, and its configuration', () => {
+  it('has the relays in nginx’s upstream, and its configuration', () => {
     const asked = [...read('deploy/nginx.conf').matchAll(/server (relay-\d):4600/g)].map(([, name]) => name)
     expect(relays).toEqual(asked)
     expect(services.nginx.volumes).toContain('./nginx.conf:/etc/nginx/nginx.conf:ro')
   })
 
-  it('asks by itself after everyone whose health is waited for, and after the relays as the image would', () => {
+  it('has a health check for every service that is waited for, and the image’s own for the relays', () => {
     const awaited = names.flatMap((name) =>
       Object.entries<Manifest>(services[name].depends_on ?? {})
         .filter(([, { condition }]) => condition === 'service_healthy')
@@ -92,8 +92,8 @@ describe('the compose file', () => {
     }
   })
 
-  it('gives each relay an address of its own, by which nginx finds it even while it is down', () => {
-    // An engine would take nginx down with a relay that it needs.
+  it('gives each relay a fixed address, so that nginx finds it even while it is down', () => {
+    // An engine would stop nginx together with a relay that it depends on.
     expect(services.nginx.depends_on).toBeUndefined()
     const addresses = relays.map((name) => `${name}:${services[name].networks.default.ipv4_address}`)
     expect(services.nginx.extra_hosts).toEqual(addresses)
@@ -108,7 +108,7 @@ describe('the compose file', () => {
     expect([inNet(subnet), inNet(others)]).toEqual([relays, []])
   })
 
-  it.each(relays)('runs %s with little', (name) => {
+  it.each(relays)('runs %s with minimal privileges', (name) => {
     const { environment, read_only, cap_drop, stop_grace_period, volumes: mounted } = services[name]
     expect(Object.keys(environment).filter((one) => !isSetting(one))).toEqual([])
     expect({ read_only, cap_drop }).toEqual({ read_only: true, cap_drop: ['ALL'] })
@@ -118,7 +118,7 @@ describe('the compose file', () => {
     expect(mounted).toContain('./parley.config.json:/etc/parley/parley.config.json:ro')
   })
 
-  it('names no secret and no volume that it does not have', () => {
+  it('names only secrets and volumes that it defines', () => {
     for (const name of relays) {
       expect(Object.keys(secrets)).toEqual(services[name].secrets)
       expect(services[name].environment.PARLEY_KEYS_COMMAND).toBe(
@@ -130,19 +130,19 @@ describe('the compose file', () => {
     expect(own.sort()).toEqual(Object.keys(volumes).sort())
   })
 
-  it('lets Postgres take what the relays hold', () => {
+  it('allows Postgres enough connections for the relays', () => {
     const most = Number(/max_connections=(\d+)/.exec(services.postgres.command.join(' '))?.[1])
     expect(most).toBeGreaterThan(relays.length * 33 + 3)
   })
 })
 
-describe('the example of a configuration', () => {
-  it('is one that a relay behind one balancer takes', () => {
+describe('example configuration', () => {
+  it('is accepted by a relay behind one load balancer', () => {
     expect(parseConfig(JSON.parse(read('deploy/parley.config.json'))).trustedProxies).toBe(1)
   })
 })
 
-describe('the manifests of Kubernetes', () => {
+describe('Kubernetes manifests', () => {
   const manifests: Manifest[] = readdirSync(join(root, 'deploy/kubernetes')).flatMap((file) =>
     parseAllDocuments(read(`deploy/kubernetes/${file}`)).map((one) => {
       expect(one.errors).toEqual([])
@@ -153,7 +153,7 @@ describe('the manifests of Kubernetes', () => {
   const pod = of('Deployment').spec.template
   const [container] = pod.spec.containers
 
-  it('are of the kinds and versions that a cluster knows', () => {
+  it('have kinds and versions that a cluster supports', () => {
     expect(manifests.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`).sort()).toEqual([
       'apps/v1 Deployment',
       'policy/v1 PodDisruptionBudget',
@@ -163,7 +163,7 @@ describe('the manifests of Kubernetes', () => {
     ])
   })
 
-  it('set what the relay knows', () => {
+  it('set only settings that the relay has', () => {
     const set = [
       ...container.env.map(({ name }: { name: string }) => name),
       ...Object.keys(of('Secret').stringData),
@@ -172,7 +172,7 @@ describe('the manifests of Kubernetes', () => {
     expect(container.envFrom).toEqual([{ secretRef: { name: of('Secret').metadata.name } }])
   })
 
-  it('have a configuration that a relay takes, where it looks for it', () => {
+  it('have a configuration that a relay accepts, where it looks for it', () => {
     const [[name, text] = ['', '']] = Object.entries(of('ConfigMap').data as Record<string, string>)
     expect(parseConfig(JSON.parse(text))).toEqual(parseConfig(JSON.parse(read('deploy/parley.config.json'))))
     const { mountPath } = container.volumeMounts.find(({ name: one }: { name: string }) => one === 'config')
@@ -180,7 +180,7 @@ describe('the manifests of Kubernetes', () => {
     expect(pod.spec.volumes[0].configMap.name).toBe(of('ConfigMap').metadata.name)
   })
 
-  it('find the pods by the labels that they have', () => {
+  it('select the pods by labels that they have', () => {
     const { labels } = pod.metadata
     expect(of('Deployment').spec.selector.matchLabels).toEqual(labels)
     expect(of('Service').spec.selector).toEqual(labels)
@@ -188,7 +188,7 @@ describe('the manifests of Kubernetes', () => {
     expect(of('PodDisruptionBudget').spec.minAvailable).toBeLessThan(of('Deployment').spec.replicas)
   })
 
-  it('run a relay with little, and give it the time that it takes to end', () => {
+  it('run a relay with minimal privileges, and give it enough time to stop', () => {
     expect(pod.spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 })
     expect(container.securityContext).toEqual({
       allowPrivilegeEscalation: false,
@@ -199,7 +199,7 @@ describe('the manifests of Kubernetes', () => {
     expect(pod.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(waits) + stopWithinSeconds)
   })
 
-  it('take a relay out whose database is away, and do not restart it', () => {
+  it('take a relay out of service whose database is down, without restarting it', () => {
     const asked = (probe: string) => container[probe].httpGet
     expect([asked('startupProbe'), asked('readinessProbe'), asked('livenessProbe')]).toEqual([
       { path: '/healthz', port: 'http' },

@@ -9,26 +9,37 @@ const files = readdirSync(resolve(root, 'docs/decisions'))
   .sort()
 const index = read('docs/decisions/README.md')
 
-describe('the decisions', () => {
-  it('have numbers of their own; one that no longer binds is deleted', () => {
+/** Returns the part of a file name that a title becomes. */
+const toSlug = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replace(/[^a-z0-9]+/g, '-')
+
+describe('docs/decisions', () => {
+  it('has numbers without duplicates', () => {
     expect(new Set(files.map((file) => file.slice(0, 4))).size).toBe(files.length)
   })
 
-  it.each(files)('%s has its number, status, date and reasons, and stands in the list', (file) => {
-    expect(file).toMatch(/^\d{4}-[a-z0-9]+(-[a-z0-9]+)*\.md$/)
+  it('lists every decision once in its index', () => {
+    expect([...index.matchAll(/^- \[.+\]\((\d{4}-.+\.md)\)$/gm)].map(([, file]) => file)).toEqual(files)
+  })
+
+  it.each(files)('%s has its title, status, date and sections, and is in the index', (file) => {
     const text = read(`docs/decisions/${file}`)
-    const [, number, title] = /^# (\d{4}) · (.+)\n/.exec(text) ?? []
-    expect(number).toBe(file.slice(0, 4))
-    expect(index).toContain(`[${number} · ${title}](${file})`)
-    const [, status = ''] = /^- Status: (.+)$/m.exec(text) ?? []
-    const [, successor] = /^(?:accepted|superseded by \[(\d{4})\]\(\d{4}-[a-z0-9-]+\.md\))$/.exec(status) ?? [
-      status,
-      'unknown status',
-    ]
-    if (successor) expect(files.map((name) => name.slice(0, 4))).toContain(successor)
+    const [, title = ''] = /^# (.+)\n/.exec(text) ?? []
+    const number = file.slice(0, 4)
+    expect(file).toBe(`${number}-${toSlug(title)}.md`)
+    expect(index).toContain(`- [${number} ${title}](${file})`)
+    expect(text).toMatch(/^- Status: accepted$/m)
     const [, date = ''] = /^- Date: (\d{4}-\d{2}-\d{2})$/m.exec(text) ?? []
     expect(new Date(date).toISOString()).toContain(date)
-    expect(text).toMatch(/Cost/)
+    expect([...text.matchAll(/^##+ (.+)$/gm)].map(([, section]) => section)).toEqual([
+      'Context and Problem Statement',
+      'Considered Options',
+      'Decision Outcome',
+      'Consequences',
+    ])
   })
 })
 

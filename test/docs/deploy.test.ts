@@ -10,8 +10,8 @@ const settingOf = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(unit)
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 
-describe('the unit for systemd', () => {
-  it.skipIf(!hasSystemd)('is one that systemd takes without a complaint', () => {
+describe('systemd unit', () => {
+  it.skipIf(!hasSystemd)('passes systemd’s verification', () => {
     const folder = mkdtempSync(join(tmpdir(), 'parley-unit-'))
     const file = join(folder, 'parley.service')
     writeFileSync(file, unit.replaceAll('/usr/bin/node', process.execPath))
@@ -20,22 +20,22 @@ describe('the unit for systemd', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
   })
 
-  it('gives a relay longer to end than it takes, and reloads by the signal that it hears', () => {
+  it('gives a relay more time to stop than it takes, and reloads with the right signal', () => {
     expect(settingOf('KillSignal')).toBe('SIGTERM')
     expect(Number(settingOf('TimeoutStopSec'))).toBeGreaterThan(stopWithinSeconds)
     expect(settingOf('ExecReload')).toBe('/bin/kill -HUP $MAINPID')
   })
 })
 
-describe('the rules for Prometheus', () => {
-  it('are those for which operators are told what to do', () => {
+describe('Prometheus rules', () => {
+  it('are exactly those that the operations page explains', () => {
     const read = (path: string) => readFileSync(resolve(import.meta.dirname, '../..', path), 'utf8')
     const alarms = [...read('deploy/alerts.yaml').matchAll(/alert: (\w+)/g)].map(([, name]) => name)
     const told = [...read('docs/operations.md').matchAll(/`(Parley[A-Z]\w+)`/g)].map(([, name]) => name)
     expect(told.sort()).toEqual(alarms.sort())
   })
 
-  it.skipIf(!hasPromtool)('tell that the database is away, for one relay and for all of them', () => {
+  it.skipIf(!hasPromtool)('report that the database is down, for one relay and for all of them', () => {
     const file = resolve(import.meta.dirname, 'alerts.test.yaml')
     const { status, stdout } = spawnSync('promtool', ['test', 'rules', file], { encoding: 'utf8' })
     expect({ status, stdout }).toMatchObject({ status: 0 })

@@ -13,7 +13,7 @@ const pages = files.filter((file) => file.endsWith('.md'))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const withoutBlocks = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
 
-/** A heading's anchor as GitHub makes it. */
+/** Returns a heading's anchor as GitHub creates it. */
 const toAnchor = (heading: string) =>
   heading
     .toLowerCase()
@@ -26,7 +26,7 @@ const anchorsOf = (file: string) =>
 describe.each(pages)('%s', (page) => {
   const text = withoutBlocks(read(page))
 
-  it('links only to what is there', () => {
+  it('links only to existing targets', () => {
     const links = [...text.replace(/`[^`]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to)
     const broken = links.filter((to) => {
       if (/^(https?:|mailto:)/.test(to)) return false
@@ -41,7 +41,7 @@ describe.each(pages)('%s', (page) => {
   it('names only files and folders that exist', () => {
     const words = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word)
     const places = words.filter((word) => /^(src|test|bench|scripts|demo|docs|\.ci)\//.test(word))
-    // A walk names a file by the end of its path: `core/chat.ts`.
+    // A walkthrough names a file by the end of its path: `core/chat.ts`.
     const sources = words.filter((word) => /^[\w./-]+\.(tsx?|mjs)$/.test(word))
     const known = (word: string) => files.some((file) => `/${file}`.endsWith(`/${word}`))
     const missing = [

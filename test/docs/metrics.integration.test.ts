@@ -18,7 +18,7 @@ const asked = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [`the panel ${title}`, expr] as const)),
 ]
 
-/** What an expression of Prometheus reads; a histogram by its name without the parts. */
+/** Returns the metrics that a Prometheus expression reads; a histogram by its name without the suffix. */
 const namesIn = (expression: string) =>
   [...expression.matchAll(/\b(?:parley|nodejs|process)_\w+/g)].map(([name]) =>
     name.replace(/_(bucket|count)$/, ''),
@@ -30,13 +30,13 @@ const metricsOf = async (server: ServerProcess) => {
   })
   return answer.text()
 }
-/** The sum of the values of a name, whatever its labels are. */
+/** Returns the sum of the values of a metric, whatever its labels are. */
 const sumOf = (text: string, name: string) =>
   [...text.matchAll(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'gm'))]
     .map(([, value]) => Number(value))
     .reduce((sum, value) => sum + value, 0)
 
-describe('the metrics of a relay', () => {
+describe('relay metrics', () => {
   let server: ServerProcess
   let served: string
   beforeAll(async () => {
@@ -45,13 +45,13 @@ describe('the metrics of a relay', () => {
   })
   afterAll(() => server.remove())
 
-  it.each(asked)('have what %s asks for', (_what, expression) => {
+  it.each(asked)('include what %s requires', (_what, expression) => {
     const names = namesIn(expression)
     for (const name of names) expect(served).toContain(`# TYPE ${name} `)
     expect(names.length > 0 || expression.startsWith('up{')).toBe(true)
   })
 
-  it('count the streams that are open', async () => {
+  it('count the open streams', async () => {
     const chat = await openChat({ url: server.url })
     const leaving = new AbortController()
     await fetch(`${server.url()}/chat/v1/events`, {
@@ -63,14 +63,14 @@ describe('the metrics of a relay', () => {
     await expect.poll(async () => sumOf(await metricsOf(server), 'parley_open_streams')).toBe(0)
   })
 
-  it('count what was changed by how long it has waited', async () => {
+  it('count writes by how long they waited', async () => {
     const before = sumOf(await metricsOf(server), 'parley_storage_wait_seconds_count')
     const chat = await openChat({ url: server.url })
     await chat.say('Hello')
     expect(sumOf(await metricsOf(server), 'parley_storage_wait_seconds_count')).toBeGreaterThan(before)
   })
 
-  it('have no word, token or id of a chat', async () => {
+  it('contain no word, token or id of a chat', async () => {
     const chat = await openChat({ url: server.url })
     await chat.say('My name is Amihan Dela Cruz')
     await chat.until((all) => all.some((message) => textOf(message).includes('Amihan')))
@@ -80,7 +80,7 @@ describe('the metrics of a relay', () => {
   })
 })
 
-describe.skipIf(!isPostgresThere)('the metrics of a relay on Postgres', () => {
+describe.skipIf(!isPostgresThere)('relay metrics on Postgres', () => {
   let schema: LocalSchema
   let server: ServerProcess
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe.skipIf(!isPostgresThere)('the metrics of a relay on Postgres', () => {
     await schema.remove()
   })
 
-  it('count its connections, and the calls that are not answered', async () => {
+  it('count its connections, and unfinished calls', async () => {
     await schema.query(
       `insert into outbox (id, chat_id, kind, sealed, attempts, created_at, next_at, place)
        values ('x', 'nobody', 'tell', '', 1, '${new Date().toISOString()}', '2999-01-01T00:00:00.000Z', 1)`,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { startRelay } from '../support/relay.ts'
 
-it('serves the OpenAPI documents that the repository has (npm run openapi writes them)', async () => {
+it('serves the OpenAPI documents in the repository (npm run openapi writes them)', async () => {
   const relay = await startRelay({
     ownReach: 'sandbox',
     dispatch: async () => ({ status: 404, headers: {}, body: null }),
@@ -17,7 +17,7 @@ it('serves the OpenAPI documents that the repository has (npm run openapi writes
   expect(kept).toEqual(served)
 })
 
-it('says nothing of the embedded platform’s own calls where nobody else can make them', async () => {
+it('hides the embedded platform’s own calls if no one else can make them', async () => {
   const relay = await startRelay({ dispatch: async () => ({ status: 404, headers: {}, body: null }) })
   const get = async (path: string) => (await fetch(relay.url + path)).status
   expect([await get('/openapi-platform.json'), await get('/docs/platform')]).toEqual([404, 404])

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 const root = resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(resolve(root, file), 'utf8')
 
-/** The rows of all tables: a promise, and each of its tests with the titles that it quotes. */
+/** The rows of all tables: a promise, and each of its tests with the quoted titles. */
 const rows = [...read('docs/promises.md').matchAll(/^\| (?!Promise \|)(.+?) \| .+? \| (.+) \|$/gm)].map(
   ([, promise = '', cell = '']) => ({
     promise,

@@ -30,7 +30,7 @@ const handler = `  countIncidents: {
 
   submitTransactionMetadata: {`
 
-/** CONTRIBUTING's recipe for an operation, followed in a copy of the sources. */
+/** Follows CONTRIBUTING's recipe for an operation in a copy of the sources. */
 describe('the recipe for an operation', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-recipe-'))
   const load = (path: string) => import(join(folder, path))
@@ -60,18 +60,18 @@ describe('the recipe for an operation', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('lets the compiler ask who may call it when there is an address', () => {
+  it('makes the compiler ask who may call it once there is a path', () => {
     change('src/contract/operations/routes.ts', address, address + newAddress)
     expect(compile()).toMatch(/src\/contract\/operations\/roles.ts\S* error .*countIncidents/s)
   })
 
-  it('lets the compiler ask for the handler when there is a row', () => {
+  it('makes the compiler ask for the handler once there is a row', () => {
     change('src/contract/operations/roles.ts', roles, roles + newRoles)
     change('src/contract/operations/ips.ts', '  }),\n} as const\n', row)
     expect(compile()).toMatch(/src\/platform\/\S+ error .*countIncidents/)
   })
 
-  it('lets the platform, the proxy, the client, the OpenAPI document and the docs follow', async () => {
+  it('updates the platform, the proxy, the client, the OpenAPI document and the docs', async () => {
     change(
       'src/platform/trust-layer/payments/handlers.ts',
       "  | 'reportIncident'\n",

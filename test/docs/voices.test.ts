@@ -14,7 +14,7 @@ it('names the languages that the development voices cannot speak', () => {
   expect(codes(rowOf('no voice that anybody could understand'))).toEqual(mute.sort())
 })
 
-it('names the languages that another language’s voice speaks', () => {
+it('names the languages that are spoken with another language’s voice', () => {
   const borrowed = allLanguages.flatMap((lang) => {
     const route = routeSpeech(lang)
     return typeof route === 'object' && route.approximate ? [[lang, route.approximate]] : []
@@ -22,7 +22,7 @@ it('names the languages that another language’s voice speaks', () => {
   expect(codes(rowOf('spoken by the voice of another language'))).toEqual(borrowed.sort().flat())
 })
 
-it('names the languages that are not heard', () => {
+it('names the languages without speech recognition', () => {
   const unheard = allLanguages.filter((lang) => routeHearing(lang) === 'no-recogniser')
   expect(codes(rowOf('not heard'))).toEqual(unheard.sort())
 })

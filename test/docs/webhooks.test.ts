@@ -27,7 +27,7 @@ const deliveries: [string, Record<string, string>, string, boolean][] = [
 ]
 
 describe('docs/webhooks.md', () => {
-  it('lists every event with when it is told (npx vitest run -u writes it anew)', async () => {
+  it('lists every event with when it is sent (npx vitest run -u updates it)', async () => {
     const rows = Object.entries(customerEvents).map(([type, when]) => `| \`${type}\` | ${when} |`)
     const table = ['| Event | When |', '|---|---|', ...rows].join('\n')
     const made = written.replace(
@@ -37,14 +37,14 @@ describe('docs/webhooks.md', () => {
     await expect(made).toMatchFileSnapshot(file)
   })
 
-  it('shows a configuration that is taken', () => {
+  it('shows a configuration that is accepted', () => {
     const { channels } = JSON.parse(blocks('json')[0] ?? '')
     const [channel] = parseConfig({ ...demoConfig, channels }).channels
     expect(channel?.webhooks).toMatchObject([{ name: 'crm', events: expect.any(Array) }])
   })
 
   it.each(deliveries)(
-    'has a check in JavaScript that judges rightly: %s',
+    'has a JavaScript check with the right verdict: %s',
     async (_, headers, sent, isGenuine) => {
       const { isFromParley } = await import(
         /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(blocks('js')[0] ?? '')}`

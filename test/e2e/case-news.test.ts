@@ -10,7 +10,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { type SmsService, startSmsService } from '../support/sms-service.ts'
 
-describe('a citizen who wants to hear what happens', () => {
+describe('case news', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-news-'))
   let sms: SmsService
   let server: ServerProcess
@@ -30,11 +30,11 @@ describe('a citizen who wants to hear what happens', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('taps SMS, gets one with the chat closed, and comes back to her case by its link from this device and another', async () => {
+  it('sends one SMS while the chat is closed, whose link reopens the case on this device and on another', async () => {
     const { page, complaints, close } = await openPage(browser, phone)
     await page.goto(`${server.url()}/chat?gwId=demo`)
     const chat = watchChat(page)
-    await chat.see('OK to go on?')
+    await chat.see('Tell me what happened')
     const questions: string[] = []
     const number = await chat.tellTheStory({
       onTurn: async (question) => {

@@ -17,11 +17,11 @@ afterEach(async () => {
   await relay?.stop()
 })
 
-/** The dialogue repeats what it hears. */
+/** The dialogue repeats what it receives. */
 const conversation = ['Hello', 'I was scammed', 'I was scammed']
 
-describe('a channel that always asks for a challenge', () => {
-  it('lets her write while the browser solves it, and sends it then; later visits are asked nothing', async () => {
+describe('channel that always sends a challenge', () => {
+  it('lets the citizen write while the browser solves it, and sends the message then; later visits get no challenge', async () => {
     relay = await startRelay({
       dispatch: () => Promise.reject(new Error('nothing is asked of a host')),
       channels: [{ gwId: 'demo', title: 'Unity Bank', challenge: 'always' }],
@@ -30,7 +30,7 @@ describe('a channel that always asks for a challenge', () => {
     context = await browser.newContext({ viewport: { width: 360, height: 740 } })
     const page = await context.newPage()
     const complaints = watchComplaints(page)
-    // What solves it comes when she has written, so that she is not too late to see the line.
+    // The solver arrives only after the citizen has written, so that the test does not miss the notice.
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve

@@ -4,14 +4,14 @@ import { openPage, phone } from '../support/browser.ts'
 import { startFakeRelay } from '../support/fake-relay.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
-describe('a page that is closed', () => {
+describe('closed page', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await connectBrowser()
   })
   afterAll(() => browser.close())
 
-  it('has kept what came in the moment before', async () => {
+  it('has stored what arrived just before it was closed', async () => {
     const relay = await startFakeRelay({
       webDir: inject('webDir'),
       greeting: [{ type: 'text', data: { text: 'Hello. OK to go on?' } }],
@@ -19,7 +19,7 @@ describe('a page that is closed', () => {
     const { page, close } = await openPage(browser, phone)
     await page.goto(`${relay.url}/chat?gwId=demo`)
     await page.getByText('OK to go on?').first().waitFor()
-    // In the page itself, so that nothing comes between: it leaves as soon as the message stands there.
+    // In the page itself, so that nothing happens in between: it leaves as soon as the message is drawn.
     await page.evaluate(() => {
       new MutationObserver(() => {
         if (document.body.textContent?.includes('Your case number')) location.href = '/chat-sw.js'

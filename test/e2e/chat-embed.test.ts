@@ -11,15 +11,15 @@ import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { type Site, startSite } from '../support/static-server.ts'
 
-/** Generous, since a busy machine is slow. */
+/** Generous, because a busy machine is slow. */
 const until = <T>(read: () => T) => expect.poll(read)
 
-/** What a page complains of, but for what the fake relay does not have. */
+/** The page's complaints, except about what the fake relay does not have. */
 const grave = ({ errors, violations }: Complaints): string[] =>
   [...errors, ...violations].filter((complaint) => !complaint.startsWith('Failed to load resource'))
 
-/** The loader as it ships, with the chat page as it ships, on a customer's page of another origin. */
-describe('the chat on a customer’s page', () => {
+/** The loader and the chat page as shipped, on a customer's page of another origin. */
+describe('chat on a customer’s page', () => {
   let browser: Browser
   const webDir = inject('webDir')
   let relay: FakeRelay
@@ -34,7 +34,7 @@ describe('the chat on a customer’s page', () => {
     await customer?.stop()
   })
 
-  /** Opens the page, with the widget on it and all its events written down. */
+  /** Opens the page with the widget on it, and records all its events. */
   async function open({ head = '', policy = '', hasClock = false } = {}) {
     relay = await startFakeRelay({
       webDir,
@@ -68,7 +68,7 @@ describe('the chat on a customer’s page', () => {
     Parley.init({ gwId: 'demo' })
     document.getElementById('own').addEventListener('click', () => Parley.open())`
 
-  /** The chat page in its frame, drawn. */
+  /** Returns the frame of the chat page, once it is drawn. */
   async function frameOf(page: Page): Promise<Frame> {
     await until(() => page.frames().some((frame) => frame.url().startsWith(relay.url))).toBe(true)
     const frame = page.frames().find((one) => one.url().startsWith(relay.url)) as Frame
@@ -79,12 +79,12 @@ describe('the chat on a customer’s page', () => {
     frame.locator('.rows').getByText(text, { exact: true }).waitFor()
   const focusIn = (frame: Frame) => frame.evaluate(() => document.activeElement?.localName)
 
-  it('asks the relay nothing for a visitor who does not open it', async () => {
+  it('sends the relay nothing for a visitor who does not open it', async () => {
     const { page, clickLauncher, close } = await open({ hasClock: true })
     const asked = () => relay.requests.filter((request) => request.includes('/chat/v1/'))
     const waiting = await frameOf(page)
     await page.clock.fastForward('10:00')
-    // What the page had asked for by then has come to the relay before this.
+    // Anything that the page requested by then has reached the relay before this.
     await waiting.evaluate(() => fetch('/chat?gwId=demo').then((answer) => answer.text()))
     expect(asked()).toEqual([])
     await clickLauncher()
@@ -92,7 +92,7 @@ describe('the chat on a customer’s page', () => {
     await close()
   })
 
-  it('opens, is written in, tells the page what happened and not what was said, and gives the focus back', async () => {
+  it('opens, accepts a message, notifies the page of events but not of what was said, and returns the focus', async () => {
     const { page, clickLauncher, look, events, named, complaints, close } = await open()
     await clickLauncher()
     const frame = await frameOf(page)
@@ -133,7 +133,7 @@ describe('the chat on a customer’s page', () => {
     await close()
   })
 
-  it('gives the focus back to the button of the page that has opened it', async () => {
+  it('returns the focus to the button on the page that opened it', async () => {
     const { page, close } = await open()
     await page.locator('#own').focus()
     await page.keyboard.press('Enter')
@@ -144,7 +144,7 @@ describe('the chat on a customer’s page', () => {
     await close()
   })
 
-  it('tells the page when the relay says no', async () => {
+  it('notifies the page when the relay refuses', async () => {
     const { page, clickLauncher, named, close } = await open()
     relay.trouble.refusesSession = 'channel-not-found'
     await clickLauncher()
@@ -168,7 +168,7 @@ describe('the chat on a customer’s page', () => {
       </script>`,
     },
   }
-  it.each(Object.entries(hostile))('can be talked to on a page with %s', async (_, options) => {
+  it.each(Object.entries(hostile))('works on a page with %s', async (_, options) => {
     const { page, clickLauncher, look, complaints, close } = await open(options)
     await clickLauncher()
     const frame = await frameOf(page)
@@ -185,8 +185,8 @@ describe('the chat on a customer’s page', () => {
   })
 })
 
-/** The relay itself, with a channel that can tell who is proven. */
-describe('a citizen who signs in on the customer’s page while she chats', () => {
+/** The real relay, with a channel that can verify who is proven. */
+describe('citizen who signs in on the customer’s page during a chat', () => {
   const secret = 'a secret of the customer and the relay alone'
   let browser: Browser
   let server: ServerProcess
@@ -227,7 +227,7 @@ describe('a citizen who signs in on the customer’s page while she chats', () =
     return { frame, page, says, write, complaints, close }
   }
 
-  it('goes on in the chat that she calls hers', async () => {
+  it('continues the chat after saying that it is theirs', async () => {
     const { frame, says, write, complaints, close } = await signIn('person-yes')
     await write('Before I answer')
     await frame.getByRole('button', { name: 'Yes, go on' }).click()
@@ -239,7 +239,7 @@ describe('a citizen who signs in on the customer’s page while she chats', () =
     await close()
   })
 
-  it('begins her own when she does not, with nothing of the other', async () => {
+  it('starts a new chat after saying that it is not theirs, with nothing of the other', async () => {
     const { frame, says, write, complaints, close } = await signIn('person-no')
     await frame.getByRole('button', { name: 'No, start my own' }).click()
     await frame.locator('.whose').waitFor({ state: 'detached' })

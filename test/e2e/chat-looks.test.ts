@@ -23,8 +23,8 @@ const stateOf = (name: string): ChatPageState => {
   return state
 }
 
-describe('in forced colours', () => {
-  it('the focus is seen wherever it goes', async () => {
+describe('forced colours', () => {
+  it('show the focus wherever it goes', async () => {
     const scene = { lang: 'en', theme: 'light', media: { forcedColors: 'active' } } as const
     const rings = await stage.see(stateOf('choices'), scene, async (page) => {
       const found: string[] = []
@@ -45,7 +45,7 @@ describe('in forced colours', () => {
 })
 
 describe('reduced motion', () => {
-  it('is asked for: without, typing moves', async () => {
+  it('is set on purpose: without it, the typing indicator moves', async () => {
     const media = { reducedMotion: 'no-preference' } as const
     const scene = { lang: 'en', theme: 'light', media } as const
     const moving = await stage.see(stateOf('typing'), scene, (page) =>
@@ -55,7 +55,7 @@ describe('reduced motion', () => {
   })
 })
 
-describe('the question stands beside its answers', () => {
+describe('question next to its answers', () => {
   const zoomed = [
     { name: 'at 400 % zoom', viewport: { width: 320, height: 256 }, size: '100%' },
     { name: 'with text of twice the size on a phone', viewport: { width: 360, height: 640 }, size: '200%' },
@@ -75,7 +75,7 @@ describe('the question stands beside its answers', () => {
               [...document.querySelectorAll(selector)].at(-1)?.getBoundingClientRect()
             const lineHeight = Number.parseFloat(getComputedStyle(document.body).lineHeight)
             return {
-              // Its last line lies between the page's head and the answers.
+              // Its last line is between the page's header and the answers.
               question: (box('.bubble')?.bottom ?? 0) - (box('.header')?.bottom ?? 0) >= lineHeight,
               answers: (box('.replies')?.top ?? 0) >= (box('.bubble')?.bottom ?? 0),
               tap: (box('.composer')?.top ?? 0) - (box('.replies')?.top ?? 0) >= 44,
@@ -87,10 +87,10 @@ describe('the question stands beside its answers', () => {
   )
 })
 
-describe('with text of twice the size on 320 pixels', () => {
+describe('text at twice the size on a 320-pixel screen', () => {
   const viewport = { width: 320, height: 640 }
   const dayMs = 86_400_000
-  /** The case's sheet with something of today, of yesterday, and of every month and day of the week. */
+  /** A case sheet with events of today, of yesterday, and of every month and day of the week. */
   const datedCase = (now: string): ChatPageState => ({
     ...stateOf('case-sheet'),
     relay: (lang) => ({
@@ -115,7 +115,7 @@ describe('with text of twice the size on 320 pixels', () => {
       .map((moment) => ({ locale, moment, at: moment.now })),
   )
 
-  it.each(inLanguages)('the dates of a case lose nothing in $locale at $at', async ({ locale, moment }) => {
+  it.each(inLanguages)('cuts off no date of a case in $locale at $at', async ({ locale, moment }) => {
     const scene = { lang: 'en', theme: 'light', locale, moment, viewport } as const
     const losses = await stage.see(datedCase(moment.now), scene, async (page) => {
       const found = await findLosses(page)
@@ -128,14 +128,14 @@ describe('with text of twice the size on 320 pixels', () => {
   const inFull = isLong
     ? chatPageStates.flatMap((state) => languages.map((locale) => ({ state, locale, name: state.name })))
     : []
-  it.each(inFull)('$name loses nothing in $locale', async ({ state, locale }) => {
+  it.each(inFull)('cuts off nothing of $name in $locale', async ({ state, locale }) => {
     const scene = { lang: 'en', theme: 'light', locale, viewport } as const
     expect(await stage.see(state, scene, findLosses)).toEqual([])
   })
 })
 
-describe('the first view', () => {
-  it('stands where the page will stand, and nothing shifts', async () => {
+describe('first view', () => {
+  it('is in the same place as the page, so that nothing shifts', async () => {
     const boxes = (page: Page) =>
       page.evaluate(() =>
         ['.bar', '.logo', '.composer'].map((part) => {
@@ -160,7 +160,7 @@ describe('the first view', () => {
           before = await boxes(page)
           await route.continue()
         }
-        // The page's script; what comes after it finds no first view any more.
+        // The page's script; after it has run, there is no first view any more.
         await page.route('**/assets/*.js', measure, { times: 1 })
       },
     }

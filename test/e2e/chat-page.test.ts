@@ -49,8 +49,8 @@ async function write(page: Page, text: string): Promise<void> {
 const shows = (page: Page, text: string) =>
   page.locator('.rows').getByText(text, { exact: true }).first().waitFor()
 
-describe('the page in a browser', () => {
-  it('holds a conversation under its strict policy, with nothing to complain of', async () => {
+describe('chat page in a browser', () => {
+  it('holds a conversation under its strict policy without errors or violations', async () => {
     const { page, complaints } = await open()
     await page.getByRole('button', { name: 'Yes', exact: true }).click()
     await shows(page, 'Answer to yes')
@@ -66,7 +66,7 @@ describe('the page in a browser', () => {
     expect(complaints).toEqual([])
   })
 
-  it('goes on with the same conversation after a reload', async () => {
+  it('continues the same conversation after a reload', async () => {
     const { page } = await open()
     await write(page, 'first')
     await shows(page, 'Answer to first')
@@ -76,7 +76,7 @@ describe('the page in a browser', () => {
     expect(await bubblesOf(page)).toEqual(['Hello. OK to go on?', 'first', 'Answer to first'])
   })
 
-  it('takes what she types after a click on the conversation', async () => {
+  it('accepts what is typed after a click on the conversation', async () => {
     const { page } = await open()
     await page.locator('.bubble').first().click()
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('scroller')
@@ -92,7 +92,7 @@ describe('the page in a browser', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Yes')
     await page.keyboard.press('Enter')
     await shows(page, 'Answer to yes')
-    // The pill is gone; the focus is not.
+    // The pill has disappeared; the focus has not.
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
     await page.keyboard.type('typed')
     await page.keyboard.press('Enter')
@@ -109,7 +109,7 @@ describe('the page in a browser', () => {
   })
 })
 
-/** Reads all that the device keeps of the chat. */
+/** Returns everything that the device has stored of the chat. */
 const keptBy = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const open = indexedDB.open('parley-demo')
@@ -124,8 +124,8 @@ const keptBy = (page: Page): Promise<string> =>
     return kept
   })
 
-describe('a bad network', () => {
-  it('keeps what she writes offline, and sends it once and in order', async () => {
+describe('bad network', () => {
+  it('stores what is written offline, and sends it once and in order', async () => {
     const { page, context } = await open()
     await shows(page, 'Hello. OK to go on?')
     relay.trouble.down = true
@@ -142,7 +142,7 @@ describe('a bad network', () => {
     expect(texts).toEqual(['one', 'two'])
   })
 
-  it('shows one message when the answers to it are lost, also across a reload', async () => {
+  it('shows one message when the responses to it are lost, even across a reload', async () => {
     const { page } = await open()
     await shows(page, 'Hello. OK to go on?')
     relay.trouble.loseAnswers = 2
@@ -154,7 +154,7 @@ describe('a bad network', () => {
     expect((await bubblesOf(page)).filter((text) => text.includes('only once'))).toHaveLength(2)
   })
 
-  it('keeps on the device a reply that came just before the page was closed, and shows it once', async () => {
+  it('stores a reply that arrived just before the page was closed, and shows it once', async () => {
     const { page, context } = await open()
     await write(page, 'last words')
     await shows(page, 'Answer to last words')
@@ -162,7 +162,7 @@ describe('a bad network', () => {
     await page.close({ runBeforeUnload: true })
     await gone
     const expected = ['Hello. OK to go on?', 'last words', 'Answer to last words']
-    // Without the calls there is nothing to be shown but what the device has kept.
+    // Without these calls, the page can show only what is stored on the device.
     await context.route('**/chat/v1/**', (route) => route.abort())
     const kept = await newPage(context)
     await shows(kept, 'Answer to last words')
@@ -174,7 +174,7 @@ describe('a bad network', () => {
     expect(await bubblesOf(kept)).toEqual([...expected, 'more', 'Answer to more'])
   })
 
-  it('leaves nothing of removed words on the device', async () => {
+  it('leaves no trace of removed messages on the device', async () => {
     const { page } = await open({ answer: () => [{ type: 'text', data: { text: 'Thank you' } }] })
     await write(page, 'my card is 4111111111111111')
     await shows(page, 'my card is ••••')
@@ -183,7 +183,7 @@ describe('a bad network', () => {
     expect(await keptBy(page)).not.toContain('4111')
   })
 
-  it('falls back to asking when something on the way holds the stream back', async () => {
+  it('falls back to polling if something on the way buffers the stream', async () => {
     relay = await startFakeRelay({ webDir, greeting: [greeting], answer })
     relay.trouble.holdsStream = true
     const context = await browser.newContext()
@@ -199,7 +199,7 @@ describe('a bad network', () => {
 })
 
 describe('several tabs', () => {
-  it('show the same, with one stream, and hand over when the first is closed', async () => {
+  it('show the same chat over one stream, and pass on the lead when the first is closed', async () => {
     const { page, context } = await open()
     await shows(page, 'Hello. OK to go on?')
     const second = await newPage(context)
@@ -215,8 +215,8 @@ describe('several tabs', () => {
   })
 })
 
-describe('a long history', () => {
-  it('opens with ten thousand messages as with few, and keeps the place of the reader', async () => {
+describe('long history', () => {
+  it('opens with ten thousand messages as with few, and keeps the reading position', async () => {
     const long = Array.from({ length: 10_000 }, (_, n) => ({
       type: 'text' as const,
       data: { text: `Message ${n}` },
@@ -227,14 +227,14 @@ describe('a long history', () => {
     // A few at a time, until there is enough to read.
     await expect.poll(drawn).toBe(60)
     const scroller = page.locator('.scroller')
-    /** Goes up to `top`, and waits until earlier messages have been put above what is read. */
+    /** Scrolls up to `top`, and waits until earlier messages have been added above. */
     const goUp = async (top: number): Promise<void> => {
       await scroller.evaluate((element, to) => element.scrollTo(0, to), top)
       await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBeGreaterThan(top + 500)
     }
     for (let turn = 0; turn < 12; turn++) await goUp(150)
     expect(await drawn()).toBeLessThanOrEqual(260)
-    // Nothing that she looks at moves while more is put above it.
+    // Visible rows must not move while more are added above them.
     const jump = await scroller.evaluate(async (element) => {
       element.scrollTo(0, 300)
       const edge = element.getBoundingClientRect().top
@@ -258,7 +258,7 @@ describe('small windows', () => {
   it.each([
     { name: '320 px wide', view: { viewport: { width: 320, height: 568 } }, size: '100%' },
     { name: 'with text of 200 %', view: { viewport: { width: 640, height: 900 } }, size: '200%' },
-  ])('lose nothing: $name', async ({ view, size }) => {
+  ])('cut off nothing: $name', async ({ view, size }) => {
     const { page } = await open({}, view)
     await page.locator('.pill').waitFor()
     await page.evaluate((percent) => {
@@ -272,7 +272,7 @@ describe('small windows', () => {
     }
   })
 
-  it('has targets of at least 44 pixels', async () => {
+  it('have targets of at least 44 pixels', async () => {
     const { page } = await open()
     await page.locator('.pill').waitFor()
     const boxes = await page
@@ -282,8 +282,8 @@ describe('small windows', () => {
   })
 })
 
-describe('without a network', () => {
-  it('opens after the first visit, shows what was said, and sends what is written later', async () => {
+describe('offline', () => {
+  it('opens after the first visit, shows what was said, and sends what is written when back online', async () => {
     const { page, context } = await open()
     await write(page, 'before')
     await shows(page, 'Answer to before')
@@ -299,7 +299,7 @@ describe('without a network', () => {
     await page.locator('.entry.waiting').waitFor()
     await page.reload()
     await page.locator('.entry.waiting').waitFor()
-    // What is fetched late is there too.
+    // Parts that are loaded later are there too.
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).waitFor()
     await page.keyboard.press('Escape')

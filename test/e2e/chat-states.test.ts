@@ -8,7 +8,7 @@ import { chatPageStates } from '../support/chat-states.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { isLong } from '../support/thoroughness.ts'
 
-/** States with parts that their colour alone sets apart. */
+/** States whose parts are distinguished by their colour alone. */
 const apart = ['greeting', 'choices', 'summary', 'case', 'case-sheet', 'rated', 'cards', 'failed']
 /** States with parts that move. */
 const moving = ['first-view', 'loading', 'typing', 'menu', 'case-sheet']
@@ -21,7 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-/** Finds what has no border of its own in forced colours, although its colour alone set it apart. */
+/**
+ * Finds elements that have no border in forced colours, although they are otherwise set apart by colour
+ * alone.
+ */
 const findBorderless = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = '.bubble, .callout, .card, .pill, .send, .composer, .status-pill, .standing, .primary'
@@ -34,8 +37,8 @@ const findBorderless = (page: Page): Promise<string[]> =>
 const countMoving = (page: Page): Promise<number> =>
   page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
 
-// Each state is looked at in both directions of writing, and at one of the moments; in full, what a moment can
-// change is looked at at each of them.
+// Each state is checked in both writing directions and at one of the moments; in the long run, everything
+// that a moment can change is checked at each of them.
 const scenes = chatPageStates.flatMap((state, index) =>
   (['en', 'ur'] as const).map((lang, other) => {
     const first = (index + 3 * other) % moments.length
@@ -52,22 +55,22 @@ describe.each(scenes)('$name at $at', ({ state, lang, moment, later }) => {
     scene = await stage.open(state, { lang, theme: 'light', moment })
   })
   afterAll(() => scene?.close())
-  /** Changes what the system wishes of colours, and waits until the page has followed. */
+  /** Sets the system's colour preferences, and waits until the page has followed. */
   const wish = async (media: Parameters<Page['emulateMedia']>[0]): Promise<void> => {
     await scene.page.emulateMedia(media)
     await settle(scene.page)
   }
 
-  it('is written in its direction', async () => {
+  it('has the right writing direction', async () => {
     const direction = await scene.page.evaluate(() => document.documentElement.dir || 'ltr')
     expect(direction).toBe(lang === 'ur' ? 'rtl' : 'ltr')
   })
 
-  it.runIf(lang === 'en' || isLong)('has nothing that axe objects to in the light theme', async () => {
+  it.runIf(lang === 'en' || isLong)('has no axe violations in the light theme', async () => {
     expect(await findViolations(scene.page)).toEqual([])
   })
 
-  it.runIf(lang === 'en' || isLong)('has nothing that axe objects to in the dark theme', async () => {
+  it.runIf(lang === 'en' || isLong)('has no axe violations in the dark theme', async () => {
     await wish({ colorScheme: 'dark' })
     expect(await findViolations(scene.page)).toEqual([])
     await wish({ colorScheme: 'light' })
@@ -84,13 +87,13 @@ describe.each(scenes)('$name at $at', ({ state, lang, moment, later }) => {
     expect(await countMoving(scene.page)).toBe(0)
   })
 
-  it('loses nothing with text of twice the size on 320 pixels', async () => {
+  it('cuts off nothing with text at twice the size on a 320-pixel screen', async () => {
     await scene.page.setViewportSize(small)
     await settle(scene.page)
     expect(await findLosses(scene.page)).toEqual([])
   })
 
-  it.runIf(isLong).each(later)('loses nothing at $now either', async (moment) => {
+  it.runIf(isLong).each(later)('cuts off nothing at $now either', async (moment) => {
     const options = { lang, theme: 'light', moment, viewport: small } as const
     expect(await stage.see(state, options, findLosses)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { bubblesOf, phone, watchComplaints } from '../support/browser.ts'
 import { type FakeRelay, startFakeRelay } from '../support/fake-relay.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
-/** Scripts that take away, before the page's own, what some browser lacks or refuses. */
+/** Scripts that remove, before the page's own script runs, something that some browsers lack or refuse. */
 const takenAway = {
   'a database that refuses': `Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError') } })`,
   'a database that never answers': `IDBFactory.prototype.open = () => ({})`,
@@ -18,7 +18,7 @@ const takenAway = {
   'functions of 2022': `for (const name of ['at', 'findLast', 'findLastIndex']) delete Array.prototype[name]; delete Object.hasOwn; delete String.prototype.at`,
 }
 
-describe('the chat page goes on without', () => {
+describe('chat page works without', () => {
   let browser: Browser
   let relay: FakeRelay
   let context: BrowserContext
@@ -52,7 +52,7 @@ describe('the chat page goes on without', () => {
     },
   )
 
-  it('dialogs, with all of the menu within reach', async () => {
+  it('dialogs, with the whole menu within reach', async () => {
     relay = await startFakeRelay({ webDir: inject('webDir') })
     context = await browser.newContext({ ...phone, viewport: { width: 360, height: 480 } })
     const page = await context.newPage()

@@ -7,7 +7,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { caseNumberIn, tellTheStory } from '../support/victim.ts'
 
-describe('one person at a case', () => {
+describe('one analyst on a case', () => {
   let server: ServerProcess
   let browser: Browser
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('one person at a case', () => {
     await server.remove()
   })
 
-  it('routes it, drafts a document, tells her something, disputes, and asks about its accounts', async () => {
+  it('routes it, drafts a document, messages the citizen, disputes, and asks about its accounts', async () => {
     const her = await openChat({ url: () => server.url() })
     await tellTheStory(her)
     const { page, complaints, close } = await openPage(browser, desktop)
@@ -40,7 +40,7 @@ describe('one person at a case', () => {
       .getByRole('region', { name: 'Messages to the citizen' })
       .getByRole('button', { name: 'Send' })
       .click()
-    // This deployment has no service for SMS.
+    // This deployment has no SMS service.
     await page
       .getByText(/^SMS: (waiting to be sent|failed)$/)
       .first()

@@ -23,7 +23,7 @@ describe('people at the console', () => {
   const goOnline = (page: Page) => page.getByLabel('How you can be reached').selectOption('online')
   const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Reply to the citizen' })
 
-  it('come in by a link that works once, and go out again', async () => {
+  it('sign in with a link that works once, and sign out again', async () => {
     const link = await consoleLink(server, 'administrator')
     const { page, close } = await openPage(browser, desktop)
     await page.goto(link)
@@ -37,7 +37,7 @@ describe('people at the console', () => {
     await close()
   })
 
-  it('take a chat over from its first wish for a person to its end, and she never sees a note', async () => {
+  it('take over a chat from the hand-off request to its end, and the citizen never sees a note', async () => {
     const { page, complaints, close } = await openPage(browser, desktop)
     await page.goto(await consoleLink(server, 'agent'))
     await page.getByText('Nobody waits.').waitFor()
@@ -84,7 +84,7 @@ describe('people at the console', () => {
     await ending.getByRole('button', { name: 'End' }).click()
     const messages = await her.until((all) => all.some((message) => /Agent has left/.test(textOf(message))))
     expect(messages.map(textOf).join('\n')).not.toContain('The bank has been called')
-    // While a person had the word, the assistant asked nothing.
+    // While an agent had the chat, the assistant asked nothing.
     const joined = messages.findIndex((message) => /who works here/.test(textOf(message)))
     const left = messages.findIndex((message) => /has left/.test(textOf(message)))
     const between = messages.slice(joined + 1, left).map(({ author }) => author.kind)
@@ -93,7 +93,7 @@ describe('people at the console', () => {
     await close()
   })
 
-  it('are told who was first when two take one chat', async () => {
+  it('see who was first when two take the same chat', async () => {
     const her = await openChat({ url: () => server.url() })
     await her.until((all) => all.length > 0)
     await her.say('I want to talk to a person')
@@ -113,7 +113,7 @@ describe('people at the console', () => {
     await other.close()
   })
 
-  it('have the assistant ask her, and change a fact after her yes; each sees the other type', async () => {
+  it('have the assistant ask the citizen, change a fact after a yes, and see each other type', async () => {
     await server.kill()
     await server.start()
     const [hers, ours] = [await openPage(browser, phone), await openPage(browser, desktop)]
@@ -139,7 +139,7 @@ describe('people at the console', () => {
     await replyBox(page).fill('/card whom')
     await page.keyboard.press('Enter')
     await said.getByText('Call your bank', { exact: true }).waitFor()
-    // What was written before the list was opened is still there.
+    // The text typed before the list was opened is still there.
     expect(await replyBox(page).inputValue()).toBe('Good evening')
     await page.getByRole('button', { name: 'Quick answers' }).click()
     await page.keyboard.press('Escape')
@@ -148,8 +148,6 @@ describe('people at the console', () => {
     await page.keyboard.press('Enter')
     expect(await replyBox(page).inputValue()).toMatch(/^Good evening It is not your fault/)
 
-    await page.getByRole('button', { name: 'May the report go to the banks?' }).click()
-    await hers.page.getByRole('button', { name: 'Yes', exact: true }).click()
     await page.getByRole('button', { name: 'Amount', exact: true }).click()
     await said.getByText('How much was the payment?').waitFor()
     await shoot(hers.page, 'console-5-asked')
@@ -176,6 +174,10 @@ describe('people at the console', () => {
     await page.reload()
     await page.getByText('Agent proposed it, and the citizen said yes.').waitFor()
     expect(await replyBox(page).inputValue()).toMatch(/^Good evening It is not your fault/)
+    await page.getByRole('button', { name: 'Send the report now?' }).click()
+    await said.locator('.summary', { hasText: 'PHP 3,000.00' }).last().waitFor()
+    await hers.page.getByRole('button', { name: 'Send now', exact: true }).click()
+    await said.getByText('Your case number is').waitFor()
     const width = await hers.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(width).toBeLessThanOrEqual(0)
     for (const { complaints, close } of [hers, ours]) {
@@ -184,7 +186,7 @@ describe('people at the console', () => {
     }
   })
 
-  it('work on a phone with one pane at a time', async () => {
+  it('work on a phone, one pane at a time', async () => {
     const { page, complaints, close } = await openPage(browser, phone)
     await page.goto(await consoleLink(server, 'supervisor'))
     const her = await openChat({ url: () => server.url() })

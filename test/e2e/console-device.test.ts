@@ -6,10 +6,10 @@ import { consoleLink } from '../support/console-links.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
-/** A push service is beyond this machine; what the browser gives the page, and what the worker is given, are not. */
+/** A push service is out of reach of this machine; the subscription and the push messages are not. */
 const subscription = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { p256dh: 'p', auth: 'a' } }
 
-describe('a browser of the console that is told with the page closed', () => {
+describe('push notices of the console on a device', () => {
   let server: ServerProcess
   let browser: Browser
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe('a browser of the console that is told with the page closed', () => {
     await server.remove()
   })
 
-  it('is chosen by its person, shows a notice while no page is in sight, and is given up', async () => {
+  it('are switched on by the user, appear while no page is visible, and are switched off', async () => {
     const context = await browser.newContext({ permissions: ['notifications'] })
     const page = await context.newPage()
     const calls: string[] = []
@@ -86,7 +86,7 @@ describe('a browser of the console that is told with the page closed', () => {
       })
     await page.bringToFront()
     await push()
-    // The worker takes one after the other.
+    // The worker handles one after the other.
     await push()
     expect(await shown()).toEqual([])
     await page.goto('about:blank')

@@ -8,15 +8,17 @@ import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { textOf } from '../support/victim.ts'
 
-/** A chat at the console, from its row to what becomes of it. */
-/** Closes the open dialog by its key; the browser closes it, and takes the focus out of it, a moment later. */
+/** The inbox of the console: a chat from its row to its end. */
+/**
+ * Closes the open dialog with Escape; the browser closes it, and moves the focus out of it, a moment later.
+ */
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
   const isIn = () => page.evaluate(() => document.querySelector('dialog[open], dialog :focus') !== null)
   await expect.poll(isIn).toBe(false)
 }
 
-describe('a chat at the console', () => {
+describe('chat at the console', () => {
   let server: ServerProcess
   let browser: Browser
   beforeAll(async () => {
@@ -30,7 +32,7 @@ describe('a chat at the console', () => {
 
   const replyBox = (page: Page) => page.getByRole('textbox', { name: 'Reply to the citizen' })
   const rowOf = (page: Page, { session }: ChatClient) => page.locator(`.row[href$="${session.chatId}"]`)
-  /** The demonstration's links are new after each start. */
+  /** The demo's sign-in links change with each start. */
   const signIn = async (page: Page, role: string) => {
     await server.kill()
     server.log.length = 0
@@ -50,7 +52,7 @@ describe('a chat at the console', () => {
       .filter(({ author }) => author.kind === kind)
       .map(textOf)
 
-  it('takes one Enter for one message, Shift and Enter for a line, and keeps what is typed meanwhile', async () => {
+  it('sends one message for one Enter, adds a line for Shift+Enter, and keeps what is typed in the meantime', async () => {
     const her = await wishes('person please')
     const { page, close } = await openPage(browser, desktop)
     await signIn(page, 'agent')
@@ -105,7 +107,7 @@ describe('a chat at the console', () => {
     await close()
   })
 
-  it('goes back to the assistant only after it was said what happens then', async () => {
+  it('returns to the assistant only after explaining what happens then', async () => {
     const her = await wishes('person please')
     const { page, close } = await openPage(browser, desktop)
     await signIn(page, 'supervisor')
@@ -131,7 +133,7 @@ describe('a chat at the console', () => {
     await close()
   })
 
-  it('has single keys that nobody hits while typing or by a key of the browser, and that can be turned off', async () => {
+  it('has single-key shortcuts that do not fire while typing or with modifier keys, and that can be turned off', async () => {
     const her = await wishes('person please')
     const { page, close } = await openPage(browser, desktop)
     await signIn(page, 'supervisor')
@@ -167,7 +169,7 @@ describe('a chat at the console', () => {
     await close()
   })
 
-  it('cuts no tab of its lists off, from 320 to 1920 pixels', async () => {
+  it('cuts off no tab of its lists, from 320 to 1920 pixels', async () => {
     const her = await wishes('person please')
     const { page, close } = await openPage(browser, desktop)
     await signIn(page, 'supervisor')
@@ -192,7 +194,7 @@ describe('a chat at the console', () => {
     await close()
   })
 
-  it('is one pane after the other on a small telephone, and Enter there begins a new line', async () => {
+  it('shows one pane at a time on a small phone, where Enter begins a new line', async () => {
     const her = await wishes('person please')
     const { page, close } = await openPage(browser, phone)
     await signIn(page, 'supervisor')

@@ -7,10 +7,10 @@ import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { caseNumberIn, tellTheStory, textOf } from '../support/victim.ts'
 
-/** So often Tab is pressed at most until something has the focus. */
+/** Maximum number of Tab presses to reach an element. */
 const mostTabs = 150
 
-/** Goes to something by Tab alone, sees that the focus shows, and stays there. */
+/** Moves to an element by Tab alone, and checks that the focus is visible and stays there. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor({ timeout: 30_000 })
   for (let tabs = 0; tabs < mostTabs; tabs++) {
@@ -32,7 +32,7 @@ const press = async (page: Page, target: Locator) => {
   await page.keyboard.press('Enter')
 }
 
-describe('the console by the keyboard alone', () => {
+describe('console by keyboard alone', () => {
   let server: ServerProcess
   let browser: Browser
   beforeAll(async () => {

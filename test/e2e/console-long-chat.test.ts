@@ -6,7 +6,7 @@ import { consoleLink } from '../support/console-links.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
-describe('a long chat at the console', () => {
+describe('long chat at the console', () => {
   let server: ServerProcess
   let browser: Browser
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe('a long chat at the console', () => {
     await server.remove()
   })
 
-  /** A chat that a person of a role has taken at the page. */
+  /** Opens a chat and has a user with this role take it in the page. */
   const take = async (page: Page, role: string) => {
     await page.goto(await consoleLink(server, role))
     await page.getByLabel('How you can be reached').selectOption('online')
@@ -32,7 +32,7 @@ describe('a long chat at the console', () => {
   const talkOf = (page: Page) => page.getByRole('region', { name: 'What was said' })
   const fromEnd = (page: Page) => talkOf(page).evaluate((box) => Math.round(box.scrollTop))
 
-  it('opens at its end, follows the newest, and moves nobody who reads above', async () => {
+  it('opens at its end, follows the newest message, and does not move while someone reads further up', async () => {
     const { page, close } = await openPage(browser, desktop)
     const her = await take(page, 'supervisor')
     for (let said = 0; said < 60; said++)
@@ -58,7 +58,7 @@ describe('a long chat at the console', () => {
     await close()
   })
 
-  it('is read upward, page by page, from its end', async () => {
+  it('can be read upwards, page by page, from its end', async () => {
     const { page, close } = await openPage(browser, desktop)
     const her = await take(page, 'agent')
     for (let said = 0; said < 130; said += 10) {
@@ -76,13 +76,13 @@ describe('a long chat at the console', () => {
         return first.count()
       })
       .toBe(1)
-    // What came before has not moved what was in sight.
+    // Adding earlier messages has not moved the visible ones.
     expect(await inSight(page)).not.toContain('Words 0.')
     await close()
   })
 })
 
-/** The first words of the messages that can be read without scrolling. */
+/** The first words of the messages that are visible without scrolling. */
 const inSight = (page: Page): Promise<string[]> =>
   page.locator('.transcript').evaluate((box) => {
     const { top, bottom } = box.getBoundingClientRect()

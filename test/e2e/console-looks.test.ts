@@ -20,7 +20,7 @@ describe('every page of the console', () => {
   const widthBeyond = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-  it('is clean in axe and no wider than its screen: wide, dark and on a phone', async () => {
+  it('has no axe violations and is no wider than its screen: wide, dark and on a phone', async () => {
     const objections: Record<string, unknown> = {}
     const seen: string[] = []
     await walkConsole({ server, browser }, async (name, page) => {

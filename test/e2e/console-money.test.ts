@@ -26,10 +26,10 @@ describe('two people who hold and return money', () => {
     await dialog.getByRole('button', { name: 'Propose' }).click()
     await dialog.waitFor({ state: 'detached' }).catch(() => {})
   }
-  // A demonstration asks nobody to show that she is there.
+  // The demo does not require anyone to verify their presence.
   const approve = (page: Page) => page.getByRole('button', { name: 'Approve exactly this' }).click()
 
-  it('need each other for it, and she is told', async () => {
+  it('need each other’s approval, and the citizen is notified', async () => {
     const her = await openChat({ url: () => server.url() })
     await tellTheStory(her)
     const number = caseNumberIn(her.messages()) ?? ''

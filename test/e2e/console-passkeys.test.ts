@@ -12,7 +12,7 @@ import { connectBrowser } from '../support/shared-browser.ts'
 import { caseNumberIn, tellTheStory } from '../support/victim.ts'
 import { addAuthenticator } from '../support/virtual-authenticator.ts'
 
-describe('somebody with a passkey', () => {
+describe('user with a passkey', () => {
   let server: ServerProcess
   let storage: Storage
   let browser: Browser
@@ -22,7 +22,7 @@ describe('somebody with a passkey', () => {
     const her = await openChat({ url: () => server.url() })
     await tellTheStory(her)
     number = caseNumberIn(her.messages()) ?? ''
-    // A demonstration has what she tells in its ledger, and asks nobody for a proof; any other relay does.
+    // In a demo, the report is in the demo ledger and no signature is required; any other relay requires one.
     await server.stop()
     await server.start({ DEMO: '0' })
     storage = openStorage(`sqlite:${server.folder}/parley.db`)
@@ -35,7 +35,7 @@ describe('somebody with a passkey', () => {
   })
   const console = () => `${server.url().replace('127.0.0.1', 'localhost')}/console/`
 
-  /** Lets a new person in by her link, who sets up a passkey and nothing else. */
+  /** Signs in a new user with their link, who sets up a passkey and nothing else. */
   const enrol = async (role: ConsoleRole) => {
     const opened = await openPage(browser, desktop)
     await addAuthenticator(opened.page)
@@ -48,7 +48,7 @@ describe('somebody with a passkey', () => {
     return opened
   }
 
-  it('signs with it whom she adds, and to whom she gives a new link', async () => {
+  it('signs with it when adding a user, and when giving them a new link', async () => {
     const { page, close } = await enrol('administrator')
     await page.getByRole('link', { name: 'People', exact: true }).click()
     await page.getByLabel('Name for signing in').fill('New.Agent ')
@@ -68,7 +68,7 @@ describe('somebody with a passkey', () => {
     await close()
   })
 
-  it('signs with it a server that is told what happens, and signs that no open page adds', async () => {
+  it('signs with it when adding a webhook server, so that an unattended page cannot add one', async () => {
     const { page, close } = await enrol('administrator')
     await page.goto(`${console()}#/settings/webhooks`)
     await page.getByRole('button', { name: 'Add a server' }).click()
@@ -82,11 +82,11 @@ describe('somebody with a passkey', () => {
     await close()
   })
 
-  it('is asked before a link takes the place of her session', async () => {
+  it('is asked before a link replaces the current session', async () => {
     const { page, close } = await enrol('administrator')
     const other = await invite(storage, { role: 'analyst', firstName: 'Other' })
     const follow = async () => {
-      // A page that is open hears of a link as a new page alone.
+      // An open page does not notice a link; only a newly loaded one does.
       await page.goto('about:blank')
       await page.goto(`${console()}#once=${other.once}`)
       await page.getByRole('heading', { name: 'You are signed in as Person' }).waitFor()
@@ -104,7 +104,7 @@ describe('somebody with a passkey', () => {
     await close()
   })
 
-  it('signs in by it alone, and signs with it what she approves and what she holds alone', async () => {
+  it('signs in with it alone, and signs approvals and short holds with it', async () => {
     const analyst = await enrol('analyst')
     const supervisor = await enrol('supervisor')
 
@@ -141,14 +141,14 @@ describe('somebody with a passkey', () => {
     await supervisor.page.getByRole('link', { name: 'Approvals' }).click()
     await supervisor.page.getByRole('button', { name: 'Approve exactly this' }).click({ timeout: 15_000 })
     await analyst.page.locator('[data-freeze][data-status="active"]').waitFor({ timeout: 30_000 })
-    // The trail is written a moment later.
+    // The audit trail is written a moment later.
     const newest = async () => {
       const trail = storage.db.selectFrom('security_event').select('detail').where('kind', '=', 'sign-in')
       return (await trail.orderBy('seq', 'desc').limit(3).execute()).map(({ detail }) => detail)
     }
     await expect.poll(newest).toEqual(['passkey', 'once', 'once'])
     for (const { complaints, close } of [analyst, supervisor]) {
-      // What was under way when she signed out is refused.
+      // Requests in progress at the sign-out are refused.
       const errors = complaints.errors.filter((error) => !/status of 401/.test(error))
       expect({ ...complaints, errors }).toEqual({ errors: [], violations: [] })
       await close()

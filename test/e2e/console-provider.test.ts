@@ -11,7 +11,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { startProvider, type TestProvider } from '../support/sign-in-provider.ts'
 
-describe('somebody of an institution with a provider', () => {
+describe('user of an institution with an identity provider', () => {
   let provider: TestProvider
   let server: ServerProcess
   let storage: Storage
@@ -35,14 +35,14 @@ describe('somebody of an institution with a provider', () => {
     await provider.stop()
   })
 
-  it('goes there and comes back signed in, with nothing of it left in the address', async () => {
+  it('signs in there and comes back, with no trace of it in the URL', async () => {
     const { page, complaints, close } = await openPage(browser, {
       ...desktop,
       viewport: { width: 320, height: 640 },
     })
     const address = `${server.url().replace('127.0.0.1', 'localhost')}/console/`
     await page.goto(address)
-    // It was away when the relay started, which the page says and nobody has to wait for.
+    // The provider was unreachable when the relay started; the page says so, and no one has to wait for it.
     await page.getByText('Unity staff could not be reached a moment ago.').waitFor()
     expect(await findViolations(page)).toEqual([])
     await shoot(page, 'console-provider')

@@ -9,7 +9,7 @@ import { connectBrowser } from '../support/shared-browser.ts'
 
 const manyStops = 150
 
-/** Goes to something as the keyboard does, forwards. */
+/** Moves to an element with Tab, forwards. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor()
   for (let stop = 0; stop < manyStops; stop++) {
@@ -19,7 +19,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${target}`)
 }
 
-describe('the settings that the hosts keep, by keyboard alone', () => {
+describe('settings stored by the hosts, by keyboard alone', () => {
   let server: ServerProcess
   let browser: Browser
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('the settings that the hosts keep, by keyboard alone', () => {
     await server.remove()
   })
 
-  it('are gone through: teamspace, credits, field, tag, ticket, institution', async () => {
+  it('can be edited: teamspace, credits, field, tag, ticket, institution', async () => {
     const workspace = `${server.url()}/sandbox/workspaces/demo-teamspace`
     await fetch(workspace, {
       method: 'POST',

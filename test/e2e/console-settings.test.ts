@@ -19,10 +19,10 @@ import { textOf } from '../support/victim.ts'
 
 const command = resolve(import.meta.dirname, '../../dist/server/channel.js')
 
-/** Generous, since a busy machine is slow. */
+/** Generous, because a busy machine is slow. */
 const until = <T>(read: () => T) => expect.poll(read)
 
-describe('the settings of the console', () => {
+describe('console settings', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-settings-'))
   const config = join(folder, 'parley.config.json')
   const sites: Site[] = []
@@ -57,13 +57,13 @@ describe('the settings of the console', () => {
     await page.getByRole('heading', { name: 'Scam help' }).waitFor()
   }
 
-  /** Opens the dialog of a button, and confirms it there. */
+  /** Opens a button's dialog and confirms it. */
   const press = async (name: string, confirmed = name) => {
     await page.getByRole('button', { name, exact: true }).click()
     await page.getByRole('dialog').getByRole('button', { name: confirmed, exact: true }).click()
   }
 
-  /** Another administrator, on a phone. */
+  /** Signs in another administrator, on a phone. */
   const openSecond = async () => {
     const second = await signIn(server, { role: 'administrator', firstName: 'Ben' })
     const opened = await openPage(browser, phone)
@@ -73,7 +73,7 @@ describe('the settings of the console', () => {
     return opened
   }
 
-  /** A customer's page with the snippet, on an origin of its own. */
+  /** Serves a customer's page with the snippet, on its own origin. */
   const startCustomer = async (snippet: string) => {
     const site = await startSite({
       '/': { body: plainPage(`${snippet}<script>onload = () => Parley.open()</script>`) },
@@ -83,7 +83,10 @@ describe('the settings of the console', () => {
     return site
   }
 
-  /** Whether a visitor of a page gets the chat: it answers in its frame, or the browser refuses to show it. */
+  /**
+   * Returns whether a visitor of a page gets the chat: it answers in its frame, or the browser refuses to
+   * show it.
+   */
   const chatAt = async (site: Site): Promise<'open' | 'refused'> => {
     const visitor = await openPage(browser, desktop)
     try {
@@ -105,12 +108,12 @@ describe('the settings of the console', () => {
     }
   }
 
-  it('give the snippet, show the chat in its languages, and let one site have it and no other', async () => {
+  it('give the snippet, show the chat in its languages, and allow it on one site and no other', async () => {
     await openChannel()
     const chat = page.frameLocator('iframe[title="The chat of this channel"]')
-    await chat.locator('.bubble', { hasText: 'It is not your fault.' }).waitFor()
+    await chat.locator('.bubble', { hasText: 'Tell me what happened' }).waitFor()
     await page.getByLabel('Language').selectOption('fr')
-    await chat.locator('.bubble', { hasText: 'votre faute' }).waitFor()
+    await chat.locator('.bubble', { hasText: 'Racontez-moi ce qui s’est passé' }).waitFor()
 
     await page.getByRole('button', { name: 'Copy' }).click()
     await page.getByText('Copied.').waitFor()
@@ -129,7 +132,7 @@ describe('the settings of the console', () => {
     expect(await chatAt(own)).toBe('refused')
   })
 
-  it('tell a number in an open chat that was set after it began, here or by the command', async () => {
+  it('show a number in an open chat that was set after it began, here or with the command', async () => {
     const her = await openChat({ url: () => server.url() })
     await her.until((all) => all.length > 0)
     await page.getByRole('link', { name: 'Telephone numbers' }).click()
@@ -146,7 +149,7 @@ describe('the settings of the console', () => {
     await page.getByRole('link', { name: 'Changes', exact: true }).click()
     await page.getByText('Another administrator must approve what you have proposed.').waitFor()
 
-    // The whole way by keyboard, on a narrow screen.
+    // By keyboard throughout, on a narrow screen.
     const { page: bens } = second
     await bens.reload()
     await bens.getByText('A change waits for your approval.').waitFor()
@@ -193,14 +196,14 @@ describe('the settings of the console', () => {
     expect(await page.getByRole('button', { name: /^Show/ }).count()).toBe(0)
   })
 
-  it('show what the file names, and change it nowhere', async () => {
+  it('show the values set in the file, and do not let them be changed', async () => {
     await page.getByRole('link', { name: 'Telephone numbers' }).click()
     const banks = page.getByRole('region', { name: 'Banks, about fraud' })
     await banks.getByText('Set in the file').first().waitFor()
     expect(await banks.getByRole('textbox').count()).toBe(0)
   })
 
-  it('make a key that works until it is revoked', async () => {
+  it('create a key that works until it is revoked', async () => {
     await page.getByRole('link', { name: 'API keys' }).click()
     await page.getByRole('button', { name: 'Make a key' }).click()
     await page.getByLabel('recovery:read').check()
@@ -216,7 +219,7 @@ describe('the settings of the console', () => {
     await until(status).toBe(401)
   })
 
-  it('are not there for agents', async () => {
+  it('are hidden from agents', async () => {
     const agents = await openPage(browser, desktop)
     await agents.page.goto(await consoleLink(server, 'agent'))
     await agents.page.getByRole('link', { name: 'Inbox' }).waitFor()

@@ -18,13 +18,13 @@ const views = {
   narrow: { viewport: { width: 320, height: 800 }, colorScheme: 'light' },
 } as const
 
-describe('the page of the webhooks', () => {
+describe('webhooks page', () => {
   let server: ServerProcess
   let browser: Browser
   let crm: Receiver
   let old: Receiver
   let desk: Receiver
-  /** What the server of the customer answers. */
+  /** Status with which the customer's server answers. */
   let status = 200
   const folder = mkdtempSync(join(tmpdir(), 'parley-config-'))
 
@@ -74,7 +74,7 @@ describe('the page of the webhooks', () => {
     await page.emulateMedia({ colorScheme: 'light' })
   }
 
-  it('shows what was told, sends it again, and lets a target go on: clean in axe and on 320 px', async () => {
+  it('lists deliveries, resends one, and resumes a target: without axe violations and on 320 px', async () => {
     const her = await openChat({ url: () => server.url() })
     await her.say('hello')
     const { page, close } = await openPage(browser, desktop)

@@ -6,7 +6,7 @@ import { desktop, openPage, phone, shoot } from '../support/browser.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
-describe('the page about the operations in a browser', () => {
+describe('operations reference in a browser', () => {
   let server: ServerProcess
   let browser: Browser
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { desktop, phone } from '../support/browser.ts'
 import { plainPage, startLoaderSites, visit } from '../support/loader-site.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
-describe('the widget on pages that are hard on it', () => {
+describe('widget on hostile pages', () => {
   let browser: Browser
   let sites: Awaited<ReturnType<typeof startLoaderSites>>
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('the widget on pages that are hard on it', () => {
     await sites.stop()
   })
 
-  /** A page of the customer's with this in its head, before the script. */
+  /** Serves a customer's page with this in its head, before the script. */
   const serve = (path: string, head: string) => {
     sites.customer.answers[path] = {
       body: plainPage(`${head}<script src="${sites.relay.url}/widget.js"></script>`),
@@ -60,7 +60,7 @@ describe('the widget on pages that are hard on it', () => {
     'an overlay': '#long { position: fixed; inset: 0; z-index: 2147483647; background: #fff }',
   }
   for (const [name, css] of Object.entries(styles)) {
-    it(`stands where it belongs and can be clicked under ${name}`, async () => {
+    it(`is in the right place and can be clicked under ${name}`, async () => {
       const { init, look, clickLauncher, chat, close } = await serve('/styled', `<style>${css}</style>`)
       await init()
       expect((await look()).launcher).toMatchObject({ x: 1204, y: 724, width: 56, height: 56 })
@@ -71,7 +71,7 @@ describe('the widget on pages that are hard on it', () => {
     })
   }
 
-  it('works where the page has broken fetch, JSON and every method of Array', async () => {
+  it('works if the page has broken fetch, JSON and every method of Array', async () => {
     const head = `<script>
       {
         const whole = [[window, 'fetch'], ...[Array.prototype, JSON].flatMap((target) =>
@@ -108,7 +108,7 @@ describe('the widget on pages that are hard on it', () => {
     await close()
   })
 
-  describe('where sheets cannot be constructed (Safari before 16.4), under the documented policy', () => {
+  describe('without constructable stylesheets (Safari before 16.4), under the documented policy', () => {
     const policy = () =>
       `default-src 'self'; script-src 'self' 'nonce-abc' ${sites.relay.url}; frame-src ${sites.relay.url}; style-src 'self'`
     const visitOld = (options: BrowserContextOptions) => {
@@ -124,7 +124,7 @@ describe('the widget on pages that are hard on it', () => {
       return visit(browser, sites, { path: '/old', ...options })
     }
 
-    it('has its launcher and panel where they belong', async () => {
+    it('has its launcher and panel in the right place', async () => {
       const { complaints, init, look, clickLauncher, chat, say, close } = await visitOld(desktop)
       await init()
       expect(await look()).toMatchObject({
@@ -143,7 +143,7 @@ describe('the widget on pages that are hard on it', () => {
       await close()
     })
 
-    it('fills a phone, and shuts off the page only as long as it covers it', async () => {
+    it('fills a phone, and makes the page inert only while covering it', async () => {
       const { page, init, look, tapLauncher, chat, call, close } = await visitOld(phone)
       await init({ position: 'left' })
       expect((await look()).launcher).toMatchObject({ x: 20 })
@@ -159,7 +159,7 @@ describe('the widget on pages that are hard on it', () => {
     })
   })
 
-  it('refuses a second chat with one word in the console, and keeps the first', async () => {
+  it('refuses a second chat with one console message, and keeps the first', async () => {
     const { init, page, complaints, clickLauncher, chat, look, close } = await serve('/twice', '')
     await init()
     await init()
@@ -186,7 +186,7 @@ describe('the widget on pages that are hard on it', () => {
     await close()
   })
 
-  /** What the built loader asks of the document, and of the window by name. */
+  /** Members of the document, and of the window by name, that the built loader uses. */
   const loaded = inject('loader')
   const ofDocument = [...new Set([...loaded.matchAll(/\bdocument\.(\w+)/g)].map(([, name = '']) => name))]
   const ofWindow = [
@@ -210,7 +210,7 @@ describe('the widget on pages that are hard on it', () => {
       'AbortController',
     ],
   ]
-  /** Elements of the page that take the place of what has their name; all of them lead elsewhere. */
+  /** Elements of the page that shadow properties by their names; all of them lead elsewhere. */
   const impostors = {
     img: (name: string) => `<img name="${name}" id="${name}" src="https://evil.example/x.png">`,
     form: (name: string) =>
@@ -225,12 +225,12 @@ describe('the widget on pages that are hard on it', () => {
     ...[...ofDocument, ...ofWindow].map((name) => ['img', name] as const),
   ]
 
-  it('asks nothing of the document that the next test does not take away', () => {
+  it('uses no member of the document that the next test does not shadow', () => {
     expect(loaded).not.toMatch(/document\.currentScript/)
     expect(ofDocument).toEqual(expect.arrayContaining(['createElement', 'querySelector']))
   })
 
-  it.each(clobbered)('fetches no chat from elsewhere where an <%s> is called %s', async (kind, name) => {
+  it.each(clobbered)('fetches no chat from elsewhere if an <%s> is called %s', async (kind, name) => {
     const path = `/clobbered-${kind}-${name}`
     sites.customer.answers[path] = {
       body: plainPage('').replace(
@@ -263,7 +263,7 @@ describe('the widget on pages that are hard on it', () => {
     await close()
   })
 
-  it('keeps the chat out of sight of the scripts of the page', async () => {
+  it('hides the chat from the scripts of the page', async () => {
     const { page, call, chat, init, close } = await serve('/closed', '')
     await init()
     await call('open')

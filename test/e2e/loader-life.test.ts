@@ -5,7 +5,7 @@ import type { Parley } from '../../src/widget/loader/index.ts'
 import { plainPage, startLoaderSites, visit } from '../support/loader-site.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
-describe('the life of the widget on a page', () => {
+describe('lifecycle of the widget on a page', () => {
   let browser: Browser
   let sites: Awaited<ReturnType<typeof startLoaderSites>>
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('the life of the widget on a page', () => {
     await sites.stop()
   })
 
-  it('carries out what the snippet kept before the script was there, in order', async () => {
+  it('carries out the calls queued by the snippet before the script loaded, in order', async () => {
     sites.customer.answers['/queue'] = {
       body: plainPage(`<meta name="parley-relay" content="${sites.relay.url}"><script src="/demo/embed.js"></script>
         <script>
@@ -40,7 +40,7 @@ describe('the life of the widget on a page', () => {
     await close()
   })
 
-  it('leaves the page its link where the launcher cannot run', async () => {
+  it('leaves the page its link if the launcher cannot run', async () => {
     const { page, close } = await visit(browser, sites, { path: '/strict/' })
     await page.route('**/widget.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'const a = (?<!b' }),
@@ -51,7 +51,7 @@ describe('the life of the widget on a page', () => {
     await close()
   })
 
-  it('takes a kept init whose onLoad uses the real thing', async () => {
+  it('carries out a queued init whose onLoad uses the real widget', async () => {
     sites.customer.answers['/kept'] = {
       body: plainPage(`<script>
           window.Parley = { q: [['init', [{ gwId: 'demo', onLoad: () => { seen = Parley.version } }]], ['open', []]] }
@@ -65,7 +65,7 @@ describe('the life of the widget on a page', () => {
     await close()
   })
 
-  it('is put on and taken off 100 times without leaving anything', async () => {
+  it('is added and removed 100 times without leaving anything behind', async () => {
     const { page, isThere, close } = await visit(browser, sites)
     const cycle = (times: number) =>
       page.evaluate(async (count) => {
@@ -74,7 +74,7 @@ describe('the life of the widget on a page', () => {
           parley.on('open', () => {})
           parley.init({ gwId: 'demo' })
           parley.open()
-          // Some with the chat page connected, and all others destroyed on the way.
+          // Some with the chat page connected, and all others destroyed before that.
           if (round % 20 === 0) await new Promise<void>((done) => parley.on('ready', () => done()))
           parley.destroy()
         }
@@ -83,14 +83,15 @@ describe('the life of the widget on a page', () => {
     const before = await count(page)
     await cycle(100)
     expect(await isThere()).toBe(false)
-    // What is on its way out when the last one is taken off is gone a moment later; of the first three, too.
+    // What is being released when the last one is removed disappears a moment later, including that of the
+    // first three.
     await expect.poll(async () => more(await count(page), before)).toEqual([])
     await page.evaluate(() => (window.Parley as Parley).init({ gwId: 'demo' }))
     expect(await isThere()).toBe(true)
     await close()
   })
 
-  it('fills a container of the page, and takes no focus for that', async () => {
+  it('fills a container of the page without taking the focus', async () => {
     const { page, chat, look, heard, close } = await visit(browser, sites)
     await page.evaluate(() => {
       const box = document.getElementById('box') as HTMLElement
@@ -114,7 +115,7 @@ describe('the life of the widget on a page', () => {
     await close()
   })
 
-  it('has at least 420 pixels of height in a container that has none', async () => {
+  it('is at least 420 pixels high in a container without a height', async () => {
     const { page, chat, look, close } = await visit(browser, sites)
     await page.evaluate(() => {
       ;(window.Parley as Parley).init({ gwId: 'demo', container: document.getElementById('box') as Element })
@@ -131,7 +132,7 @@ describe('the life of the widget on a page', () => {
     { name: 'to the left when it is told so', dir: 'ltr', position: 'left', x: 20 },
   ]
   for (const { name, dir, x, ...settings } of corners) {
-    it(`stands ${name}, with its panel above it`, async () => {
+    it(`is ${name}, with its panel above it`, async () => {
       const { page, look, close } = await visit(browser, sites)
       await page.evaluate(
         ([direction, more]) => {
@@ -149,7 +150,7 @@ describe('the life of the widget on a page', () => {
     })
   }
 
-  it('stacks where it is told to', async () => {
+  it('stacks as configured', async () => {
     const { page, look, close } = await visit(browser, sites)
     await page.evaluate(() => (window.Parley as Parley).init({ gwId: 'demo', zIndex: 7 }))
     expect((await look()).launcher.x).toBe(1204)
@@ -162,7 +163,7 @@ describe('the life of the widget on a page', () => {
   })
 })
 
-/** What the browser holds after a thorough collection. */
+/** Counts what the browser holds after a thorough garbage collection. */
 async function count(page: Page) {
   const session = await page.context().newCDPSession(page)
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
@@ -171,6 +172,6 @@ async function count(page: Page) {
   return { nodes, jsEventListeners, documents }
 }
 
-/** What there is more of; each of a hundred rounds would leave one at least. */
+/** Counts that have grown; each of the hundred runs would leave at least one. */
 const more = (now: Awaited<ReturnType<typeof count>>, before: typeof now) =>
   Object.entries(now).filter(([name, amount]) => amount > before[name as keyof typeof before])

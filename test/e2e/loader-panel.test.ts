@@ -44,7 +44,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('has the chat page wait behind it once the customer’s page has come to rest', async () => {
+  it('loads the chat page in the background once the customer’s page is idle', async () => {
     const { chat, look, heard, events, close } = await start()
     await chat()
     expect((await look()).panel.isVisible).toBe(false)
@@ -53,7 +53,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('asks for nothing but its script where data is saved, until somebody is about to open it', async () => {
+  it('requests only its script if the visitor saves data, until someone is about to open it', async () => {
     sites.customer.answers['/saving'] = {
       body: plainPage(
         `<script>Object.defineProperty(navigator, 'connection', { value: { saveData: true } })</script>
@@ -73,7 +73,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('opens at a click, takes the focus in, and gives it back to the launcher at Escape in the chat', async () => {
+  it('opens on a click, moves the focus in, and returns it to the launcher on Escape in the chat', async () => {
     const { clickLauncher, chat, look, page, close, events } = await start()
     await clickLauncher()
     const frame = await chat()
@@ -88,7 +88,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('closes at Escape on the customer’s page, and leaves the focus where she was', async () => {
+  it('closes on Escape on the customer’s page, and leaves the focus where it was', async () => {
     const { call, chat, look, page, close } = await start()
     await call('open')
     await chat()
@@ -99,7 +99,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('leaves an Escape alone that the page has used', async () => {
+  it('ignores an Escape that the page has handled', async () => {
     const { call, chat, look, page, close } = await start()
     await call('open')
     await chat()
@@ -110,7 +110,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('gives the focus back to the button of the page that opened it', async () => {
+  it('returns the focus to the button on the page that opened it', async () => {
     const { chat, look, page, close } = await start()
     await page.evaluate(() => {
       document.getElementById('own')?.addEventListener('click', () => {
@@ -136,7 +136,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('opens, closes and toggles by its calls, and says so once each time', async () => {
+  it('opens, closes and toggles through its calls, and reports each once', async () => {
     const { call, chat, look, events, close } = await start()
     for (const name of ['open', 'open', 'close', 'close', 'toggle', 'toggle'] as const) await call(name)
     await chat()
@@ -146,7 +146,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('opens without a launcher when that is hidden', async () => {
+  it('opens without a launcher while the launcher is hidden', async () => {
     const { call, chat, look, close } = await start()
     await call('hide')
     expect((await look()).launcher.width).toBe(0)
@@ -158,7 +158,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('shows how many messages wait, and says it in its name', async () => {
+  it('shows the number of unread messages, also in its accessible name', async () => {
     const { hoverLauncher, chat, say, look, events, close } = await start()
     await hoverLauncher()
     await chat()
@@ -172,7 +172,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('passes on messages, cases and errors as events', async () => {
+  it('emits messages, cases and errors as events', async () => {
     const { hoverLauncher, chat, say, events, close } = await start()
     await hoverLauncher()
     await chat()
@@ -190,7 +190,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('grows when the chat asks for it, and shrinks again', async () => {
+  it('is enlarged when the chat requests it, and shrinks again', async () => {
     const { call, chat, say, look, close } = await start()
     await call('open')
     await chat()
@@ -202,7 +202,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('tells the chat page who chats, and where, and never writes the uid into an address', async () => {
+  it('tells the chat page who is chatting and where, and never puts the uid into a URL', async () => {
     const humanHash = 'ab'.repeat(32)
     const { hoverLauncher, chat, heard, page, close } = await start({
       humanUid: 'citizen-7',
@@ -228,7 +228,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('connects again when the chat page reloads itself', async () => {
+  it('reconnects when the chat page reloads itself', async () => {
     const { call, chat, heard, look, close } = await start({ humanUid: 'citizen-7' })
     await call('open')
     const frame = await chat()
@@ -241,7 +241,7 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('loads the chat page again at the next opening when the first load failed', async () => {
+  it('loads the chat page again at the next opening if the first load failed', async () => {
     const { init, call, chat, page, look, close } = await visit(browser, sites)
     await page.route('**/chat?*', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed')
@@ -261,9 +261,9 @@ describe('launcher and panel on a desktop', () => {
     await close()
   })
 
-  it('connects no document of another origin in its frame', async () => {
+  it('does not connect a document of another origin in its frame', async () => {
     const { init, page, hoverLauncher, complaints, close } = await visit(browser, sites, { hasClock: true })
-    // The widget takes such a page away a moment after it has loaded: here that moment does not come.
+    // The widget removes such a page a moment after it has loaded: here that moment never comes.
     await page.clock.pauseAt(Date.now() + 60_000)
     const other = `${sites.customer.url}/chat`
     sites.customer.answers['/chat'] = sites.relay.answers['/chat'] ?? { body: '' }
@@ -280,7 +280,7 @@ describe('launcher and panel on a desktop', () => {
         await page.waitForTimeout(20)
       }
     })()
-    // What the widget would have said to its greeting comes before the answer to this.
+    // Any answer of the widget to its greeting would arrive before the answer to this.
     await page.evaluate(() =>
       addEventListener('message', ({ data, source }) => {
         if (data === 'ping') source?.postMessage('pong', { targetOrigin: '*' })

@@ -5,7 +5,7 @@ import { phone } from '../support/browser.ts'
 import { startLoaderSites, visit } from '../support/loader-site.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
-describe('the chat on a phone of 360 × 740', () => {
+describe('chat on a phone of 360 × 740', () => {
   let browser: Browser
   let sites: Awaited<ReturnType<typeof startLoaderSites>>
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('the chat on a phone of 360 × 740', () => {
     return { ...visited, isOpen, state }
   }
 
-  it('fills the screen, over the launcher, as soon as the chat page is there', async () => {
+  it('fills the screen, over the launcher, as soon as the chat page is loaded', async () => {
     const { tapLauncher, chat, look, heard, page, close } = await start()
     await tapLauncher()
     await chat()
@@ -47,7 +47,7 @@ describe('the chat on a phone of 360 × 740', () => {
     await close()
   })
 
-  it('leaves the launcher above an empty panel, as a way out', async () => {
+  it('keeps the launcher above an empty panel, as a way out', async () => {
     const { tapLauncher, isOpen, page, close } = await start()
     await page.route('**/chat?*', () => {})
     await tapLauncher()
@@ -57,7 +57,7 @@ describe('the chat on a phone of 360 × 740', () => {
     await close()
   })
 
-  it('closes at Back and leaves the page where it was', async () => {
+  it('closes on Back and leaves the page where it was', async () => {
     const { tapLauncher, chat, isOpen, state, page, close } = await start()
     await page.evaluate(() => scrollTo(0, 1200))
     const before = await state()
@@ -75,7 +75,7 @@ describe('the chat on a phone of 360 × 740', () => {
     await close()
   })
 
-  it('takes its history entry away when it is closed otherwise', async () => {
+  it('removes its history entry when it is closed otherwise', async () => {
     const { tapLauncher, chat, isOpen, state, close } = await start()
     await tapLauncher()
     const frame = await chat()
@@ -85,7 +85,7 @@ describe('the chat on a phone of 360 × 740', () => {
     await close()
   })
 
-  it('stays open when it is opened again before its entry is gone', async () => {
+  it('stays open if it is opened again before its history entry is removed', async () => {
     const { call, page, chat, isOpen, state, close } = await start()
     await call('open')
     await chat()
@@ -103,7 +103,7 @@ describe('the chat on a phone of 360 × 740', () => {
     await close()
   })
 
-  it('puts the page below out of reach while it is open, and back after', async () => {
+  it('makes the page below inert while it is open, and restores it afterwards', async () => {
     const { call, page, chat, isOpen, close } = await start()
     const isInert = () => page.evaluate(() => document.body.inert)
     await call('open')
@@ -135,7 +135,7 @@ describe('the chat on a phone of 360 × 740', () => {
     await close()
   })
 
-  it('fits itself into what the on-screen keyboard leaves', async () => {
+  it('fits into the space left by the on-screen keyboard', async () => {
     const { call, page, chat, look, close } = await start()
     await page.evaluate(() => {
       const seen = { height: 420, offsetTop: 60, scale: 1 }

@@ -4,7 +4,7 @@ import { desktop, phone, shoot } from '../support/browser.ts'
 import { startLoaderSites, visit } from '../support/loader-site.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
-describe('the customer’s page with the chat', () => {
+describe('customer’s page with the chat', () => {
   let browser: Browser
   let sites: Awaited<ReturnType<typeof startLoaderSites>>
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('the customer’s page with the chat', () => {
   }
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`shows a calm panel while the chat page is on its way, ${colorScheme}`, async () => {
+    it(`shows a calm panel while the chat page is loading, ${colorScheme}`, async () => {
       const { page, look, close } = await visit(browser, sites, { path: '/demo/', colorScheme })
       await page.route('**/chat?*', () => {})
       await expect.poll(async () => (await look()).launcher.width).toBe(56)

@@ -8,7 +8,7 @@ import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { type Site, startBank } from '../support/static-server.ts'
 
-/** What the page does when a release has taken away a part that it wants. */
+/** Reaction of the page when a release has removed a part that it needs. */
 
 let browser: Browser
 let relay: FakeRelay | undefined
@@ -26,7 +26,7 @@ const gone = (route: Route) =>
 const entryName =
   readdirSync(join(inject('webDir'), 'assets')).find((name) => entry.test(`/assets/${name}`)) ?? ''
 
-/** What the relay serves when the page looks which build it has by now. */
+/** Response of the relay when the page checks which build it has now. */
 type Serves = 'another build' | 'the same build' | 'nothing'
 
 async function open(serves: Serves, channel: FakeRelayOptions['channel'] = {}) {
@@ -35,7 +35,7 @@ async function open(serves: Serves, channel: FakeRelayOptions['channel'] = {}) {
     greeting: [{ type: 'text', data: { text: 'Hello' } }],
     channel: { voice: true, ...channel },
   })
-  // What goes through a worker cannot be taken away here.
+  // Requests that go through a worker cannot be intercepted here.
   const options: BrowserContextOptions = { serviceWorkers: 'block' }
   const { page, close } = await openPage(browser, options)
   let loads = 0
@@ -58,13 +58,13 @@ async function open(serves: Serves, channel: FakeRelayOptions['channel'] = {}) {
     url: `${relay.url}/chat?gwId=demo`,
     loads: () => loads,
     looks: () => looks,
-    /** Whether it has been decided what to do. */
+    /** Returns whether the page has decided what to do. */
     isStill: () => page.evaluate(() => Reflect.get(self, 'isReloading') === false),
   }
 }
 
-describe('a page that lacks a part', () => {
-  it('reloads when the relay has another build, once for each build', async () => {
+describe('page with a missing part', () => {
+  it('reloads if the relay has another build, once for each build', async () => {
     const { page, url, loads, close } = await open('another build')
     let asked = 0
     await page.route(microphone, (route) => {
@@ -76,13 +76,13 @@ describe('a page that lacks a part', () => {
     await page.getByText('Hello').first().waitFor()
     await expect.poll(() => asked).toBe(2)
     expect(await page.evaluate(() => history.state.tried)).toEqual([`/assets/${entryName}`])
-    // The second time it does not even look.
+    // The second time it does not even check.
     expect(await page.evaluate(() => Reflect.get(self, 'isReloading'))).toBeUndefined()
     expect(loads()).toBe(2)
     await close()
   })
 
-  it('keeps words that have not been sent, and reloads when they are', async () => {
+  it('keeps unsent words, and reloads once they are sent', async () => {
     const { page, url, loads, looks, close } = await open('another build')
     let lose = () => {}
     const lost = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ describe('a page that lacks a part', () => {
   it.each<[Serves, string]>([
     ['the same build', 'the relay has no other build'],
     ['nothing', 'there is no network'],
-  ])('stays as it is when it is served %s', async (serves) => {
+  ])('stays as it is if it is served %s', async (serves) => {
     const { page, url, loads, looks, isStill, close } = await open(serves)
     await page.route(microphone, gone)
     await page.goto(url)
@@ -122,7 +122,7 @@ describe('a page that lacks a part', () => {
     await close()
   })
 
-  it('stays when a reload would lose the chat, which is not on the device', async () => {
+  it('stays if a reload would lose the chat, which is not on the device', async () => {
     const { page, url, loads, looks, isStill, close } = await open('another build', { ephemeral: true })
     await page.route(microphone, gone)
     await page.goto(url)
@@ -135,7 +135,7 @@ describe('a page that lacks a part', () => {
   it.each([
     ['script', entry],
     ['stylesheet', /\/assets\/page-[\w-]{8}\.css$/],
-  ])('reloads when the first %s is missing, which the next relay may have', async (_, part) => {
+  ])('reloads if the first %s is missing, which the next relay may have', async (_, part) => {
     const { page, url, loads, close } = await open('the same build')
     await page.route(part, gone, { times: 1 })
     await page.goto(url)
@@ -145,7 +145,7 @@ describe('a page that lacks a part', () => {
     await close()
   })
 
-  it('says whom to call when the first script is missing after the reload, too', async () => {
+  it('says who to call if the first script is still missing after the reload', async () => {
     const { page, url, loads, close } = await open('the same build')
     await page.route(entry, gone)
     await page.goto(url)
@@ -168,7 +168,7 @@ describe('with the real relay', () => {
     await server.remove()
   })
 
-  it('a panel is reloaded in its place, and its chat goes on', async () => {
+  it('reloads a panel in place, and continues its chat', async () => {
     const { page, close } = await openPage(browser)
     let loads = 0
     await page.route(chat, async (route) => {
@@ -181,7 +181,8 @@ describe('with the real relay', () => {
       return route.fulfill({ response: answer, body })
     })
     await page.route(microphone, gone)
-    // Of the relay’s own site: where a frame may store nothing, a reload would lose the chat, and there is none.
+    // Same site as the relay: in a frame without storage, a reload would lose the chat, so there is no
+    // reload.
     await page.goto(`${bank.url}/bank`)
     await page.evaluate(() => {
       window.Parley?.init({ gwId: 'demo' })
@@ -190,7 +191,7 @@ describe('with the real relay', () => {
     await expect.poll(() => loads).toBe(2)
     const frame = page.frames().find((one) => chat.test(one.url()))
     if (!frame) throw new Error('the chat’s frame is gone')
-    // Asked for is not there: what is typed before goes into the old page.
+    // A requested reload is not done yet: anything typed before it would go into the old page.
     await frame.waitForFunction(
       () => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)?.type === 'reload',
     )
@@ -200,7 +201,7 @@ describe('with the real relay', () => {
     await close()
   })
 
-  it('the console reloads once when its script is missing', async () => {
+  it('reloads the console once if its script is missing', async () => {
     const { page, complaints, close } = await openPage(browser)
     let loads = 0
     page.on('request', (request) => {
@@ -214,7 +215,7 @@ describe('with the real relay', () => {
     await close()
   })
 
-  it('nobody may store the answer that a part is missing', async () => {
+  it('forbids caching the answer that a part is missing', async () => {
     for (const path of [
       '/assets/page-missing0.js',
       '/console/assets/index-missing0.js',

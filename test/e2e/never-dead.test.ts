@@ -9,7 +9,7 @@ import { type Site, startBank } from '../support/static-server.ts'
 
 const docs = resolve(import.meta.dirname, '../../docs/embedding.md')
 
-/** Lets a test look into the panel, whose shadow root is closed. */
+/** Lets a test see into the panel, whose shadow root is closed. */
 function openShadows() {
   const attach = Element.prototype.attachShadow
   Element.prototype.attachShadow = function (init) {
@@ -17,8 +17,8 @@ function openShadows() {
   }
 }
 
-/** What a bank's page, the network or the relay can do wrong: she finds no dead panel and no raw JSON. */
-describe('the panel is never dead', () => {
+/** Failures of a bank's page, the network or the relay: the panel must never be dead or show raw JSON. */
+describe('panel that is never dead', () => {
   let server: ServerProcess
   let browser: Browser
   let bank: Site
@@ -40,7 +40,9 @@ describe('the panel is never dead', () => {
     return inSpanish.replaceAll('https://chat.example', server.url())
   }
 
-  /** A page of the customer's, of another origin than the relay's, with these settings; it notes every event. */
+  /**
+   * Opens a customer's page of another origin than the relay's, with these settings; it records every event.
+   */
   const embed = async (settings: Record<string, string>) => {
     const opened = await openPage(browser, desktop)
     const { page } = opened
@@ -62,7 +64,7 @@ describe('the panel is never dead', () => {
     return frame
   }
 
-  it('says in words that a channel does not exist, whom to call, and lets her try again', async () => {
+  it('says in words that a channel does not exist and who to call, and offers another try', async () => {
     const { page, errors, close } = await embed({ gwId: 'nobody' })
     const frame = await chatIn(page)
     const state = frame.locator('.state.whole[role=alert]')
@@ -76,7 +78,7 @@ describe('the panel is never dead', () => {
     await close()
   })
 
-  it('says so on the page of its own too, in her language', async () => {
+  it('says so on its own page too, in the citizen’s language', async () => {
     const { page, close } = await openPage(browser, { ...desktop, locale: 'fr-FR' })
     await page.goto(`${server.url()}/chat?gwId=nobody`)
     await page.locator('.state.whole[role=alert]').waitFor()
@@ -90,10 +92,10 @@ describe('the panel is never dead', () => {
     ['a hash that proves nothing', { humanUid: 'maria', humanHash: 'a'.repeat(64) }],
     ['a locale with an underscore', { locale: 'en_US' }],
     ['a locale that is none', { locale: 'not a language' }],
-  ] as const)('begins as ever with %s', async (name, settings) => {
+  ] as const)('begins as usual with %s', async (name, settings) => {
     const { page, errors, close } = await embed(settings)
     const frame = await chatIn(page)
-    await frame.getByText('OK to go on?').first().waitFor()
+    await frame.getByText('Tell me what happened').first().waitFor()
     expect(await errors()).toEqual([])
     await shoot(page, `never-dead-${name.replaceAll(' ', '-')}`)
     await close()
@@ -107,7 +109,7 @@ describe('the panel is never dead', () => {
         route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }),
     ],
   ] as const)(
-    'says whom to call when the relay %s at the first click, and opens once it is back',
+    'says who to call if the relay %s at the first click, and opens once it is back',
     async (name, answer) => {
       const { page, close } = await openPage(browser, desktop)
       await page.route('**/chat?*', answer)
@@ -129,7 +131,7 @@ describe('the panel is never dead', () => {
         window.Parley?.open()
       })
       const frame = await chatIn(page)
-      await frame.getByText('OK to go on?').first().waitFor()
+      await frame.getByText('Tell me what happened').first().waitFor()
       await close()
     },
   )
@@ -145,7 +147,7 @@ describe('the panel is never dead', () => {
     const help = page.locator('p#parley-help >> nth=0')
     const inPanel = page.locator('parley-chat #parley-help')
     await page.evaluate(() => {
-      // As after a chat that could be used.
+      // As after a chat that was usable.
       ;(document.querySelector('#parley-help') as HTMLElement).hidden = true
       window.Parley?.open()
     })
@@ -161,13 +163,13 @@ describe('the panel is never dead', () => {
       window.Parley?.close()
       window.Parley?.open()
     })
-    await (await chatIn(page)).getByText('OK to go on?').first().waitFor()
+    await (await chatIn(page)).getByText('Tell me what happened').first().waitFor()
     await expect.poll(() => help.isVisible()).toBe(false)
     expect(await inPanel.count()).toBe(0)
     await close()
   })
 
-  it('waits, with a way to write, when the relay goes away as she opens it, and goes on when it is back', async () => {
+  it('waits, with the composer usable, if the relay goes down during opening, and continues once it is back', async () => {
     const { page, close } = await openPage(browser, desktop)
     await page.route('**/chat/v1/**', (route) => route.abort())
     await page.goto(`${server.url()}/chat?gwId=demo`)
@@ -175,7 +177,7 @@ describe('the panel is never dead', () => {
     expect(await page.locator('body').textContent()).not.toMatch(/urn:parley|undefined/)
     await shoot(page, 'never-dead-relay-away')
     await page.unroute('**/chat/v1/**')
-    await page.getByText('OK to go on?').first().waitFor({ timeout: 60_000 })
+    await page.getByText('Tell me what happened').first().waitFor({ timeout: 60_000 })
     await close()
   })
 })

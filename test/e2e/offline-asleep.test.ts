@@ -4,12 +4,15 @@ import { desktop, openPage } from '../support/browser.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { type Site, startBank } from '../support/static-server.ts'
-import { everyAnswer } from '../support/victim.ts'
+import { answers } from '../support/victim.ts'
 
 const patience = { timeout: 60_000 }
 
-/** In a panel of another site no worker keeps the page: what is not in its memory when the relay goes is lost. */
-describe('the report’s dialogue in a panel', () => {
+/**
+ * In a panel of another site, no worker stores the page: what is not in memory when the relay goes down is
+ * lost.
+ */
+describe('report dialogue in a panel', () => {
   let server: ServerProcess
   let browser: Browser
   let bank: Site
@@ -24,7 +27,7 @@ describe('the report’s dialogue in a panel', () => {
     await server.remove()
   })
 
-  /** The panel, open; what its scripts do is counted. */
+  /** Opens the panel, and measures what its scripts do. */
   async function open() {
     const { page, complaints, close } = await openPage(browser, desktop)
     await page.goto(`${bank.local}/bank`)
@@ -35,7 +38,7 @@ describe('the report’s dialogue in a panel', () => {
     const isChat = (frame: Frame) => frame.url().startsWith(server.url())
     await expect.poll(() => page.frames().some(isChat), patience).toBe(true)
     const chat = page.frames().find(isChat) as Frame
-    // A frame of another site has a process of its own.
+    // A cross-site frame has its own process.
     const cdp = await page.context().newCDPSession(chat)
     await cdp.send('Profiler.enable')
     await cdp.send('Profiler.startPreciseCoverage', { callCount: true })
@@ -52,14 +55,17 @@ describe('the report’s dialogue in a panel', () => {
   }
   /** Answers the questions from one to another. */
   async function answer(chat: Frame, from: RegExp, to: RegExp): Promise<void> {
-    const at = (question: RegExp) => everyAnswer.findIndex(([one]) => one.source === question.source)
-    for (const [question, words] of everyAnswer.slice(at(from), at(to) + 1)) {
+    const at = (question: RegExp) => answers.findIndex(([one]) => one.source === question.source)
+    for (const [question, words] of answers.slice(at(from), at(to) + 1)) {
       await asked(chat, question)
-      await say(chat, words === 'an hour ago' ? 'An hour ago' : words)
+      await say(chat, words)
     }
   }
 
-  /** Waits until all that a report needs has been run as far as it is run: what is imported once more has been. */
+  /**
+   * Waits until everything that a report needs has been evaluated as far as intended: importing it again
+   * waits for that.
+   */
   async function whenPrepared(chat: Frame, names: readonly string[]): Promise<void> {
     const paths = () =>
       chat.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
@@ -69,12 +75,12 @@ describe('the report’s dialogue in a panel', () => {
     }
     await expect.poll(missing, patience).toEqual([])
     const wanted = (await paths()).filter((path) => names.some((name) => path.startsWith(`/assets/${name}-`)))
-    // As text: the test runner rewrites `import()`.
+    // As text, because the test runner rewrites `import()`.
     await chat.evaluate(`Promise.all([${wanted.map((path) => `import('${path}')`)}]).then(() => 0)`)
   }
   const needed = ['local-room', 'light', 'words-en', 'words-ur', 'dialog-texts-en', 'reading-words-en']
 
-  /** The names of the sleeping files of which a function has run. */
+  /** Returns the names of the sleeping files of which a function has run. */
   async function whatHasRun(cdp: CDPSession): Promise<string[]> {
     const { result } = await cdp.send('Profiler.takePreciseCoverage')
     const names = result
@@ -85,9 +91,9 @@ describe('the report’s dialogue in a panel', () => {
     return needed.filter((name) => names.includes(name))
   }
 
-  it('sleeps as long as the relay is there, and wakes when it goes, whatever the browser has forgotten meanwhile', async () => {
+  it('sleeps while the relay is reachable, and wakes when it is not, whatever the browser has evicted in the meantime', async () => {
     const { chat, cdp, complaints, close } = await open()
-    await answer(chat, /OK to go on\?$/, /pay from\?$/)
+    await answer(chat, /Nobody else sees this/, /pay from\?$/)
     await asked(chat, /How much was the payment/)
     await whenPrepared(chat, needed)
     expect(await whatHasRun(cdp)).toEqual([])
@@ -98,20 +104,20 @@ describe('the report’s dialogue in a panel', () => {
     const { port } = new URL(server.url())
     await server.kill()
     await say(chat, '25,000')
-    await chat.locator('.entry.local').getByText('When did you pay').waitFor()
+    await chat.locator('.entry.local').getByText('can we reach you').waitFor()
     expect(await whatHasRun(cdp)).toEqual(needed)
 
     await server.start({ PORT: port })
     await expect.poll(() => chat.locator('.entry.local').count(), patience).toBe(0)
-    await answer(chat, /When did you pay/, /Is this right/)
+    await answer(chat, /can we reach you/, /anti-scam centre now\?$/)
     await asked(chat, 'Your case number is')
     expect(complaints.violations).toEqual([])
     await close()
   })
 
-  it('speaks the language that she has changed to since it was fetched', async () => {
+  it('speaks the language that the citizen has changed to since it was fetched', async () => {
     const { chat, close } = await open()
-    await answer(chat, /OK to go on\?$/, /pay from\?$/)
+    await answer(chat, /Nobody else sees this/, /pay from\?$/)
     await asked(chat, /How much was the payment/)
     await whenPrepared(chat, needed)
     await say(chat, 'Français')
@@ -120,7 +126,7 @@ describe('the report’s dialogue in a panel', () => {
     const { port } = new URL(server.url())
     await server.kill()
     await say(chat, '25 000')
-    await chat.locator('.entry.local').getByText('Quand avez-vous payé').last().waitFor()
+    await chat.locator('.entry.local').getByText('pouvons-nous vous joindre').last().waitFor()
     await server.start({ PORT: port })
     await close()
   })

@@ -6,12 +6,14 @@ import { watchComplaints } from '../support/browser.ts'
 import { createFakeTrustLayer, type FakeTrustLayer } from '../support/fake-trust-layer.ts'
 import { startRelay, type TestRelay } from '../support/relay.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
-import { answers } from '../support/victim.ts'
+import { answers, everyAnswer } from '../support/victim.ts'
 
 const dialog = createScamReport(parseConfig(demoConfig).profile, {
   can: ['send-report', 'find-case', 'hand-over'],
 })
-/** A busy machine is slow, and a hang is a hang after any time. */
+/** The whole story in the first message, and what is still asked after it. */
+const told = [...everyAnswer.slice(0, 1), ...answers.slice(-2)]
+/** A busy machine is slow, and a hang exceeds any limit. */
 const patience = { timeout: 60_000 }
 const webDir = inject('webDir')
 let browser: Browser
@@ -30,7 +32,7 @@ afterEach(async () => {
 
 const url = () => `${relay.url}/chat?gwId=demo&locale=en`
 
-/** A first visit, until the page can do without a network. With a clock, the test turns the page's time. */
+/** Makes a first visit, until the page works offline. With a clock, the test controls the page's time. */
 async function visit({ hasClock = false } = {}) {
   upstream = createFakeTrustLayer()
   relay = await startRelay({ dispatch: upstream.dispatch, dialog, webDir })
@@ -69,12 +71,14 @@ async function open(context: BrowserContext): Promise<Page> {
 }
 
 /** Answers question after question, from the one that `from` matches to the one that `to` matches. */
-async function answer(page: Page, { from, to }: { from?: RegExp; to?: RegExp } = {}): Promise<void> {
-  const first = from ? answers.findIndex(([question]) => question.source === from.source) : 0
-  for (const [question, reply] of answers.slice(first)) {
+async function answer(
+  page: Page,
+  { from, to, among = answers }: { from?: RegExp; to?: RegExp; among?: typeof answers } = {},
+): Promise<void> {
+  const first = from ? among.findIndex(([question]) => question.source === from.source) : 0
+  for (const [question, reply] of among.slice(first)) {
     await page.locator('.entry').getByText(question).last().waitFor()
-    const label = reply === 'an hour ago' ? 'An hour ago' : reply
-    const pill = page.locator('.replies').getByRole('button', { name: label, exact: true })
+    const pill = page.locator('.replies').getByRole('button', { name: reply, exact: true })
     if ((await pill.count()) > 0) await pill.click()
     else {
       await page.locator('.composer textarea').fill(reply)
@@ -87,25 +91,27 @@ async function answer(page: Page, { from, to }: { from?: RegExp; to?: RegExp } =
 const shows = (page: Page, text: string) => page.locator('.rows').getByText(text).first().waitFor()
 const textsOf = (page: Page) => page.locator('.entry .bubble').allTextContents()
 
-/** The transcript on the page is the relay's, whole and once, and she has said everything once. */
-async function expectOneTranscript(page: Page): Promise<void> {
+/**
+ * Expects the transcript on the page to be the relay's, complete and once, with each of the citizen's
+ * messages once.
+ */
+async function expectOneTranscript(page: Page, among = answers): Promise<void> {
   const { db } = relay.test.storage
   const messages = await db.selectFrom('chat_event').selectAll().where('type', '=', 'message').execute()
   const hers = messages.filter(({ client_id }) => client_id !== null)
-  expect(hers).toHaveLength(answers.length)
+  expect(hers).toHaveLength(among.length)
   expect(new Set(hers.map(({ chat_id }) => chat_id)).size).toBe(1)
-  // The answer to a request for a session can get lost: then there is another chat, in which nothing was said.
+  // The response to a session request can get lost: then there is another chat, in which nothing was said.
   const whole = messages.filter(({ chat_id }) => chat_id === hers[0]?.chat_id)
   await expect.poll(() => page.locator('.entry').count(), patience).toBe(whole.length)
   expect(await page.locator('.entry.local, .entry.waiting').count()).toBe(0)
 }
 
-function expectOneCase(): void {
+function expectOneCase(facts: object = {}): void {
   expect(upstream.intakes).toHaveLength(1)
   expect(upstream.intakes[0]?.body).toMatchObject({
-    scam_type: 'impersonation_bank_police',
     amount: 25_000,
-    transaction_reference: 'TX-1001',
+    ...facts,
     confidence_metadata: { sender_institution_code: 'UNTY', confirmed_by_citizen: true },
   })
 }
@@ -118,24 +124,24 @@ const paidAt = (): number => {
   return Date.parse(metadata?.reported_transaction_timestamp ?? '')
 }
 
-describe('a report without a network', () => {
-  it('is answered to its end after one visit, and goes out once there is a network, with the times she said', async () => {
+describe('report without a network', () => {
+  it('is answered to its end after one visit, and is sent once online, with the times at which it was written', async () => {
     const { page, context, complaints } = await visit({ hasClock: true })
     await context.setOffline(true)
     await page.reload()
     await page.getByText('No network').waitFor()
-    await answer(page, { to: /When did you pay/ })
+    await answer(page, { among: told.slice(0, 1) })
     const saidAt = Date.now()
-    await answer(page, { from: /reference or transaction number/, to: /can we reach you/ })
-    await shows(page, 'Is this right')
+    await answer(page, { among: told.slice(1, 2) })
+    await shows(page, 'anti-scam centre now?')
     expect((await textsOf(page)).join('\n')).toContain('sends itself')
-    await answer(page, { from: /Is this right/ })
+    await answer(page, { among: told.slice(2) })
     await shows(page, 'Your report is waiting on this phone')
     await page.locator('.card a[href="tel:1234"]').first().waitFor()
-    // All of it is there again when she closes the page and comes back.
+    // All of it is still there when the citizen closes the page and comes back.
     await page.reload()
     await shows(page, 'Your report is waiting on this phone')
-    expect(await page.locator('.entry.waiting').count()).toBe(answers.length)
+    expect(await page.locator('.entry.waiting').count()).toBe(told.length)
     expect(upstream.intakes).toEqual([])
 
     const laterMs = 600_000
@@ -144,30 +150,30 @@ describe('a report without a network', () => {
     relay.setNow(new Date(onlineAt).toISOString())
     await context.setOffline(false)
     await shows(page, 'Your case number is')
-    await expectOneTranscript(page)
-    expectOneCase()
+    await expectOneTranscript(page, told)
+    expectOneCase({ scam_type: 'impersonation_bank_police', transaction_reference: 'TX-1001' })
     const hourMs = 3_600_000
     expect(Math.abs(paidAt() - (saidAt - hourMs))).toBeLessThan(Math.abs(paidAt() - (onlineAt - hourMs)))
     expect(complaints).toEqual([])
   })
 
-  it('goes on in the middle, and is the relay’s again afterwards', async () => {
+  it('continues in the middle, and is the relay’s again afterwards', async () => {
     const { page, context } = await visit()
-    await answer(page, { to: /pay from\?$/ })
-    await shows(page, 'How much was the payment')
+    await answer(page, { to: /still happening/ })
+    await shows(page, 'pay from?')
     await context.setOffline(true)
     await page.getByText('No network').waitFor()
-    await answer(page, { from: /How much was the payment/, to: /reference or transaction number/ })
-    await page.locator('.entry.local').getByText('Where did it go').waitFor()
+    await answer(page, { from: /pay from\?$/, to: /How much was the payment/ })
+    await page.locator('.entry.local').getByText('can we reach you').waitFor()
     await context.setOffline(false)
     await expect.poll(() => page.locator('.entry.local').count(), patience).toBe(0)
-    await answer(page, { from: /Where did it go/ })
+    await answer(page, { from: /can we reach you/ })
     await shows(page, 'Your case number is')
     await expectOneTranscript(page)
     expectOneCase()
   })
 
-  /** A report whose chat begins with it, made without a network; its page is closed. */
+  /** Makes a report offline, in a chat that begins with it; its page is closed. */
   async function leaveAReport() {
     const { page, context } = await visit()
     await page.goto('about:blank')
@@ -178,7 +184,7 @@ describe('a report without a network', () => {
     await again.getByText('No network').waitFor()
     await forget(again)
     await again.goto(url())
-    await again.locator('.entry.local').getByText('OK to go on?').waitFor()
+    await again.locator('.entry.local').getByText('Nobody else sees this').waitFor()
     await answer(again)
     await shows(again, 'Your report is waiting on this phone')
     const blank = await context.newPage()
@@ -187,7 +193,7 @@ describe('a report without a network', () => {
     return { context, blank }
   }
 
-  it('begins where no chat is kept, and goes out in order with the page closed', async () => {
+  it('begins without a stored chat, and is sent in order with the page closed', async () => {
     const { context, blank } = await leaveAReport()
     await context.setOffline(false)
     await dispatchSync(blank)
@@ -199,7 +205,7 @@ describe('a report without a network', () => {
     expectOneCase()
   })
 
-  it('goes out once when its page is opened while a slow relay is being sent it', async () => {
+  it('is sent once if its page is opened while a slow relay is receiving it', async () => {
     const { context, blank } = await leaveAReport()
     const { db } = relay.test.storage
     // Longer than a page waits for a leader that does not answer.
@@ -213,14 +219,14 @@ describe('a report without a network', () => {
     expectOneCase()
   })
 
-  it('keeps as unsent what answers another question than the relay’s, to be answered anew', async () => {
+  it('keeps an answer to a question that is no longer the relay’s as unsent, to be answered again', async () => {
     const { page, context } = await visit()
-    await answer(page, { to: /OK to go on\?$/ })
+    await answer(page, { to: /Nobody else sees this/ })
     await shows(page, 'still happening')
     await context.setOffline(true)
     await page.getByText('No network').waitFor()
-    await answer(page, { from: /still happening/, to: /Did money leave/ })
-    // Meanwhile the conversation goes on elsewhere.
+    await answer(page, { from: /still happening/, to: /pay from\?$/ })
+    // In the meantime, the conversation continues elsewhere.
     const token = await page.evaluate(async () => {
       const request = indexedDB.open('parley-demo')
       const db = await new Promise<IDBDatabase>((done) => (request.onsuccess = () => done(request.result)))
@@ -237,12 +243,12 @@ describe('a report without a network', () => {
     await page.locator('.entry.failed').first().waitFor()
     expect(await page.locator('.failure').first().textContent()).toContain('The conversation has moved on')
     await page.locator('.entry.local').first().waitFor({ state: 'detached' })
-    // "Yes" to whether money left was for that very question, and counts.
-    await shows(page, 'kind of scam was it')
+    // The bank was for exactly the question that is open, and counts.
+    await shows(page, 'How much was the payment')
   })
 })
 
-/** Nothing of a chat is left on the device; the page itself is. */
+/** Deletes everything of a chat from the device, but not the page itself. */
 const forget = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const request = indexedDB.open('parley-demo')
@@ -253,7 +259,7 @@ const forget = (page: Page): Promise<void> =>
     db.close()
   })
 
-/** The browser finds that there is a network, as it does with the page closed. */
+/** Fires the browser's background sync, as it happens with the page closed. */
 async function dispatchSync(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const registration = new Promise<string>((found) => {

@@ -4,8 +4,8 @@ import { openPage, phone } from '../support/browser.ts'
 import { type FakeRelayOptions, startFakeRelay } from '../support/fake-relay.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
-/** A report goes on without a network in a page that cannot be opened without one. */
-describe('the report’s dialogue is fetched', () => {
+/** A report continues offline on a page that cannot be opened offline. */
+describe('report dialogue is fetched', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await connectBrowser()

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { type FakeRelay, startFakeRelay } from '../support/fake-relay.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
-/** A busy machine is slow, and a hang is a hang after any time. */
+/** A busy machine is slow, and a hang exceeds any limit. */
 const patience = { timeout: 60_000 }
 const webDir = inject('webDir')
 let browser: Browser
@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 afterEach(() => relay?.close())
 
-describe('a new release', () => {
-  it('does not break a chat that is open: its parts are there until it is closed', async () => {
+describe('new release', () => {
+  it('does not break an open chat: its parts are there until it is closed', async () => {
     const options = { webDir, greeting: [{ type: 'text' as const, data: { text: 'Hello' } }] }
     relay = await startFakeRelay(options)
     const context = await browser.newContext()
@@ -53,7 +53,7 @@ describe('a new release', () => {
   })
 })
 
-/** The next release: none of the files of the one before, and a worker that fetches its own. */
+/** Builds the next release: none of the previous one's files, and a worker that fetches its own. */
 function releaseAnew(before: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'parley-release-'))
   cpSync(before, folder, { recursive: true })

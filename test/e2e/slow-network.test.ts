@@ -7,7 +7,7 @@ import { type FakeRelay, type FakeRelayOptions, startFakeRelay } from '../suppor
 import { connectBrowser } from '../support/shared-browser.ts'
 import { isLong } from '../support/thoroughness.ts'
 
-/** A busy machine is slow, and a hang is a hang after any time. */
+/** A busy machine is slow, and a hang exceeds any limit. */
 const patience = { timeout: 60_000 }
 const webDir = inject('webDir')
 let browser: Browser
@@ -55,8 +55,8 @@ async function write(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-describe('on a device that saves data', () => {
-  it('pictures and sounds come when they are tapped, and nothing is fetched beforehand', async () => {
+describe('device that saves data', () => {
+  it('loads pictures and sounds only when they are tapped, and prefetches nothing', async () => {
     const { context, page } = await newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
@@ -65,7 +65,7 @@ describe('on a device that saves data', () => {
     await page.goto(`${relay.url}/chat?gwId=demo`)
     await page.getByRole('button', { name: 'Show picture receipt.png' }).waitFor()
     await page.getByRole('button', { name: 'Play sound note.mp3' }).waitFor()
-    // By now a page that does not save data has fetched what it will need.
+    // By now, a page that does not save data would have fetched what it will need.
     const isKept = () => page.evaluate(async () => (await caches.match('/chat')) !== undefined)
     await expect.poll(isKept, patience).toBe(true)
     expect(asked.filter((url) => /pictures\.test|local-/.test(url))).toEqual([])
@@ -74,8 +74,8 @@ describe('on a device that saves data', () => {
   })
 })
 
-describe('on a network that comes and goes', () => {
-  it('no request is under way twice at once, whatever fails', async () => {
+describe('intermittent network', () => {
+  it('never causes the same request to run twice at the same time, whatever fails', async () => {
     const { context, page } = await newPage()
     const open = new Map<string, number>()
     const doubles: string[] = []
@@ -111,7 +111,7 @@ describe('on a network that comes and goes', () => {
     expect(texts).toEqual(['one', 'two', 'three', 'four'])
   })
 
-  it('says quietly how the connection is, and is quiet again', async () => {
+  it('is shown in the header without an alert, and only while it lasts', async () => {
     const { context, page } = await newPage()
     await page.goto(`${relay.url}/chat?gwId=demo`)
     await shows(page, 'Hello. OK to go on?')
@@ -125,11 +125,11 @@ describe('on a network that comes and goes', () => {
   })
 })
 
-describe('behind a proxy that buffers', () => {
-  it('the page asks instead of listening, and misses nothing', async () => {
+describe('buffering proxy', () => {
+  it('makes the page poll instead of listening, without missing anything', async () => {
     const { page } = await newPage()
     const proxy = await startBufferingProxy(relay.url)
-    // In full it waits for the silence itself.
+    // In the long run it waits for the silence itself.
     if (!isLong) await page.clock.install()
     await page.goto(`${proxy}/chat?gwId=demo`)
     if (!isLong) await passFirstWords(page, relay)
@@ -144,7 +144,10 @@ describe('behind a proxy that buffers', () => {
 
 const idIn = (one: Request): string => /"clientId":"([^"]+)"/.exec(one.postData() ?? '')?.[1] ?? ''
 
-/** Passes an answer on when all of it is there, as some proxies of offices and networks do. */
+/**
+ * Starts a proxy that passes on a response only once it is complete, as some corporate proxies and networks
+ * do.
+ */
 async function startBufferingProxy(target: string): Promise<string> {
   const server = createServer((from: IncomingMessage, to: ServerResponse) => {
     const onward = request(new URL(from.url ?? '/', target), { method: from.method, headers: from.headers })

@@ -6,10 +6,10 @@ import { heldCase } from '../support/chat-states.ts'
 import { type FakeRelay, startFakeRelay } from '../support/fake-relay.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 
-/** A push service is beyond this machine; what the browser gives the page, and what the worker is given, are not. */
+/** A push service is out of reach of this machine; the subscription and the push messages are not. */
 const subscription = { endpoint: 'https://fcm.googleapis.com/fcm/send/x', keys: { p256dh: 'p', auth: 'a' } }
 
-describe('a device that is told of news with the page closed', () => {
+describe('push notices of a case on a device', () => {
   let browser: Browser
   let relay: FakeRelay
   let context: BrowserContext
@@ -71,7 +71,7 @@ describe('a device that is told of news with the page closed', () => {
     await choice(page).waitFor()
   }
 
-  it('is chosen by her, at her case, and given up there', async () => {
+  it('are switched on by the citizen on the case, and switched off there', async () => {
     const { page, calls } = await open(['notifications'])
     await openCase(page)
     await page.locator('.tell-device span').first().scrollIntoViewIfNeeded()
@@ -83,7 +83,7 @@ describe('a device that is told of news with the page closed', () => {
     await expect.poll(() => calls.at(-1)).toBe('DELETE')
   })
 
-  it('says that it did not work where the browser forbids it', async () => {
+  it('report that it did not work if the browser forbids them', async () => {
     const { page, calls } = await open([])
     await openCase(page)
     await choice(page).click()
@@ -92,7 +92,7 @@ describe('a device that is told of news with the page closed', () => {
     expect(calls).toEqual([])
   })
 
-  it('shows a notice that opens her chat, and none while she looks at it', async () => {
+  it('open the chat, and do not appear while the citizen is looking at it', async () => {
     const { page, address } = await open(['notifications'])
     const notice: PushNotice = {
       title: 'News about your report R4X-807-5',
@@ -122,7 +122,7 @@ describe('a device that is told of news with the page closed', () => {
       })
     await page.bringToFront()
     await push()
-    // The worker takes one after the other.
+    // The worker handles one after the other.
     await push()
     expect(await shown()).toEqual([])
     await page.goto('about:blank')

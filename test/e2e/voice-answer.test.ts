@@ -10,20 +10,21 @@ const hasEngines = (['hearing-en', 'words-en', 'speech-en', 'runtime'] as const)
   hasWeights(weights, name),
 )
 
-describe.runIf(hasEngines)('an answer by voice, with the real engines', () => {
+describe.runIf(hasEngines)('answer by voice, with the real engines', () => {
   let chats: SpokenChat
   beforeAll(async () => {
     chats = await startSpokenChat(weights)
   })
   afterAll(() => chats?.stop())
 
-  it('is heard, corrected if need be, sent, and answered aloud', async () => {
+  it('is recognised, corrected if necessary, sent, and answered aloud', async () => {
     const { page, chat } = await chats.open()
-    const words = await dictate(chats, page, await spoken('Yes, please go on.'))
-    expect(words.toLowerCase()).toMatch(/yes.*please go on/)
+    const sentence = 'He called me on the phone and said he was from my bank.'
+    const words = await dictate(chats, page, await spoken(sentence))
+    expect(words.toLowerCase()).toMatch(/called me on the phone.*from my bank/)
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await chat.see(/yes.*please go on/i)
-    await chat.see('still happening')
+    await chat.see(/called me on the phone.*from my bank/i)
+    await chat.see('Did money leave')
     const speech = page.waitForResponse((response) => response.url().includes('/speech?'), patience)
     await page.getByRole('button', { name: 'Listen' }).last().click()
     expect((await speech).headers()['content-type']).toBe('audio/mpeg')

@@ -17,7 +17,7 @@ import {
 } from '../support/spoken-chat.ts'
 import { isLong } from '../support/thoroughness.ts'
 
-/** What the chat does with a microphone; no engine is needed to see it. */
+/** How the chat handles a microphone; this needs no engine. */
 
 let chats: SpokenChat
 let sentence: Buffer
@@ -36,8 +36,8 @@ const say = async (page: Page, wav: Uint8Array) => {
 }
 const silenceLike = (wav: Buffer) => Buffer.from(wav).fill(0, 44)
 
-describe('a recording', () => {
-  it('shows the time that runs, ends by itself, and gives words to correct', async () => {
+describe('recording', () => {
+  it('shows the elapsed time, ends by itself, and returns text to correct', async () => {
     const { page } = await chats.open((page) => page.route(transcriptions, answerWords('He called me.')))
     await say(page, await spoken('He called me on the phone and said he was from my bank.'))
     await page.getByText('0:02').waitFor()
@@ -50,7 +50,7 @@ describe('a recording', () => {
     expect(await page.getByText('These are the words we heard').count()).toBe(0)
   })
 
-  it('in which nobody spoke is not sent', async () => {
+  it('is not sent if no one spoke', async () => {
     const { page } = await chats.open()
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
@@ -61,7 +61,7 @@ describe('a recording', () => {
     await typeOn(page)
   })
 
-  it('is thrown away when she wants that', async () => {
+  it('is discarded on request', async () => {
     const { page } = await chats.open()
     await say(page, sentence)
     await page.getByRole('button', { name: 'Throw away' }).click()
@@ -70,18 +70,18 @@ describe('a recording', () => {
   })
 })
 
-describe('the microphone', () => {
-  it('stays the button that it was, so that no tap is lost and nothing is recorded twice', async () => {
+describe('microphone', () => {
+  it('stays the same button, so that no tap is lost and nothing is recorded twice', async () => {
     const { page } = await chats.open((page) => page.addInitScript(countMicrophones, record))
     await page.getByRole('button', { name: record }).waitFor()
-    await watchChat(page).see('OK to go on?')
-    // As long as a second one would take to come.
+    await watchChat(page).see('Tell me what happened')
+    // As long as a second one would take to appear.
     await page.waitForTimeout(1000)
     expect(await page.evaluate(() => Reflect.get(window, 'microphones'))).toBe(1)
   })
 })
 
-/** Counts the buttons of this name that are ever put into the page. */
+/** Counts the buttons with this name that are ever added to the page. */
 function countMicrophones(name: string) {
   const seen = new Set<Element>()
   const count = () => {
@@ -91,7 +91,7 @@ function countMicrophones(name: string) {
   new MutationObserver(count).observe(document, { subtree: true, childList: true })
 }
 
-describe('when voice cannot be had, text chat goes on', () => {
+describe('text chat continues if voice is not available', () => {
   const microphones = [
     { name: 'a microphone that is refused', error: 'NotAllowedError', says: 'The microphone is not allowed' },
     { name: 'no microphone', error: 'NotFoundError', says: 'No microphone was found' },
@@ -109,7 +109,7 @@ describe('when voice cannot be had, text chat goes on', () => {
     await typeOn(page)
   })
 
-  it('with no sound worklet, by recording on the page’s own thread', async () => {
+  it('without a sound worklet, by recording on the page’s own thread', async () => {
     const { page } = await chats.open(async (page) => {
       await page.addInitScript(
         'delete window.AudioWorkletNode; delete BaseAudioContext.prototype.audioWorklet',
@@ -123,8 +123,8 @@ describe('when voice cannot be had, text chat goes on', () => {
     expect((await sent).method()).toBe('POST')
   })
 
-  it('with an encoder that is blocked, by sending a wav', async () => {
-    // Not through the page's service worker, where nothing can be blocked.
+  it('with a blocked encoder, by sending a WAV', async () => {
+    // Bypasses the page's service worker, where nothing can be blocked.
     const prepare = async (page: Page) => {
       await page.route('**/*.wasm', (route) => route.abort())
       await page.route(transcriptions, answerWords('He called me.'))
@@ -149,7 +149,7 @@ describe('when voice cannot be had, text chat goes on', () => {
     expect(await page.locator('html').getAttribute('data-sent')).toBe('RIFF')
   })
 
-  it('with credits that are used up, says so and keeps what she said', async () => {
+  it('with credits used up, says so and keeps the recording', async () => {
     const { page } = await chats.open()
     await chats.setCredits(0)
     try {
@@ -163,14 +163,14 @@ describe('when voice cannot be had, text chat goes on', () => {
     }
   })
 
-  it('with an engine that is not there, keeps what she said', async () => {
+  it('without an engine, keeps the recording', async () => {
     const { page } = await chats.open()
     await say(page, sentence)
     await page.getByText('Your voice message is kept').waitFor({ timeout: patience.timeout })
     await typeOn(page)
   })
 
-  it('with voices that are still loading, says so of speaking and listening, and goes on by itself', async () => {
+  it('while voices are loading, says so for speaking and listening, and resumes by itself', async () => {
     let isLoading = true
     const loading = (route: Route) =>
       route.fulfill({
@@ -200,8 +200,8 @@ describe('when voice cannot be had, text chat goes on', () => {
   })
 })
 
-describe('a network that is cut', () => {
-  it('keeps the voice note over a reload, and sends it when it is back', async () => {
+describe('interrupted network', () => {
+  it('keeps the voice note across a reload, and sends it once back online', async () => {
     let isCut = true
     const { page } = await chats.open((page) =>
       page.route(transcriptions, (route) => (isCut ? route.abort() : answerWords('He called me.')(route))),
@@ -219,13 +219,13 @@ describe('a network that is cut', () => {
     expect(await waitForWords(page)).toBe('He called me.')
   })
 
-  // A note of one part takes twelve seconds to say as MP3, and one as WAV: the former is for the long run.
+  // A note of one part takes twelve seconds of speech as MP3, and one as WAV: MP3 is for the long run.
   const notes = [
     { kind: 'wav', times: 1 },
     { kind: 'mp3', times: 5 },
   ].slice(0, isLong ? 2 : 1)
   it.each(notes)(
-    'in the middle of a long $kind loses nothing of what has arrived',
+    'loses nothing of what has arrived in the middle of a long $kind',
     async ({ kind, times }) => {
       const offsets: string[] = []
       let isCut = false
@@ -237,13 +237,13 @@ describe('a network that is cut', () => {
           if (isCut) return route.abort()
           if (request.method() === 'PATCH') {
             offsets.push((await request.allHeaders())['upload-offset'] ?? '')
-            // The network goes behind the first part.
+            // The network breaks after the first part.
             isCut = offsets.length === 1
           }
           return route.continue()
         })
       }
-      // Not through the page's service worker, where nothing can be blocked.
+      // Bypasses the page's service worker, where nothing can be blocked.
       const { page } = await chats.open(prepare, kind === 'wav' ? { serviceWorkers: 'block' } : {})
       await say(page, repeat(await spoken('He called me on the phone and said he was from my bank.'), times))
       await page.getByText('Your voice message is kept').waitFor({ timeout: patience.timeout })
@@ -258,7 +258,7 @@ describe('a network that is cut', () => {
   )
 })
 
-/** The same several times, without a pause that would end it. */
+/** Repeats the recording several times, without a pause that would end it. */
 function repeat(wav: Buffer, times: number): Buffer {
   const sound = decodeWav(wav)
   return Buffer.from(encodeWav(joinSounds(Array.from({ length: times }, () => sound))))

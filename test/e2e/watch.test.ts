@@ -6,7 +6,7 @@ import { type FakeRelay, startFakeRelay } from '../support/fake-relay.ts'
 import { connectBrowser } from '../support/shared-browser.ts'
 import { type Site, startSite } from '../support/static-server.ts'
 
-/** What keeps the page's script from beginning. */
+/** Matches the page's script, which the tests prevent from starting. */
 const script = /\/assets\/page-[\w-]{8}\.js$/
 const broken = {
   'is not there': { status: 404, body: 'gone' },
@@ -15,7 +15,7 @@ const broken = {
   'fails later': { contentType: 'text/javascript', body: 'void Promise.reject(new Error("no"))' },
 }
 
-describe('the chat page whose script', () => {
+describe('chat page whose script', () => {
   let browser: Browser
   let relay: FakeRelay
   let bank: Site
@@ -40,7 +40,7 @@ describe('the chat page whose script', () => {
     return { ...opened, url, help: opened.page.locator('#help') }
   }
 
-  it.each(Object.entries(broken))('%s says whom to call, and lets her try again', async (_, answer) => {
+  it.each(Object.entries(broken))('%s says who to call, and offers another try', async (_, answer) => {
     const { page, url, help, close } = await open({ locale: 'ur' })
     await page.route(script, (route) => route.fulfill(answer))
     await page.goto(url)
@@ -55,7 +55,7 @@ describe('the chat page whose script', () => {
     await close()
   })
 
-  it('does not come says so after half a minute, and goes when it comes after all', async () => {
+  it('does not arrive says so after half a minute, and hides the message if it arrives after all', async () => {
     const { page, url, help, close } = await open()
     await page.clock.install()
     let come = () => {}
@@ -79,7 +79,7 @@ describe('the chat page whose script', () => {
     await close()
   })
 
-  it('is of a kind that the browser does not know says so at once', async () => {
+  it('is of a kind that the browser does not support says so immediately', async () => {
     const { page, url, help, close } = await open()
     await page.addInitScript('delete HTMLScriptElement.prototype.noModule')
     await page.route(script, () => {})
@@ -90,7 +90,7 @@ describe('the chat page whose script', () => {
   })
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    it(`is not allowed to run says the same at once, ${colorScheme}`, async () => {
+    it(`is not allowed to run says so immediately, ${colorScheme}`, async () => {
       const { page, url, help, close } = await open({ javaScriptEnabled: false, colorScheme })
       await page.goto(url)
       expect(await help.boundingBox()).toMatchObject({ y: 0, height: 740 })
@@ -99,7 +99,7 @@ describe('the chat page whose script', () => {
     })
   }
 
-  /** Opens the panel of a bank's site, in which the script cannot be read. */
+  /** Opens the panel of a bank's site, with a script that cannot be parsed. */
   const openPanel = async () => {
     const opened = await open()
     const { page } = opened
@@ -115,7 +115,7 @@ describe('the chat page whose script', () => {
     return { ...opened, frame }
   }
 
-  it('fails in the panel keeps the numbers to call when she tries again without a relay', async () => {
+  it('fails in the panel keeps the numbers to call if the citizen retries without a relay', async () => {
     const { page, frame, close } = await openPanel()
     relay.trouble.down = true
     const again = frame?.getByRole('link').last()
@@ -129,7 +129,7 @@ describe('the chat page whose script', () => {
     await close()
   })
 
-  it('fails in the panel leaves the panel its words, and a way out', async () => {
+  it('fails in the panel leaves its text in the panel, and a way out', async () => {
     const { page, frame, close } = await openPanel()
     // Longer than the launcher waits for a page that does not greet.
     await page.waitForTimeout(1000)

@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { answeredByHand } from '../../src/http/answered-by-hand.ts'
 
-it('an answer that a route writes by hand is left alone by the server, whatever is added to its headers', async () => {
+it('a response that its route writes itself is left alone by the server, whatever is added to its headers', async () => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(async (c, next) => {
     await next()

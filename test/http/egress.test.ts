@@ -8,7 +8,7 @@ import { createPostWebhook } from '../../src/http/post-webhook.ts'
 const at = '2026-11-23T10:00:00.000Z'
 const delivery = { body: Buffer.from('{"events":[]}'), at }
 
-/** Names that lead to other addresses each time they are asked for. */
+/** Resolves names to different addresses each time. */
 const names =
   (answers: Record<string, string[][]>): Resolve =>
   (name, _options, done) => {
@@ -19,7 +19,7 @@ const names =
     )
   }
 
-describe('the way out', () => {
+describe('egress', () => {
   it.each([
     'https://127.0.0.1/',
     'https://2130706433/',
@@ -46,13 +46,13 @@ describe('the way out', () => {
     'http://8.8.8.8/',
     'http://hooks.example/',
     'ftp://8.8.8.8/',
-  ])('does not lead to %s', (url) => {
+  ])('does not reach %s', (url) => {
     const { dispatcherFor } = createEgress({ networks: [] })
     expect(() => dispatcherFor(new URL(url))).toThrow('not to be reached')
   })
 
   it.each(['https://8.8.8.8/', 'https://[2606:4700:4700::1111]/', 'https://hooks.example/'])(
-    'leads to %s',
+    'reaches %s',
     (url) => {
       expect(() => createEgress({ networks: [] }).dispatcherFor(new URL(url))).not.toThrow()
     },
@@ -65,13 +65,13 @@ describe('the way out', () => {
     [['fd00:1::/32'], 'http://[fd00:2::7]/', false],
     [['127.0.0.1'], 'http://127.0.0.2/', false],
     [['127.0.0.1'], 'http://hooks.example/', true],
-  ])('leads with %j named to %s: %s', (networks, url, isOpen) => {
+  ])('checks with %j as private networks whether %s may be reached: %s', (networks, url, isOpen) => {
     const open = () => createEgress({ networks }).dispatcherFor(new URL(url))
     if (isOpen) expect(open).not.toThrow()
     else expect(open).toThrow('not to be reached')
   })
 
-  it('goes to the very address that it has looked at, though the name then has another', async () => {
+  it('connects to exactly the address that it checked, even if the name resolves to another one afterwards', async () => {
     const heard: string[] = []
     const server = createServer((request, response) => {
       heard.push(request.headers.host ?? '')
@@ -95,7 +95,7 @@ describe('the way out', () => {
     server.close()
   })
 
-  it('takes of the addresses of a name those that may be reached, and refuses a name without one', async () => {
+  it('uses only the permitted addresses of a name, and refuses a name without any', async () => {
     const resolve = names({
       'inside.example': [['127.0.0.1', '10.0.0.1', '::1', '::ffff:127.0.0.1']],
       'nowhere.example': [[]],
@@ -108,7 +108,7 @@ describe('the way out', () => {
     await close()
   })
 
-  it('tells a network from other words', () => {
+  it('distinguishes a network from other words', () => {
     const texts = [
       '10.0.0.0/8',
       '127.0.0.1',

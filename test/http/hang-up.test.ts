@@ -11,7 +11,7 @@ it.each([
   ['that is to close with it', 'Connection: close\r\n'],
   ['that stays', ''],
 ])(
-  'reads the rest of a body whose answer is out before it hangs up, on a connection %s',
+  'reads the rest of a body after its response before it closes, on a connection %s',
   async (_case, close) => {
     const server = createServer((req, res) => {
       hangUpAfterBody(req, res)
@@ -39,7 +39,7 @@ it.each([
   },
 )
 
-it('hangs up ten seconds after its answer on who goes on sending byte by byte', async () => {
+it('closes ten seconds after its response if the client keeps sending byte by byte', async () => {
   const timers = createVirtualTimers()
   const server = createServer((req, res) => {
     hangUpAfterBody(req, res, timers)

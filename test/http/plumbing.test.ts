@@ -6,8 +6,8 @@ import { problemAnswer, problemHeaders, problemResponse } from '../../src/http/p
 import { equalBytes, equalSecrets } from '../../src/http/secrets.ts'
 import { holds } from '../support/properties.ts'
 
-describe('an address', () => {
-  it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('%s is of this machine', (address) => {
+describe('address', () => {
+  it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('%s belongs to this machine', (address) => {
     expect(isLoopback(address)).toBe(true)
   })
 
@@ -20,10 +20,10 @@ describe('an address', () => {
     '::ffff:10.0.0.1',
     'localhost',
     '127.evil.example',
-  ])('%s is not', (address) => expect(isLoopback(address)).toBe(false))
+  ])('%s does not', (address) => expect(isLoopback(address)).toBe(false))
 
   it.each(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'forwarded', 'x-real-ip', 'via'])(
-    'proves nothing of a request with %s, which came through a proxy',
+    'is not trusted in a request with %s, which came through a proxy',
     (name) => {
       expect(isForwarded(new Headers({ [name]: '' }))).toBe(true)
       expect(isForwarded(new Headers())).toBe(false)
@@ -41,7 +41,7 @@ describe('an address', () => {
 })
 
 describe('secrets', () => {
-  it('are equal when all their bytes are', () => {
+  it('are equal if all their bytes are equal', () => {
     holds(
       fc.property(fc.string(), fc.string(), (one, other) => {
         expect(equalSecrets(one, other)).toBe(one === other)
@@ -52,7 +52,7 @@ describe('secrets', () => {
   })
 })
 
-describe('a problem', () => {
+describe('problem', () => {
   it.each<[Problem, Record<string, string>]>([
     [new Problem('rate-limited', { retryAfterMs: 1 }), { 'retry-after': '1' }],
     [new Problem('rate-limited', { retryAfterMs: 1001 }), { 'retry-after': '2' }],
@@ -60,11 +60,11 @@ describe('a problem', () => {
     [new Problem('unauthenticated'), { 'www-authenticate': 'Bearer' }],
     [new Problem('request-timeout'), { connection: 'close' }],
     [new Problem('not-found'), {}],
-  ])('asks by its headers for what helps: %o', (problem, headers) => {
+  ])('sets the headers that help the caller: %o', (problem, headers) => {
     expect(problemHeaders(problem)).toEqual(headers)
   })
 
-  it('is the same document on the wire and on the web, and is never stored', async () => {
+  it('is the same document on the wire and on the web, and is never cached', async () => {
     const problem = new Problem('forbidden', { detail: 'No.' })
     const wire = problemAnswer(problem, 'r-1')
     const web = problemResponse(problem, 'r-1')

@@ -16,7 +16,7 @@ const sources = {
 } as const
 
 describe.each(Object.entries(sources))('a body that is %s', (_name, open) => {
-  it('is read whole up to its limit', async () => {
+  it('is read completely up to its limit', async () => {
     expect((await readBytes(open('twelve bytes'), { maxBytes: 12 })).toString()).toBe('twelve bytes')
   })
 
@@ -27,18 +27,18 @@ describe.each(Object.entries(sources))('a body that is %s', (_name, open) => {
     })
   })
 
-  it('is refused unread when it says itself too large', async () => {
+  it('is refused unread if its declared length is too large', async () => {
     const limit = { maxBytes: 12, declared: '13', tooLarge: (bytes: number) => new Error(`over ${bytes}`) }
     await expect(readBytes(open('short'), limit)).rejects.toThrow('over 12')
   })
 })
 
-describe('a stream', () => {
+describe('stream', () => {
   it.each<[string, (stream: Readable) => void, string]>([
     ['fails', (stream) => stream.destroy(new Error('reset')), 'client-closed'],
     ['is closed without an end', (stream) => stream.destroy(), 'client-closed'],
     ['fails with a problem', (stream) => stream.destroy(new Problem('upstream-timeout')), 'upstream-timeout'],
-  ])('that %s is no body, before it is read and in the middle', async (_name, end, code) => {
+  ])('that %s is refused as a body, before reading and in the middle', async (_name, end, code) => {
     const open = () => new Readable({ read() {} }).on('error', () => {})
     const [late, early] = [open(), open()]
     late.push('half')
@@ -49,14 +49,14 @@ describe('a stream', () => {
     await expect(readBytes(early, { maxBytes: 100 })).rejects.toMatchObject({ code })
   })
 
-  it('that is too large stays open, so that its sender gets an answer', async () => {
+  it('that is too large stays open, so that its sender gets a response', async () => {
     const stream = Readable.from([Buffer.alloc(50), Buffer.alloc(50)], { objectMode: false })
     await expect(readBytes(stream, { maxBytes: 60 })).rejects.toMatchObject({ code: 'payload-too-large' })
     expect(stream.errored).toBe(null)
   })
 })
 
-describe('a JSON body', () => {
+describe('JSON body', () => {
   const read = (type: string, body: Buffer) => {
     const request: WireRequest = { method: 'POST', path: '/', headers: { 'content-type': type }, body }
     return readWireJson(request, 100)

@@ -13,9 +13,9 @@ import { emptyFolder, root, run } from './installed.ts'
 
 /** How a generator's client makes one call, as TypeScript; `form` is the body of the call with a file. */
 interface Generator {
-  /** Makes the client of `openapi.json` in the folder where it runs. */
+  /** Command that generates the client of `openapi.json` in the folder where it runs. */
   command: readonly string[]
-  /** What comes before the calls. */
+  /** Code that precedes the calls. */
   begin: string
   call(operation: Operation, call: ValidCall): string
 }
@@ -33,7 +33,7 @@ const client = createClient<paths>({ baseUrl, headers: { authorization: \`Bearer
       const options = [
         `params: ${json({ ...(call.params && { path: call.params }), ...(call.query && { query: call.query }) })}`,
         ...(call.body ? [`body: ${json(call.body)}`] : []),
-        // Its types know a file as text alone.
+        // Its types represent a file as text only.
         ...(isForm(call) ? [`body: { lang: 'tl', file: '' }, bodySerializer: () => form`] : []),
         ...(response.encoding === 'text' ? [`parseAs: 'text'`] : []),
       ]
@@ -57,7 +57,7 @@ client.setConfig({ baseUrl, auth: key })`,
   },
 }
 
-/** A program that makes each call and prints its status and, where it was refused, why. */
+/** Returns a program that makes each call and prints its status and, if it was refused, the reason. */
 const programOf = ({ begin, call }: Generator, calls: readonly [Operation, ValidCall][]) => `${begin.replace(
   /^(?!import)/m,
   `const [, , baseUrl = '', key = '', sound = ''] = process.argv
@@ -78,7 +78,7 @@ ${calls.map(([operation, made]) => `  note('${operation.id}', await ${call(opera
 void main()
 `
 
-describe('a client that is generated from the document', () => {
+describe('client generated from the OpenAPI document', () => {
   const folder = emptyFolder()
   beforeAll(async () => {
     cpSync(join(import.meta.dirname, 'generated'), folder, { recursive: true })

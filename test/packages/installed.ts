@@ -9,7 +9,7 @@ import manifest from '../../package.json' with { type: 'json' }
 /** The project's folder. */
 export const root = resolve(import.meta.dirname, '../..')
 
-/** Runs a command and gives what it wrote to its output; throws with all that it wrote when it fails. */
+/** Runs a command and returns its standard output; throws with its complete output if it fails. */
 export async function run(
   command: string,
   args: readonly string[],
@@ -26,19 +26,19 @@ export async function run(
   }
 }
 
-/** A package as `npm pack` packs it. */
+/** A package as packed by `npm pack`. */
 export interface Tarball {
-  /** Its path. */
+  /** Path of the tarball. */
   file: string
   bytes: number
-  /** Paths of the files in it, sorted; what a build hashes into a name is replaced by `HASH`. */
+  /** Paths of the files in it, sorted; hashes in file names are replaced by `HASH`. */
   contents: string[]
   manifest: Record<string, unknown>
 }
 
 export type Part = keyof typeof manifest.packages
 
-/** Builds the three packages, and packs them into `folder`. */
+/** Builds the three packages and packs them into `folder`. */
 export async function packAll(folder: string): Promise<Record<Part, Tarball>> {
   for (const script of ['sbom', 'packages']) await run(process.execPath, [`scripts/${script}.mjs`], root)
   const pack = async (part: Part): Promise<Tarball> => {
@@ -56,15 +56,15 @@ export async function packAll(folder: string): Promise<Record<Part, Tarball>> {
   return { widget: await pack('widget'), client: await pack('client'), relay: await pack('relay') }
 }
 
-/** Makes an empty folder outside of the project. */
+/** Creates an empty folder outside the project. */
 export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'parley-packages-'))
 
-/** Installs packages into a copy of `test/packages/consumer`, as somebody who uses them does. */
+/** Installs packages into a copy of `test/packages/consumer`, as their users do. */
 export async function installConsumer(folder: string, tarballs: readonly Tarball[]): Promise<void> {
   cpSync(join(import.meta.dirname, 'consumer'), folder, { recursive: true })
   for (const name of readdirSync(folder).filter((file) => /\.tsx?$/.test(file))) {
     const text = readFileSync(join(folder, name), 'utf8')
-    // Written with the names that the packages have until their owner gives them others.
+    // Written with the default package names, which the owner may change.
     const named = text.replace(/'parley-(widget|client)\b/g, (_, part: Part) => `'${manifest.packages[part]}`)
     writeFileSync(join(folder, name), named)
   }
@@ -72,7 +72,7 @@ export async function installConsumer(folder: string, tarballs: readonly Tarball
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', ...files], folder)
 }
 
-/** What makes npx install a tarball in its own cache and run the relay's command. */
+/** Arguments that make npx install a tarball in its own cache and run the relay's command. */
 export const npxArguments = ({ file }: Tarball): string[] => [
   '--yes',
   '--prefer-offline',
@@ -87,12 +87,12 @@ export interface PackagedRelay {
   stop(): Promise<void>
 }
 
-/** Runs the relay's tarball with `npx` in `folder`: the demonstration, on a free port. */
+/** Runs the relay's tarball with `npx` in `folder`: the demo, on a free port. */
 export async function startPackagedRelay(tarball: Tarball, folder: string): Promise<PackagedRelay> {
   const child = spawn('npx', [...npxArguments(tarball), '--demo'], {
     cwd: folder,
     env: { ...process.env, PORT: '0' },
-    // A group of its own, so that all that npx starts can be ended together.
+    // Its own process group, so that everything that npx starts can be ended together.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -116,7 +116,7 @@ export async function startPackagedRelay(tarball: Tarball, folder: string): Prom
   }
 }
 
-/** The folder in which npx keeps what it has installed of a tarball. */
+/** Returns the folder in which npx stores what it has installed from a tarball. */
 export async function npxFolder({ file }: Tarball): Promise<string> {
   const kept = join((await run('npm', ['config', 'get', 'cache'], root)).trim(), '_npx')
   const isOf = (folder: string) =>

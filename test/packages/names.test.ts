@@ -5,10 +5,10 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const docs = resolve(import.meta.dirname, '../../docs')
 
-/** Packages of others that the documents name. */
+/** Third-party packages that the documents name. */
 const others = new Set(['react', 'vue', ...Object.keys(manifest.dependencies)])
 
-it('calls the packages in the documents as package.json does', () => {
+it('uses the package names of package.json in the documents', () => {
   const named = readdirSync(docs, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) => [...readFileSync(join(docs, file), 'utf8').matchAll(/from '([^'.][^']*)'/g)])

@@ -20,7 +20,7 @@ import {
   type Tarball,
 } from './installed.ts'
 
-/** Most bytes of the widget's tarball. */
+/** Maximum size of the widget's tarball, in bytes. */
 const widgetBytes = 40_000
 
 const types = { js: 'text/javascript', css: 'text/css', html: 'text/html' }
@@ -39,7 +39,7 @@ const pagesIn = (folder: string): Record<string, StaticAnswer> =>
       ]),
   )
 
-describe('the packages', () => {
+describe('packages', () => {
   const folders = { tarballs: emptyFolder(), consumer: emptyFolder(), relay: emptyFolder() }
   let tarballs: Record<Part, Tarball>
   beforeAll(async () => {
@@ -49,8 +49,8 @@ describe('the packages', () => {
     for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true })
   })
 
-  describe('as they are packed', () => {
-    it('holds of the widget these files, in less than 40 KB', () => {
+  describe('as packed', () => {
+    it('contain these files for the widget, in less than 40 KB', () => {
       expect(tarballs.widget.contents).toEqual([
         'LICENSE',
         'README.md',
@@ -74,7 +74,7 @@ describe('the packages', () => {
       expect(tarballs.widget.bytes).toBeLessThan(widgetBytes)
     })
 
-    it('holds of the client these files, and no schemas', () => {
+    it('contain these files for the client, and no schemas', () => {
       expect(tarballs.client.contents).toEqual([
         'LICENSE',
         'README.md',
@@ -90,7 +90,7 @@ describe('the packages', () => {
       expect(tarballs.client.manifest.dependencies).toEqual({ ky: manifest.dependencies.ky })
     })
 
-    it('holds of the relay the server, the built pages and the demonstration', () => {
+    it('contain the server, the built pages and the demo for the relay', () => {
       const parts = {
         about: /^(LICENSE|README\.md|package\.json)$/,
         command: /^bin\.mjs$/,
@@ -112,7 +112,7 @@ describe('the packages', () => {
       }
       const partsOf = (file: string) =>
         Object.entries(parts).flatMap(([name, pattern]) => (pattern.test(file) ? [name] : []))
-      // What is served lies beside its compressed forms.
+      // Served files are next to their compressed forms.
       const contents = tarballs.relay.contents.map((file) =>
         file.replace(/^(dist\/(?!server).+)\.(br|gz)$/, '$1'),
       )
@@ -120,14 +120,17 @@ describe('the packages', () => {
       expect(new Set(contents.flatMap(partsOf))).toEqual(new Set(Object.keys(parts)))
     })
 
-    it.each(['widget', 'client', 'relay'] as const)('names and dates the %s as package.json does', (part) => {
-      const own = tarballs[part].manifest
-      expect(own).toMatchObject({ name: manifest.packages[part], version: manifest.version })
-      expect(own).not.toHaveProperty('scripts')
-      expect(own).not.toHaveProperty('devDependencies')
-    })
+    it.each(['widget', 'client', 'relay'] as const)(
+      'give the %s the name and version of package.json',
+      (part) => {
+        const own = tarballs[part].manifest
+        expect(own).toMatchObject({ name: manifest.packages[part], version: manifest.version })
+        expect(own).not.toHaveProperty('scripts')
+        expect(own).not.toHaveProperty('devDependencies')
+      },
+    )
 
-    it('asks for the packages that the server imports, and no others', () => {
+    it('depend on exactly the packages that the server imports', () => {
       expect(Object.keys(tarballs.relay.manifest.dependencies as object)).toEqual(
         expect.arrayContaining(['hono', 'libsql', 'mpg123-decoder', 'undici', 'zod']),
       )
@@ -135,7 +138,7 @@ describe('the packages', () => {
       expect(tarballs.relay.manifest.dependencies).not.toHaveProperty('ky')
     })
 
-    it('lists each of them, with its version and the digest of its files, in the bill of materials', () => {
+    it('list each dependency, with its version and the digest of its files, in the bill of materials', () => {
       const { components } = JSON.parse(readFileSync(join(root, 'dist/sbom.cdx.json'), 'utf8'))
       const listed = Object.fromEntries(
         components.map((component: { name: string; version: string; hashes: object[] }) => [
@@ -148,14 +151,14 @@ describe('the packages', () => {
     })
   })
 
-  describe('as they are installed', () => {
+  describe('as installed', () => {
     let relay: PackagedRelay
     let site: Site
     let browser: Browser
     let installed: string | undefined
     beforeAll(async () => {
       await installConsumer(folders.consumer, [tarballs.widget, tarballs.client])
-      // React mounts twice in strict mode, and Vue warns, in their development forms alone.
+      // React mounts twice in strict mode, and Vue warns, only in their development builds.
       const development = { NODE_ENV: 'development' }
       await run('npx', ['vite', 'build', '--mode', 'development'], folders.consumer, development)
       site = await startSite(pagesIn(join(folders.consumer, 'dist')))
@@ -170,7 +173,7 @@ describe('the packages', () => {
       if (installed) rmSync(installed, { recursive: true, force: true })
     })
 
-    it('brings no package that runs a script when it is installed', () => {
+    it('bring no package that runs a script when it is installed', () => {
       for (const folder of [folders.consumer, installed ?? '']) {
         const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
           packages: Record<string, { hasInstallScript?: boolean }>
@@ -181,22 +184,22 @@ describe('the packages', () => {
       }
     })
 
-    it('needs no schemas to compile', () => {
+    it('need no schemas to compile', () => {
       expect(readdirSync(join(folders.consumer, 'node_modules'))).not.toContain('zod')
     })
 
-    it('compiles a strict consumer, declarations of the packages included', async () => {
+    it('compile a strict consumer, including the packages’ declarations', async () => {
       await run('npx', ['tsc'], folders.consumer)
     })
 
-    it('renders both components on a server, as nothing', async () => {
+    it('render both components on a server, as nothing', async () => {
       const drawn = JSON.parse(
         await run(process.execPath, [join(folders.consumer, 'compiled/server.js')], folders.consumer),
       )
       expect(drawn).toEqual({ version: manifest.version, react: '<p></p>', vue: '<p><!----></p>' })
     })
 
-    it('makes a key in the folder where it runs, and calls operations with it in Node and in a page', async () => {
+    it('create a key in the folder where the relay runs, and call operations with it in Node and in a page', async () => {
       const created = await run(
         'npx',
         [...npxArguments(tarballs.relay), 'key', 'create', '--scopes', 'all', '--role', 'admin'],
@@ -221,13 +224,13 @@ describe('the packages', () => {
       await page.close()
     })
 
-    it('serves the demonstration', async () => {
+    it('serve the demo', async () => {
       const page = await fetch(`${relay.url}/demo/`)
       expect(page.status).toBe(200)
       expect(await page.text()).toContain(relay.url)
     })
 
-    /** The chat page in its frame, on a page of the consumer's. */
+    /** Returns the frame of the chat page, on a page of the consumer's. */
     const frameOf = async (page: Page): Promise<Frame> => {
       const find = () => page.frames().find((frame) => frame.url().startsWith(`${relay.url}/chat?`))
       await expect.poll(find).toBeDefined()
@@ -246,16 +249,16 @@ describe('the packages', () => {
     }
 
     describe.each(['react', 'vue', 'script'])('with %s', (name) => {
-      it('opens by its launcher, and answers a message', async () => {
+      it('opens with its launcher, and answers a message', async () => {
         const { page, complaints, close, events } = await open(name)
         await page.locator('parley-chat').waitFor({ state: 'attached' })
-        // In a closed shadow root: pressed as a person would.
+        // In a closed shadow root: clicked as a person would.
         const { width, height } = desktop.viewport
         await page.mouse.click(width - 48, height - 48)
         const chat = watchChat(await frameOf(page))
-        await chat.see('OK to go on?')
+        await chat.see('Tell me what happened')
         const before = await chat.read()
-        await chat.type('Yes')
+        await chat.type('I paid, or they took money')
         await expect.poll(chat.read).not.toBe(before)
         await expect.poll(events).toMatch(/bot.*visitor.*bot/)
         expect(complaints).toEqual({ errors: [], violations: [] })
@@ -264,7 +267,7 @@ describe('the packages', () => {
     })
 
     describe.each(['react', 'vue'])('the component of %s', (name) => {
-      it('follows its props, and takes the widget off as it goes', async () => {
+      it('follows its props, and removes the widget when it is unmounted', async () => {
         const { page, press, widgets, events, complaints, close } = await open(name)
         const named: string[] = []
         page.on('console', (message) => {
@@ -275,7 +278,7 @@ describe('the packages', () => {
         })
         await press('Open')
         const chat = watchChat(await frameOf(page))
-        await chat.see('OK to go on?')
+        await chat.see('Tell me what happened')
         await expect
           .poll(events)
           .toMatch(name === 'react' ? /^load load open ready.*bot/ : /^load open ready.*bot/)

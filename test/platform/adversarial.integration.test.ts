@@ -5,7 +5,7 @@ import { createNumbered } from '../support/numbered.ts'
 import { type Answer, createTestPlatform, type TestPlatform } from '../support/platform.ts'
 import { freezeOrder, openStory, returnOrder, story, traceStory } from '../support/trust-story.ts'
 
-/** What a hostile or mistaken caller sends, by its number in the list of 45 hard inputs. */
+/** Requests of a hostile or mistaken caller, by their number in the list of 45 hostile inputs. */
 const no = createNumbered(45)
 
 interface Story {
@@ -21,7 +21,7 @@ const problem = ({ status, body }: Answer) =>
 const fields = ({ body }: Answer) => (body.errors ?? []).map((error: { field: string }) => error.field).sort()
 const codes = ({ body }: Answer) => (body.errors ?? []).map((error: { code: string }) => error.code)
 
-describe('the trust layer, when it is asked for what it must not do', () => {
+describe('trust layer, on forbidden requests', () => {
   let s: Story
   const intake = (changes: object, headers?: Record<string, string>) =>
     s.platform.as('analyst').post('/v1/cases/intake', { ...story.intake, ...changes }, headers)
@@ -38,7 +38,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
   })
   afterAll(() => s.platform.remove())
 
-  it(no(1, 'refuses what is no JSON'), async () => {
+  it(no(1, 'refuses anything that is not JSON'), async () => {
     expect(problem(await post('/v1/cases/intake', '{'))).toBe('400 malformed-json')
   })
 
@@ -83,17 +83,17 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     await rwanda.remove()
   })
 
-  it(no(7, 'refuses an amount beyond all money'), async () => {
+  it(no(7, 'refuses an amount above the maximum'), async () => {
     const answer = await intake({ amount: 1e15 })
     expect([answer.status, fields(answer)]).toEqual([400, ['amount']])
   })
 
-  it(no(8, 'names all wrong fields at once'), async () => {
+  it(no(8, 'names all wrong fields together'), async () => {
     const answer = await intake({ amount: -1, scam_type: 7, citizen_id_hash: '' })
     expect([answer.status, fields(answer)]).toEqual([400, ['amount', 'citizen_id_hash', 'scam_type']])
   })
 
-  it(no(9, 'wants a reference or a hint for money that was lost'), async () => {
+  it(no(9, 'requires a reference or a hint for lost money'), async () => {
     const answer = await intake({
       amount: 10,
       transaction_reference: undefined,
@@ -105,7 +105,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     ])
   })
 
-  it(no(10, 'keeps markup as a word that it does not know'), async () => {
+  it(no(10, 'stores markup as an unknown word'), async () => {
     const scamType = '<script>alert(1)</script>'
     const { status, body } = await intake({ scam_type: scamType, citizen_id_hash: 'hm1:ten' })
     const row = await s.platform.test.storage.db
@@ -125,7 +125,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(({} as Record<string, unknown>).role).toBeUndefined()
   })
 
-  it(no(12, 'refuses an object that is a hundred deep'), async () => {
+  it(no(12, 'refuses an object nested a hundred levels deep'), async () => {
     const deep = `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`
     const text = JSON.stringify(story.intake).replace(
       /"confidence_metadata":\{[^}]*\}/,
@@ -144,7 +144,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(body.extensions.reference_unverified).toBe(true)
   })
 
-  it(no(14, 'warns of an identifier that nobody has hashed, or refuses it'), async () => {
+  it(no(14, 'warns of an identifier that was not hashed, or refuses it'), async () => {
     const answer = await intake({ citizen_id_hash: '09171234567' })
     expect([answer.status, answer.headers['x-privacy-warning']]).toEqual([201, 'raw-identifier'])
     const strict = await createTestPlatform({ profile: { ...defaultProfile, strictIdentifiers: true } })
@@ -155,7 +155,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     await strict.remove()
   })
 
-  it(no(15, 'makes one case of ten equal reports at the same instant'), async () => {
+  it(no(15, 'opens one case for ten identical reports at the same time'), async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => intake({ citizen_id_hash: 'hm1:fifteen' })),
     )
@@ -164,7 +164,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
   })
 
   it(
-    no(16, 'refuses a key that was used with another body, and repeats the answer to the same'),
+    no(16, 'refuses a key that was used with another body, and repeats the response to the same body'),
     async () => {
       const key = { 'idempotency-key': 'sixteen' }
       const first = await intake({ citizen_id_hash: 'hm1:sixteen' }, key)
@@ -179,7 +179,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     },
   )
 
-  it(no(17, 'says the same of another citizen’s case as of none'), async () => {
+  it(no(17, 'answers the same for another citizen’s case as for a missing one'), async () => {
     const citizen = s.platform.as('citizen:hm1:somebody-else')
     const [foreign, none] = [
       await citizen.get(`/v1/cases/${s.caseId}`),
@@ -244,13 +244,16 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect([problem(answer), answer.body.max]).toEqual(['422 freeze-exceeds-traced-amount', 8_200])
   })
 
-  it(no(23, 'holds nothing on an account outside of the trace, or at another institution'), async () => {
+  it(no(23, 'holds nothing on an account outside the trace, or at another institution'), async () => {
     expect(problem(await freeze('hm1:E', 'WLTC', 1))).toBe('422 account-not-in-trace')
     expect(problem(await freeze('hm1:D', 'WLTC', 1))).toBe('422 institution-mismatch')
   })
 
   it(
-    no(24, 'refuses a token that is unknown, over, for another case, for something else, or one’s own'),
+    no(
+      24,
+      'refuses a token that is unknown, expired, for another case, for something else, or issued by the caller',
+    ),
     async () => {
       await sandbox('/tokens', { scope: 'freeze', token: 'token-over', expires_at: '2026-11-20T09:00:00Z' })
       await sandbox('/tokens', { scope: 'freeze', token: 'token-other', case_id: 'CASE-other' })
@@ -274,7 +277,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     },
   )
 
-  it(no(28, 'extends by no more than the law allows, and not by nothing'), async () => {
+  it(no(28, 'extends by no more than the law allows, and not by zero'), async () => {
     const { body } = await freeze('hm1:B', 'WLTC', 100)
     const extend = (hours: number) =>
       post(`/v1/recovery/freeze/${body.freeze_id}/extend`, {
@@ -292,7 +295,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(early.status).toBe(422)
   })
 
-  it(no(31, 'pays nobody but the victim'), async () => {
+  it(no(31, 'pays only the victim'), async () => {
     const { body } = await freeze('hm1:A', 'BNKB', 100)
     const order = {
       ...returnOrder(s.caseId, body.freeze_id, 100),
@@ -302,7 +305,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(problem(await post('/v1/recovery/fund-return', order))).toBe('422 victim-not-verified')
   })
 
-  it(no(34, 'opens one dispute an institution, within what is lost'), async () => {
+  it(no(34, 'opens one dispute per institution, up to the loss'), async () => {
     const open = (amount: number, institution: string) =>
       post(`/v1/cases/${s.caseId}/odr`, { institution_code: institution, dispute_amount: amount })
     expect(problem(await open(25_000.01, 'BNKC'))).toBe('422 amount-out-of-range')
@@ -311,7 +314,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
   })
 
   it(
-    no(35, 'closes no case while something is under way, nor with other figures than the ledger’s'),
+    no(35, 'closes no case while something is pending, nor with figures other than the ledger’s'),
     async () => {
       const classify = (caseId: string, outcome: string) =>
         post(`/v1/cases/${caseId}/classify`, {
@@ -328,7 +331,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     },
   )
 
-  it(no(37, 'sends nobody to a foreign site'), async () => {
+  it(no(37, 'sends no link to a foreign site'), async () => {
     const answer = await post(`/v1/cases/${s.caseId}/notify`, {
       notification_type: 'trace_update',
       delivery_channels: ['sms'],
@@ -337,7 +340,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect([answer.status, fields(answer)]).toEqual([422, ['message_variables.amount']])
   })
 
-  it(no(38, 'tells who guesses names nothing, and then no more'), async () => {
+  it(no(38, 'reveals nothing to a caller that guesses names, and then refuses'), async () => {
     const guesser = s.platform.as('institution:BNKC')
     const path = (name: string) =>
       `/v1/ips/verify-account?receiver_account_identifier=hm1:A&receiver_institution_code=BNKB&receiver_account_holder_name_candidate=${encodeURIComponent(name)}`
@@ -351,7 +354,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(said).not.toMatch(/Santos|score"/)
   })
 
-  it(no(39, 'wants a name, and one that has letters'), async () => {
+  it(no(39, 'requires a name that contains letters'), async () => {
     const verify = (name: string) =>
       s.platform
         .as('ips')
@@ -371,7 +374,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect(citizen.body).toMatchObject({ match_result: 'close_match', suggested_name: null })
   })
 
-  it(no(40, 'issues no certificate for a request that is not right'), async () => {
+  it(no(40, 'issues no certificate for an invalid request'), async () => {
     const good = await makeRequest('NEWB')
     const register = (request: string) =>
       s.platform.as('admin').post('/v1/ips/participant-register', {
@@ -415,7 +418,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     receiver_institution_code: 'NOBODY',
   }
 
-  it(no(41, 'keeps metadata once, and takes it while the database is busy'), async () => {
+  it(no(41, 'stores metadata once, and accepts it while the database is busy'), async () => {
     const submit = (changes: object) =>
       s.platform.as('ips').post('/v1/ips/transaction-metadata', { ...metadata, ...changes })
     expect((await submit({})).status).toBe(202)
@@ -452,7 +455,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
       .toHaveLength(1)
   })
 
-  it(no(42, 'refuses an incident beyond a hundred per cent, or of nobody'), async () => {
+  it(no(42, 'refuses an incident above a hundred per cent, or without an institution'), async () => {
     const report = (changes: object) =>
       s.platform.as('ips').post('/v1/ips/incident-report', {
         incident_type: 'outage',
@@ -478,7 +481,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     await sandbox(`/incidents/${body.incident_id}/resolve`, {})
   })
 
-  it(no(43, 'drafts in English when it has no other words, and never for too long'), async () => {
+  it(no(43, 'drafts in English if it has no other language, and never for too long a hold'), async () => {
     const draft = (changes: object) =>
       post('/v1/recovery/legal-document', {
         case_id: s.caseId,
@@ -502,7 +505,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
     expect([problem(long), long.body.max_days]).toEqual(['422 duration-exceeds-limit', 180])
   })
 
-  it('says nothing to whom it does not know', async () => {
+  it('tells unknown callers nothing', async () => {
     const { dispatch } = s.platform.platform
     const answer = await dispatch({ method: 'GET', path: `/v1/cases/${s.caseId}`, headers: {}, body: null })
     expect(answer.status).toBe(401)
@@ -513,7 +516,7 @@ describe('the trust layer, when it is asked for what it must not do', () => {
   })
 })
 
-describe('the life of a freeze at its edges', () => {
+describe('edge cases of the freeze lifecycle', () => {
   let platform: TestPlatform
   const analyst = () => platform.as('analyst')
   const read = async (id: string) => (await analyst().get(`/v1/recovery/freeze/${id}`)).body
@@ -544,7 +547,7 @@ describe('the life of a freeze at its edges', () => {
     return ids
   }
 
-  it(no(27, 'expires at its instant, not before and not after (Example 20)'), async () => {
+  it(no(27, 'expires at its exact time, not before and not after (Example 20)'), async () => {
     const ids = await begin()
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     const id = body.freeze_id
@@ -572,7 +575,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it('Example 20: goes on administratively for 720 hours, and by an order for longer', async () => {
+  it('Example 20: continues administratively for 720 hours, and by an order for longer', async () => {
     const ids = await begin()
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     expect((await extend(body.freeze_id, 648)).body).toMatchObject({ total_hours: 720 })
@@ -583,12 +586,12 @@ describe('the life of a freeze at its edges', () => {
       total_hours: 721,
       legal_order_status: 'in_force',
     })
-    // The order of the hold is known from now on, and is named once.
+    // The order of the hold is recorded from now on, and must only be named once.
     expect((await extend(body.freeze_id, 1)).body).toMatchObject({ total_hours: 722 })
     await platform.remove()
   })
 
-  it('is extended by an order that was recorded for it, by another person, and no longer than that stands', async () => {
+  it('is extended by an order that another person recorded for it, and no longer than that is valid', async () => {
     const ids = await begin()
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     const by = (reference: string, hours = 1) =>
@@ -619,7 +622,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it('begins by an order that was recorded for it, by another person, and for no longer than that stands', async () => {
+  it('begins under an order that another person recorded for it, and for no longer than that is valid', async () => {
     const ids = await begin()
     const order = freezeOrder(ids, 'hm1:A', 'BNKB', 5_500)
     const hold = (words: string, hours = 100, caller = analyst()) =>
@@ -657,7 +660,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it('Example 20: holds what is there, gives back what is asked, and is exhausted at nothing', async () => {
+  it('Example 20: holds the available money, pays back requested amounts, and is exhausted at zero', async () => {
     const ids = await begin()
     await platform.as('admin').post('/sandbox/ledger/transactions', {
       sender_account_hash: 'hm1:A',
@@ -692,7 +695,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it(no([25, 30], 'is ordered once and paid back once, whoever asks at the same instant'), async () => {
+  it(no([25, 30], 'is ordered once and paid back once, even with concurrent requests'), async () => {
     const ids = await begin()
     const order = freezeOrder(ids, 'hm1:A', 'BNKB', 5_500)
     const freezes = await Promise.all([1, 2].map(() => analyst().post('/v1/recovery/freeze', order)))
@@ -707,7 +710,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it(no(26, 'shares an account between two cases, and holds no more than there is'), async () => {
+  it(no(26, 'shares an account between two cases, and holds no more than the balance'), async () => {
     const ids = await begin()
     await platform.as('admin').post('/sandbox/ledger', {
       accounts: [
@@ -763,7 +766,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it(no(29, 'is not released as expired while an hour of it is left'), async () => {
+  it(no(29, 'is not released as expired while an hour is left'), async () => {
     const ids = await begin()
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     const releaseAsExpired = () =>
@@ -796,7 +799,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it('gives the answer of a release by expiry again to the token of the first, and takes no stranger’s', async () => {
+  it('returns the response of a release by expiry again for the first token, and refuses any other', async () => {
     const ids = await begin()
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     const { token } = (
@@ -818,7 +821,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it(no(36, 'is no fraud no more once some of it was paid back'), async () => {
+  it(no(36, 'can no longer be classified as no fraud once some of it was paid back'), async () => {
     const ids = await begin()
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     await analyst().post('/v1/recovery/fund-return', returnOrder(ids.caseId, body.freeze_id, 5_500))
@@ -833,7 +836,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it(no(32, 'lets a return go on that is under way when the rest is released'), async () => {
+  it(no(32, 'lets a return in transit continue when the rest is released'), async () => {
     const ids = await begin({ profile: { ...defaultProfile, returnDelaySeconds: 60 } })
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     await analyst().post('/v1/recovery/fund-return', returnOrder(ids.caseId, body.freeze_id, 1_000))
@@ -845,7 +848,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it(no(33, 'is over at its own time when the clock jumps ten years'), async () => {
+  it(no(33, 'ends at its own time if the clock jumps ten years'), async () => {
     const ids = await begin()
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:A', 'BNKB', 5_500))
     await platform.setClock('2036-11-20T09:31:00Z')
@@ -885,7 +888,7 @@ describe('the life of a freeze at its edges', () => {
     await platform.remove()
   })
 
-  it(no(45, 'says what it cannot follow into a suspended institution'), async () => {
+  it(no(45, 'reports what it cannot trace into a suspended institution'), async () => {
     platform = await createTestPlatform()
     const caseId = await openStory(platform)
     await platform.as('admin').post('/sandbox/institutions/WLTC/behaviour', { status: 'suspended' })
@@ -899,6 +902,6 @@ describe('the life of a freeze at its edges', () => {
   })
 })
 
-it('leaves out none of the 45', () => {
+it('covers all of the 45', () => {
   expect(no.missing()).toEqual([])
 })

@@ -6,10 +6,10 @@ import { freezeOrder, returnOrder, story } from '../support/trust-story.ts'
 
 type Sent = OutgoingMessage & { channel: string }
 
-/** A platform that remembers what it sends, and by which channel. */
+/** A platform that records what it sends, and on which channel. */
 async function startPlatform(sent: Sent[], create = database.create): Promise<TestPlatform> {
   const by = (channel: string) => async (message: OutgoingMessage) => {
-    // Long enough for another process to look as well.
+    // Long enough for another process to poll as well.
     await new Promise((resolve) => setTimeout(resolve, 5))
     sent.push({ ...message, channel })
   }
@@ -23,7 +23,7 @@ async function startPlatform(sent: Sent[], create = database.create): Promise<Te
   )
 }
 
-describe(`news of a case on ${database.name}`, () => {
+describe(`case news on ${database.name}`, () => {
   const platforms: TestPlatform[] = []
   afterEach(async () => {
     for (const platform of platforms.splice(0)) await platform.remove()
@@ -40,7 +40,7 @@ describe(`news of a case on ${database.name}`, () => {
       confidence_metadata: { ...story.intake.confidence_metadata, gw_id: 'demo', ...metadata },
     })
     const caseId: string = body.case_id
-    // The number of a case is a few seconds younger than the case.
+    // The number of a case is assigned a few seconds after the case.
     await platform.as('admin').post('/sandbox/clock', { advance_seconds: 10 })
     const analyst = platform.as('analyst')
     return {
@@ -74,7 +74,7 @@ describe(`news of a case on ${database.name}`, () => {
   const traced = 'we have followed the money, and the next step is being decided.'
   const held = 'money is being held. It is not back with you yet.'
 
-  it('goes once for each thing that happens, by the channel that she chose, with a link and no figures', async () => {
+  it('is sent once for each milestone, on the channel the citizen chose, with a link and no figures', async () => {
     const { platform, caseId, sent, told, trace, freeze, analyst } = await open()
     const traceId = await trace()
     const freezeId = await freeze(traceId)
@@ -110,7 +110,7 @@ describe(`news of a case on ${database.name}`, () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(5)
   })
 
-  it('tells of a refusal only while no bank holds or may still hold money', async () => {
+  it('reports a refusal only while no bank holds or may still hold money', async () => {
     const { caseId, told, trace, platform, freeze } = await open()
     const traceId = await trace()
     const behave = (behaviour: string) =>
@@ -126,14 +126,14 @@ describe(`news of a case on ${database.name}`, () => {
     expect(told().at(-1)).toEqual(['sms', line(caseId, held)])
   })
 
-  it('goes in her language, and a call has nothing to tap', async () => {
+  it('is sent in the citizen’s language, and without a link in a call', async () => {
     const { told, sent, trace } = await open({ news_channels: ['voice_callback'], language: 'fr' })
     await trace()
     expect(told()).toEqual([['voice_callback', expect.stringMatching(/^Du nouveau sur votre signalement/)]])
     expect(sent[0]?.text).not.toContain('https://')
   })
 
-  it('holds no link to a channel that is not known here', async () => {
+  it('contains no link to a channel that is unknown here', async () => {
     const { sent, trace } = await open({ news_channels: ['sms'], gw_id: 'elsewhere' })
     await trace()
     expect(sent[0]?.text).not.toContain('https://')
@@ -144,13 +144,13 @@ describe(`news of a case on ${database.name}`, () => {
     ['nobody asked her', {}],
     ['what came is no list of channels', { news_channels: 'sms' }],
     ['she gave no address for it', { news_channels: ['email'] }],
-  ])('stays silent where %s', async (_, metadata) => {
+  ])('is not sent if %s', async (_, metadata) => {
     const { sent, trace, freeze } = await open(metadata)
     await freeze(await trace())
     expect(sent).toEqual([])
   })
 
-  it('ends when she takes her wish back, also what waits already', async () => {
+  it('stops when the citizen says so, including queued messages', async () => {
     const { platform, caseId, citizen, sent, trace, freeze } = await open()
     const traceId = await trace()
     expect(sent).toHaveLength(1)
@@ -169,13 +169,13 @@ describe(`news of a case on ${database.name}`, () => {
     expect(rows).toMatchObject([{ status: 'failed', failure_reason: 'withdrawn', sealed: null }])
   })
 
-  it('is ended by herself alone', async () => {
+  it('can only be stopped by the citizen', async () => {
     const { platform, caseId } = await open()
     const other = platform.as('citizen:hm1:somebody-else')
     expect((await other.post('/sandbox/stop-news', { case_id: caseId })).status).toBe(404)
   })
 
-  it('and what an operator sends of the same within a minute are one message, whoever was first', async () => {
+  it('is merged with an operator’s message about the same within a minute, whichever came first', async () => {
     const first = await open()
     const traceId = await first.trace()
     await first.freeze(traceId)
@@ -198,7 +198,7 @@ describe(`news of a case on ${database.name}`, () => {
     expect(second.sent[1]?.text).toContain('is held')
   })
 
-  it('leaves an operator the channels by which nobody has told her', async () => {
+  it('leaves an operator the channels on which the citizen was not notified', async () => {
     const { sent, freeze, trace, notify, platform } = await open({
       news_channels: ['sms'],
       contact_email: 'her@home.example',
@@ -211,7 +211,7 @@ describe(`news of a case on ${database.name}`, () => {
     expect(sent.map(({ channel }) => channel)).toEqual(['sms', 'sms', 'email'])
   })
 
-  it('is sent once when the process dies between the change and the message', async () => {
+  it('is sent once if the process dies between the change and the message', async () => {
     const test = await database.create()
     const sent: Sent[] = []
     const refused: Sent[] = []

@@ -12,7 +12,7 @@ describe(`chats of the embedded platform on ${database.name}`, () => {
   const send = (body: object, key?: string) =>
     platform.as('citizen:someone').post('/sandbox/send-message', body, key ? { 'idempotency-key': key } : {})
 
-  it('take what citizens say also where there is no sandbox, and nothing else of it', async () => {
+  it('accept citizens’ messages even without a sandbox, and none of its other calls', async () => {
     platform = await createTestPlatform({ sandbox: false })
     expect((await send(said)).status).toBe(202)
     expect((await platform.as('admin').get('/sandbox/chats/chat-1')).status).toBe(404)
@@ -21,7 +21,7 @@ describe(`chats of the embedded platform on ${database.name}`, () => {
     )
   })
 
-  it('hold a message once for each key', async () => {
+  it('store a message once for each key', async () => {
     platform = await createTestPlatform()
     const first = await send(said, 'm-1')
     expect(await send(said, 'm-1')).toMatchObject({ status: 202, body: first.body })
@@ -40,7 +40,7 @@ describe(`chats of the embedded platform on ${database.name}`, () => {
     expect([answer.status, answer.body.errors[0].field]).toEqual([400, field])
   })
 
-  it('sign what they deliver, and deliver it again until it is taken', async () => {
+  it('sign what they deliver, and retry until it is accepted', async () => {
     const receiver = await startReceiver(({ nr }) => (nr === 1 ? 500 : 200))
     const { posted } = receiver
     platform = await createTestPlatform({

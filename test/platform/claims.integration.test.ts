@@ -21,9 +21,9 @@ const message: OutgoingMessage = {
   language: 'en',
 }
 
-describe(`a message that a process has claimed, on ${database.name}`, () => {
+describe(`a message claimed by a process, on ${database.name}`, () => {
   let test: TestDatabase
-  /** What the clock of all processes says. */
+  /** Clock of all processes. */
   let now: string
   beforeEach(async () => {
     test = await database.create()
@@ -47,7 +47,7 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
   })
   afterEach(() => test.remove())
 
-  /** One process looks whether a message waits, on the database as it sees it. */
+  /** One process polls for a queued message, on its view of the database. */
   const look = (sms: Deliver, { storage = test.storage, timers = createVirtualTimers() } = {}) => {
     const logger = { info() {}, warn() {}, error() {} }
     const units = createUnitsOfWork({
@@ -75,7 +75,7 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
   }
   const row = () =>
     test.storage.db.selectFrom('pf_delivery').select(['status', 'next_at']).executeTakeFirstOrThrow()
-  /** A hand-over that ends when the test says so. */
+  /** A delivery that ends when the test says so. */
   const begin = () => {
     let end = { well: () => {}, badly: () => {} }
     const isOver = new Promise<void>((well, failed) => {
@@ -88,7 +88,10 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
     })
     return { begun: () => expect.poll(() => hasBegun).toBe(true), end, looked }
   }
-  /** Begins two hand-overs: one of a process that is frozen for longer than its claim lasts, and another's. */
+  /**
+   * Begins two deliveries: one of a process that is frozen for longer than its claim lasts, and one of
+   * another process.
+   */
   const beginTwice = async () => {
     const frozen = begin()
     await frozen.begun()
@@ -98,7 +101,7 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
     return { frozen, other }
   }
 
-  it('is its own for as long as a slow service takes, and no other process sends it', async () => {
+  it('stays claimed for as long as a slow service takes, and no other process sends it', async () => {
     const sent: string[] = []
     let answer = () => {}
     const answered = new Promise<void>((done) => {
@@ -129,7 +132,7 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
     expect(await row()).toEqual({ status: 'sent', next_at: null })
   })
 
-  it('is lost to it when it was away for longer than a claim lasts', async () => {
+  it('passes to another process after the first was stopped for longer than a claim lasts', async () => {
     const sent: string[] = []
     await test.storage.db.updateTable('pf_delivery').set({ next_at: '2026-11-24T10:01:00.000Z' }).execute()
     now = '2026-11-24T10:01:01.000Z'
@@ -139,7 +142,7 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
     expect(sent).toEqual(['another'])
   })
 
-  it('is not changed by the failure of a process that has lost it', async () => {
+  it('is not changed by the failure of a process that has lost its claim', async () => {
     const { frozen, other } = await beginTwice()
     const claimed = await row()
     frozen.end.badly()
@@ -150,7 +153,7 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
     expect(await row()).toEqual({ status: 'sent', next_at: null })
   })
 
-  it('is sent for all when a process has sent it that had lost it', async () => {
+  it('counts as sent if a process that had lost its claim has sent it', async () => {
     const { frozen, other } = await beginTwice()
     frozen.end.well()
     await frozen.looked
@@ -159,7 +162,7 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
     expect(await row()).toEqual({ status: 'sent', next_at: null })
   })
 
-  it('is sent once though the database goes away before that is noted', async () => {
+  it('is sent once even if the database goes down before the result is recorded', async () => {
     let sent = 0
     let away = 2
     const write: Storage['write'] = (scope, work) =>
@@ -169,7 +172,7 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
     expect([sent, await row()]).toEqual([1, { status: 'sent', next_at: null }])
   })
 
-  it('is not sent when it is withdrawn while it is looked at', async () => {
+  it('is not sent if it is withdrawn during the checks', async () => {
     const sent: string[] = []
     let withdrawn: Promise<unknown> = Promise.resolve()
     const withdraw = () =>
@@ -180,10 +183,10 @@ describe(`a message that a process has claimed, on ${database.name}`, () => {
     const withdrawing: KyselyPlugin = {
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
-        // The messages of its case that were sent of late are counted.
+        // The recently sent messages of its case are counted.
         if (!result.rows.some((one) => 'count' in one)) return result
         withdrawn = withdraw()
-        // SQLite has one connection, which is taken in turn.
+        // SQLite has one connection, which is used in turn.
         if (!test.storage.exclusive) await withdrawn
         return result
       },

@@ -10,14 +10,14 @@ import { times } from '../support/thoroughness.ts'
 import { brokenInvariants } from '../support/trust-invariants.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-/** Beside the packages that it imports, or node does not find them. */
+/** Next to the packages that it imports; otherwise node does not find them. */
 const built = join(root, 'node_modules/.cache', `parley-crash-${randomUUID()}`)
 const script = join(built, 'child.mjs')
 
-/** What a process that freezes and pays back leaves behind when it is killed. */
-describe(`a platform that is killed, on ${database.name}`, () => {
+/** State after a process that freezes and pays back is killed. */
+describe(`a platform process that is killed, on ${database.name}`, () => {
   beforeAll(async () => {
-    // The child runs outside of the test runner, so it needs plain JavaScript.
+    // The child runs outside the test runner, so it needs plain JavaScript.
     await build({
       configFile: false,
       logLevel: 'silent',
@@ -35,7 +35,7 @@ describe(`a platform that is killed, on ${database.name}`, () => {
     rmSync(built, { recursive: true, force: true })
   })
 
-  it('leaves the invariants true, whenever that happens', async () => {
+  it('leaves the invariants intact, whenever it is killed', async () => {
     const test = await database.create()
     let lastRows = 0
     for (let round = 0; round < times(3, 8); round++) {
@@ -48,7 +48,7 @@ describe(`a platform that is killed, on ${database.name}`, () => {
       child.kill('SIGKILL')
       await once(child, 'exit')
       const { db } = test.storage
-      // At one instant: a commit of the process that is gone may still be on its way into Postgres.
+      // Read at one instant: a commit of the dead process may still be on its way into Postgres.
       const broken = await db
         .transaction()
         .setIsolationLevel('repeatable read')

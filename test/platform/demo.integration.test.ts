@@ -11,7 +11,7 @@ const report = {
   confidence_metadata: { channel: 'web', confirmed_by_citizen: true },
 }
 
-describe('the demonstration', () => {
+describe('demonstration', () => {
   let platform: TestPlatform
   beforeAll(async () => {
     const profile = toPlatformProfile(parseConfig(demoConfig).profile, { demo: true })
@@ -53,7 +53,7 @@ describe('the demonstration', () => {
     expect({ ...foreign.body, instance: '' }).toEqual({ ...unknown.body, instance: '' })
   })
 
-  it('keeps an audit chain that verifies, and one that was changed does not', async () => {
+  it('keeps an audit chain that verifies, and detects a changed one', async () => {
     const admin = platform.as('admin')
     const { body } = await admin.get('/sandbox/audit/verify')
     expect(body).toMatchObject({ ok: true, broken_at: null })
@@ -63,7 +63,7 @@ describe('the demonstration', () => {
     expect((await admin.get('/sandbox/audit/verify')).body).toMatchObject({ ok: false, broken_at: 2 })
   })
 
-  it('says of a payment that is filled into the ledger why it cannot be booked', async () => {
+  it('says why a payment added to the ledger cannot be booked', async () => {
     const admin = platform.as('admin')
     const [her, nobody] = ['hm1:filled-her', 'hm1:filled-nobody']
     const payment = {

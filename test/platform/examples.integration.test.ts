@@ -3,7 +3,9 @@ import { createNumbered } from '../support/numbered.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
 import { freezeOrder, story, traceStory } from '../support/trust-story.ts'
 
-/** Worked examples that a trace answers, through the operations; the others stand with their algorithms. */
+/**
+ * Worked examples that a trace answers, through the operations; the others are tested with their algorithms.
+ */
 const example = createNumbered([1, 2, 3, 4, 5, 6, 7, 9, 14, 19])
 
 type Figures = readonly [received: number, remaining: number, withdrawn: number]
@@ -11,7 +13,7 @@ type Figures = readonly [received: number, remaining: number, withdrawn: number]
 interface Ledger {
   title: string
   opening?: Record<string, number>
-  /** Minutes after nine, from, to (an account in capitals, or a way out), amount. */
+  /** Minutes after nine, from, to (an account in capitals, or an exit), amount. */
   rows: readonly (readonly [minute: number, from: string, to: string, amount: number])[]
   depth?: number
   expected: Record<string, Figures>
@@ -174,10 +176,10 @@ interface WireAdvice {
   time_to_recovery_risk: keyof typeof weights
 }
 
-/** What each urgency weighs. */
+/** Weight of each urgency. */
 const weights = { critical: 1, high: 0.8, medium: 0.5, low: 0.3, secured: 0, gone: 0 } as const
 
-describe('a worked example, through the operations', () => {
+describe('worked example, through the operations', () => {
   let platform: TestPlatform
   beforeAll(async () => {
     platform = await createTestPlatform()
@@ -226,7 +228,7 @@ describe('a worked example, through the operations', () => {
     expect(sum).toBe(Math.round((originating ?? 0) * 100))
   })
 
-  it(example(2, 'ranks by what can be had, how soon it is gone, and how suspect the holder is'), async () => {
+  it(example(2, 'ranks by recoverable amount, urgency and suspicion against the holder'), async () => {
     const ids = await traceStory(platform)
     const { body } = await platform.as('analyst').get(`/v1/recovery/trace/${ids.traceId}`)
     const chain = new Map((body.account_chain as WireEntry[]).map((entry) => [entry.account_hash, entry]))
@@ -251,7 +253,7 @@ describe('a worked example, through the operations', () => {
     expect(priorities).toEqual([...priorities].sort((a, b) => b - a))
   })
 
-  it(example(19, 'tells for how long a payment can be called back'), async () => {
+  it(example(19, 'returns how long a payment can be reversed'), async () => {
     const own = await createTestPlatform()
     const hours = async (id: string) =>
       (await own.as('analyst').get(`/v1/ips/transaction-status?transaction_id=${id}`)).body
@@ -277,7 +279,7 @@ describe('a worked example, through the operations', () => {
     await own.remove()
   })
 
-  it('leaves out none of them', () => {
+  it('covers all of them', () => {
     expect(example.missing()).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ describe(`custom fields on ${database.name}`, () => {
   const valuesOfTicket = async (ticket = 'ticket-1') =>
     (await records.sandbox(`tickets/${ticket}`)).body.custom_fields
 
-  it('start with one of a conversation for each type', async () => {
+  it('start with one conversation field of each type', async () => {
     const { body } = await records.fields('GET', list)
     expect(body.custom_fields.map(({ type }: { type: string }) => type).sort()).toEqual(
       [...fieldTypes].sort(),
@@ -43,14 +43,14 @@ describe(`custom fields on ${database.name}`, () => {
     ['datetime', { default_value: '2026-11-20T09:00:00Z' }],
     ['select', { select_options: ['A', 'B'], default_value: 'A' }],
     ['single_select', { single_select_options: ['A', 'B'], default_value: 'B' }],
-  ])('of type %s are created for people, whatever entity is asked for', async (type, more) => {
+  ])('of type %s are created for people, whatever entity is requested', async (type, more) => {
     const body = { type, name: `A ${type}`, description: 'D', entity: 'conversation', ...more }
     const answer = await records.fields('POST', create, body)
     expect(answer).toMatchObject({ status: 201, body: { ...body, entity: 'customer' } })
     expect(await idsIn()).toContain(answer.body.id)
   })
 
-  it('are another one when they are created again, since no Idempotency-Key counts', async () => {
+  it('are created again by a repeated call, since no Idempotency-Key is supported', async () => {
     const path = `/api/platform/v1/custom-fields/demo-teamspace/${create}`
     const createOnce = () =>
       records.send('POST', path, { type: 'text', name: 'Twice' }, { 'idempotency-key': 'key-1' })
@@ -95,14 +95,14 @@ describe(`custom fields on ${database.name}`, () => {
       { type: 'select', name: 'X', select_options: ['A'], default_value: 'B' },
       ['default_value:wrong_type'],
     ],
-  ])('are refused with %s, and none is made', async (_, body, faults) => {
+  ])('are refused with %s, and none is created', async (_, body, faults) => {
     const before = await idsIn()
     const answer = await records.fields('POST', create, body)
     expect([answer.status, faultsOf(answer)]).toEqual([400, faults])
     expect(await idsIn()).toEqual(before)
   })
 
-  it('of another teamspace are not seen, set or deleted', async () => {
+  it('of another teamspace cannot be seen, set or deleted', async () => {
     const { body } = await records.fields('POST', create, { type: 'text', name: 'Theirs' }, 'other')
     expect(await idsIn('other')).toEqual([body.id])
     expect(await idsIn()).not.toContain(body.id)
@@ -141,7 +141,7 @@ describe(`custom fields on ${database.name}`, () => {
     ['datetime', '2026-11-20T09:00:00+08:00', '20 November'],
     ['select', ['Low', 'High'], ['Low', 'Huge']],
     ['single-select', 'Low', ['Low']],
-  ])('of type %s take a value of it, and no other', async (type, right, wrong) => {
+  ])('of type %s accept only values of that type', async (type, right, wrong) => {
     const id = `conversation-${type}`
     const set = (value: unknown) => records.fields('PATCH', setTicket, { custom_fields: [{ id, value }] })
     expect((await set(right)).status).toBe(200)
@@ -174,7 +174,7 @@ describe(`custom fields on ${database.name}`, () => {
       ['custom_fields.1.id:repeated'],
     ],
     ['nothing', [], 400, ['custom_fields:too_small']],
-  ])('of a ticket stay as they were when %s is sent', async (_, customFields, status, faults) => {
+  ])('of a ticket stay unchanged if %s is sent', async (_, customFields, status, faults) => {
     const before = await valuesOfTicket()
     const answer = await records.fields('PATCH', setTicket, { custom_fields: customFields })
     expect([answer.status, faultsOf(answer)]).toEqual([status, faults])
@@ -187,7 +187,7 @@ describe(`custom fields on ${database.name}`, () => {
     expect([answer.status, faultsOf(answer)]).toEqual([400, ['custom_fields.0.id:unknown']])
   })
 
-  it('of a ticket that there is not are not found', async () => {
+  it('of a ticket that does not exist are not found', async () => {
     const path = 'ticket/none/update-ticket-custom-fields'
     const answer = await records.fields('PATCH', path, {
       custom_fields: [{ id: 'conversation-text', value: 'x' }],
@@ -218,7 +218,7 @@ describe(`custom fields on ${database.name}`, () => {
     expect(made.filter((id) => left.includes(id))).toEqual([third])
   })
 
-  it('that the earlier edition names in the path are named there when they are missing', async () => {
+  it('are named by the earlier edition’s path if one is missing there', async () => {
     const answer = await records.fields('DELETE', `custom-field/none/${remove}`, {
       ids: ['conversation-text'],
     })
@@ -226,14 +226,14 @@ describe(`custom fields on ${database.name}`, () => {
     expect(await idsIn()).toContain('conversation-text')
   })
 
-  it('want the platform’s secret', async () => {
+  it('require the platform’s secret', async () => {
     const path = '/api/platform/v1/custom-fields/demo-teamspace/list-custom-fields'
     for (const authorization of ['', 'Bearer another', 'Basic abc']) {
       expect((await records.send('GET', path, undefined, { authorization })).status).toBe(401)
     }
   })
 
-  it('that were deleted stay away after a restart', async () => {
+  it('stay deleted after a restart', async () => {
     await records.fields('DELETE', remove, { ids: ['conversation-boolean'] })
     await seedRecords(test.test.storage, () => new Date().toISOString())
     expect(await idsIn()).not.toContain('conversation-boolean')

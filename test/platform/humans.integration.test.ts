@@ -18,7 +18,7 @@ describe(`human profiles on ${database.name}`, () => {
   const update = (id: string, body: object) => records.humans('PUT', `human/${id}`, body)
   const made = async (body: object): Promise<string> => (await create(body)).body.result.id
 
-  it('are read as they were created, with null for what is unset', async () => {
+  it('are read as they were created, with null for anything unset', async () => {
     const created = await create({ fullname: 'Ana Reyes' })
     expect(created).toMatchObject({ status: 201, body: { result: { id: expect.any(String) } } })
     const { id } = created.body.result
@@ -41,7 +41,7 @@ describe(`human profiles on ${database.name}`, () => {
     })
   })
 
-  it('keep every field, and the access token encrypted', async () => {
+  it('store every field, and the access token encrypted', async () => {
     const body = {
       fullname: 'Ana Reyes',
       email: 'ana@mail.example',
@@ -56,7 +56,7 @@ describe(`human profiles on ${database.name}`, () => {
     expect(JSON.stringify(row)).not.toContain(body.access_token)
   })
 
-  it('change in what an update names, and in nothing else', async () => {
+  it('change only in the members that an update names', async () => {
     const id = await made({ fullname: 'Ana', email: 'a@mail.example', uid: 'ana-2', access_token: 'old' })
     const before = (await get(id)).body.result
     expect(await update(id, { access_token: 'new', email: null })).toMatchObject({
@@ -74,7 +74,7 @@ describe(`human profiles on ${database.name}`, () => {
   it.each([
     ['null', null],
     ['an empty text', ''],
-  ])('lose by %s what they had', async (_, nothing) => {
+  ])('lose a member’s value when it is set to %s', async (_, nothing) => {
     const id = await made({ fullname: 'Ana', phone_number: '1', access_token: 'x' })
     await update(id, { phone_number: nothing, access_token: nothing })
     expect((await get(id)).body.result).toMatchObject({ phone_number: null, access_token: null })
@@ -85,12 +85,12 @@ describe(`human profiles on ${database.name}`, () => {
     [{ fullname: '' }, ['fullname:too_small']],
     [{ fullname: 'Ana', email: 5 }, ['email:invalid_type']],
     [{ fullname: 'Ana', tag_ids: 'vip' }, ['tag_ids:invalid_type']],
-  ])('are not made of %o', async (body, faults) => {
+  ])('are not created from %o', async (body, faults) => {
     const answer = await create(body)
     expect([answer.status, faultsOf(answer)]).toEqual([400, faults])
   })
 
-  it('share no uid within a company and bot, and may across', async () => {
+  it('share no uid within a company and bot, but may across', async () => {
     const id = await made({ fullname: 'First', uid: 'shared' })
     const other = await made({ fullname: 'Other' })
     const taken = await create({ fullname: 'Second', uid: 'shared' })
@@ -103,7 +103,7 @@ describe(`human profiles on ${database.name}`, () => {
     expect((await update(other, { uid: 'shared' })).status).toBe(200)
   })
 
-  it('of one uid are made once when 30 are created at the same moment', async () => {
+  it('of one uid are created once if 30 are created at the same time', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, i) => create({ fullname: `N${i}`, uid: 'race' })),
     )
@@ -119,7 +119,7 @@ describe(`human profiles on ${database.name}`, () => {
     expect((await update('none', { fullname: 'x' })).status).toBe(404)
   })
 
-  it('want the personal access token, and no other scheme', async () => {
+  it('require the personal access token, and accept no other scheme', async () => {
     const path = '/gateway/c1/b1/crm/human'
     for (const token of ['', 'another', `the-platform-secret-of-the-tests `]) {
       const headers = { 'x-service-token': token }
@@ -131,21 +131,21 @@ describe(`human profiles on ${database.name}`, () => {
     const profileOf = (uid: string) =>
       createHumanRecords({ clock: () => new Date().toISOString() }).profileOf(test.test.storage.db, uid)
 
-    it('are found whichever company and bot keeps them, the newest of one person', async () => {
+    it('are found whichever company and bot has them, the newest of one person', async () => {
       await create({ fullname: 'Maria Santos', uid: 'maria', phone_number: '0917 555 0100' }, 'c9/b7')
       expect(await profileOf('maria')).toEqual({ name: 'Maria Santos', phone: '0917 555 0100' })
       await create({ fullname: 'Maria Santos', uid: 'maria', phone_number: '0917 555 0199' }, 'c9/b8')
       expect(await profileOf('maria')).toEqual({ name: 'Maria Santos', phone: '0917 555 0199' })
     })
 
-    it('are nobody’s for certain under several names', async () => {
+    it('are returned for no one if there are several names', async () => {
       await create({ fullname: 'Ana Reyes', uid: '17' }, 'c1/b1')
       await create({ fullname: 'Ben Cruz', uid: '17' }, 'c2/b1')
       expect(await profileOf('17')).toBeUndefined()
       expect(await profileOf('18')).toBeUndefined()
     })
 
-    it('name who chats in every event, whichever bot she was registered at', async () => {
+    it('identify the person who chats in every event, whichever bot they were registered with', async () => {
       const { body } = await create({ fullname: 'Rosa Lim', uid: 'rosa' }, 'c5/b5')
       await test.as('citizen:rosa').post('/sandbox/send-message', {
         chatToken: 'chat-of-rosa',

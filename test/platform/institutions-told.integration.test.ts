@@ -35,7 +35,7 @@ const report = async (role: string, codes: readonly string[], type: IncidentType
 const noticesOf = async (code: string) =>
   (await platform.as(`institution:${code}`).get('/sandbox/notices')).body.notices
 
-describe(`institutions that an incident affects, on ${database.name}`, () => {
+describe(`institutions affected by an incident, on ${database.name}`, () => {
   let smtp: SmtpServer
   beforeEach(async () => {
     smtp = await startSmtpServer()
@@ -55,10 +55,10 @@ describe(`institutions that an incident affects, on ${database.name}`, () => {
       .orderBy('institution_code')
       .execute()
 
-  it('are told by e-mail and at their own door, and those alone are named', async () => {
+  it('are notified by email and on their mTLS listener, and only those are named', async () => {
     await open(mailer())
     const incident = await report('ips', ['BNKA', 'BNKB'])
-    // BNKA is in the ledger alone: nobody there has a way to be told.
+    // BNKA is in the ledger only: it has no way to be notified.
     expect(incident.notified_institutions).toEqual(['BNKB'])
     expect(await noticesOf('BNKB')).toMatchObject([
       {
@@ -76,7 +76,7 @@ describe(`institutions that an incident affects, on ${database.name}`, () => {
     expect(smtp.mails[0]).toContain('The core system does not answer.')
   })
 
-  it('are not told twice of one incident, nor of what they have reported themselves', async () => {
+  it('are not notified twice of one incident, nor of what they reported themselves', async () => {
     await open(mailer())
     const first = await report('ips', ['BNKB'])
     expect(await report('ips', ['BNKB'])).toEqual(first)
@@ -86,7 +86,7 @@ describe(`institutions that an incident affects, on ${database.name}`, () => {
     expect(await noticesOf('BNKC')).toEqual([])
   })
 
-  it('are mailed what has happened, in a word for each type', async () => {
+  it('receive an email that describes what happened, in one word for each type', async () => {
     await open(mailer())
     const words = []
     for (const type of incidentTypes) {
@@ -105,20 +105,20 @@ describe(`institutions that an incident affects, on ${database.name}`, () => {
     ])
   })
 
-  it('find it at their door where the deployment sends no mail', async () => {
+  it('find the notice on their mTLS listener if the deployment sends no email', async () => {
     await open()
     expect((await report('ips', ['BNKB'])).notified_institutions).toEqual(['BNKB'])
     await platform.settle()
     expect(await emails()).toEqual([{ institution_code: 'BNKB', email_status: null, attempts: 0 }])
   })
 
-  it('are not named where they have no way to read it', async () => {
+  it('are not named if they have no way to read it', async () => {
     await open()
     expect((await report('ips', ['BNKB', 'BNKD'])).notified_institutions).toEqual(['BNKB'])
     expect((await platform.as('institution:BNKD').get('/sandbox/notices')).status).toBe(403)
   })
 
-  it('are named where there is no door if they are mailed, and not without mail', async () => {
+  it('are named without an mTLS listener if they receive email, and not without email', async () => {
     await open(mailer(), false)
     expect((await report('ips', ['BNKB', 'BNKD'])).notified_institutions).toEqual(['BNKB', 'BNKD'])
     await platform.remove()
@@ -126,7 +126,7 @@ describe(`institutions that an incident affects, on ${database.name}`, () => {
     expect((await report('ips', ['BNKB', 'BNKD'])).notified_institutions).toEqual([])
   })
 
-  it('have a mail that no server takes tried twelve times, and no more', async () => {
+  it('have an email that no server accepts tried twelve times, and no more', async () => {
     let tries = 0
     await open(async () => {
       tries++
@@ -141,7 +141,7 @@ describe(`institutions that an incident affects, on ${database.name}`, () => {
     expect(await noticesOf('BNKB')).toHaveLength(1)
   })
 
-  it('are told nothing while they are suspended, and what they were told is kept for its days alone', async () => {
+  it('are not notified while they are suspended, and notices are only kept for their retention period', async () => {
     await open()
     await report('ips', ['BNKB'])
     await platform.as('admin').post('/sandbox/settings/participants/status', {
@@ -155,7 +155,7 @@ describe(`institutions that an incident affects, on ${database.name}`, () => {
   })
 })
 
-describe(`an institution that answers orders by its own door, on ${database.name}`, () => {
+describe(`an institution that answers orders on its mTLS listener, on ${database.name}`, () => {
   const own = (code: string) => platform.as(`institution:${code}`)
   const pending = async (code: string) => (await own(code).get('/sandbox/freeze-orders')).body.orders
   const order = async () => {
@@ -174,7 +174,7 @@ describe(`an institution that answers orders by its own door, on ${database.name
   const statusOf = async (freezeId: string) =>
     (await platform.as('analyst').get(`/v1/recovery/freeze/${freezeId}`)).body
 
-  it('sees what is asked of it, and of nobody else', async () => {
+  it('only sees its own orders', async () => {
     const freezeId = await order()
     expect(await pending('BNKB')).toMatchObject([
       { freeze_id: freezeId, account_hash: 'hm1:A', requested_amount: 1_000, freeze_duration_hours: 72 },
@@ -201,7 +201,7 @@ describe(`an institution that answers orders by its own door, on ${database.name
     expect((await answer('account_closed')).body.freeze_status).toBe('rejected')
   })
 
-  it.each(['citizen_channel', 'ips', 'analyst'])('lets no %s answer for it', async (role) => {
+  it.each(['citizen_channel', 'ips', 'analyst'])('cannot be answered for by the role %s', async (role) => {
     const freezeId = await order()
     const answer = await platform
       .as(role)

@@ -7,10 +7,10 @@ import { randomGraph, randomStep } from '../support/random-trust.ts'
 import { times } from '../support/thoroughness.ts'
 import { liveThrough } from '../support/trust-life.ts'
 
-/** How many sequences: each statement costs a round trip on Postgres. */
+/** Number of sequences: each statement costs a round trip on Postgres. */
 const numRuns = database.name === 'SQLite' ? times(200, 2000) : 100
 
-describe(`the trust layer under anything at all, on ${database.name}`, () => {
+describe(`trust layer under random operations, on ${database.name}`, () => {
   let emptied: EmptiedDatabase
   beforeAll(async () => {
     emptied = await createEmptiedDatabase()
@@ -30,7 +30,7 @@ describe(`the trust layer under anything at all, on ${database.name}`, () => {
         }),
         { numRuns, few: numRuns },
       )
-      // Sequences in which nothing is ever accepted would show nothing.
+      // Sequences in which nothing is ever accepted would prove nothing.
       for (const operation of ['trace', 'freeze', 'return', 'move', 'dispute', 'answer', 'classify']) {
         expect(seen.get(`${operation} accepted`) ?? 0, operation).toBeGreaterThan(numRuns / 200)
       }

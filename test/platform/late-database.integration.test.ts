@@ -7,8 +7,8 @@ import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
 let running: TestPlatform | undefined
 afterEach(() => running?.remove())
 
-describe('a platform whose database was away at the first call', () => {
-  it('answers when it is back', async () => {
+describe('a platform whose database was down at the first call', () => {
+  it('answers when the database is back', async () => {
     const test = await database.create()
     let isAway = true
     const write: Storage['write'] = async (scope, work) => {

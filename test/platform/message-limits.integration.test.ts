@@ -48,7 +48,7 @@ describe('messages to citizens', () => {
       .orderBy('delivery_id')
       .execute()
 
-  it('that ring wait until the quiet hours are over, and mail does not', async () => {
+  it('wait until the quiet hours are over if they ring; email does not wait', async () => {
     await start({ quietHours: { from: '21:00', to: '08:00' } })
     // 23:00 in Manila.
     const caseId = await report('hm1:v', '2026-11-20T15:00:00Z')
@@ -65,7 +65,7 @@ describe('messages to citizens', () => {
     expect([...sent].sort()).toEqual(['email', 'sms', 'voice_callback'])
   })
 
-  it('that could not be handed over before the quiet hours are tried after them', async () => {
+  it('are retried after the quiet hours if they could not be delivered before', async () => {
     let isDown = true
     const sms = async () => {
       if (isDown) throw new Error('the service is away')
@@ -87,7 +87,7 @@ describe('messages to citizens', () => {
     expect(await fates(caseId)).toMatchObject([{ status: 'sent' }])
   })
 
-  it('are at most so many of a case by one channel in a day', async () => {
+  it('are limited per case and channel in a day', async () => {
     await start({ perCaseAndDay: 2 })
     const caseId = await report('hm1:v', '2026-11-20T09:00:00Z')
     for (const type of ['case_received', 'trace_update', 'case_closed']) await notify(caseId, type)
@@ -104,7 +104,7 @@ describe('messages to citizens', () => {
     expect(sent).toHaveLength(4)
   })
 
-  it('that cost wait where there are too many in an hour', async () => {
+  it('wait if they cost money and there are too many in an hour', async () => {
     await start({ perHour: 1 })
     const first = await report('hm1:v', '2026-11-20T09:00:00Z')
     const second = await report('hm1:w', '2026-11-20T09:10:00Z')

@@ -5,11 +5,11 @@ import { Problem } from '../../src/contract/primitives/problem.ts'
 import { createMutualTlsServer } from '../../src/platform/mutual-tls.ts'
 import { createAuthority } from '../support/certificates.ts'
 
-describe('the institutions’ door whose database is away', () => {
+describe('institutions’ mTLS listener while the database is down', () => {
   it.each<[string, Error, number, string | undefined]>([
     ['a problem that says when to come again', outage(), 503, '1'],
     ['a problem that says nothing of what failed', new Error('row 4711'), 500, undefined],
-  ])('answers with %s, by the name under which the log has it', async (_case, error, status, retryAfter) => {
+  ])('returns %s, by the name under which it is logged', async (_case, error, status, retryAfter) => {
     const authority = await createAuthority('Institutions')
     const lines: object[] = []
     const { key, cert } = await authority.issue('127.0.0.1')

@@ -3,7 +3,7 @@ import { realTimers } from '../../src/contract/primitives/timers.ts'
 import { mailNextNotice } from '../../src/platform/trust-layer/payments/notice-courier.ts'
 import { database, type TestDatabase } from '../support/databases.ts'
 
-describe(`a notice that a process has claimed, on ${database.name}`, () => {
+describe(`a notice claimed by a process, on ${database.name}`, () => {
   let test: TestDatabase
   let now: string
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describe(`a notice that a process has claimed, on ${database.name}`, () => {
   })
   afterEach(() => test.remove())
 
-  /** One process begins to mail; the mail ends when the test says so. */
+  /** One process begins to mail; the delivery ends when the test says so. */
   const begin = async () => {
     let end = { well: () => {}, badly: () => {} }
     let hasBegun = false
@@ -68,7 +68,7 @@ describe(`a notice that a process has claimed, on ${database.name}`, () => {
       .select(['email_status', 'attempts', 'next_at'])
       .executeTakeFirstOrThrow()
 
-  it('stays sent when a process fails that has lost it', async () => {
+  it('stays sent if a process that has lost its claim fails', async () => {
     const frozen = await begin()
     now = '2026-11-27T10:01:01.000Z'
     const other = await begin()
@@ -79,7 +79,7 @@ describe(`a notice that a process has claimed, on ${database.name}`, () => {
     expect(await row()).toEqual({ email_status: 'sent', attempts: 0, next_at: null })
   })
 
-  it('is tried again when its own process fails', async () => {
+  it('is retried if its own process fails', async () => {
     const own = await begin()
     own.end.badly()
     await own.looked

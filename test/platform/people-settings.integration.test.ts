@@ -4,12 +4,12 @@ import { database } from '../support/databases.ts'
 import { type Answer, createCaller, createTestPlatform, type TestPlatform } from '../support/platform.ts'
 import { createRecords, faultsOf, type Records } from '../support/records.ts'
 
-describe(`what settings know of people on ${database.name}`, () => {
+describe(`settings of people on ${database.name}`, () => {
   let platform: TestPlatform
   let records: Records
   let now = '2026-11-20T09:00:00.000Z'
   beforeAll(async () => {
-    // Without the sandbox: a deployment has these places too.
+    // Without the sandbox: a deployment has these addresses too.
     platform = await createTestPlatform({ sandbox: false, clock: () => now })
     records = createRecords(platform.platform.dispatch)
   })
@@ -27,7 +27,7 @@ describe(`what settings know of people on ${database.name}`, () => {
   const isBanned = (uid: string) =>
     createHumanRecords({ clock: () => now }).isBanned(platform.test.storage.db, uid)
 
-  it('shows the human profiles of a person by her key and by her external id, without the access token', async () => {
+  it('shows the human profiles of a person by their key and external id, without the access token', async () => {
     await person('maria', { external_customer_id: 'site-77' })
     const profile = {
       fullname: 'Maria Santos',
@@ -55,7 +55,7 @@ describe(`what settings know of people on ${database.name}`, () => {
     ])
   })
 
-  it('keeps notes about a person, which her human profile shows too', async () => {
+  it('stores notes about a person, which their human profile shows too', async () => {
     await person('ana')
     const { body } = await records.humans('POST', 'human', { fullname: 'Ana', uid: 'ana' })
     const before = (await read('ana')).notes
@@ -66,7 +66,7 @@ describe(`what settings know of people on ${database.name}`, () => {
     expect((await records.humans('GET', `human/${body.result.id}`)).body.result.notes).toEqual(notes)
   })
 
-  it('bans a person until an instant, or until the ban is taken back', async () => {
+  it('bans a person until an instant, or until the ban is lifted', async () => {
     await person('ben', { external_customer_id: 'site-5' })
     await set('ban', 'ben', { reason: 'Threats', until: '2026-11-21T00:00:00Z' })
     expect([await isBanned('ben'), await isBanned('site-5'), await isBanned('nobody')]).toEqual([
@@ -86,7 +86,7 @@ describe(`what settings know of people on ${database.name}`, () => {
     ])
   })
 
-  it('lists who was noted or banned among those who changed, and audits it without the words', async () => {
+  it('lists people with new notes or bans among the changed ones, and audits it without the words', async () => {
     await person('cora')
     now = '2026-11-22T00:00:00.000Z'
     await set('note', 'cora', { text: 'Has two accounts' })
@@ -107,7 +107,7 @@ describe(`what settings know of people on ${database.name}`, () => {
     expect([answer.status, faultsOf(answer)]).toEqual([status, faults])
   })
 
-  it('refuses people whom nobody knows, and everybody but administrators', async () => {
+  it('refuses unknown people, and everyone but administrators', async () => {
     expect((await set('ban', 'unknown', { reason: 'x' })).status).toBe(404)
     expect((await set('ban', 'ben', { reason: 'x' }, 'analyst')).status).toBe(403)
   })

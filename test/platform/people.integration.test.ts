@@ -24,7 +24,7 @@ describe(`people on ${database.name}`, () => {
     records.people('PATCH', `update-customer/${key}/v3`, body, teamspace)
   const get = (key: string) => records.people('GET', `customer/${key}/get-customer`)
 
-  it('are created by the first call and changed by the next, which leaves out what stays', async () => {
+  it('are created by the first call and changed by the next, which keeps omitted members', async () => {
     const first = await v3('p1', { name: 'Ana', email: 'ana@mail.example', add_tags_ids: ['t1'] })
     expect(first).toMatchObject({
       status: 200,
@@ -58,7 +58,7 @@ describe(`people on ${database.name}`, () => {
     ['another teamspace’s tag', { add_tags_ids: ['theirs'] }, ['add_tags_ids.0:unknown']],
     ['a group', { add_tag_groups_ids: ['t1'] }, ['add_tag_groups_ids.0:unknown']],
     ['a number as a name', { name: 5 }, ['name:invalid_type']],
-  ])('stay as they were when %s is unknown or wrong', async (_, body, faults) => {
+  ])('stay unchanged if %s is unknown or wrong', async (_, body, faults) => {
     await v3('p2', { name: 'Before' })
     const answer = await v3('p2', { name: 'After', ...body })
     expect([answer.status, faultsOf(answer)]).toEqual([400, faults])
@@ -71,12 +71,12 @@ describe(`people on ${database.name}`, () => {
     expect((await get('same')).body.name).toBe('Ours')
   })
 
-  it('are made once when many create them at the same moment', async () => {
+  it('are created once if many create them at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => v3('race', { name: `N${i}` })))
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
   })
 
-  it('are shown whole, with notes, profiles, bans and custom field values', async () => {
+  it('are shown completely, with notes, profiles, bans and custom field values', async () => {
     await v3('whole', { name: 'Ana', add_tags_ids: ['t1'] })
     await records.sandbox('customers/whole', {
       notes: [{ text: 'called' }],
@@ -122,7 +122,7 @@ describe(`people on ${database.name}`, () => {
     ['PUT', 'customer/nobody/remove-tags', { tags: ['x'] }],
     ['PUT', 'customer/nobody/add-custom-fields', { custom_fields: [{ id: 'x', value: 'x' }] }],
     ['PUT', 'update-customer/nobody/v2', { name: 'x' }],
-  ])('that there are not are not found by %s %s, nor made', async (method, path, body) => {
+  ])('that do not exist are neither found by %s %s nor created', async (method, path, body) => {
     const answer = await records.people(method, path, body)
     expect([answer.status, faultsOf(answer)]).toEqual([404, ['provided_unique_id:unknown']])
     expect((await get('nobody')).status).toBe(404)
@@ -164,7 +164,7 @@ describe(`people on ${database.name}`, () => {
 
     afterAll(() => records.sandbox('clock', { now: null }))
 
-    it('include the start of the range and not its end', async () => {
+    it('include the start of the range but not its end', async () => {
       for (const [key, now] of [
         ['a', '2026-11-20T08:00:00.000Z'],
         ['b', '2026-11-20T09:00:00.000Z'],
@@ -195,7 +195,7 @@ describe(`people on ${database.name}`, () => {
       expect([answer.status, faultsOf(answer)]).toEqual([400, faults])
     })
 
-    it('come once each over all pages while others change, at one instant too', async () => {
+    it('are each listed once across all pages while others change, even at the same instant', async () => {
       let runs = 0
       await holds(
         fc.asyncProperty(
@@ -225,7 +225,7 @@ describe(`people on ${database.name}`, () => {
             } while (cursor)
             const still = moves.map((_, index) => `p${index}`).filter((key) => !changed.has(key))
             expect(seen.filter((key) => !changed.has(key))).toEqual(still)
-            // Who changes comes again with what is new: nobody is missing.
+            // A person who changes is listed again with the new data: no one is missing.
             expect(moves.every((_, index) => seen.includes(`p${index}`))).toBe(true)
           },
         ),

@@ -5,7 +5,7 @@ import { makeRequest } from '../support/certificate-requests.ts'
 import { accountsCsv, camt053, toldLedger } from '../support/ledger-files.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from '../support/platform.ts'
 
-describe('the platform command', () => {
+describe('platform command', () => {
   let platform: TestPlatform
   const files = new Map<string, string>()
   const notes: string[] = []
@@ -29,14 +29,14 @@ describe('the platform command', () => {
     return JSON.parse(output)
   }
 
-  it('adds a teamspace, prints its secret once, and notes that somebody did', async () => {
+  it('adds a teamspace, prints its secret once, and records that it was done', async () => {
     const { takeover_secret } = await said('teamspaces add help-desk')
     expect(takeover_secret).toMatch(/^[\w-]{43}$/)
     expect(JSON.stringify(await said('teamspaces'))).not.toContain(takeover_secret)
     expect(notes).toEqual(['by command: teamspaces add help-desk'])
   })
 
-  it('buys credits each time that it is asked, and sets what they are watched by', async () => {
+  it('buys credits each time it is run, and sets their thresholds', async () => {
     await said('credits buy 100')
     expect(await said('credits buy 100')).toMatchObject({ credits: 250 })
     await said('credits top-up 20')
@@ -51,7 +51,7 @@ describe('the platform command', () => {
     expect(refused.output).toMatch(/^credits: Buy 100 to/)
   })
 
-  it('makes and changes a field from a file, and names tags and tickets', async () => {
+  it('creates and changes a field from a file, and names tags and tickets', async () => {
     const words = { name: 'Urgency', description: null, options: [], default_value: null }
     files.set('new.json', JSON.stringify({ type: 'text', ...words }))
     files.set('changed.json', JSON.stringify({ ...words, name: 'Haste' }))
@@ -65,7 +65,7 @@ describe('the platform command', () => {
     expect(JSON.stringify(await said('tickets demo-teamspace'))).toContain('ticket-9')
   })
 
-  it('registers an institution, and takes everything back from it', async () => {
+  it('registers an institution, and revokes everything of it', async () => {
     const body = {
       institution_code: 'NEWB',
       institution_name: 'New Bank',
@@ -89,7 +89,7 @@ describe('the platform command', () => {
     }
   })
 
-  it('takes files into the ledger, and says of each what became of it', async () => {
+  it('imports files into the ledger, and reports the result of each', async () => {
     files.set('accounts.csv', accountsCsv(toldLedger))
     files.set('B.XML', camt053(toldLedger, 'BNKB').replaceAll('BNKB', 'BIRCHPHM'))
     const line = 'ledger import --institution BNKB --agent BIRCHPHM:BNKB B.XML'
@@ -112,7 +112,7 @@ describe('the platform command', () => {
     'teamspaces add',
     'tags add demo-teamspace colour Red',
     'credits buy 1 2',
-  ])('says how it is called instead of doing "%s"', async (line) => {
+  ])('prints its usage instead of running "%s"', async (line) => {
     const { output, code } = await run(line)
     expect(code).toBe(2)
     expect(output).toContain('npm run platform -- teamspaces')

@@ -26,7 +26,7 @@ const deliveries = (caseId: string) =>
     .orderBy('channel')
     .execute()
 
-describe('a notification', () => {
+describe('notification', () => {
   const notify = (caseId: string, changes: object = {}) =>
     analyst().post(`/v1/cases/${caseId}/notify`, {
       notification_type: 'case_received',
@@ -34,7 +34,7 @@ describe('a notification', () => {
       ...changes,
     })
 
-  it('is written in her language, told to her chat, and kept for each channel that has no way out, which is not called sent', async () => {
+  it('is written in the citizen’s language, sent to their chat, and stored for each missing channel, which does not count as sent', async () => {
     const inChats: OutgoingMessage[] = []
     const chat = async (message: OutgoingMessage) => {
       inChats.push(message)
@@ -76,7 +76,7 @@ describe('a notification', () => {
     ])
   })
 
-  it('is written in the language that is asked for, and says when there is none', async () => {
+  it('is written in the requested language, and says if there is none', async () => {
     platform = await createTestPlatform()
     const caseId = await openStory(platform)
     const inTagalog = await notify(caseId, { template_language: 'tl-PH' })
@@ -97,7 +97,7 @@ describe('a notification', () => {
     expect(languages.sort()).toEqual(['en', 'en', 'tl'])
   })
 
-  it('keeps her number out of the database in the clear', async () => {
+  it('keeps the citizen’s number out of the database in clear text', async () => {
     platform = await createTestPlatform()
     const caseId = await openStory(platform)
     await notify(caseId)
@@ -109,7 +109,7 @@ describe('a notification', () => {
     expect(JSON.stringify([row, await deliveries(caseId)])).not.toContain('639170000001')
   })
 
-  it('says which channel does not reach her, and refuses when none does', async () => {
+  it('reports which channel does not reach the citizen, and is refused if none does', async () => {
     platform = await createTestPlatform()
     const caseId = await openStory(platform)
     const { body } = await notify(caseId)
@@ -120,7 +120,7 @@ describe('a notification', () => {
     expect((await notify(caseId, { delivery_channels: ['email'] })).status).toBe(422)
   })
 
-  it('names the values that its text lacks', async () => {
+  it('names the missing values of its text', async () => {
     platform = await createTestPlatform()
     const { status, body } = await notify(await openStory(platform), {
       notification_type: 'information_request',
@@ -132,7 +132,7 @@ describe('a notification', () => {
     ])
   })
 
-  it('is tried again when a channel fails, and given up in the end', async () => {
+  it('is retried if a channel fails, and given up in the end', async () => {
     let attempts = 0
     const sms = async () => {
       attempts += 1
@@ -152,7 +152,7 @@ describe('a notification', () => {
     ])
   })
 
-  it('has failed at once where the channel will never take it', async () => {
+  it('fails immediately if the channel will never accept it', async () => {
     let attempts = 0
     const sms = async () => {
       attempts += 1
@@ -170,7 +170,7 @@ describe('a notification', () => {
     expect(body.rows.map(({ action }: { action: string }) => action)).toContain('delivery.failed')
   })
 
-  it('is mailed through a server that wants a password, and waits while it is refused', async () => {
+  it('is mailed through a server that requires a password, and waits while it is refused', async () => {
     const login = { user: 'parley', password: 'p@ss w0rd' }
     const smtp = await startSmtpServer({ login })
     platform = await createTestPlatform()
@@ -191,7 +191,7 @@ describe('a notification', () => {
     await smtp.stop()
   })
 
-  it('leaves no number of an SMS for longer than records are kept, where no receipt ever comes', async () => {
+  it('leaves no SMS number longer than the retention of records, if no receipt ever comes', async () => {
     const days = 365
     platform = await createTestPlatform()
     await platform.setClock('2031-01-01T09:00:00Z')
@@ -211,7 +211,7 @@ describe('a notification', () => {
     expect(await kept()).toEqual(['new'])
   })
 
-  it('is refused for good by a mail server that does not know whom it is for', async () => {
+  it('is refused permanently by a mail server that does not have the recipient', async () => {
     const smtp = await startSmtpServer()
     const send = createMailer({ from: 'help@anti-scam.example', smtpUrl: smtp.url, outboxFolder: '' })
     const mail = { id: 'DLV-1', subject: 'News', text: 'There is news.', language: 'en' }
@@ -225,7 +225,7 @@ describe('a notification', () => {
     expect(away).not.toBeInstanceOf(RefusedForGood)
   })
 
-  it('becomes a mail in a folder when there is no mail server', async () => {
+  it('is written to a folder as an email if there is no mail server', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parley-mail-'))
     platform = await createTestPlatform()
     const send = createMailer({ from: 'help@anti-scam.example', outboxFolder: folder })
@@ -238,8 +238,8 @@ describe('a notification', () => {
   })
 })
 
-describe('a participant', () => {
-  it('opens the mutual-TLS door with the certificate that it was issued, and with no other', async () => {
+describe('participant', () => {
+  it('connects to the mTLS listener with its issued certificate, and with no other', async () => {
     platform = await createTestPlatform()
     await platform.platform.dispatch({ method: 'GET', path: '/', headers: {}, body: null })
     const mine = await makeRequest('NEWB')
@@ -294,14 +294,14 @@ describe('a participant', () => {
     const renewed = await settings('certificate', { certificate_signing_request: next.request })
     const nextCertificate = renewed.body.client_certificate
     expect(await call({ key: next.key, cert: nextCertificate })).toBe(404)
-    // For a day both open it, so that the institution can change over.
+    // Both are accepted for a day, so that the institution can switch over.
     expect(await call({ key: mine.key, cert: certificate })).toBe(404)
     await settings('revoke-certificate', { serial: registered.body.certificate_serial })
     expect(await call({ key: mine.key, cert: certificate })).toBe(403)
     expect(await call({ key: next.key, cert: nextCertificate })).toBe(404)
     await platform.as('admin').post('/sandbox/institutions/NEWB/behaviour', { status: 'suspended' })
     expect(await call({ key: next.key, cert: nextCertificate })).toBe(403)
-    // Whatever is refused says why.
+    // Every refusal states its reason.
     expect([...types]).toEqual(['application/problem+json'])
     server.close()
   })
@@ -330,7 +330,7 @@ describe('a participant', () => {
   })
 })
 
-describe('what an institution registers for', () => {
+describe('registration of an institution', () => {
   const registerFor = async (apis: string[], days: number) => {
     const { request: pem } = await makeRequest('NEWB')
     await platform.as('admin').post('/v1/ips/participant-register', {
@@ -344,7 +344,7 @@ describe('what an institution registers for', () => {
   }
   const bank = () => platform.as('institution:NEWB')
 
-  it('is all that it may call', async () => {
+  it('limits what it may call', async () => {
     platform = await createTestPlatform()
     await registerFor(['ips'], 30)
     expect((await bank().get('/v1/ips/transaction-status?transaction_id=TX-0')).status).toBe(404)
@@ -359,7 +359,7 @@ describe('what an institution registers for', () => {
     expect((await bank().get('/sandbox/disputes')).status).toBe(403)
   })
 
-  it('says for how long what it tells of payments is kept', async () => {
+  it('states how long its submissions about payments are stored', async () => {
     platform = await createTestPlatform()
     await platform.setClock('2031-11-20T09:00:00Z')
     await registerFor(['ips'], 2)
@@ -389,7 +389,7 @@ describe('what an institution registers for', () => {
   })
 })
 
-describe('a detailed report', () => {
+describe('detailed report', () => {
   const report = {
     inputType: 'AI Assistant',
     reportingType: 'First Party',
@@ -418,7 +418,7 @@ describe('a detailed report', () => {
     })),
   }
 
-  it('adds her other payments, is read by analysts alone, and is gone when its time is over', async () => {
+  it('adds the citizen’s other payments, is only readable by analysts, and is deleted at the end of its retention', async () => {
     platform = await createTestPlatform()
     const { caseId } = await traceStory(platform)
     await platform.as('admin').post('/sandbox/ledger', {
@@ -452,14 +452,14 @@ describe('a detailed report', () => {
   })
 })
 
-describe('the institutions', () => {
+describe('institutions', () => {
   it.each([
     ['auto', 'active', 'full'],
     ['partial:40', 'active', 'partial'],
     ['refuse:cannot_freeze', 'rejected', 'refused'],
     ['silent', 'pending_ack', 'none'],
     ['auto:60', 'pending_ack', 'none'],
-  ])('that are set to %s answer an order so', async (behaviour, status, outcome) => {
+  ])('set to %s answer an order accordingly', async (behaviour, status, outcome) => {
     platform = await createTestPlatform()
     const ids = await traceStory(platform)
     await platform.as('admin').post('/sandbox/institutions/BNKB/behaviour', { behaviour })
@@ -501,7 +501,7 @@ describe('the institutions', () => {
   })
 })
 
-describe('the payment system', () => {
+describe('payment system', () => {
   it('19: says for how long a payment can still be undone', async () => {
     platform = await createTestPlatform()
     const ids = await traceStory(platform)

@@ -8,10 +8,10 @@ import { createTrustCalls } from '../support/trust-calls.ts'
 import { freezeOrder, story, traceStory } from '../support/trust-story.ts'
 import { type ValidCall, validCalls } from '../support/valid-calls.ts'
 
-/** Every operation of the trust layer that is asked for by POST. */
+/** Every operation of the trust layer that is called by POST. */
 const posts = Object.values(operations).filter(({ host, method }) => host === 'trust' && method === 'POST')
 
-/** A call that was made, and what it got. */
+/** A call that was made, and its response. */
 interface Made {
   path: string
   body: object
@@ -19,7 +19,7 @@ interface Made {
   first: Answer
 }
 
-describe(`a POST of the trust layer that is sent again, on ${database.name}`, () => {
+describe(`a repeated POST of the trust layer, on ${database.name}`, () => {
   let platform: TestPlatform
   const made: Made[] = []
   const calls = createTrustCalls(() => platform)
@@ -31,7 +31,7 @@ describe(`a POST of the trust layer that is sent again, on ${database.name}`, ()
   })
   afterAll(() => platform.remove())
 
-  /** All that the platform has stored, once nothing waits to be written. */
+  /** Returns everything that the platform has stored, once no writes are pending. */
   async function everything(): Promise<Record<string, string[]>> {
     await platform.settle()
     await platform.platform.stop()
@@ -50,7 +50,7 @@ describe(`a POST of the trust layer that is sent again, on ${database.name}`, ()
   }
 
   it.each(posts.map((operation) => [operation.id, operation] as const))(
-    '%s: gets the same answer and has no second effect; another body is refused',
+    '%s: gets the same response and has no second effect; another body is refused',
     async (id, operation) => {
       const { params, body = {} }: ValidCall = await calls[id as TrustId](validCalls[id as TrustId])
       const path = pathOf(operation, params ? { params } : {})
@@ -86,13 +86,13 @@ describe(`a POST of the trust layer that is sent again, on ${database.name}`, ()
     await restarted.remove()
   })
 
-  it('leaves no secret that is shown once readable among the answers that are kept', async () => {
+  it('leaves no one-time secret readable among the stored responses', async () => {
     const secret = made.find(({ path }) => path.endsWith('participant-register'))?.first.body.api_credentials
     expect(secret.client_secret.length).toBeGreaterThan(20)
     expect(JSON.stringify(await everything())).not.toContain(secret.client_secret)
   })
 
-  it('gets the same refusal, though it would be accepted by now', async () => {
+  it('gets the same refusal, although it would be accepted by now', async () => {
     const ids = await traceStory(platform)
     const order = { ...freezeOrder(ids, 'hm1:A', 'BNKB', 5), freeze_authorization_token: 'later-than-that' }
     const key = { 'idempotency-key': 'refused' }
@@ -104,7 +104,7 @@ describe(`a POST of the trust layer that is sent again, on ${database.name}`, ()
     expect([repeated.status, repeated.body.type]).toEqual([refused.status, refused.body.type])
   })
 
-  it('is forgotten after a day', async () => {
+  it('is deleted after a day', async () => {
     const call = made.find(({ path }) => path === '/v1/recovery/mule-score')
     if (!call) throw new Error('no score was asked for')
     await platform.setClock('2026-11-21T09:30:00Z')

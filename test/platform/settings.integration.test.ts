@@ -5,7 +5,7 @@ import { createRecords, faultsOf } from '../support/records.ts'
 
 let platform: TestPlatform
 beforeEach(async () => {
-  // Without the sandbox: a deployment has these places too.
+  // Without the sandbox: a deployment has these addresses too.
   platform = await createTestPlatform({ sandbox: false })
 })
 afterEach(() => platform.remove())
@@ -20,7 +20,7 @@ const audited = async () =>
     ({ action }) => action,
   )
 
-describe('the settings of the embedded platform', () => {
+describe('settings of the embedded platform', () => {
   it.each(['analyst', 'ips', 'institution:UNTY', 'citizen_channel', 'recovery_engine'])(
     'are closed to the role %s',
     async (role) => {
@@ -32,8 +32,8 @@ describe('the settings of the embedded platform', () => {
   )
 })
 
-describe('a teamspace', () => {
-  it('is added with a takeover secret that one answer shows, and of which a digest is kept', async () => {
+describe('teamspace', () => {
+  it('is added with a takeover secret that only one response shows, and of which a digest is stored', async () => {
     const added = await settings('teamspaces', { teamspace_id: 'help-desk' })
     expect(added.body.takeover_secret).toMatch(/^[\w-]{43}$/)
     const list = await settings('teamspaces')
@@ -47,7 +47,7 @@ describe('a teamspace', () => {
     expect(await audited()).toContain('teamspace.added')
   })
 
-  it('gets another secret, and none when nobody knows it', async () => {
+  it('gets another secret, but none if it does not exist', async () => {
     const first = await settings('teamspaces/secret', { teamspace_id: 'demo-teamspace' })
     const second = await settings('teamspaces/secret', { teamspace_id: 'demo-teamspace' })
     expect(first.body.takeover_secret).not.toBe(second.body.takeover_secret)
@@ -55,8 +55,8 @@ describe('a teamspace', () => {
   })
 })
 
-describe('the credits of the workspace', () => {
-  it('say what they cost, and are bought once for one purchase', async () => {
+describe('credits of the workspace', () => {
+  it('show their price, and are bought once per purchase', async () => {
     expect((await settings('credits')).body).toMatchObject({
       credits: 50,
       price_minor: 5,
@@ -77,7 +77,7 @@ describe('the credits of the workspace', () => {
     expect(faultsOf(answer)).toEqual(['credits:step'])
   })
 
-  it('keep the threshold and the billing contacts, with a row in the audit trail', async () => {
+  it('store the threshold and the billing contacts, with a row in the audit trail', async () => {
     const wish = { auto_top_up: { below: 20 }, billing_emails: ['billing@bank.example'] }
     expect((await settings('credits', wish)).body).toMatchObject(wish)
     expect((await settings('credits', { auto_top_up: null })).body).toMatchObject({
@@ -96,7 +96,7 @@ describe('fields, tags and tickets', () => {
   const listed = async () =>
     (await createRecords(platform.platform.dispatch).fields('GET', 'list-custom-fields')).body.custom_fields
 
-  it('of conversations are made and changed here, and listed by the operation', async () => {
+  it('of conversations are created and changed here, and listed by the operation', async () => {
     const made = await settings('fields', { teamspace_id, type: 'single_select', ...words })
     expect(made.body).toMatchObject({ entity: 'conversation', single_select_options: ['Low', 'High'] })
     const changed = await settings('fields/change', {
@@ -130,7 +130,7 @@ describe('fields, tags and tickets', () => {
     expect(faultsOf(await settings('fields', { teamspace_id, ...field }))).toEqual(faults)
   })
 
-  it.each(['tag', 'tag_group'])('of the kind %s have a name that is theirs alone', async (kind) => {
+  it.each(['tag', 'tag_group'])('of the kind %s have a unique name', async (kind) => {
     const { body } = await settings('tags', { teamspace_id, kind, name: 'Elderly' })
     expect((await settings('tags', { teamspace_id, kind, name: 'Elderly' })).status).toBe(409)
     await settings('tags/change', { teamspace_id, kind, id: body.id, name: 'Vulnerable' })
@@ -154,7 +154,7 @@ describe('fields, tags and tickets', () => {
   })
 })
 
-describe('a participant', () => {
+describe('participant', () => {
   const register = async (code: string, request: string) =>
     createCaller(platform.platform.dispatch, 'admin').post('/v1/ips/participant-register', {
       institution_code: code,
@@ -180,7 +180,7 @@ describe('a participant', () => {
     expect(JSON.stringify(view)).not.toContain(registered.body.api_credentials.client_secret)
   })
 
-  it('renews its certificate: the one before ends in a day, and its secret ends at once', async () => {
+  it('renews its certificate: the previous one ends in a day, and its secret immediately', async () => {
     await platform.test.storage.db.selectFrom('pf_participant').selectAll().execute()
     const first = await register('NEWB', (await makeRequest('NEWB')).request)
     const second = await makeRequest('NEWB')
@@ -211,7 +211,7 @@ describe('a participant', () => {
     expect((await knock(body.client_secret)).status).toBe(404)
   })
 
-  it('cannot have the public key of another institution, nor one that another has had', async () => {
+  it('cannot have the public key of another institution, nor a former one', async () => {
     const pair = await makeRequest('NEWB')
     await register('NEWB', pair.request)
     const other = await makeRequest('NEWC', { keys: pair.keys })
@@ -225,7 +225,7 @@ describe('a participant', () => {
     expect(renewed.status).toBe(409)
   })
 
-  it('loses one certificate, is suspended and let in again, and is revoked for good', async () => {
+  it('loses one certificate, is suspended and reinstated, and is permanently revoked', async () => {
     const { body } = await register('NEWB', (await makeRequest('NEWB')).request)
     const institution_code = 'NEWB'
     const revoked = await settings('participants/revoke-certificate', {

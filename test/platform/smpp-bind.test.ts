@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { pauseBeforeBind } from '../../src/platform/kit/delivery/smpp-bind.ts'
 import { holds } from '../support/properties.ts'
 
-describe('the pause before the next try to bind', () => {
+describe('pause before the next bind attempt', () => {
   const longest = (failures: number) => pauseBeforeBind(failures, 1_000, (below) => below - 1)
 
   it('doubles with each failure, up to a minute', () => {
@@ -12,7 +12,7 @@ describe('the pause before the next try to bind', () => {
     ])
   })
 
-  it('is drawn from its upper half', () => {
+  it('is chosen from its upper half', () => {
     holds(
       fc.property(
         fc.integer({ min: 1, max: 40 }),

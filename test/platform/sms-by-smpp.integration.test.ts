@@ -12,7 +12,7 @@ const to = '+639175550101'
 const urdu = 'آپ کے کیس کی نئی خبر ہے۔'
 const long = 'Your case has news. '.repeat(12).trim()
 
-describe(`SMS through a centre, on ${database.name}`, () => {
+describe(`SMS sent through an SMPP centre, on ${database.name}`, () => {
   let centre: SmsCentre
   let test: TestDatabase
   let sender: SmppSender
@@ -52,7 +52,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     sender.deliver({ id, to, subject: '', text, language: 'en' } as Parameters<SmppSender['deliver']>[0])
   const bound = () => expect.poll(() => centre.bound()).toBe(1)
 
-  it('arrive as they were written, in her script', async () => {
+  it('arrive as they were written, in the citizen’s script', async () => {
     await send('m-1', 'You paid €20 [here].')
     await send('m-2', urdu)
     expect(centre.taken).toEqual([
@@ -64,7 +64,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
   it.each([
     { alphabet: 'of GSM', text: long, parts: 2 },
     { alphabet: 'of Unicode', text: urdu.repeat(4), parts: 2 },
-  ])('are split where a text $alphabet is too long for one', async ({ text, parts }) => {
+  ])('are split if a text $alphabet is too long for one', async ({ text, parts }) => {
     await send('m-1', text)
     expect(centre.taken.map(({ part }) => part)).toEqual(
       Array.from({ length: parts }, (_, index) => [7, parts, index + 1]),
@@ -72,7 +72,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     expect(centre.taken.map((one) => one.text).join('')).toBe(text)
   })
 
-  it('hand over all parts at once, so that a slow centre holds a long text no longer than a short one', async () => {
+  it('send all parts in parallel, so that a slow centre takes no longer for a long text than for a short one', async () => {
     centre.answerAfter(3)
     await send('m-1', long.repeat(2).slice(0, 400))
     expect(centre.taken.map(({ part }) => part?.[2])).toEqual([1, 2, 3])
@@ -88,20 +88,20 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     expect(told).toEqual([{ id: 'm-1', status: 'delivered' }])
   })
 
-  it('are delivered also when the receipts of all parts come in the same moment', async () => {
+  it('are delivered even if the receipts of all parts arrive at the same time', async () => {
     await send('m-1', long)
     await Promise.all([centre.receipt('sms-1', 'DELIVRD'), centre.receipt('sms-2', 'DELIVRD')])
     expect(told).toContainEqual({ id: 'm-1', status: 'delivered' })
     expect(await test.storage.db.selectFrom('pf_sms_part').selectAll().execute()).toEqual([])
   })
 
-  it('have failed when one part does not arrive', async () => {
+  it('have failed if one part does not arrive', async () => {
     await send('m-1', long)
     await centre.receipt('sms-1', 'UNDELIV')
     expect(told).toEqual([{ id: 'm-1', status: 'failed' }])
   })
 
-  it('have the centre repeat a receipt that is not known, or could not be noted', async () => {
+  it('make the centre repeat a receipt that is unknown, or could not be stored', async () => {
     const again = smpp.errors.ESME_RX_T_APPN
     await send('m-1', 'Hello')
     expect(await centre.receipt('of-another', 'DELIVRD')).toBe(again)
@@ -125,21 +125,21 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     { given: '00000a5f', reported: '2655', how: 'in hexadecimal with zeros before, and reported in decimal' },
     { given: '3681153189', reported: 'db69f0a5', how: 'in decimal, and reported in hexadecimal' },
     { given: '4022', reported: '00000fb6', how: 'in decimal, and reported in hexadecimal with zeros before' },
-  ])('are known by a number that is given $how', async ({ given, reported }) => {
+  ])('are recognised by an id that is assigned $how', async ({ given, reported }) => {
     await numberedBy(() => given)
     await send('m-1', 'Hello')
     expect(await centre.receipt(reported, 'DELIVRD')).toBe(0)
     expect(told).toEqual([{ id: 'm-1', status: 'delivered' }])
   })
 
-  it('are not taken for one whose number is another in every form', async () => {
+  it('are not confused with one whose id is different in every form', async () => {
     await numberedBy(() => '1234')
     await send('m-1', 'Hello')
     expect(await centre.receipt('1235', 'DELIVRD')).toBe(smpp.errors.ESME_RX_T_APPN)
     expect(told).toEqual([])
   })
 
-  it('are told apart where the number of one is that of another in the other form', async () => {
+  it('are distinguished if the id of one is that of another in the other form', async () => {
     await numberedBy((count) => ['10', '16'][count - 1] ?? '')
     await send('m-1', 'Hello')
     await send('m-2', 'Hello')
@@ -152,7 +152,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
   })
 
   it.each(['ESME_RTHROTTLED', 'ESME_RMSGQFUL', 'ESME_RINVSRCADR'])(
-    'are refused with %s, and may be tried again',
+    'are refused with %s, and may be retried',
     async (code) => {
       centre.refuseNext(code)
       await expect(send('m-1', 'Hello')).rejects.toMatchObject({ name: 'Error', code })
@@ -162,14 +162,14 @@ describe(`SMS through a centre, on ${database.name}`, () => {
   )
 
   it.each(['ESME_RINVDSTADR', 'ESME_RINVMSGLEN', 'ESME_RX_P_APPN'])(
-    'are refused with %s for good',
+    'are refused with %s permanently',
     async (code) => {
       centre.refuseNext(code)
       await expect(send('m-1', 'Hello')).rejects.toMatchObject({ name: 'RefusedForGood', code })
     },
   )
 
-  it('ask a centre that is away for nothing until the next try to bind is due', async () => {
+  it('do not contact a centre that is down until the next bind attempt is due', async () => {
     await centre.stop()
     sender = sendingTo(centre.url)
     await expect(send('m-1', 'Hello')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
@@ -178,7 +178,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     expect(centre.bound()).toBe(0)
   })
 
-  it('go on after the centre has hung up, and the bind comes back by itself', async () => {
+  it('continue after the centre has disconnected, and the bind is restored automatically', async () => {
     sender.start()
     await bound()
     centre.hangUp()
@@ -187,7 +187,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     expect(centre.taken).toHaveLength(1)
   })
 
-  it('wait for a centre that is not there yet', async () => {
+  it('wait for a centre that is not up yet', async () => {
     const port = Number(new URL(centre.url).port)
     await centre.stop()
     sender.start()
@@ -198,7 +198,7 @@ describe(`SMS through a centre, on ${database.name}`, () => {
     expect(centre.taken).toHaveLength(1)
   })
 
-  it('are not sent with a wrong password, of which no word is logged', async () => {
+  it('are not sent with a wrong password, which is never logged', async () => {
     sender = sendingTo(centre.url.replace('p%40ss', 'of-another'))
     sender.start()
     await expect(send('m-1', 'Hello')).rejects.toMatchObject({ code: 'ESME_RBINDFAIL' })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toSmsParts } from '../../src/platform/kit/delivery/sms-parts.ts'
 import { holds } from '../support/properties.ts'
 
-describe('the parts of an SMS', () => {
+describe('parts of an SMS', () => {
   it.each([
     { what: '160 letters', text: 'a'.repeat(160), octets: [160] },
     { what: '161 letters', text: 'a'.repeat(161), octets: [153, 8] },
@@ -19,11 +19,11 @@ describe('the parts of an SMS', () => {
       text: `${'ک'.repeat(66)}🙂${'ک'.repeat(9)}`,
       octets: [132, 22],
     },
-  ])('hold $what', ({ text, octets }) => {
+  ])('contain $what', ({ text, octets }) => {
     expect(toSmsParts(text, 0).map(({ message }) => message.length)).toEqual(octets)
   })
 
-  it('hold a text of any script whole, each within 140 octets on the air', () => {
+  it('contain a text of any script completely, each within 140 octets in transmission', () => {
     holds(
       fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (text) => {
         const parts = toSmsParts(`${text}ک`, 0)

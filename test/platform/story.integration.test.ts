@@ -9,7 +9,7 @@ import { freezeOrder, returnOrder, story } from '../support/trust-story.ts'
 /** The ten steps of the end-to-end run. */
 const step = createNumbered(10)
 
-/** One report from its first call to its last; each step rests on the one before. */
+/** One report from its first call to its last; each step builds on the previous one. */
 describe(`a report, end to end through the relay, on ${database.name}`, () => {
   let platform: TestPlatform
   let gateway: TestGateway
@@ -135,7 +135,7 @@ describe(`a report, end to end through the relay, on ${database.name}`, () => {
     expect(now.recovery_trace_summary.amount_frozen).toBe(20_700)
   })
 
-  it(step(5, 'lets the mule move her own money and none of the victim’s'), async () => {
+  it(step(5, 'lets the mule move their own money but none of the victim’s'), async () => {
     await platform.setClock('2026-11-20T09:40:00Z')
     const move = (amount: number) =>
       platform.as('admin').post('/sandbox/ledger/transactions', {
@@ -166,7 +166,7 @@ describe(`a report, end to end through the relay, on ${database.name}`, () => {
     expect((await analyst().get(`/v1/recovery/trace/${traceId}`)).body.status).toBe('superseded')
   })
 
-  it(step(6, 'gets the draft of an order, whose figures add up to what was stolen'), async () => {
+  it(step(6, 'gets the draft of an order whose figures add up to the stolen amount'), async () => {
     const { status, body } = await analyst().post('/v1/recovery/legal-document', {
       case_id: caseId,
       document_type: 'freeze_order',
@@ -209,7 +209,7 @@ describe(`a report, end to end through the relay, on ${database.name}`, () => {
     })
   })
 
-  it(step(8, 'pays what is held back to the victim'), async () => {
+  it(step(8, 'pays the held money back to the victim'), async () => {
     for (const [account, amount] of [
       ['hm1:A', 5_500],
       ['hm1:B', 7_000],
@@ -270,7 +270,7 @@ describe(`a report, end to end through the relay, on ${database.name}`, () => {
     expect((await platform.as('admin').get('/sandbox/audit/verify')).body).toMatchObject({ ok: true })
   })
 
-  it('leaves out none of the ten steps', () => {
+  it('covers all ten steps', () => {
     expect(step.missing()).toEqual([])
   })
 })

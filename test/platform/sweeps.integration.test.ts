@@ -7,8 +7,8 @@ import { createVirtualTimers } from '../support/virtual-timers.ts'
 let running: TestPlatform | undefined
 afterEach(() => running?.remove())
 
-describe('the look for what is due', () => {
-  it('is one at a time, however long the database takes', async () => {
+describe('poll for due jobs', () => {
+  it('runs one at a time, however long the database takes', async () => {
     const test = await database.create()
     let isLate = false
     let waiting = 0

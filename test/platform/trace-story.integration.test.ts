@@ -7,7 +7,9 @@ import { tellTheStory, textOf } from '../support/victim.ts'
 
 const key = 'bootstrap-key-of-the-tests-0123456789'
 
-/** Words of the receivers and of what only institutions see; she must be told none of them. */
+/**
+ * Names of the receivers and of data that only institutions see, which must not be disclosed to the citizen.
+ */
 const hidden = [
   /hm1:/,
   /TRC-|FRZ-/,
@@ -27,7 +29,7 @@ describe('a scam report in the chat of the built server', () => {
   })
   afterAll(() => server.remove())
 
-  /** As an institution's server asks through the gateway. */
+  /** Calls as an institution's server does, through the gateway. */
   const call = async (method: string, path: string, body?: object) => {
     const answer = await fetch(server.url() + path, {
       method,
@@ -38,7 +40,7 @@ describe('a scam report in the chat of the built server', () => {
   }
   const statusNow = async () => (await call('GET', `/v1/cases/${caseId}`)).body.status
 
-  /** What the chat says to her after a moment, all of it. */
+  /** Everything that the chat says to the citizen after a moment. */
   const saidSince = (seq: number) =>
     chat
       .messages()
@@ -52,7 +54,7 @@ describe('a scam report in the chat of the built server', () => {
     return saidSince(seq)
   }
 
-  it('ends in a trace that runs by itself and finds the money', async () => {
+  it('ends in a trace that runs automatically and finds the money', async () => {
     await eventually(async () => expect(await statusNow()).toBe('traced'))
     const { body } = await call('GET', `/v1/cases/${caseId}`)
     expect(body.recovery_trace_summary).toMatchObject({ amount_reported: 25_000, amount_located: 21_500 })
@@ -61,9 +63,9 @@ describe('a scam report in the chat of the built server', () => {
     )
   })
 
-  it('files a payment from an institution that is on no list, and shows it as told', async () => {
+  it('stores a payment from an institution that is on no list, and shows it as reported', async () => {
     const other = await openChat({ url: () => server.url() })
-    const id = await tellTheStory(other, { bank: 'it was GCash po' })
+    const id = await tellTheStory(other, { bank: 'from my GCash' })
     expect(other.messages().map(textOf).join('\n')).toContain('From: GCash')
     const { status, body } = await call('GET', `/v1/cases/${id}`)
     expect(status).toBe(200)
@@ -75,7 +77,7 @@ describe('a scam report in the chat of the built server', () => {
     )
   })
 
-  it('tells in plain words what is held and until when, and nobody’s name or account', async () => {
+  it('says in plain words what is held and until when, without any name or account', async () => {
     const summary = (await call('GET', `/v1/cases/${caseId}`)).body.recovery_trace_summary
     const { body: trace } = await call('GET', `/v1/recovery/trace/${summary.trace_id}`)
     const ids = { caseId, traceId: summary.trace_id as string }
@@ -91,7 +93,7 @@ describe('a scam report in the chat of the built server', () => {
     for (const secret of hidden) expect(told).not.toMatch(secret)
   })
 
-  it('tells her nothing more than that in anything that her page can read', async () => {
+  it('discloses nothing more than that in anything that the citizen’s page can read', async () => {
     const pages = await Promise.all(
       ['/chat/v1/cases', `/chat/v1/cases/${caseId}`, '/chat/v1/messages', '/chat/v1/transcript'].map(
         async (path) => (await chat.request('GET', path)).text(),
@@ -100,7 +102,7 @@ describe('a scam report in the chat of the built server', () => {
     for (const secret of hidden.slice(0, 4)) expect(pages.join('\n')).not.toMatch(secret)
   })
 
-  it('reaches her by SMS on the number that she gave', async () => {
+  it('reaches the citizen by SMS on the number they gave', async () => {
     const { status, body } = await call('POST', `/v1/cases/${caseId}/notify`, {
       notification_type: 'freeze_confirmed',
       delivery_channels: ['sms'],

@@ -10,13 +10,13 @@ import { type ChatKeys, createChatKeys } from '../../src/relay/security/auth/cha
 import { createSeal } from '../../src/relay/security/auth/seal.ts'
 import { database, type TestDatabase } from '../support/databases.ts'
 
-/** A delivery under way, which the test answers. */
+/** A delivery in progress, which the test answers. */
 interface Post {
   process: string
   answer(status: number): void
 }
 
-describe(`an event that a process has claimed, on ${database.name}`, () => {
+describe(`an event claimed by a process, on ${database.name}`, () => {
   let chatKeys: ChatKeys
   let test: TestDatabase
   let now: string
@@ -57,14 +57,14 @@ describe(`an event that a process has claimed, on ${database.name}`, () => {
   }
   const row = () =>
     test.storage.db.selectFrom('pf_webhook_delivery').select(['next_at', 'body']).executeTakeFirst()
-  /** Has one process post the event, then another, after the time of the first one's claim. */
+  /** Has one process post the event, then another, after the first one's claim has expired. */
   const postTwice = async () => {
     const frozen = await open('frozen')
     await put()
     frozen.kick()
     await expect.poll(() => posts.length).toBe(1)
     now = '2026-11-27T10:00:21.000Z'
-    // Not earlier: a process looks for work when it starts, and would take the event.
+    // Not earlier: a process polls for work when it starts, and would take the event.
     const other = await open('other')
     other.kick()
     await expect.poll(() => posts.map(({ process }) => process)).toEqual(['frozen', 'other'])
@@ -87,7 +87,7 @@ describe(`an event that a process has claimed, on ${database.name}`, () => {
     await test.remove()
   })
 
-  it('stays delivered when it is not taken from a process that has lost it', async () => {
+  it('stays delivered if a process that has lost its claim fails to deliver it', async () => {
     const { first, second, ended } = await postTwice()
     second.answer(200)
     await expect.poll(row).toEqual({ next_at: null, body: '' })
@@ -96,7 +96,7 @@ describe(`an event that a process has claimed, on ${database.name}`, () => {
     expect(await row()).toEqual({ next_at: null, body: '' })
   })
 
-  it('is delivered when a process that had lost it has delivered it', async () => {
+  it('is delivered if a process that had lost its claim has delivered it', async () => {
     const { first, second, ended } = await postTwice()
     first.answer(200)
     await ended()
@@ -105,7 +105,7 @@ describe(`an event that a process has claimed, on ${database.name}`, () => {
     expect(await row()).toEqual({ next_at: null, body: '' })
   })
 
-  it('waits for the next look when it cannot be opened', async () => {
+  it('waits for the next poll if it cannot be decrypted', async () => {
     const courier = await open('one')
     await put('not sealed')
     courier.kick()
@@ -116,7 +116,7 @@ describe(`an event that a process has claimed, on ${database.name}`, () => {
     await expect.poll(() => errors).toBe(2)
   })
 
-  it('is looked for again whenever the courier is kicked as a look ends', async () => {
+  it('is polled for again whenever the courier is kicked as a poll ends', async () => {
     let looks = 0
     let turns = 0
     let kick = () => {}
@@ -133,7 +133,7 @@ describe(`an event that a process has claimed, on ${database.name}`, () => {
     const courier = await open('one', { ...test.storage, db: test.storage.db.withPlugin(kicking) })
     await expect.poll(() => looks).toBeGreaterThan(0)
     for (turns = 0; turns < 40; turns++) {
-      // Only the look that follows kicks again.
+      // Only the following poll kicks again.
       kick = () => {
         kick = () => {}
         const before = looks

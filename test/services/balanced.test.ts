@@ -25,14 +25,14 @@ describe.skipIf(missingForCluster)('three relays behind nginx', () => {
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as Record<string, string | number>)
 
-  it('take whole reports, each of which all of them have a part in', async () => {
+  it('process whole reports, with every relay taking part in each', async () => {
     const caseIds = await Promise.all([0, 1, 2].map(async () => tellTheStory(await openChat({ url }))))
     expect(new Set(caseIds).size).toBe(3)
     const relays = () => new Set(accessLines().map(({ relay }) => relay))
     await expect.poll(() => relays().size).toBe(3)
   })
 
-  it('stream events as they come, by HTTP/1.1 and by HTTP/2', async () => {
+  it('stream events as they occur, over HTTP/1.1 and HTTP/2', async () => {
     const chat = await openChat({ url })
     const one = await openStream(cluster, chat.session.token)
     const other = openStreamByHttp2(cluster, chat.session.token)
@@ -46,7 +46,7 @@ describe.skipIf(missingForCluster)('three relays behind nginx', () => {
     other.close()
   })
 
-  it('learn of nginx where a call comes from, and that it came by TLS', async () => {
+  it('learn from nginx where a call comes from, and that it came over TLS', async () => {
     const heads: IncomingHttpHeaders[] = []
     const listening = createServer((request, response) => {
       heads.push(request.headers)
@@ -58,7 +58,7 @@ describe.skipIf(missingForCluster)('three relays behind nginx', () => {
     await fetch(`${before.url}/chat`, { headers: { 'x-forwarded-for': '203.0.113.7' } })
     await before.stop()
     listening.close()
-    // A relay with one trusted proxy takes the last one.
+    // A relay with one trusted proxy uses the last one.
     expect(heads).toMatchObject([
       {
         'x-forwarded-for': '203.0.113.7, 127.0.0.1',
@@ -68,7 +68,7 @@ describe.skipIf(missingForCluster)('three relays behind nginx', () => {
     ])
   })
 
-  it('send plain HTTP to TLS', async () => {
+  it('redirect plain HTTP to TLS', async () => {
     const answer = await fetch(`${cluster.balancer.plainUrl}/chat?gwId=demo`, { redirect: 'manual' })
     expect(answer.status).toBe(301)
     expect(answer.headers.get('location')).toMatch(/^https:\/\/127\.0\.0\.1\/chat\?gwId=demo$/)
@@ -79,15 +79,18 @@ describe.skipIf(missingForCluster)('three relays behind nginx', () => {
     ['JSON that a relay judges', '/v1/cases/intake', 'POST', limits.operationBodyBytes + 1, 413],
     ['a part of a recording', '/chat/v1/uploads/x', 'PATCH', limits.uploadPartBytes + 1, 413],
     ['a recording', '/chat/v1/transcriptions?lang=en', 'POST', limits.asrBytes + 16 * 1024 + 1, 413],
-  ])('refuse %s that is too large with a problem of ours', async (_name, path, method, bytes, status) => {
-    const answer = await fetch(`${url()}${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${bootstrapKey}` },
-      body: Buffer.alloc(bytes, 'a'),
-    })
-    expect(answer.status).toBe(status)
-    expect(await answer.json()).toMatchObject({ type: 'urn:parley:problem:payload-too-large', status })
-  })
+  ])(
+    'reject %s that is too large with a problem of the relay',
+    async (_name, path, method, bytes, status) => {
+      const answer = await fetch(`${url()}${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${bootstrapKey}` },
+        body: Buffer.alloc(bytes, 'a'),
+      })
+      expect(answer.status).toBe(status)
+      expect(await answer.json()).toMatchObject({ type: 'urn:parley:problem:payload-too-large', status })
+    },
+  )
 
   it.each([
     ['a part of a recording', '/chat/v1/uploads/x', 'PATCH', limits.uploadPartBytes],
@@ -99,13 +102,13 @@ describe.skipIf(missingForCluster)('three relays behind nginx', () => {
       limits.asrBytes + 16 * 1024,
     ],
     ['a delivery', '/webhooks/demo', 'POST', limits.webhookBodyBytes],
-  ])('let the largest of what a relay takes through: %s', async (_name, path, method, bytes) => {
+  ])('let the largest request that a relay accepts through: %s', async (_name, path, method, bytes) => {
     const answer = await fetch(`${url()}${path}`, { method, body: Buffer.alloc(bytes, 'a') })
     expect(answer.headers.get('x-request-id') ?? (await answer.json()).instance).toBeTruthy()
     expect(answer.status).not.toBe(413)
   })
 
-  it('leave tokens, words and addresses out of the log of nginx', async () => {
+  it("keep tokens, messages and addresses out of nginx's log", async () => {
     const said = randomUUID()
     const chat = await openChat({ url })
     await chat.say(`My words ${said}`)

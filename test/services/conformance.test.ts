@@ -6,16 +6,19 @@ import { requirements } from '../conformance/requirements.ts'
 import { bootstrapKey } from '../support/admin-key.ts'
 import { type Cluster, missingForCluster, startCluster } from '../support/cluster.ts'
 
-/** What is left out: each of the three relays would load speech engines of its own. */
+/** Excluded requirements: each of the three relays would load its own speech engines. */
 const isSpoken = (says: string) => /^(Voice|Languages)|\/voice\/|textToSpeech|recogniseSpeech/.test(says)
-/** What wants other keys than the one, or the server of a customer. */
+/** Requirements that need several keys, or the server of a customer. */
 const isInside = (says: string) => /^Web(hooks|chat)|by an analyst$|for the owner of the case$/.test(says)
 
 const lines = requirements
   .map((one) => [`${one.section}: ${one.says}`, one] as const)
   .filter(([says]) => !isSpoken(says) && !isInside(says))
 
-/** The sandbox is not for those who come by a proxy, and each relay has a clock of its own there. */
+/**
+ * Reaches each relay directly: the sandbox cannot be used through a proxy, and each relay has its own clock
+ * there.
+ */
 function insideOf({ relays }: Cluster): Dispatch {
   const [first, ...others] = relays.map((relay) => createHttpDispatch(oneDoor(relay.url(), bootstrapKey)))
   if (!first) throw new Error('there is no relay')
@@ -25,7 +28,7 @@ function insideOf({ relays }: Cluster): Dispatch {
   }
 }
 
-describe.skipIf(missingForCluster)('three relays behind nginx keep the interface', () => {
+describe.skipIf(missingForCluster)('three relays behind nginx conform to the interface', () => {
   let cluster: Cluster
   let host: Host
   beforeAll(async () => {

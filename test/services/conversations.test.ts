@@ -29,7 +29,7 @@ const config = {
   profile: { ...demoConfig.profile, ...profile, ...crisisAndChild } as typeof demoConfig.profile,
 }
 
-/** Lets somebody work at the console to the end of the test. */
+/** Keeps an agent online at the console to the end of the test. */
 async function haveSomebodyThere({ schema }: Cluster) {
   const storage = openStorage(schema.url)
   const presence = createPresence({ db: storage.db, clock: () => '2999-01-01T00:00:00.000Z' })
@@ -48,9 +48,9 @@ async function haveSomebodyThere({ schema }: Cluster) {
 interface Written {
   name: string
   lang: string
-  /** Her messages, one after the other. */
+  /** The citizen's messages, in order. */
   says: string[]
-  /** What of her words may come back in none. */
+  /** Parts of the citizen's messages that may not be returned. */
   secrets: string[]
 }
 
@@ -73,17 +73,20 @@ const all: Written[] = [
 
 const toDialogMessage = ({ type, data, view }: ChatMessage) => ({ type, ...data, view }) as DialogMessage
 
-/** What the dialogue has said after the event of this number; that she has a place in a queue is the relay's own word. */
+/**
+ * Returns what the dialogue has said after the event with this number, without the relay's own message about
+ * the position in the queue.
+ */
 const answersAfter = (seq: number, messages: readonly ChatMessage[]) =>
   messages.filter(
     (message) => message.seq > seq && message.author.kind === 'bot' && message.view !== 'notice',
   )
 
-/** What stands on her screen, with one number for each case. */
+/** Returns the text on the citizen's screen, with one number for each case. */
 const onScreen = (messages: readonly ChatMessage[]) =>
   screen({ messages: messages.map(toDialogMessage) }).replaceAll(new RegExp(caseNumber, 'g'), everyCaseNumber)
 
-/** What is known of the scam, but for what her page is told in part alone. */
+/** Returns the facts known about the scam, except for those that the page receives only in part. */
 const factsOfPage = (state: ScamState) => {
   const { contact: _, ...facts } = factsOf(state)
   return facts
@@ -98,11 +101,11 @@ describe.skipIf(missingForCluster)('three relays behind nginx', () => {
   afterAll(() => cluster.remove())
   const url = () => cluster.url
 
-  // One of three has all languages, and the rest is for when there is time.
+  // One of three includes all languages; the others run only in `npm run test:long`.
   const tried = all.filter((_, place) => place % times(3, 1) === 0).map((one) => [one.name, one] as const)
 
   it.concurrent.each(tried)(
-    'answer word for word as one dialogue does: %s',
+    'give the same answers word for word as a single dialogue: %s',
     async (_, { lang, says, secrets }) => {
       const chat = await openChat({ url, locale: lang })
       const { first, next } = converse(dialog, lang)
@@ -127,7 +130,7 @@ describe.skipIf(missingForCluster)('three relays behind nginx', () => {
       await again.until((messages) => messages.length >= chat.messages().length, patienceMs)
       expect(onScreen(answersAfter(0, again.messages()))).toBe(screen({ messages: said }))
       for (const secret of secrets) expect(JSON.stringify(again.events)).not.toContain(secret)
-      // A page is told of it only while a report is under way.
+      // A page receives it only while a report is in progress.
       const told = again.session.report?.state as unknown as ScamState | undefined
       if (told && noted) expect(factsOfPage(told)).toEqual(factsOfPage(noted))
     },

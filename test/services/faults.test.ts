@@ -19,16 +19,16 @@ import {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** They take about one second; the rest is for a machine that is busy. */
+/** Recovery takes about one second; the rest is for a busy machine. */
 const recoveryMs = 5_000
 /** Twice what a relay promises. */
 const refusalMs = 4_000
-/** Longer than a call of the outbox is left to whoever has taken it. */
+/** Longer than a relay keeps a claimed call of the outbox. */
 const frozenMs = 30_000
-/** What is promised to whoever ends a relay. */
+/** The promised time for a shutdown. */
 const endsWithinMs = 30_000
 
-/** A machine that is busy may be late at its database, whatever is done to the relays. */
+/** A busy machine may be late at its database, whatever is done to the relays. */
 const isBusy = (outcome: string) => outcome.endsWith('503 storage-unavailable')
 
 describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', () => {
@@ -38,7 +38,7 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
     cluster = await startCluster()
   })
   afterAll(() => cluster.remove())
-  // What one of them has left broken is no fault of the next.
+  // So that a test does not inherit the damage of the previous one.
   afterEach(async ({ task }) => {
     if (task.result?.state !== 'fail') return
     await cluster.remove()
@@ -51,8 +51,8 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
     Promise.all(cluster.relays.map(async (relay) => (await fetch(`${relay.url()}/readyz`)).status))
 
   /**
-   * Lets people write and tell their stories while `fault` happens, which gives what came after it; prints what became of all
-   * that was said, and expects that nothing is missing.
+   * Runs `fault` while people write and make reports; prints the results of the traffic, and expects that
+   * nothing is missing. Returns what `fault` returns.
    */
   const under = async (
     says: string,
@@ -76,7 +76,7 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
     return figures
   }
 
-  it('are upgraded one after the other without a request that fails', async () => {
+  it('are upgraded one after the other without a failed request', async () => {
     let isOver = false
     const reads: string[] = []
     const read = async () => {
@@ -87,7 +87,7 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
           })
           reads.push(`${path} ${await outcomeOf(answer)}`)
         }
-        // Nobody may say it again for the caller.
+        // The call is not idempotent, so it must not be retried.
         const posted = await fetch(`${url()}/v1/ips/transaction-metadata`, {
           method: 'POST',
           headers: { authorization: `Bearer ${bootstrapKey}`, 'content-type': 'application/json' },
@@ -122,7 +122,7 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
     )
   })
 
-  it('lose and double nothing while Postgres is away, and go on when it is back', async () => {
+  it('lose and duplicate nothing while Postgres is down, and continue when it is back', async () => {
     const { outcomes } = await under('Postgres cut off', async (traffic) => {
       await cluster.postgres.cut()
       await expect.poll(() => [...traffic.figures.outcomes.keys()]).toContain('503 storage-unavailable')
@@ -138,7 +138,7 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
     ['is restarted', 'fast', 'terminating connection due to administrator command'],
     ['crashes', 'immediate', 'automatic recovery in progress'],
   ] as const)(
-    'lose and double nothing while Postgres %s, and go on without a start of theirs',
+    'lose and duplicate nothing while Postgres %s, and continue without a restart',
     async ([says, mode, logged], { skip }) => {
       const { server } = cluster
       if (!server) return skip('no Postgres can be started here')
@@ -150,12 +150,12 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
       })
       expect(server.log()).toContain(logged)
       expect([...outcomes.keys()].sort()).toEqual(['202', '503 storage-unavailable'])
-      // Nobody starts one that has ended.
+      // A relay that has exited is not started again.
       await expect.poll(readiness).toEqual([200, 200, 200])
     },
   )
 
-  it('refuse nobody while Redis is away, and are whole when it is back', async () => {
+  it('refuse no one while Redis is down, and are fully ready when it is back', async () => {
     const { outcomes } = await under('Redis away', async (traffic) => {
       await cluster.redis.stop()
       await pause(3_000)
@@ -175,11 +175,11 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
       .toEqual(['ready', 'ready', 'ready'])
   })
 
-  it('lose and double nothing while one stands still in the middle of reports, and leave nobody waiting for it', async () => {
+  it('lose and duplicate nothing while one is frozen in the middle of reports, and leave no one waiting for it', async () => {
     await under('frozen', async (traffic) => {
       const frozen = await freezeAtItsCalls(cluster)
       const since = performance.now()
-      // Everybody goes on, whoever of them it had to answer.
+      // All continue, including those whose request the frozen relay had accepted.
       const { everybodyMs } = await traffic.recover()
       console.log(`frozen: everybody acknowledged by the others after ${everybodyMs} ms`)
       expect(everybodyMs).toBeLessThan(frozenMs)
@@ -187,14 +187,14 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
       const { length } = frozen.log
       process.kill(frozen.pid(), 'SIGCONT')
       const recovery = await traffic.recover()
-      // What it held was done by others meanwhile.
+      // The other relays have done its pending work in the meantime.
       await expect.poll(() => frozen.log.slice(length).join('\n')).toContain('a call failed')
       return recovery
     })
     await expect.poll(readiness).toEqual([200, 200, 200])
   })
 
-  it('end in time, though requests go on arriving', async () => {
+  it('stop in time, even though requests keep arriving', async () => {
     const relay = cluster.relays[0] as ServerProcess
     const chat = await openChat({ url: () => relay.url() })
     const port = Number(new URL(relay.url()).port)
@@ -206,7 +206,7 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
       return socket
     }
     await under('SIGTERM', async (traffic) => {
-      // One that never says all of what it wants, and one that sends without an end.
+      // One request that never completes, and one that is endless.
       const silent = await begin(['GET /healthz HTTP/1.1', 'host: x'])
       const dripping = await begin([
         'POST /chat/v1/transcriptions?lang=en HTTP/1.1',
@@ -235,8 +235,8 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
 })
 
 /**
- * Stops a relay in the middle of calls of its outbox, and gives it: they wait for the lock of the platform's changes, which is
- * held until the relay stands still.
+ * Freezes a relay in the middle of calls of its outbox, and returns it: the calls wait for the lock of the
+ * platform's changes, which is held until the relay is frozen.
  */
 async function freezeAtItsCalls({ relays, schema }: Cluster): Promise<ServerProcess> {
   const holder = new pg.Client({ connectionString: schema.url })

@@ -7,22 +7,25 @@ import { expectToldOnce } from '../support/told-once.ts'
 import { nothing, quantile, startTraffic } from '../support/traffic.ts'
 
 const kills = times(12, 1_000)
-/** A slow machine is killed less often instead of for longer, and the figures say how often. */
+/** On a slow machine there are fewer kills instead of a longer test, and the figures show how many. */
 const enoughMs = times(120_000, 1_800_000)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Kills relays at any moment, each for itself; but one is always left, as people would not write to nobody for long. */
+/**
+ * Kills relays at random moments, independently; one is always left running, as people would soon stop
+ * writing.
+ */
 function createKiller() {
   const random = createRandom(20_261_126)
   const end = Date.now() + enoughMs
   const up = new Set<ServerProcess>()
   const figures = {
     killed: 0,
-    /** Of those, how many were on their way up. */
+    /** How many of those were starting up. */
     early: 0,
-    /** How long each that was let start took from its end to its first request, in milliseconds. */
+    /** How long each completed start took from the kill to its first request, in milliseconds. */
     back: [] as number[],
-    /** What ended a start that nobody had ended. */
+    /** Starts that failed without being killed. */
     broken: [] as string[],
   }
   const isEnough = () => figures.killed >= kills || Date.now() > end
@@ -60,11 +63,11 @@ describe.skipIf(missingForCluster)('three relays behind nginx, under traffic', (
   })
   afterAll(() => cluster.remove())
 
-  it(`lose, double and misplace nothing while they are killed, up to ${kills} times`, {
+  it(`lose, duplicate and reorder nothing while they are killed, up to ${kills} times`, {
     timeout: 3_600_000,
   }, async () => {
     const from = performance.now()
-    // Enough that each kill meets somebody, and little enough that a relay that starts has a processor to start on.
+    // Enough that each kill affects someone, and little enough that a starting relay gets CPU time.
     const traffic = startTraffic({ url: () => cluster.url, writers: 6, betweenMs: 150, tellers: 2 })
     const { run, figures: killer } = createKiller()
     await Promise.all(cluster.relays.map(run))

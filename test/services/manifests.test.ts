@@ -24,7 +24,7 @@ const packages = installPackages(`kubernetes-models-${version}`, {
   dependencies: { 'kubernetes-models': version },
 })
 
-/** Throws what the schema of its kind has against a manifest. */
+/** Throws the errors of a manifest according to the schema of its kind. */
 async function validate(manifest: Manifest): Promise<void> {
   const { apiVersion, kind } = manifest
   const file = join(packages ?? '', 'node_modules/kubernetes-models', apiVersion, `${kind}.js`)
@@ -38,10 +38,10 @@ async function validate(manifest: Manifest): Promise<void> {
   new Model(manifest).validate()
 }
 
-describe.skipIf(!packages)("the manifests are what Kubernetes' schemas take", () => {
+describe.skipIf(!packages)("the manifests conform to Kubernetes' schemas", () => {
   it.each(manifests)('%s', async (_kind, manifest) => {
     await validate(manifest)
-    // They do judge.
+    // The schemas do reject errors.
     await expect(validate({ ...manifest, metadata: { labels: 7 } })).rejects.toThrow(/labels/)
   })
 })

@@ -6,11 +6,11 @@ import { startServer } from '../support/server-process.ts'
 import { isLong } from '../support/thoroughness.ts'
 import { tellTheStory } from '../support/victim.ts'
 
-/** Each with what it brings along: the ABI of native modules above all. */
+/** Each with what it includes: above all the ABI of native modules. */
 const versions = isLong ? ['22', '24', '26'] : ['24']
 
 describe.each(versions)('the built relay on Node %s', (version) => {
-  it('takes a report, draws it as a paper, goes on after a crash and ends when it is told to', async ({
+  it('processes a report, renders it as PDF, continues after a crash and stops on request', async ({
     skip,
   }) => {
     const node = findNode(version)

@@ -12,7 +12,7 @@ import { startServer } from '../support/server-process.ts'
 const folder = resolve(import.meta.dirname, '../../deploy/traces')
 const manifest = readFileSync(join(folder, 'package.json'), 'utf8')
 
-/** What of a span is looked at, as OTLP has it in JSON. */
+/** The checked parts of a span, in OTLP's JSON. */
 interface Span {
   traceId: string
   spanId: string
@@ -23,7 +23,7 @@ interface Exported {
   resourceSpans: { scopeSpans: { spans: Span[] }[] }[]
 }
 
-/** Serves on a free port, and keeps what was asked; answers are held back until then. */
+/** Serves on a free port, and records requests; responses are held back until `then` resolves. */
 async function listen(answer: string, then: Promise<void> = Promise.resolve()) {
   const asked: { request: IncomingMessage; body: string }[] = []
   const server = createServer(async (request, response) => {
@@ -42,7 +42,7 @@ async function listen(answer: string, then: Promise<void> = Promise.resolve()) {
 
 const ours = '0af7651916cd43dd8448eb211c80319c'
 
-/** Every span that a collector has been sent. */
+/** Returns every span that a collector has received. */
 const spansOf = (collector: Awaited<ReturnType<typeof listen>>): Span[] =>
   collector.asked.flatMap(({ body }) =>
     (JSON.parse(body) as Exported).resourceSpans.flatMap(({ scopeSpans }) =>
@@ -55,8 +55,8 @@ const packages = installPackages(name, JSON.parse(manifest))
 if (packages) copyFileSync(join(folder, 'traces.mjs'), join(packages, 'traces.mjs'))
 const withTraces = `--import ${join(packages ?? '', 'traces.mjs')}`
 
-describe.skipIf(!packages)('a relay that is started with traces', () => {
-  it('makes one trace of a request and its call to the host, and lets no id or query out', async () => {
+describe.skipIf(!packages)('a relay with tracing', () => {
+  it('makes one trace of a request and its call to the host, without any id or query', async () => {
     const [collector, host] = await Promise.all([
       listen('{}'),
       listen('{"case_id":"CASE-77","current_status":"reported"}'),
@@ -78,7 +78,7 @@ describe.skipIf(!packages)('a relay that is started with traces', () => {
     const [incoming] = spans().filter(({ parentSpanId }) => parentSpanId === 'b7ad6b7169203331')
     const [call] = spans().filter(({ parentSpanId }) => parentSpanId === incoming?.spanId)
     expect(call?.traceId).toBe(ours)
-    // The host is told of the call, once.
+    // The host receives the trace context of the call, once.
     const told = host.asked.map(({ request }) => request.headersDistinct.traceparent)
     expect(told).toEqual([[`00-${ours}-${call?.spanId}-01`]])
     const sent = collector.asked.map(({ body }) => body).join('')
@@ -88,7 +88,7 @@ describe.skipIf(!packages)('a relay that is started with traces', () => {
     host.stop()
   })
 
-  it('sends the spans of what it still answers when it ends', async () => {
+  it('sends the spans of its last responses when it stops', async () => {
     let answer = () => {}
     const isAnswered = new Promise<void>((done) => {
       answer = done
@@ -116,13 +116,13 @@ describe.skipIf(!packages)('a relay that is started with traces', () => {
     host.stop()
   })
 
-  it('ends by the first signal while it waits for its database', async () => {
+  it('stops on the first signal while it waits for its database', async () => {
     const server = await startServer({
       NODE_OPTIONS: withTraces,
       OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9',
     })
     await server.kill()
-    // Nothing listens there.
+    // No server listens there.
     const starting = server.start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })
     const never = expect(starting).rejects.toThrow('the server ended with null')
     await expect.poll(() => server.log.join('')).toContain('the database is away')

@@ -16,7 +16,7 @@ if (typeof present === 'string') console.log(`NOT TRIED: no upgrade of three rel
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Somebody who reads and asks through nginx; gives what was answered to each kind of call. */
+/** Starts a client that reads and calls through nginx; returns the responses to each kind of call. */
 function startCaller(url: () => string) {
   const outcomes = new Set<string>()
   let isOver = false
@@ -24,7 +24,7 @@ function startCaller(url: () => string) {
   const calls: [string, string, RequestInit][] = [
     ['page', '/chat?gwId=demo', {}],
     ['case', '/v1/cases/CASE-1', { headers }],
-    // Nobody may say it again for the caller.
+    // The call is not idempotent, so it must not be retried.
     ['metadata', '/v1/ips/transaction-metadata', { method: 'POST', headers, body: '{}' }],
   ]
   const calling = (async () => {
@@ -52,7 +52,7 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
     const [old, next] = [before, present] as [Exclude<typeof before, string>, Exclude<typeof present, string>]
     let cluster: Cluster
     beforeAll(async () => {
-      // A language is offered when every relay speaks it.
+      // A language is offered only if every relay supports it.
       const profile = { ...demoConfig.profile, languages: ['en', 'fr', 'tl'] }
       cluster = await startCluster({ entry: old.entry, config: { profile } })
     })
@@ -64,7 +64,7 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
     const migrations = async () =>
       (await cluster.schema.query('select name from kysely_migration')).rows.map(({ name }) => name as string)
 
-    /** Does something to the relays while people write, tell their stories and call; gives what became of it. */
+    /** Does something to the relays while people write, make reports and call; returns the results. */
     const under = async (what: () => Promise<void>): Promise<TrafficFigures> => {
       const traffic = startTraffic({ url: () => cluster.url, writers: 6, betweenMs: 20, tellers: 2 })
       const caller = startCaller(() => cluster.url)
@@ -88,7 +88,7 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
       console.log(`${says}: ${inALine(figures)}`)
       expect(figures).toMatchObject(nothing)
       const { messages, stories, outcomes } = figures
-      // A machine that is busy may be late at its database, whatever is done to the relays.
+      // A busy machine may be late at its database, whatever is done to the relays.
       expect([...outcomes.keys()].filter((one) => one !== '503 storage-unavailable')).toEqual(['202'])
       expect(stories.length).toBeGreaterThan(0)
       expect(messages).toBeGreaterThan(100)
@@ -97,15 +97,15 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
       await storage.close()
     }
 
-    it('are upgraded from the package before, one by one, and migrate beside each other', async () => {
+    it('are upgraded from the previous package, one by one, and migrate side by side', async () => {
       const known = await migrations()
       const figures = await under(() => replaceAll(next.entry))
       await expectWhole(figures, 'upgrade')
       expect((await migrations()).length).toBeGreaterThan(known.length)
     })
 
-    it('go back one by one from a release that has migrated further', async () => {
-      // What the next release will have done; this one has never heard of it.
+    it('are rolled back one by one from a release that has migrated further', async () => {
+      // A migration of the next release, which this one does not know.
       await cluster.schema.query('create table later (id text primary key)')
       await cluster.schema.query(
         `insert into kysely_migration values ('2999-01-01-relay-later', '2999-01-01')`,
@@ -131,7 +131,7 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
         await relay.start({}, { entry })
         await expect.poll(async () => (await fetch(`${relay.url()}/readyz`)).status).toBe(200)
       }
-      /** A page that has all of its parts: it has its style, and the microphone, which comes last. */
+      /** Expects a page with all of its parts: its style, and the microphone, which loads last. */
       const expectPage = async (page: Page) => {
         await page.locator('.composer textarea').waitFor()
         await page.getByRole('button', { name: 'Record a voice message' }).waitFor()
@@ -152,7 +152,7 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
         await expectPage(page)
         return { context, page, lost, loads: () => loads }
       }
-      /** Pages that nobody has kept anything of; they find every part, whichever relay is asked for it. */
+      /** Expects that uncached pages find every part, whichever relay serves it. */
       const expectWholePages = async () => {
         for (let i = 0; i < 2; i++) {
           const { context, lost, loads } = await open()
@@ -166,7 +166,7 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
       }
       const withoutWorker = { serviceWorkers: 'block' } as const
 
-      it('lose no part of a page while they are upgraded one by one and go back, and open tabs go on', async () => {
+      it('lose no part of a page while they are upgraded one by one and rolled back, and open tabs continue', async () => {
         await expectWholePages()
         const [tab, returning] = [await open(withoutWorker), await open()]
         for (const relay of cluster.relays) {
@@ -175,7 +175,7 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
           await returning.page.reload()
           await expectPage(returning.page)
         }
-        // Its menu is a part that only the release before has made.
+        // Its menu is in a chunk that only the previous release built.
         await openMenu(tab.page)
         expect([tab.lost, tab.loads()]).toEqual([[], 1])
 
@@ -190,7 +190,7 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
           await returning.page.reload()
           await expectPage(returning.page)
         }
-        // No relay has its menu any more: the tab is reloaded once, and its chat goes on.
+        // No relay has its menu any more: the tab is reloaded once, and its chat continues.
         await newTab.page.getByRole('button', { name: 'Menu' }).click()
         await expect.poll(newTab.loads).toBe(2)
         await expectPage(newTab.page)

@@ -35,7 +35,7 @@ const copies = (...words: string[]) => copiesIn(server.folder, ...words)
 const at = (name: string) => join(server.folder, name)
 
 describe('a copy of the database', () => {
-  it('is made while people write, is refused while a relay runs, and goes on where it was made', async () => {
+  it('is made while people write, is refused while a relay runs, and continues where it was made', async () => {
     const chat = await openChat({ url: () => server.url() })
     await tellTheStory(chat)
     const number = caseNumberIn(chat.messages())
@@ -59,12 +59,12 @@ describe('a copy of the database', () => {
     const messages = await again.until((all) => all.length >= told)
     expect(caseNumberIn(messages)).toBe(number)
     expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length)
-    // What came after the copy was made is not in it.
+    // It does not contain anything from after the copy was made.
     const gone = openChat({ url: () => server.url(), resume: lost.session.token })
     await expect(gone).rejects.toThrow('This session is no longer there')
   })
 
-  it('goes into an empty folder, and nothing is said to be kept there', async () => {
+  it('can be restored to an empty folder, without reporting a previous database', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'parley-empty-'))
     await copies('backup', at('for-empty.db'))
     await expect(copiesIn(empty, 'restore', at('nothing.db'))).rejects.toThrow('there is no file')
@@ -74,7 +74,7 @@ describe('a copy of the database', () => {
     rmSync(empty, { recursive: true })
   })
 
-  it('takes the place of a database that is broken, and is itself only read', async () => {
+  it('replaces a corrupt database, and is itself only read', async () => {
     await copies('backup', at('whole.db'))
     const copy = readFileSync(at('whole.db'))
     await server.kill()
@@ -94,7 +94,7 @@ describe('a copy of the database', () => {
   it.each([
     ['a file that is none', 'noise.txt', 'not a database', /is broken, or no copy of a relay's database/],
     ['a file that is not there', 'nothing.db', undefined, /there is no file/],
-  ])('is not taken from %s, and nothing is replaced', async (_what, name, text, message) => {
+  ])('is not restored from %s, and nothing is replaced', async (_what, name, text, message) => {
     await server.kill()
     if (text) writeFileSync(at(name), text)
     await expect(copies('restore', at(name))).rejects.toMatchObject({
@@ -104,7 +104,7 @@ describe('a copy of the database', () => {
     await server.start()
   })
 
-  it('is not made of a database that is not there, and none is made for it', async () => {
+  it('cannot be made of a missing database, and does not create one', async () => {
     const elsewhere = join(server.folder, 'elsewhere')
     const env = { PATH: process.env.PATH, PARLEY_DATA: elsewhere }
     await expect(run(process.execPath, [entry, 'backup', at('empty.db')], { env })).rejects.toMatchObject({
@@ -114,8 +114,8 @@ describe('a copy of the database', () => {
   })
 })
 
-describe('another command where there is no database', () => {
-  it('says which one it has made', async () => {
+describe('another command without a database', () => {
+  it('reports which one it has created', async () => {
     const elsewhere = join(server.folder, 'new')
     const env = { PATH: process.env.PATH, PARLEY_DATA: elsewhere }
     const { stdout, stderr } = await run(process.execPath, [keyEntry, 'list'], { env })

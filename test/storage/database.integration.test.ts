@@ -14,7 +14,7 @@ const chat = (id: string) => ({
   created_at: '2026-11-21T00:00:00.000Z',
 })
 
-describe(`the storage on ${database.name}`, () => {
+describe(`storage on ${database.name}`, () => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await database.create()
@@ -26,7 +26,7 @@ describe(`the storage on ${database.name}`, () => {
     expect(await test.storage.db.selectFrom('chat').selectAll().execute()).toEqual([])
   })
 
-  it('works on tables that a later release has migrated, and migrates what it knows itself', async () => {
+  it('works on tables that a later release has migrated, and runs its own migrations', async () => {
     const { db } = test.storage
     const known = '2026-11-24-platform-sms-parts'
     await db.schema.dropTable('pf_sms_part').execute()
@@ -63,7 +63,7 @@ describe(`the storage on ${database.name}`, () => {
     await sql`drop function note_limit cascade`.execute(db)
   })
 
-  it('keeps the cases of the time before short numbers, and gives them none', async () => {
+  it('keeps the cases from before short numbers, and gives them none', async () => {
     const { db } = test.storage
     const name = '2026-11-22-relay-5-case-numbers'
     await db.schema.dropTable('case_number').execute()
@@ -86,7 +86,7 @@ describe(`the storage on ${database.name}`, () => {
     await expect(twice.execute()).rejects.toThrow(/unique/i)
   })
 
-  it('ends calls and events of which nothing is left that could be sent', async () => {
+  it('ends calls and events without any content left to send', async () => {
     const { db } = test.storage
     const at = '2026-11-21T00:00:00.000Z'
     const call = { chat_id: 'c', kind: 'get-case', attempts: 4, place: null, next_at: at, created_at: at }
@@ -122,7 +122,7 @@ describe(`the storage on ${database.name}`, () => {
     ])
   })
 
-  it('keeps all of a transaction or nothing of it', async () => {
+  it('commits all of a transaction or nothing', async () => {
     const failing = test.storage.write('a', async (trx) => {
       await trx.insertInto('chat').values(chat('half')).execute()
       throw new Error('no')
@@ -149,7 +149,7 @@ describe(`the storage on ${database.name}`, () => {
           .where('id', '=', 'counted')
           .execute()
       })
-    // One process after the other on SQLite: its driver waits for a lock without yielding.
+    // On SQLite, one process at a time: its driver waits for a lock without yielding.
     const storages = test.storage.exclusive ? [test.storage] : [test.storage, second]
     await Promise.all(
       Array.from({ length: 40 }, (_, i) => increment(storages[i % storages.length] ?? second)),
@@ -164,7 +164,7 @@ describe(`the storage on ${database.name}`, () => {
     await second.close()
   })
 
-  it('gives numbers as numbers and instants as they were written', async () => {
+  it('returns numbers as numbers and instants as they were written', async () => {
     await test.storage.db.insertInto('chat').values(chat('types')).execute()
     const row = await test.storage.db
       .selectFrom('chat')
@@ -176,7 +176,7 @@ describe(`the storage on ${database.name}`, () => {
 })
 
 describe('a database address', () => {
-  it.each(['mysql://x', '', 'parley.db'])('that is %o is refused by the name of its setting', (url) => {
+  it.each(['mysql://x', '', 'parley.db'])('that is %o is refused, naming its setting', (url) => {
     expect(() => openStorage(url)).toThrow('DATABASE_URL')
   })
 })

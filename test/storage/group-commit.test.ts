@@ -4,7 +4,7 @@ import { createGroupCommit } from '../../src/storage/database/group-commit.ts'
 import { createSqliteBackend } from '../../src/storage/database/sqlite.ts'
 import type { Db } from '../../src/storage/database/storage.ts'
 
-describe('a group commit', () => {
+describe('group commit', () => {
   let db: Db
   let said: string[]
   const timesSaid = (statement: string) => said.filter((one) => one === statement).length
@@ -23,14 +23,14 @@ describe('a group commit', () => {
   })
   afterEach(() => db.destroy())
 
-  it('keeps changes that wait for each other with one commit', async () => {
+  it('commits changes that wait for each other once', async () => {
     const write = createGroupCommit(db, { now: () => 0 })
     await Promise.all(['a', 'b', 'c'].map((id) => write('any', insert(id))))
     expect(await kept()).toEqual([{ id: 'a' }, { id: 'b' }, { id: 'c' }])
     expect(timesSaid('commit')).toBe(1)
   })
 
-  it('undoes a change that fails, and that one alone', async () => {
+  it('rolls back a failed change, and only that one', async () => {
     const write = createGroupCommit(db, { now: () => 0 })
     const outcomes = await Promise.allSettled([
       write('any', insert('a')),
@@ -45,7 +45,7 @@ describe('a group commit', () => {
     expect(await kept()).toEqual([{ id: 'a' }, { id: 'b' }])
   })
 
-  it('tells nobody of a success when the commit fails', async () => {
+  it('reports no success if the commit fails', async () => {
     const write = createGroupCommit(db, { now: () => 0 })
     const outcomes = await Promise.allSettled([
       write('any', insert('a')),
@@ -57,7 +57,7 @@ describe('a group commit', () => {
     expect(await kept()).toEqual([{ id: 'later' }])
   })
 
-  it('shows each change what the ones before it did, in the order of asking', async () => {
+  it('shows each change the results of the earlier ones, in the order of the calls', async () => {
     const write = createGroupCommit(db, { now: () => 0 })
     const seen = await Promise.all(
       ['a', 'b', 'c'].map((id) =>
@@ -71,7 +71,7 @@ describe('a group commit', () => {
     expect(seen).toEqual(['', 'a', 'ab'])
   })
 
-  it('commits once the time for gathering is over, so that the first does not wait for the last', async () => {
+  it('commits when the gathering time is over, so that the first does not wait for the last', async () => {
     let at = 0
     const write = createGroupCommit(db, { gatherMs: 10, now: () => at })
     const slow = (id: string) => async (trx: Db) => {
@@ -82,7 +82,7 @@ describe('a group commit', () => {
     expect(timesSaid('commit')).toBe(3)
   })
 
-  it('refuses what waits when the database cannot be reached, and goes on', async () => {
+  it('refuses waiting changes if the database is unreachable, and continues', async () => {
     const write = createGroupCommit(db, { now: () => 0 })
     await sql`begin immediate`.execute(db)
     await expect(write('any', insert('a'))).rejects.toThrow('within a transaction')

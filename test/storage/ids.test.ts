@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createIds } from '../../src/storage/ids.ts'
 
-describe('the ids', () => {
-  it('grow, are never the same, and use the whole alphabet in their random part', async () => {
+describe('ids', () => {
+  it('increase, are unique, and use the whole alphabet in their random part', async () => {
     const ids = createIds()
     const made: string[] = []
     for (let round = 0; round < 40; round++) {
       made.push(...Array.from({ length: 10 }, ids))
-      // A new millisecond begins a new random part.
+      // A new millisecond starts a new random part.
       await new Promise((wait) => setTimeout(wait, 2))
     }
     expect([...made].sort()).toEqual(made)

@@ -4,7 +4,7 @@ import type { Storage } from '../../src/storage/database/storage.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 
-/** The same database, which fails at its `count`th statement, as that of a process that is killed there. */
+/** The same database, which fails at its `count`th statement, like that of a process that is killed there. */
 function endingAfter(storage: Storage, count: number): Storage {
   let left = count
   const plugin: KyselyPlugin = {
@@ -18,7 +18,7 @@ function endingAfter(storage: Storage, count: number): Storage {
   return { ...storage, db, patiently: (work) => work(db) }
 }
 
-describe('the tables of a new database', () => {
+describe('tables of a new database', () => {
   let storage: Storage
   beforeEach(() => {
     storage = openStorage('sqlite::memory:')
@@ -26,7 +26,7 @@ describe('the tables of a new database', () => {
   afterEach(() => storage.close())
 
   it.each([10, 40, 80, 160])(
-    'are made whole by the next start when one ends after %i statements',
+    'are completed by the next start if the first ends after %i statements',
     async (count) => {
       await expect(migrate(endingAfter(storage, count))).rejects.toThrow('the process has ended')
       await migrate(storage)

@@ -12,12 +12,12 @@ import { caseNumberIn, tellTheStory } from '../support/victim.ts'
 
 const run = promisify(execFile)
 const handbook = readFileSync(resolve(import.meta.dirname, '../../docs/operations.md'), 'utf8')
-/** The very lines that an operator reads. */
+/** The exact lines that an operator reads. */
 const commandOf = (program: string) => new RegExp(`^${program} .+$`, 'm').exec(handbook)?.[0] ?? ''
 const hasTools = ['pg_dump', 'pg_restore'].every((name) => spawnSync(name, ['--version']).status === 0)
 
-describe.skipIf(!isPostgresThere || !hasTools)('a copy by the tools of Postgres', () => {
-  it('is made while people write, and goes on where it was made without doubling', async () => {
+describe.skipIf(!isPostgresThere || !hasTools)('a copy by the Postgres tools', () => {
+  it('is made while people write, and continues where it was made without duplicates', async () => {
     const name = `parley_${randomBytes(6).toString('hex')}`
     const admin = new pg.Client({ connectionString: localPostgres.url })
     await admin.connect()
@@ -33,7 +33,7 @@ describe.skipIf(!isPostgresThere || !hasTools)('a copy by the tools of Postgres'
     const chat = await openChat({ url: server.url })
     const caseId = await tellTheStory(chat)
     const number = caseNumberIn(chat.messages())
-    // Somebody is in the middle of it while the copy is made.
+    // A chat is in progress while the copy is made.
     const other = tellTheStory(await openChat({ url: server.url }))
     await handle('pg_dump')
     await other
@@ -47,11 +47,11 @@ describe.skipIf(!isPostgresThere || !hasTools)('a copy by the tools of Postgres'
     expect(caseNumberIn(messages)).toBe(number)
     expect(again.events.map(({ seq }) => seq)).toEqual(again.events.map((_, i) => i + 1))
     expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length)
-    // What came after the copy was made is not in it.
+    // It does not contain anything from after the copy was made.
     await expect(openChat({ url: server.url, resume: lost.session.token })).rejects.toThrow(
       'This session is no longer there',
     )
-    // And a new story ends in a case of its own.
+    // And a new story ends in a separate case.
     expect(await tellTheStory(await openChat({ url: server.url }))).not.toBe(caseId)
     await server.remove()
     await admin.query(`drop database ${name}`)

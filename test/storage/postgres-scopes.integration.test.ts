@@ -15,7 +15,7 @@ describe.skipIf(!isPostgresThere)('changes of one scope in Postgres', () => {
     await schema.remove()
   })
 
-  it('leave connections to those of other scopes while another process holds theirs, and are given up in time', async () => {
+  it('leave connections to other scopes while another process holds their lock, and give up in time', async () => {
     const [frozen, storage] = storages as [Storage, Storage]
     let thaw = () => {}
     const thawed = new Promise<void>((done) => {

@@ -10,7 +10,7 @@ import {
 } from '../support/local-postgres.ts'
 import { createSwitch, type Switch } from '../support/switch.ts'
 
-describe.skipIf(!isPostgresThere)('a Postgres that takes what is sent and says nothing', () => {
+describe.skipIf(!isPostgresThere)('a Postgres that accepts data but never responds', () => {
   let schema: LocalSchema
   let way: Switch
   let storage: Storage
@@ -36,7 +36,7 @@ describe.skipIf(!isPostgresThere)('a Postgres that takes what is sent and says n
     return { outcome, ms: performance.now() - from }
   }
 
-  it('is away for all that was under way and all that comes, and back when it speaks again', async () => {
+  it('is down for all current and new statements, and is back when it responds again', async () => {
     const change = storage.write('one', (trx) => sql`select pg_sleep(60)`.execute(trx))
     const underWay = [timed(change), timed(ask(60)), timed(ask(60))]
     await Promise.all(Array.from({ length: 10 }, () => ask(0.1)))
@@ -53,7 +53,7 @@ describe.skipIf(!isPostgresThere)('a Postgres that takes what is sent and says n
     await expect.poll(async () => (await timed(ask())).outcome).toBe('done')
   })
 
-  it('is waited for where it only takes its time', async () => {
+  it('is not considered down if it is merely slow', async () => {
     expect(await timed(ask(4))).toMatchObject({ outcome: 'done' })
   })
 })

@@ -21,7 +21,7 @@ function createPool() {
 }
 
 describe('a connection to Postgres', () => {
-  it('is given up when nothing came on it for longer than a statement may take, though others are answered', async () => {
+  it('is closed if it received nothing for longer than a statement may take, although others are answered', async () => {
     const { pool, use } = createPool()
     let looks = 0
     const watched = watchForSilence(pool, async () => {
@@ -34,7 +34,7 @@ describe('a connection to Postgres', () => {
       await vi.advanceTimersByTimeAsync(100)
     }
     expect(lost.destroyed).toBe(false)
-    // While anything is heard nobody has to ask whether the database is there.
+    // While any data arrives, the database need not be probed.
     expect(looks).toBe(0)
     await vi.advanceTimersByTimeAsync(2_000)
     expect([answered.destroyed, lost.destroyed]).toEqual([false, true])

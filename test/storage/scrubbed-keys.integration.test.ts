@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { database, type TestDatabase } from '../support/databases.ts'
 
-describe.skipIf(database.name === 'SQLite')('the table of the keys of chats on Postgres', () => {
+describe.skipIf(database.name === 'SQLite')('table of the chat keys on Postgres', () => {
   let test: TestDatabase
   beforeEach(async () => {
     test = await database.createUnused()
@@ -14,7 +14,7 @@ describe.skipIf(database.name === 'SQLite')('the table of the keys of chats on P
       test.storage.db,
     )
   const destroy = () => test.storage.db.deleteFrom('chat_key').where('chat_id', '=', 'chat-1').execute()
-  /** Names the file that the table lies in: another one each time that it is rewritten. */
+  /** Returns the name of the table's file, which changes each time it is rewritten. */
   const file = async () => {
     const { rows } = await sql`select pg_relation_filenode('chat_key') as file`.execute(test.storage.db)
     return rows[0]
@@ -24,7 +24,7 @@ describe.skipIf(database.name === 'SQLite')('the table of the keys of chats on P
     return file()
   }
 
-  it('is rewritten by a process that does not know what was deleted before, and then when a key was', async () => {
+  it('is rewritten by a process that does not know about earlier deletions, and then after each deletion of a key', async () => {
     await put(10)
     const first = await file()
     const second = await scrubbed()
@@ -34,7 +34,7 @@ describe.skipIf(database.name === 'SQLite')('the table of the keys of chats on P
     await expect.poll(scrubbed, { interval: 500 }).not.toEqual(second)
   })
 
-  it('stays readable where it is too large to be rewritten in a moment', async () => {
+  it('stays readable if it is too large to be rewritten quickly', async () => {
     const first = await file()
     await put(250_000)
     await destroy()

@@ -3,7 +3,7 @@ import { createSharedClock } from '../../src/storage/shared-clock.ts'
 
 const database = Date.parse('2026-11-23T12:00:00.000Z')
 
-/** A clock of a machine that is so many milliseconds ahead of the database's. */
+/** The clock of a machine that is `aheadMs` milliseconds ahead of the database's. */
 async function clockOf(aheadMs: number, theirs: number | undefined = database) {
   const drifts: number[] = []
   const shared = createSharedClock({
@@ -25,7 +25,7 @@ describe('the clock that processes on one database share', () => {
     expect(await clockOf(aheadMs)).toEqual({ now, drifts })
   })
 
-  it("is the machine's where the database has none", async () => {
+  it("is the machine's if the database has none", async () => {
     const shared = createSharedClock({
       storage: { now: async () => undefined } as never,
       now: () => database + 9_000,

@@ -24,7 +24,7 @@ const host = 'one'
 /** Seconds since noon. */
 let seconds = 0
 let waits: number[] = []
-/** Happens at each wait. */
+/** Called at each wait. */
 let meanwhile = async () => {}
 beforeEach(() => {
   seconds = 0
@@ -44,8 +44,8 @@ const take = (self: ProcessName, isRunning: (other: ProcessName) => boolean | un
     },
   })
 
-describe('a database that is for one process', () => {
-  it('is refused to a second process while the first one is seen to run', async () => {
+describe('a database for one process', () => {
+  it('is refused to a second process while the first one is visibly running', async () => {
     await take({ host, pid: 10 })
     seconds = 3600
     await expect(take({ host, pid: 11 }, ({ pid }) => pid === 10)).rejects.toThrow(
@@ -53,7 +53,7 @@ describe('a database that is for one process', () => {
     )
   })
 
-  it('is given to the next at once where the first is seen to have crashed', async () => {
+  it('is given to the next immediately if the first has visibly crashed', async () => {
     await take({ host, pid: 10, place: 'here', begun: '1' })
     const seen: ProcessName[] = []
     await take({ host, pid: 10, place: 'here', begun: '2' }, (other) => {
@@ -63,13 +63,13 @@ describe('a database that is for one process', () => {
     expect([seen, waits]).toEqual([[{ host, pid: 10, place: 'here', begun: '1' }], []])
   })
 
-  it('is given to the next when one that cannot be seen has said nothing for fifteen seconds', async () => {
+  it('is given to the next if a process that cannot be seen has not renewed its lease for fifteen seconds', async () => {
     await take({ host, pid: 10, place: 'there', begun: '1' })
     await take({ host, pid: 10, place: 'here', begun: '1' })
     expect([seconds, waits]).toEqual([15, [10]])
   })
 
-  it('is given to the next after fifteen seconds where the clock was set back', async () => {
+  it('is given to the next after fifteen seconds if the clock was set back', async () => {
     seconds = 3600
     await take({ host, pid: 10 })
     seconds = 0
@@ -77,19 +77,19 @@ describe('a database that is for one process', () => {
     expect(seconds).toBe(15)
   })
 
-  it('is refused when one that cannot be seen says again that it runs', async () => {
+  it('is refused if a process that cannot be seen renews its lease', async () => {
     const first = await take({ host, pid: 10 })
     meanwhile = first.renew
     await expect(take({ host: 'two', pid: 10 })).rejects.toThrow('another process (10 on one)')
   })
 
-  it('is given to the same process again when its first try was cut off', async () => {
+  it('is given to the same process again if its first attempt was cut off', async () => {
     await take({ host, pid: 10 })
     await take({ host, pid: 10 })
     expect(waits).toEqual([])
   })
 
-  it('is given to the next at once when the first has left', async () => {
+  it('is given to the next immediately if the first has left', async () => {
     const first = await take({ host, pid: 10 })
     await first.leave()
     await take({ host: 'two', pid: 11 })

@@ -13,7 +13,7 @@ import { createSqliteBackend } from '../../src/storage/database/sqlite.ts'
 import { createSqliteDriver, type Disk } from '../../src/storage/database/sqlite-driver.ts'
 import type { Db } from '../../src/storage/database/storage.ts'
 
-describe('the driver for SQLite', () => {
+describe('SQLite driver', () => {
   let db: Db
   beforeEach(() => {
     db = new Kysely({ dialect: createSqliteBackend(':memory:').dialect })
@@ -22,7 +22,7 @@ describe('the driver for SQLite', () => {
 
   const select = () => sql<Record<string, unknown>>`select * from t`.execute(db).then(({ rows }) => rows)
 
-  it('gives a statement that it kept the columns of today', async () => {
+  it('returns the current columns from a cached statement', async () => {
     await sql`create table t(a integer)`.execute(db)
     await sql`insert into t(a) values (1)`.execute(db)
     expect(await select()).toEqual([{ a: 1 }])
@@ -30,7 +30,7 @@ describe('the driver for SQLite', () => {
     expect(await select()).toEqual([{ a: 1, b: null }])
   })
 
-  it('goes on after a statement that failed', async () => {
+  it('continues after a failed statement', async () => {
     await sql`create table t(a integer primary key)`.execute(db)
     const insert = () => sql`insert into t(a) values (1)`.execute(db)
     await insert()
@@ -39,14 +39,14 @@ describe('the driver for SQLite', () => {
     expect(await select()).toEqual([{ a: 1 }])
   })
 
-  it('runs more kinds of statements than it keeps', async () => {
+  it('runs more kinds of statements than it caches', async () => {
     for (let n = 0; n < 600; n++) {
       const { rows } = await sql<{ n: number }>`select ${sql.lit(n)} as n`.execute(db)
       expect(rows).toEqual([{ n }])
     }
   })
 
-  it('lets transactions and single statements take turns in the order of asking', async () => {
+  it('lets transactions and single statements take turns in the order of the calls', async () => {
     await sql`create table t(a integer)`.execute(db)
     const order: string[] = []
     const first = db.transaction().execute(async (trx) => {
@@ -58,7 +58,7 @@ describe('the driver for SQLite', () => {
     expect(order).toEqual(['transaction', 'one', 'two', 'three'])
   })
 
-  it('ends what is under way before it closes, and refuses what comes later', async () => {
+  it('finishes work in progress before it closes, and refuses later work', async () => {
     const disk: Disk = { sync: async () => undefined, settled: () => undefined, close: () => undefined }
     const driver = createSqliteDriver(new Database(':memory:'), disk)
     const ask = (connection: DatabaseConnection) =>
@@ -81,7 +81,7 @@ describe('the driver for SQLite', () => {
 })
 
 describe('a change in SQLite', () => {
-  /** A database with a table, whose disk takes what was committed when the test says so. */
+  /** A database with a table, whose disk finishes its writes when the test says so. */
   async function createOnDisk() {
     const waiting: { done: () => void; failed: (error: Error) => void }[] = []
     let newest: Promise<void> | undefined
@@ -113,7 +113,7 @@ describe('a change in SQLite', () => {
   const count = async (db: Db) =>
     (await sql<{ n: number }>`select count(*) as n from t`.execute(db)).rows[0]?.n
 
-  it('is told, and read by others, when it is on the disk and not before', async () => {
+  it('is reported, and read by others, only once it is on the disk', async () => {
     const { db, wanted, next } = await createOnDisk()
     const order: string[] = []
     const changing = db
@@ -129,7 +129,7 @@ describe('a change in SQLite', () => {
     expect(order).toEqual(['told', 'read 1'])
   })
 
-  it('is made while the disk takes the one before it', async () => {
+  it('is made while the disk writes the previous one', async () => {
     const { db, wanted, next } = await createOnDisk()
     let told = 0
     const changing = [1, 2].map(() =>
@@ -148,7 +148,7 @@ describe('a change in SQLite', () => {
     await Promise.all(changing)
   })
 
-  it('asks the disk once for a transaction, and for reading never', async () => {
+  it('flushes the disk once per transaction, and never for reads', async () => {
     const { db, wanted, next } = await createOnDisk()
     const changing = db.transaction().execute(async (trx) => {
       for (let i = 0; i < 3; i++) await insert(trx)
@@ -161,7 +161,7 @@ describe('a change in SQLite', () => {
     expect(next()).toBeUndefined()
   })
 
-  it('fails where the disk does', async () => {
+  it('fails if the disk fails', async () => {
     const { db, wanted, next } = await createOnDisk()
     const changing = insert(db)
     await wanted()

@@ -7,7 +7,7 @@ import type { Storage } from '../../src/storage/database/storage.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 
-describe('the log of a SQLite database', () => {
+describe('log of a SQLite database', () => {
   let folder: string
   let file: string
   let storage: Storage
@@ -23,7 +23,7 @@ describe('the log of a SQLite database', () => {
   })
   const logBytes = () => statSync(`${file}-wal`).size
 
-  it('is emptied when another process has read in it, and holds nobody up meanwhile', async () => {
+  it('is truncated after another process has read it, without blocking anything in the meantime', async () => {
     const other = new Database(file)
     other.exec('begin')
     other.prepare('select * from upkeep').all()

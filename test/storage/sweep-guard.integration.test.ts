@@ -12,7 +12,7 @@ import { database, type TestDatabase } from '../support/databases.ts'
 const began = Date.parse('2026-01-01T00:00:00.000Z')
 const onDay = (day: number) => new Date(began + day * 86_400_000).toISOString()
 
-describe(`the guard of the sweeps on ${database.name}`, () => {
+describe(`sweep guard on ${database.name}`, () => {
   let test: TestDatabase
   let day = 0
   let share: SweepShare = { what: 'chats', due: 0, all: 100 }
@@ -26,7 +26,7 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
   })
   afterEach(() => test.remove())
 
-  /** A process on the database; it has seen no time yet. */
+  /** A process on the database, which has not recorded any time yet. */
   const start = (retentionDays = 90) => {
     const guard = createSweepGuard({
       storage: test.storage,
@@ -39,7 +39,7 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
   }
   const confirm = (retentionDays = 90) => confirmSweep(test.storage, { now: onDay(day), retentionDays })
 
-  it('lets what is due go day by day', async () => {
+  it('allows due deletions day by day', async () => {
     const guard = start()
     for (day = 0; day < 200; day += 0.9) {
       await guard.see()
@@ -49,11 +49,11 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
     expect(holds).toEqual([])
   })
 
-  it('holds every sweep when the clock jumps under a running process, also if nothing seems due', async () => {
+  it('holds every sweep if the clock jumps under a running process, even if nothing seems due', async () => {
     const guard = start()
     await guard.see()
     day = 200
-    // Before anybody has looked again.
+    // Before the next check.
     expect(guard.isOpen()).toBe(false)
     expect(await guard.allows()).toBe(false)
     expect(guard.isHeld()).toBe(true)
@@ -63,7 +63,7 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
     expect(holds.at(-1)).toEqual({ reason: 'clock', isNew: false })
   })
 
-  it('still holds them after a restart, and at another relay', async () => {
+  it('still holds them after a restart, and in another relay', async () => {
     const guard = start()
     await guard.see()
     day = 200
@@ -74,7 +74,7 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
     }
   })
 
-  it('goes on by itself when the clock is set right', async () => {
+  it('releases them by itself when the clock is corrected', async () => {
     const guard = start()
     await guard.see()
     day = 200
@@ -91,13 +91,13 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
     { due: 1, all: 5, isAllowed: false },
     { due: 0, all: 5, isAllowed: true },
   ])(
-    'takes a relay that was down for a week for one only if a tenth is due: $due of $all',
+    'allows sweeps in a relay that was down for a week only if a tenth is due: $due of $all',
     async ({ due, all, isAllowed }) => {
       await start().see()
       day = 7
       const again = start()
       await again.see()
-      // Nothing is destroyed before the sweep has decided.
+      // No data is deleted before the sweep has decided.
       expect(again.isOpen()).toBe(false)
       share = { what: 'chats', due, all }
       expect(await again.allows()).toBe(isAllowed)
@@ -105,7 +105,7 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
     },
   )
 
-  it('knows how long the database was down, which is no jump', async () => {
+  it('takes into account how long the database was down, which is not a jump', async () => {
     const guard = start()
     await guard.see()
     const { db } = test.storage
@@ -124,7 +124,7 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
     { due: 11, all: 100, isAllowed: false },
     { due: 11, all: 110, isAllowed: true },
     { due: 101, all: 1000, isAllowed: false },
-  ])('refuses more than a tenth, and never ten: $due of $all', async ({ due, all, isAllowed }) => {
+  ])('refuses more than a tenth, but never ten: $due of $all', async ({ due, all, isAllowed }) => {
     const guard = start()
     await guard.see()
     share = { what: 'platform-cases', due, all }
@@ -133,7 +133,7 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
     expect(holds).toEqual(isAllowed ? [] : [{ reason: 'share', isNew: true }])
   })
 
-  it('refuses more than a tenth of little when the retention was shortened, until the file is mended', async () => {
+  it('refuses more than a tenth of a few items after the retention was shortened, until the file is corrected', async () => {
     const before = start()
     await before.see()
     expect(await before.allows()).toBe(true)
@@ -147,7 +147,7 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
     expect([await mended.allows(), mended.isHeld()]).toEqual([true, false])
   })
 
-  it('counts from the newest row in a database of a release that kept no time', async () => {
+  it('counts from the newest row in a database of a release that recorded no time', async () => {
     const row = { id: 'c', gw_id: 'demo', lang: 'en', human_uid: null, human_verified: 0, last_seq: 0 }
     await test.storage.db
       .insertInto('chat')
@@ -160,7 +160,7 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
     expect([guard.isOpen(), await guard.allows(), guard.isHeld()]).toEqual([false, false, true])
   })
 
-  it('lets all that is due go for a day when an operator confirms, for this retention alone', async () => {
+  it('allows all due deletions for a day when an operator confirms, for this retention only', async () => {
     const guard = start()
     await guard.see()
     day = 200
@@ -181,7 +181,7 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
     expect(await guard.allows()).toBe(false)
   })
 
-  it('decides inside of a change as well', async () => {
+  it('also decides within a transaction', async () => {
     const guard = start()
     await guard.see()
     share = { what: 'platform-cases', due: 50, all: 100 }
@@ -189,7 +189,7 @@ describe(`the guard of the sweeps on ${database.name}`, () => {
     expect((await readSweepState(test.storage.db)).hold).toEqual({ reason: 'share', shares: [share] })
   })
 
-  it('tells a command whether old keys may be destroyed by their age', async () => {
+  it('tells a command whether old keys may be deleted by age', async () => {
     await start().see()
     const { db } = test.storage
     expect(await isTimeKnown(db, onDay(0.9))).toBe(true)

@@ -4,8 +4,8 @@ import { voiceCredits } from '../../src/storage/migrations/voice.ts'
 import { workspaces } from '../../src/storage/migrations/workspaces.ts'
 import { database } from '../support/databases.ts'
 
-describe(`the accounts that teamspaces had, on ${database.name}`, () => {
-  it('become one of the workspace, with all that was bought, and the teamspaces stay known', async () => {
+describe(`former accounts of teamspaces, on ${database.name}`, () => {
+  it('become one account of the workspace with all purchases, and the teamspaces remain', async () => {
     const test = await database.create()
     const { db } = test.storage
     try {

@@ -1,5 +1,5 @@
-/** An API key of the role admin, which every relay of the tests knows. */
+/** An API key with the role admin, which every test relay accepts. */
 export const bootstrapKey = 'bootstrap-key-of-the-tests-0123456789'
 
-/** Shows it, as `/sandbox` and `/metrics` want it. */
+/** Headers with the admin key, as `/sandbox` and `/metrics` require. */
 export const asAdmin = { authorization: `Bearer ${bootstrapKey}` } as const

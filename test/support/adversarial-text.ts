@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { allPacks } from '../../src/assistant/dialog/deployment/packs.ts'
 import { secretWords } from '../../src/assistant/languages/secret-words.ts'
 
-/** What has cost a parser much, or might: pieces that are cheap to send again and again. */
+/** Inputs that are or may be expensive to parse: pieces that are cheap to send repeatedly. */
 const pieces: readonly string[] = [
   ...[
     '1.5m ',
@@ -131,7 +131,10 @@ const leavesOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(leavesOf)
       : []
 
-/** Words of every language of the dialogue, one list after the other: near-matches of all that is looked for. */
+/**
+ * Word lists of every language of the dialogue, one after the other: near-matches of everything that is
+ * searched for.
+ */
 const wordLists: readonly string[] = [
   ...Object.values(allPacks).flatMap(({ words }) => [
     ...Object.values(words).map((part) => `${leavesOf(part).join(' ')} `),
@@ -144,11 +147,11 @@ const wordLists: readonly string[] = [
 const filled = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
 
-/** Texts that are one piece from end to end, of `length` characters each. */
+/** Returns texts of `length` characters, each made of one repeated piece. */
 export const repeated = (length: number): string[] =>
   [...pieces, ...wordLists].map((piece) => filled(piece, length))
 
-/** Draws texts of `length` characters that are made to cost much: pieces repeated, mixed and nested. */
+/** Generates expensive texts of `length` characters: pieces repeated, mixed and nested. */
 export const adversarialText = (length: number): fc.Arbitrary<string> => {
   const piece = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...pieces) },

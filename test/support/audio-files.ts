@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createMp3Encoder } from 'wasm-media-encoders'
 
-/** Recordings for tests, good and bad, made on the spot. */
+/** Valid and invalid recordings for tests, generated on the fly. */
 
 const megabyte = 1024 * 1024
 
-/** Bytes that look like nothing, the same in every run. */
+/** Returns pseudo-random bytes, the same in every run. */
 export function noise(length: number, seed = 1): Buffer {
   const blocks: Buffer[] = []
   for (let i = 0; i * 32 < length; i++) blocks.push(createHash('sha256').update(`${seed}:${i}`).digest())
@@ -39,7 +39,7 @@ export interface WavOptions {
   channels?: number
   bits?: number
   tag?: number
-  /** What the data chunk says of itself. */
+  /** Declared size of the data chunk. */
   declared?: number
   /** Chunks between `fmt ` and `data`. */
   between?: Buffer
@@ -77,14 +77,14 @@ function id3(size: number): Buffer {
   return tag
 }
 
-/** Four bytes of an MPEG audio frame and nothing in it, repeated. */
+/** Returns MPEG audio frame headers of four bytes with empty content, repeated. */
 const emptyFrames = (header: number[], bytes: number, times: number) => {
   const frame = Buffer.alloc(bytes)
   Buffer.from(header).copy(frame)
   return Buffer.concat(Array.from({ length: times }, () => frame))
 }
 
-/** A box of ISO/IEC 14496-12: its length, its kind, its content. */
+/** Returns a box of ISO/IEC 14496-12: its length, its type, its content. */
 const box = (kind: string, body: Buffer) => {
   const head = Buffer.alloc(8)
   head.writeUInt32BE(8 + body.length, 0)
@@ -108,7 +108,7 @@ const tarHead = (name: string) => {
 
 export interface BadFile {
   name: string
-  /** The reason that is given. */
+  /** The expected error code. */
   fault: string
   make: () => Buffer | Promise<Buffer>
 }
@@ -116,7 +116,7 @@ export interface BadFile {
 const magic = (hex: string, rest = 20_000) => Buffer.concat([Buffer.from(hex, 'hex'), noise(rest)])
 const text = (words: string, times = 1) => Buffer.from(words.repeat(times))
 
-/** What people, phones and mischief send for a voice note. */
+/** Invalid files that people, phones and attackers send as voice notes. */
 export const badFiles: readonly BadFile[] = [
   { name: 'nothing', fault: 'not-audio', make: () => Buffer.alloc(0) },
   { name: 'one byte', fault: 'not-audio', make: () => Buffer.from([0xff]) },

@@ -4,9 +4,11 @@ import type { Page } from 'playwright-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Finds what axe objects to by WCAG 2.2 AA and good practice, each with the elements concerned. */
+/**
+ * Returns the violations of WCAG 2.2 AA and best practices that axe finds, each with the affected elements.
+ */
 export async function findViolations(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, which the page's policy does not concern.
+  // Evaluated by the debugger, to which the page's policy does not apply.
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeSource)
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }

@@ -7,12 +7,12 @@ import type { Identity } from './certificates.ts'
 
 const configuration = readFileSync(resolve(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8')
 
-/** nginx with the configuration of `deploy/`, before relays of a test. */
+/** nginx with the configuration of `deploy/`, in front of a test's relays. */
 export interface Balancer {
-  /** Its address by TLS, and by plain HTTP. */
+  /** Its addresses for TLS and for plain HTTP. */
   url: string
   plainUrl: string
-  /** What it has written down so far. */
+  /** Returns its logs so far. */
   log(): { access: string; errors: string }
   stop(): Promise<void>
 }
@@ -22,7 +22,10 @@ export const isNginxThere = spawnSync('nginx', ['-v']).status === 0
 
 let candidate = 20_000 + (process.pid % 500) * 20
 
-/** Finds a port that no outgoing connection is given, so that a server can leave it and come back to it. */
+/**
+ * Returns a port that is never assigned to an outgoing connection, so that a server can release it and bind
+ * it again.
+ */
 export async function findPort(): Promise<number> {
   for (;;) {
     const port = candidate++
@@ -36,15 +39,15 @@ export async function findPort(): Promise<number> {
 }
 
 /**
- * Starts nginx with ports and paths of this test in the places of those in `deploy/nginx.conf`.
- * @throws Error with what nginx says of the configuration, or when the file has other places
+ * Starts nginx, with the ports and paths in `deploy/nginx.conf` replaced by those of the test.
+ * @throws Error with nginx's message about the configuration, or when the file has other ports or paths
  */
 export async function startBalancer(
   relayPorts: readonly number[],
   { cert, key }: Identity,
 ): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-nginx-'))
-  // Its workers run as somebody else.
+  // Its workers run as another user.
   chmodSync(folder, 0o755)
   const at = (name: string) => join(folder, name)
   writeFileSync(at('fullchain.pem'), cert)

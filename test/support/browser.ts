@@ -8,7 +8,7 @@ import {
   type Page,
 } from 'playwright-core'
 
-/** How the system's Chromium is started, or the one that `PARLEY_CHROMIUM` names. */
+/** Options for launching the system's Chromium, or the one that `PARLEY_CHROMIUM` names. */
 export const chromiumOptions = {
   executablePath: process.env.PARLEY_CHROMIUM ?? '/usr/bin/chromium',
   args: [
@@ -23,13 +23,13 @@ export const chromiumOptions = {
   ],
 } satisfies LaunchOptions
 
-/** Starts a browser, with more arguments than the usual ones. Most tests share one: see shared-browser.ts. */
+/** Launches a browser with extra arguments. Most tests share one: see shared-browser.ts. */
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> =>
   chromium.launch({ ...chromiumOptions, args: [...chromiumOptions.args, ...args] })
 
 export const desktop = {
   viewport: { width: 1280, height: 800 },
-  // Nothing that is looked at is still on its way.
+  // So that nothing is still moving when it is examined.
   reducedMotion: 'reduce',
 } satisfies BrowserContextOptions
 export const phone = {
@@ -40,15 +40,15 @@ export const phone = {
   deviceScaleFactor: 2,
 } satisfies BrowserContextOptions
 
-/** What a page complained of, in its own words. */
+/** Messages that a page has reported. */
 export interface Complaints {
-  /** `console.error`, and exceptions that nobody caught. */
+  /** `console.error`, and uncaught exceptions. */
   errors: string[]
   /** Violations of a Content-Security-Policy, as `directive blocked-address`. */
   violations: string[]
 }
 
-/** Opens an empty page of its own context, and writes down what it and its frames complain of. */
+/** Opens an empty page in its own context, and collects the complaints of the page and its frames. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = desktop) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
@@ -67,7 +67,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return { page, complaints, close: () => context.close() }
 }
 
-/** Writes down what a page complains of: errors of its scripts, and what its policy forbids; not a network that fails. */
+/** Collects a page's complaints: script errors and policy violations, but not network failures. */
 export function watchComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(String(error)))
@@ -79,13 +79,13 @@ export function watchComplaints(page: Page): string[] {
   return complaints
 }
 
-/** Reads the texts of all bubbles, in order. */
+/** Returns the texts of all bubbles, in order. */
 export const bubblesOf = (page: Page): Promise<string[]> =>
   page.locator('.entry').evaluateAll((entries) => entries.map((entry) => entry.textContent ?? ''))
 
 const output = resolve(import.meta.dirname, '../e2e/__output__')
 
-/** Takes a picture for people to look at: `test/e2e/__output__/<name>.png`. */
+/** Takes a screenshot for people to look at: `test/e2e/__output__/<name>.png`. */
 export async function shoot(page: Page, name: string): Promise<void> {
   mkdirSync(output, { recursive: true })
   await page.screenshot({ path: join(output, `${name}.png`) })

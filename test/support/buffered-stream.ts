@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { FakeRelay } from './fake-relay.ts'
 
-/** The page waits so long for the first word of a stream, and tries two of them: see core/listener.ts. */
+/** How long the page waits for the first event of a stream; it tries two streams: see core/listener.ts. */
 const firstWordMs = 12_000
 const streams = 2
 
-/** Turns the page's clock past the streams on which nothing comes through, until it asks instead of listening. */
+/**
+ * Advances the page's clock past the streams on which nothing arrives, until it polls instead of listening.
+ */
 export async function passFirstWords(page: Page, relay: FakeRelay): Promise<void> {
   const isStream = (line: string) => line.startsWith('GET /chat/v1/events') && !line.includes('wait=')
   for (let opened = 1; opened <= streams; opened++) {

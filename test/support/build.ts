@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { loader, page, toWorker } from '../../vite.config.ts'
 
-/** Builds as for production: the test runner's own mode would build the development form. */
+/** Builds for production: the test runner's own mode would make a development build. */
 export async function buildForProduction(config: InlineConfig) {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
@@ -15,17 +15,17 @@ export async function buildForProduction(config: InlineConfig) {
   }
 }
 
-/** Builds and gives the one script that comes out. */
+/** Builds and returns the single script of the output. */
 async function buildOne(config: InlineConfig): Promise<string> {
   const built = await buildForProduction({ ...config, build: { ...config.build, write: false } })
   const [{ output }] = built as Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]
   return output[0].code
 }
 
-/** Builds `widget.js` as it is served, and gives its text. */
+/** Builds `widget.js` as it is served, and returns its text. */
 export const buildLoader = (): Promise<string> => buildOne(loader)
 
-/** Builds a script of the tests for a browser, and gives its text. `path` is relative to this folder. */
+/** Builds a test script for a browser, and returns its text. `path` is relative to this folder. */
 export const buildScript = (path: string): Promise<string> =>
   buildOne({
     ...loader,
@@ -40,7 +40,10 @@ export const buildScript = (path: string): Promise<string> =>
     },
   })
 
-/** Builds the chat page and its worker as they ship, into a folder of their own; gives the folder. */
+/**
+ * Builds the chat page and its service worker as they are released, into a separate folder, and returns the
+ * folder.
+ */
 export async function buildChatPage(): Promise<string> {
   const outDir = mkdtempSync(join(tmpdir(), 'parley-page-'))
   await buildForProduction({ ...page, build: { ...page.build, outDir } })

@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path'
 const cache = resolve(import.meta.dirname, '../../node_modules/.cache/parley-packages')
 
 /**
- * Installs packages, which the project itself has no need of, into the cache of the tests once.
- * @param name of their folder there, which is another one when they change
- * @returns that folder; undefined where they cannot be had
+ * Installs packages that the project itself does not need into the tests' cache, once.
+ * @param name the folder's name in the cache, which must change when the packages do
+ * @returns that folder; undefined if they are not available
  */
 export function installPackages(
   name: string,
@@ -25,13 +25,13 @@ export function installPackages(
   return existsSync(folder) ? folder : undefined
 }
 
-/** What of each other Node is tried. */
+/** The tested version of each other Node. */
 const nodeVersions: Record<string, string> = { 22: '22.23.3', 24: '24.21.0', 26: '26.10.0' }
 
 /**
- * Finds another Node, as its package in the registry has it.
+ * Returns another Node from its package in the registry.
  * @param major one of {@link nodeVersions}
- * @returns the path of its program; undefined where it cannot be had or is not for this machine
+ * @returns the path of its executable; undefined if it is unavailable or not for this machine
  */
 export function findNode(major: string): string | undefined {
   const version = nodeVersions[major]

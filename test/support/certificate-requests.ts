@@ -14,7 +14,7 @@ export interface KeyAndRequest {
   keys: webcrypto.CryptoKeyPair
 }
 
-/** A key and a signing request for it, as an institution would make them. */
+/** Creates a key and a certificate signing request for it, as an institution would. */
 export async function makeRequest(
   commonName: string,
   options: { sha1?: boolean; ca?: boolean; keys?: webcrypto.CryptoKeyPair } = {},

@@ -10,14 +10,14 @@ export interface Identity {
 
 export interface TestAuthority {
   ca: string
-  /** A certificate for a server at 127.0.0.1, or for a client. */
+  /** Issues a certificate for a server at 127.0.0.1, or for a client. */
   issue(name: string): Promise<Identity>
 }
 
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const
 const dayMs = 86_400_000
 
-/** An authority of a test's own. */
+/** Creates a certificate authority for one test. */
 export async function createAuthority(name: string): Promise<TestAuthority> {
   const crypto = webcrypto as unknown as Crypto
   x509.cryptoProvider.set(crypto)

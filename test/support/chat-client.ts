@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatEvent, ChatMessage, SessionResponse } from '../../src/contract/chat/chat.ts'
 
-/** What a page does, without a page: opens a chat, speaks, and collects what comes. */
+/** Does what a page does, without a page: opens a chat, sends messages, and collects events. */
 export interface ChatClient {
   session: SessionResponse
   events: ChatEvent[]
-  /** Sends a text until it is acknowledged; gives its number. */
+  /** Sends a text until it is acknowledged, and returns its number. */
   say(text: string, clientId?: string): Promise<number>
   press(payload: string, text: string): Promise<number>
-  /** Reads on until `found` holds for the messages so far. */
+  /** Keeps reading until `found` is true for the messages so far. */
   until(found: (messages: ChatMessage[]) => boolean, timeoutMs?: number): Promise<ChatMessage[]>
   messages(): ChatMessage[]
   request(method: string, path: string, body?: unknown): Promise<Response>
 }
 
 export interface ChatClientOptions {
-  /** Read anew at each call, since a relay that was killed comes back elsewhere. */
+  /** Called each time, since a relay that was killed comes back at another address. */
   url: () => string
   gwId?: string
   locale?: string
   resume?: string
-  /** Who chats, as her page says. */
+  /** The user, as given by their page. */
   human?: { humanUid: string; humanHash?: string }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Opens a chat; goes on through refused connections for up to four minutes, as a page would. */
+/** Opens a chat; retries refused connections for up to four minutes, as a page would. */
 export async function openChat(options: ChatClientOptions): Promise<ChatClient> {
   const { url, gwId = 'demo', locale = 'en', resume, human } = options
   const json = { 'content-type': 'application/json' }

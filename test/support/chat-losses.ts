@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Makes the text twice as large, and finds what then reaches out of the screen or is cut off within itself. */
+/** Doubles the text size, and returns what then extends beyond the screen or is clipped. */
 export const findLosses = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'

@@ -2,16 +2,16 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { type ChatPageState, picture, type StateLang, wordsIn } from './chat-states.ts'
 import { type FakeRelay, startFakeRelay } from './fake-relay.ts'
 
-/** Where and when she looks at the page. */
+/** Where and when the citizen looks at the page. */
 export interface Moment {
-  /** Her time, as an ISO instant. */
+  /** The citizen's time, as an ISO instant. */
   now: string
   timezoneId: string
 }
 
 /**
- * Moments at which the page is looked at. The case of `heldCase` is of 21 November 2026, 9:31 to 9:41 UTC:
- * what it shows of that is "Today", "Yesterday" or a whole date.
+ * Moments at which the page is examined. The case of `heldCase` is of 21 November 2026, 9:31 to 9:41 UTC: its
+ * times appear as "Today", "Yesterday" or a full date.
  */
 export const moments = [
   { now: '2026-11-21T12:00:00Z', timezoneId: 'UTC' },
@@ -23,15 +23,15 @@ export const moments = [
 ] as const satisfies readonly Moment[]
 
 interface SceneOptions {
-  /** Language of what is said in the chat. */
+  /** Language of the conversation. */
   lang: StateLang
-  /** Language of the page's own words; that of the chat by default. */
+  /** Language of the page itself; by default that of the conversation. */
   locale?: string
   theme: 'light' | 'dark'
-  /** The first of {@link moments} by default. */
+  /** By default the first of {@link moments}. */
   moment?: Moment
   viewport?: { width: number; height: number }
-  /** What else the system wishes; by default that nothing moves. */
+  /** Other preferences of the system; by default reduced motion. */
   media?: Parameters<Page['emulateMedia']>[0]
 }
 
@@ -45,15 +45,15 @@ export interface Scene {
 /** Opens the page in one state after another. */
 export interface Stage {
   open(state: ChatPageState, options: SceneOptions): Promise<Scene>
-  /** Opens a state, lets `look` look at it, and puts it away. */
+  /** Opens a state, passes it to `look`, and closes it. */
   see<T>(state: ChatPageState, options: SceneOptions, look: (page: Page) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 /**
- * Creates a stage for the page that is built in `webDir`. Scenes share a context for each time zone, since a
- * context costs three times what a page does: one scene at a time. What they keep on the device is apart, for
- * each has a relay and so an origin of its own. `view` is for all of them.
+ * Creates a stage for the page built in `webDir`. Scenes share a context for each time zone, since a context
+ * costs three times as much as a page: one scene at a time. Their stored data is separate, since each has its
+ * own relay and therefore its own origin. `view` applies to all of them.
  */
 export function createStage(browser: Browser, webDir: string, view: BrowserContextOptions = {}): Stage {
   const contexts = new Map<string, BrowserContext>()
@@ -61,7 +61,7 @@ export function createStage(browser: Browser, webDir: string, view: BrowserConte
     const known = contexts.get(timezoneId)
     if (known) return known
     const context = await browser.newContext({ timezoneId, ...view })
-    // A busy machine is slow, and a hang is a hang after any time.
+    // A busy machine is slow, and a hang remains a hang with any limit.
     context.setDefaultTimeout(120_000)
     contexts.set(timezoneId, context)
     return context
@@ -134,7 +134,7 @@ export function createStage(browser: Browser, webDir: string, view: BrowserConte
   }
 }
 
-/** Waits until pictures are loaded, animations that end have ended, and all of it is drawn. */
+/** Waits until images are loaded, finite animations have ended, and everything is rendered. */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
@@ -142,6 +142,6 @@ export const settle = (page: Page): Promise<void> =>
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
-    // Two frames: what the first one changes is drawn in the second.
+    // Two frames: what the first one changes is rendered in the second.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
   })

@@ -1,22 +1,22 @@
 import type { Frame, Page } from 'playwright-core'
 import { caseNumber, everyAnswer } from './victim.ts'
 
-/** A chat as a person sees it: what stands in it, and what she does. */
+/** A chat as a person sees it: its content, and what the person does. */
 export interface ChatScreen {
-  /** The texts of the newest messages, oldest first. */
+  /** Returns the texts of the newest messages, oldest first. */
   read(): Promise<string>
-  /** Waits until a text stands in the transcript. */
+  /** Waits until a text is in the transcript. */
   see(text: string | RegExp, timeoutMs?: number): Promise<void>
   type(text: string): Promise<void>
   tap(label: string): Promise<void>
-  /** Answers question after question until the case number stands there, and gives it. */
+  /** Answers question after question until the case number appears, and returns it. */
   tellTheStory(options?: {
     onTurn?: (question: string) => Promise<void>
     timeoutMs?: number
   }): Promise<string>
 }
 
-/** Looks at the chat in `frame`, the chat page itself or its frame on a customer's page. */
+/** Observes the chat in `frame`, the chat page itself or its frame on a customer's page. */
 export function watchChat(frame: Frame | Page): ChatScreen {
   const log = frame.getByRole('log')
   const read = () => log.innerText()
@@ -60,7 +60,7 @@ export function watchChat(frame: Frame | Page): ChatScreen {
         const question = questionIn(text.slice(answered))
         answered = text.length
         await onTurn(question?.line ?? '')
-        // Half of the answers are taps, where there is one to tap.
+        // Half of the answers are taps, if there is a button to tap.
         const offered = frame.getByRole('button', { name: question?.answer ?? '', exact: true })
         if ((await offered.count()) > 0) await offered.first().click()
         else await type(question?.answer ?? '')
@@ -69,7 +69,7 @@ export function watchChat(frame: Frame | Page): ChatScreen {
   }
 }
 
-/** The newest question in a part of the transcript, and its answer. */
+/** Returns the newest question in a part of the transcript, and its answer. */
 function questionIn(text: string): { line: string; answer: string } | undefined {
   const lines = text.split('\n')
   for (const line of lines.reverse()) {

@@ -1,5 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { createScamReport } from '../../src/assistant/dialog/scam-report.ts'
+import { texts as en } from '../../src/assistant/languages/en/dialog-texts.ts'
+import type { Texts } from '../../src/assistant/languages/tables/dialog-texts.ts'
+import { texts as ur } from '../../src/assistant/languages/ur/dialog-texts.ts'
 import type { CaseView } from '../../src/contract/chat/chat.ts'
 import { demoConfig, parseConfig } from '../../src/relay/config/file.ts'
 import type { FakeRelay, FakeRelayOptions, Happening, Said } from './fake-relay.ts'
@@ -8,24 +11,15 @@ import type { FakeRelay, FakeRelayOptions, Happening, Said } from './fake-relay.
 export type StateLang = 'en' | 'ur'
 
 interface Words {
-  hello: string
-  yes: string
-  privacy: string
-  no: string
-  still: string
+  /** Texts of the dialogue. */
+  t: Texts
   advice: string
   callTitle: string
   callWords: string
   callButton: string
-  which: string
-  types: readonly string[]
   hers: string
   summary: string
-  isRight: string
   todo: string
-  send: string
-  edit: string
-  stop: string
   reported: string
   agent: string
   agentSays: string
@@ -38,42 +32,21 @@ interface Words {
   plain: string
 }
 
-/** As long as they are in life. */
+/** As long as real ids. */
 const caseId = 'CASE-01KAM3V8X2P5T9R6W4Y0ZABC7D'
 export const caseNumber = 'R4X-807-5'
 
 const words: Record<StateLang, Words> = {
   en: {
-    hello:
-      'I can help you report a scam and try to stop the money. I share what you tell me with banks and the anti-scam centre. I will never ask for a PIN, password or one-time code.\nOK to go on?',
-    yes: 'Yes',
-    privacy: 'More about privacy',
-    no: 'No',
-    still:
-      'Is it still happening – are you on the phone with them, or is someone controlling your phone or computer?',
+    t: en,
     advice: 'Do this first\nHang up.\nSwitch off the internet, or the phone.\nDo not send more money.',
     callTitle: 'Call Unity Bank from another phone',
     callWords: 'Say: I report a scam payment, please start a recall.',
     callButton: 'Call 1234',
-    which: 'What kind of scam was it?',
-    types: [
-      'Bank or police call',
-      'Investment',
-      'Online shop',
-      'Love or friend',
-      'Job',
-      'Family emergency',
-      'Someone took over my account',
-      'Other',
-    ],
     hers: 'A man said he was from the bank and I had to move my money to a safe account.',
     summary:
-      'This is what I will send:\nFrom: Unity Bank\nAmount: PHP 25,000.00\nWhen: today at 14:05\nReference: 9F3K-22017\nTo: 0917 555 0123\nType: Bank or police call\nIs this right?',
-    isRight: 'Is this right?',
+      'From: Unity Bank\nAmount: PHP 25,000.00\nWhen: today at 14:05\nReference: 9F3K-22017\nTo: 0917 555 0123\nType: Someone said they were the bank or the police\nContact: Philippines, a number ending in 0199',
     todo: 'What to do now\nCall Unity Bank and give this case number.\nLock your card in your banking app.\nChange your bank and e-mail passwords on another phone.\nKeep all messages and receipts. Take screenshots.\nTell the police too, and give this case number.',
-    send: 'Send now',
-    edit: 'Edit',
-    stop: 'Stop',
     reported: `Reported. Your case number is ${caseNumber}. We have asked to follow the money. Keep the case number.`,
     agent: 'Maria',
     agentSays: 'Hello, I am Maria. I have read your report and I am on it. More on https://example.org/help',
@@ -86,35 +59,15 @@ const words: Record<StateLang, Words> = {
     plain: 'PHP 18,200.00 is held at 2 banks. It is not yours back yet.',
   },
   ur: {
-    hello:
-      'میں دھوکے کی رپورٹ درج کرنے اور رقم روکنے میں آپ کی مدد کر سکتا ہوں۔ آپ جو بتائیں گے وہ بینکوں اور انسدادِ فراڈ مرکز کو دیا جائے گا۔ میں کبھی پن، پاس ورڈ یا کوڈ نہیں مانگوں گا۔\nکیا آگے بڑھیں؟',
-    yes: 'ہاں',
-    privacy: 'رازداری کے بارے میں',
-    no: 'نہیں',
-    still: 'کیا یہ ابھی جاری ہے – کیا آپ ان سے فون پر ہیں، یا کوئی آپ کا فون یا کمپیوٹر چلا رہا ہے؟',
+    t: ur,
     advice: 'پہلے یہ کریں\nفون بند کریں۔\nانٹرنیٹ یا فون بند کر دیں۔\nمزید رقم نہ بھیجیں۔',
     callTitle: 'کسی اور فون سے یونٹی بینک کو کال کریں',
     callWords: 'کہیں: میں دھوکے کی ادائیگی کی رپورٹ کر رہی ہوں، رقم واپس منگوائیں۔',
     callButton: '1234 پر کال کریں',
-    which: 'ایک لفظ میں، یہ کیا تھا؟',
-    types: [
-      'بینک یا پولیس کی کال',
-      'سرمایہ کاری',
-      'آن لائن دکان',
-      'محبت یا دوستی',
-      'نوکری',
-      'گھر کی ہنگامی حالت',
-      'کسی نے میرا اکاؤنٹ لے لیا',
-      'کچھ اور',
-    ],
     hers: 'ایک آدمی نے کہا کہ وہ بینک سے ہے اور مجھے رقم محفوظ اکاؤنٹ میں بھیجنی ہے۔',
     summary:
-      'میں یہ بھیجوں گا:\nبینک: یونٹی بینک\nرقم: 25,000 روپے\nوقت: آج 14:05\nحوالہ: 9F3K-22017\nوصول کنندہ: 0917 555 0123\nقسم: بینک یا پولیس کی کال\nکیا یہ درست ہے؟',
-    isRight: 'کیا یہ ٹھیک ہے؟',
+      'بینک: یونٹی بینک\nرقم: 25,000 روپے\nوقت: آج 14:05\nحوالہ: 9F3K-22017\nوصول کنندہ: 0917 555 0123\nقسم: بینک یا پولیس کی کال\nرابطہ: فلپائن، آخری ہندسے 0199',
     todo: 'اب کیا کریں\nUnity Bank کو فون کریں اور یہ کیس نمبر بتائیں۔\nبینک کی ایپ میں اپنا کارڈ بند کریں۔\nکسی دوسرے فون سے بینک اور ای میل کے پاس ورڈ بدلیں۔\nسب پیغام اور رسیدیں سنبھال کر رکھیں۔ اسکرین شاٹ لے لیں۔\nپولیس کو بھی بتائیں، اور یہ کیس نمبر دیں۔',
-    send: 'ابھی بھیجیں',
-    edit: 'بدلیں',
-    stop: 'رکیں',
     reported: `رپورٹ درج ہو گئی۔ آپ کا کیس نمبر ${caseNumber} ہے۔ ہم نے رقم کا سراغ لگانے کا کہہ دیا ہے۔ یہ نمبر سنبھال کر رکھیں۔`,
     agent: 'مریم',
     agentSays: 'السلام علیکم، میں مریم ہوں۔ میں نے آپ کی رپورٹ پڑھ لی ہے۔ مزید: https://example.org/help',
@@ -144,21 +97,21 @@ export const heldCase = (lang: StateLang): CaseView => ({
   report: true,
 })
 
-/** One state of the page: how it comes to be. */
+/** A state of the page, and how to reach it. */
 export interface ChatPageState {
   name: string
-  /** What is there when the page opens. */
+  /** Messages that exist when the page opens. */
   begin?: (w: Words) => readonly Happening[]
   /** How many days ago that was; 0 by default. */
   daysAgo?: number
-  /** The relay's settings, beyond what it says; `now` is her time, as an ISO instant. */
+  /** The relay's settings, apart from what it says; `now` is the citizen's time, as an ISO instant. */
   relay?: (lang: StateLang, now: string) => Partial<FakeRelayOptions>
   prepare?: (relay: FakeRelay) => void
-  /** What the browser is kept from. */
+  /** Blocks requests of the browser. */
   before?: (page: Page) => Promise<void>
-  /** The page has begun to come, and is not whole. */
+  /** The page has started to load, and is not complete. */
   isOnItsWay?: true
-  /** What she, or the network, does then. */
+  /** Actions of the citizen or the network after that. */
   act?: (at: {
     page: Page
     relay: FakeRelay
@@ -166,7 +119,7 @@ export interface ChatPageState {
     lang: StateLang
     w: Words
   }) => Promise<void>
-  /** A selector that is there when the state has come. */
+  /** A selector that matches once the state is reached. */
   shows: string
 }
 
@@ -177,7 +130,7 @@ const outlineOf = (lang: string) => {
   return outline
 }
 
-/** Waits until the page has the report's dialogue, which it fetches while it has nothing to do. */
+/** Waits until the page has the report dialogue, which it loads when idle. */
 async function waitForDialog(page: Page, relay: FakeRelay, lang: StateLang): Promise<void> {
   const { profile } = outlineOf(lang)
   const names = [
@@ -189,7 +142,7 @@ async function waitForDialog(page: Page, relay: FakeRelay, lang: StateLang): Pro
     const paths = names.map((name) =>
       relay.requests.find((request) => request.startsWith(`GET /assets/${name}-`))?.slice('GET '.length),
     )
-    // What is imported once more is there when the page has it. As text: the test runner rewrites `import()`.
+    // Importing it again succeeds once the page has it. As text, because the test runner rewrites `import()`.
     if (paths.every((path) => path !== undefined)) {
       const imports = paths.map((path) => `import(${JSON.stringify(path)})`)
       return page.evaluate(`Promise.all([${imports}]).then(() => undefined)`)
@@ -198,12 +151,22 @@ async function waitForDialog(page: Page, relay: FakeRelay, lang: StateLang): Pro
   }
 }
 
-const hello = (w: Words): Said => ({
+const asked = (text: string, taps: readonly string[] = []): Said => ({
   type: 'text',
-  data: { text: w.hello, quickReplies: [w.yes, w.privacy, w.no].map((text) => ({ text, payload: text })) },
+  data: { text, ...(taps.length > 0 && { quickReplies: taps.map((tap) => ({ text: tap, payload: tap })) }) },
 })
+const hello = ({ t: { ask, taps } }: Words): Said =>
+  asked(ask.whatHappened.ask, [
+    taps.leavingNow,
+    taps.paid,
+    taps.notSureScam,
+    taps.forOther,
+    taps.callFirst,
+    taps.morePrivacy,
+    taps.haveCase,
+  ])
 const hers = (text: string): Said => ({ type: 'text', author: { kind: 'visitor' }, data: { text } })
-/** Somebody with a picture. */
+/** Returns an author with a picture. */
 const agent = (w: Words): NonNullable<Said['author']> => ({
   kind: 'agent',
   name: w.agent,
@@ -225,26 +188,24 @@ const callCard = (w: Words): Said => ({
 })
 const untilCase = (w: Words): Happening[] => [
   hello(w),
-  hers(w.yes),
-  { type: 'text', data: { text: w.which } },
   hers(w.hers),
   callCard(w),
-  hers(w.send),
+  hers(w.t.taps.sendNow),
   { type: 'case', caseId, status: 'frozen' },
   { type: 'text', view: 'case', data: { text: w.reported } },
 ]
-/** A picture without a network: 320 × 180, one colour blending into another. */
+/** A picture that needs no network: 320 × 180, a gradient between two colours. */
 export const picture =
   'data:image/svg+xml,' +
   encodeURIComponent(
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#8fc7b5"/><stop offset="1" stop-color="#2f6f86"/></linearGradient></defs><path fill="url(#g)" d="M0 0h320v180H0z"/><path fill="#fff" opacity=".35" d="M0 140q80-60 160-20t160-30v90H0z"/></svg>',
   )
 
-/** Every state in which the page is looked at, and checked for its accessibility. */
+/** Every state in which the page is examined, and checked for accessibility. */
 export const chatPageStates: readonly ChatPageState[] = [
   {
     name: 'first-view',
-    // The script is on its way for as long as one looks.
+    // The script is still loading for as long as the state is examined.
     before: async (page) => {
       await page.route('**/assets/*.js', () => undefined)
     },
@@ -253,36 +214,27 @@ export const chatPageStates: readonly ChatPageState[] = [
   },
   { name: 'empty', shows: '.starts' },
   { name: 'loading', begin: (w) => [hello(w)], prepare: (relay) => relay.hold(), shows: 'main .skeleton' },
-  { name: 'greeting', begin: (w) => [hello(w), step(1)], shows: '.replies' },
+  { name: 'greeting', begin: (w) => [hello(w)], shows: '.replies' },
   {
     name: 'advice',
     begin: (w) => [
       hello(w),
-      hers(w.yes),
-      { type: 'text', data: { text: w.still } },
-      hers(w.yes),
+      hers(w.t.taps.paid),
+      asked(w.t.ask.ongoing.ask),
+      hers(w.t.taps.yes),
       { type: 'text', view: 'advice', data: { text: w.advice } },
       callCard(w),
-      step(2),
     ],
     shows: '.card-button',
   },
   {
     name: 'choices',
-    begin: (w) => [
-      hello(w),
-      hers(w.yes),
-      {
-        type: 'text',
-        data: { text: w.which, quickReplies: w.types.map((text) => ({ text, payload: text })) },
-      },
-      step(4),
-    ],
+    begin: (w) => [...untilCase(w), asked(w.t.ask.type.ask, Object.values(w.t.firstKinds))],
     shows: '.replies',
   },
   {
     name: 'typing',
-    begin: (w) => [hello(w), hers(w.yes), { type: 'text', data: { text: w.still } }, hers(w.no), step(3)],
+    begin: (w) => [hello(w), hers(w.t.taps.paid), asked(w.t.ask.ongoing.ask), hers(w.t.taps.no)],
     act: async ({ relay }) => relay.typing(true),
     shows: '.typing',
   },
@@ -296,33 +248,44 @@ export const chatPageStates: readonly ChatPageState[] = [
         data: { text: w.summary },
       },
       {
-        type: 'text',
+        ...asked(w.t.ask.sendTo({ bank: 'Unity Bank' }), [
+          w.t.taps.sendNow,
+          w.t.taps.edit,
+          w.t.taps.morePrivacy,
+        ]),
         view: 'confirm',
-        data: {
-          text: w.isRight,
-          quickReplies: [w.send, w.edit, w.stop].map((text) => ({ text, payload: text })),
-        },
       },
-      step(9),
     ],
     shows: '.summary',
   },
   {
     name: 'case',
-    begin: (w) => [...untilCase(w), step(9)],
+    begin: untilCase,
     relay: (lang) => ({ cases: [heldCase(lang)] }),
     shows: '.pin',
   },
   {
     name: 'checklist',
-    begin: (w) => [...untilCase(w), { type: 'text', view: 'checklist', data: { text: w.todo } }, step(9)],
+    begin: (w) => [...untilCase(w), { type: 'text', view: 'checklist', data: { text: w.todo } }],
     relay: (lang) => ({ cases: [heldCase(lang)] }),
     act: ({ page }) => page.locator('.checklist input').first().check(),
     shows: '.checklist :checked',
   },
   {
+    name: 'details',
+    begin: (w) => [
+      ...untilCase(w),
+      hers(w.t.taps.addDetails),
+      asked(w.t.say.detailsIntro),
+      asked(w.t.ask.name.ask, [w.t.taps.skip, w.t.taps.stop]),
+      step(1),
+    ],
+    relay: (lang) => ({ cases: [heldCase(lang)] }),
+    shows: '[role=progressbar]',
+  },
+  {
     name: 'case-sheet',
-    begin: (w) => [...untilCase(w), step(9)],
+    begin: untilCase,
     relay: (lang) => ({ cases: [heldCase(lang)] }),
     act: ({ page }) => page.locator('.pin').click(),
     shows: '.case-card',
@@ -404,7 +367,7 @@ export const chatPageStates: readonly ChatPageState[] = [
   },
   {
     name: 'offline',
-    begin: (w) => [hello(w), step(1)],
+    begin: (w) => [hello(w)],
     act: async ({ page, relay, context, w }) => {
       relay.trouble.down = true
       relay.cut()
@@ -416,18 +379,18 @@ export const chatPageStates: readonly ChatPageState[] = [
   },
   {
     name: 'offline-report',
-    begin: (w) => [hello(w), step(1)],
+    begin: (w) => [hello(w)],
     relay: (lang, now) => ({
       outline: outlineOf,
-      place: { seq: 2, state: report.begin(lang, now).state },
+      place: { seq: 1, state: report.begin(lang, now).state },
     }),
     act: async ({ page, relay, context, lang }) => {
       await waitForDialog(page, relay, lang)
       relay.trouble.down = true
       relay.cut()
       await context.setOffline(true)
-      // She agrees, is safe now, and money has left.
-      for (const [answered, reply] of [0, 1, 0].entries()) {
+      // The citizen has paid, and the scammers are gone.
+      for (const [answered, reply] of [1, 1].entries()) {
         await page.waitForFunction((n) => document.querySelectorAll('.group.hers').length === n, answered)
         await page.locator('.replies .pill').nth(reply).click()
       }
@@ -437,7 +400,7 @@ export const chatPageStates: readonly ChatPageState[] = [
   },
   {
     name: 'failed',
-    begin: (w) => [hello(w), step(1)],
+    begin: (w) => [hello(w)],
     act: async ({ page, relay, w }) => {
       relay.trouble.sendStatus.push(400)
       await page.locator('.composer textarea').fill(w.hers)
@@ -447,9 +410,9 @@ export const chatPageStates: readonly ChatPageState[] = [
   },
   {
     name: 'new-messages',
-    begin: (w) => [...untilCase(w), ...untilCase(w), { type: 'text', data: { text: w.which } }, step(4)],
+    begin: (w) => [...untilCase(w), ...untilCase(w), asked(w.t.ask.when.ask)],
     act: async ({ page, relay, w }) => {
-      // All of it is drawn, so that there is a way up.
+      // All of it is rendered, so that there is something to scroll up to.
       await page.locator('.earlier').waitFor({ state: 'detached' })
       await page.locator('.scroller').evaluate((element) => element.scrollTo(0, 0))
       await page.locator('.jump').waitFor()

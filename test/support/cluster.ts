@@ -16,8 +16,8 @@ import { type Program, type ServerProcess, startServer } from './server-process.
 import { createSwitch, type Switch } from './switch.ts'
 
 /**
- * Three relays with a Postgres and a Redis of their own, behind nginx. Where a Postgres cannot be started, they have a schema of
- * the machine's.
+ * Three relays with their own Postgres and Redis, behind nginx. If a Postgres cannot be started, they use a
+ * schema of the machine's.
  */
 export interface Cluster {
   /** The address at nginx. */
@@ -25,20 +25,20 @@ export interface Cluster {
   balancer: Balancer
   /** Starts another nginx with the same certificate. */
   balance(ports: readonly number[]): Promise<Balancer>
-  /** Certificate of the authority that nginx's own is checked against. */
+  /** Certificate of the authority that issued nginx's. */
   ca: string
   relays: readonly ServerProcess[]
-  /** Their own Postgres; undefined where it is the machine's. */
+  /** Their own Postgres; undefined if it is the machine's. */
   server: OwnPostgres | undefined
-  /** What the relays keep, reached beside them. */
+  /** The relays' database, accessed directly. */
   schema: LocalSchema
-  /** The way of the relays to Postgres. */
+  /** The relays' connection to Postgres. */
   postgres: Switch
   redis: OwnRedis
   remove(): Promise<void>
 }
 
-/** What of the machine is missing for a cluster; undefined where all is there. */
+/** Requirement of a cluster that this machine lacks; undefined if it has everything. */
 export const missingForCluster: string | undefined =
   [
     ...(isNginxThere ? [] : ['nginx']),
@@ -46,18 +46,18 @@ export const missingForCluster: string | undefined =
     ...(canOwnPostgres || isPostgresThere ? [] : ['Postgres']),
   ].join(', ') || undefined
 
-/** What Postgres calls the connections of a relay, by its place among them. */
+/** Postgres's name for the connections of a relay, by its index. */
 export const nameOfRelay = (place: number): string => `relay-${place}`
 
 const key = () => randomBytes(32).toString('base64')
 
-/** What a cluster runs: by default the built server with the demo's configuration. */
+/** Program and configuration of a cluster: by default the built server with the demo's. */
 export interface ClusterOptions extends Program {
-  /** What of the configuration is another. */
+  /** Overrides of the configuration. */
   config?: Partial<z.input<typeof configFile>>
 }
 
-/** Starts all of it; calls of this process to nginx trust its certificate until it is removed. */
+/** Starts a cluster; calls of this process to nginx trust its certificate until the cluster is removed. */
 export async function startCluster({ config, ...program }: ClusterOptions = {}): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-cluster-'))
   const file = join(folder, 'parley.config.json')
@@ -79,7 +79,7 @@ export async function startCluster({ config, ...program }: ClusterOptions = {}):
     PARLEY_CONFIG: file,
     DEMO: '0',
   }
-  /** Each by a name of its own, by which Postgres knows whose a connection is. */
+  /** Each has its own name, by which Postgres can tell whose connection it is. */
   const databaseUrl = (name: string) =>
     `${schema.url.replace(`:${postgresPort}/`, `:${postgres.port}/`)}&application_name=${name}`
   const ports = [await findPort(), await findPort(), await findPort()]
@@ -112,7 +112,7 @@ export async function startCluster({ config, ...program }: ClusterOptions = {}):
   }
 }
 
-/** A Redis that keeps nothing, and that a test may end. */
+/** A Redis without persistence that a test may stop. */
 interface OwnRedis {
   port: number
   stop(): Promise<void>

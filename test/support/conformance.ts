@@ -5,17 +5,20 @@ import { send } from './operation-call.ts'
 import { type ValidCall, validCalls } from './valid-calls.ts'
 
 export interface ConformanceTarget {
-  /** Base URL and headers, known once the servers stand. */
+  /** Base URL and headers, known once the servers are running. */
   at(): { url: string; headers: Record<string, string> }
-  /** Before each call: makes what the call wants to find, and may give a call with its ids. */
+  /** Before each call: creates what the call requires, and may return the call with those ids. */
   prepare?(id: OperationId, call: ValidCall): Promise<ValidCall> | ValidCall
-  /** What this target cannot do, and what it must answer instead: an engine that is not installed, say. */
+  /**
+   * What this target cannot do, and the response it must give instead: an engine that is not installed, for
+   * example.
+   */
   instead?: Partial<Record<OperationId, { status: number; code: string }>>
   /** After each call. */
   check?(id: OperationId, answer: { status: number; headers: Headers; body: unknown }): void | Promise<void>
 }
 
-/** Walks every row of the contract: a valid call gets the row's status and a body of its schema. */
+/** Tests every row of the contract: a valid call gets the row's status and a body that matches its schema. */
 export function describeConformance(name: string, target: ConformanceTarget): void {
   describe(name, () => {
     const rows: readonly Operation[] = Object.values(operations)

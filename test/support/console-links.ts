@@ -1,6 +1,6 @@
 import type { ServerProcess } from './server-process.ts'
 
-/** The link that lets the demonstration's person of a role in, once. */
+/** Returns a one-time sign-in link for the demonstration's user with a role. */
 export async function consoleLink(server: ServerProcess, role: string): Promise<string> {
   const pattern = new RegExp(`^\\s+${role}\\s+(http\\S+)$`)
   for (const until = Date.now() + 5_000; Date.now() < until; ) {

@@ -10,13 +10,13 @@ import { caseNumberIn, tellTheStory } from './victim.ts'
 /** Called in each state of the console, with the page that shows it. */
 export type See = (name: string, page: Page) => Promise<void>
 
-/** Where the console is walked through: a relay with its demonstration, and a browser. */
+/** Environment of the walk through the console: a relay with its demonstration, and a browser. */
 interface ConsoleStage {
   server: ServerProcess
   browser: Browser
 }
 
-/** How each state is looked at. */
+/** How each state is displayed. */
 export const consoleViews = {
   wide: { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
   dark: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
@@ -25,7 +25,10 @@ export const consoleViews = {
 
 const screen = { viewport: consoleViews.wide.viewport, reducedMotion: 'reduce' } as const
 
-/** Goes through the console as its people do: a citizen tells her story and asks for a person, two people work on it. */
+/**
+ * Walks through the console as its users do: a citizen reports a scam and asks for an agent, and two agents
+ * handle it.
+ */
 export async function walkConsole({ server, browser }: ConsoleStage, see: See): Promise<void> {
   const open = async (address: string) => {
     const page = await (await browser.newContext(screen)).newPage()
@@ -107,7 +110,7 @@ export async function walkConsole({ server, browser }: ConsoleStage, see: See): 
   await see('people', administrator)
 
   const newcomer = await (await browser.newContext(screen)).newPage()
-  // A demonstration asks nobody to set up an authenticator; any other relay does.
+  // A demonstration requires no authenticator; every other relay does.
   await newcomer.route('**/console/api/sign-in', async (route) => {
     const answer = await route.fetch()
     const view = (await answer.json()) as { operator: object }
@@ -147,7 +150,7 @@ async function walkDispute(page: Page, see: See): Promise<void> {
   await see('disputes', page)
 }
 
-/** Goes through the settings that the hosts keep, while the voice credits are low. */
+/** Walks through the settings stored by the hosts, while the voice credits are low. */
 async function walkHostSettings(
   { server, page }: { server: ServerProcess; page: Page },
   see: See,

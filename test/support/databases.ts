@@ -7,10 +7,10 @@ import type { Storage } from '../../src/storage/database/storage.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 
-/** A database of a test's own. */
+/** A database for one test. */
 export interface TestDatabase {
   storage: Storage
-  /** Where it is, for another process. */
+  /** Its address, for another process. */
   address: { url: string }
   /** Opens the same database again, as a second process would. */
   reopen(): Storage
@@ -20,13 +20,13 @@ export interface TestDatabase {
 export interface DatabaseKind {
   name: 'SQLite' | 'Postgres'
   create(): Promise<TestDatabase>
-  /** Makes one that no test has had before, for tests that look at the counters of the server. */
+  /** Creates one that no test has used before, for tests that check the server's counters. */
   createUnused(): Promise<TestDatabase>
 }
 
 const postgresUrl = process.env.PARLEY_TEST_POSTGRES
 
-/** SQLite, or Postgres when PARLEY_TEST_POSTGRES names one: the same tests run on both. */
+/** SQLite, or Postgres if PARLEY_TEST_POSTGRES names one: the same tests run on both. */
 export const database: DatabaseKind = postgresUrl
   ? {
       name: 'Postgres',
@@ -35,7 +35,7 @@ export const database: DatabaseKind = postgresUrl
     }
   : { name: 'SQLite', create: createSqlite, createUnused: createSqlite }
 
-/** Runs `make` at the first call, and gives the same promise ever after. */
+/** Returns a function that runs `make` on its first call, and returns the same promise every time. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
@@ -44,7 +44,9 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The file of a migrated database. Each test has a copy of it, since the migrations take longer than most tests. */
+/**
+ * The file of a migrated database. Each test uses a copy, since the migrations take longer than most tests.
+ */
 const sqliteTemplate = once(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-template-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -76,18 +78,21 @@ async function createSqlite(): Promise<TestDatabase> {
   }
 }
 
-/** A migrated database on Postgres that one test after another has for itself. */
+/** A migrated database on Postgres that one test after another uses exclusively. */
 interface ReusedPostgres {
   url: string
-  /** Stays open: its connections know the tables already, which costs a new one as much as a whole test. */
+  /** Stays open: its connections have cached the tables, which costs a new one as much as a whole test. */
   storage: Storage
-  /** Counts tables, columns and constraints: a test that changed them leaves a database that no other can have. */
+  /** Describes tables, columns and constraints: a database whose schema a test has changed is not reused. */
   shape(): Promise<string>
-  /** Ends the connections of others and those with an open transaction, and deletes every row that no migration wrote. */
+  /**
+   * Ends other connections and those with an open transaction, and deletes every row that no migration
+   * inserted.
+   */
   empty(): Promise<void>
 }
 
-/** Databases that no test has at the moment. */
+/** Databases that no test is using. */
 const free: ReusedPostgres[] = []
 
 /** Lends a database to a test, after which it is free again. */
@@ -108,12 +113,12 @@ async function createReusedPostgres(given: string): Promise<ReusedPostgres> {
   const { admin, template } = await postgresTemplate()
   const name = `${template}_${randomBytes(6).toString('hex')}`
   await admin.query(`create database ${name} template ${template}`)
-  // No test cuts the power, and each of thousands of commits would wait for the disk.
+  // No test cuts the power, and thousands of commits would each wait for the disk.
   await admin.query(`alter database ${name} set synchronous_commit to off`)
   const url = urlOf(given, name)
   const own = await connect(url)
-  // What a relay that has ended still does in the background may wait for the emptying, and the emptying for it: then the other
-  // one notices first, and gives way.
+  // Background work of a stopped relay and the cleanup may wait for each other: then the relay detects the
+  // deadlock first, and gives way.
   await own.query("set deadlock_timeout to '20s'")
   const storage = openStorage(`${url}?application_name=${reusedName}`)
   return {
@@ -155,14 +160,17 @@ const emptyQuery = `
     if filled <> '{}' then execute 'truncate ' || array_to_string(filled, ', ') || ' restart identity cascade'; end if;
   end $$`
 
-/** A worker's connection to the server, and the name of its migrated database, of which the others are copies. */
+/**
+ * A worker's connection to the server, and the name of its migrated database, which the others are copied
+ * from.
+ */
 const postgresTemplate = once(async () => {
   const given = postgresUrl as string
   const admin = await connect(given)
   const { rows } = await admin.query<{ name: string }>(
     "select datname as name from pg_database where starts_with(datname, 'parley_test_')",
   )
-  // What runs that are over have left.
+  // Left over from earlier runs.
   for (const { name } of rows) {
     if (!isRunning(Number(name.split('_')[2])))
       await admin.query(`drop database if exists ${name} with (force)`)

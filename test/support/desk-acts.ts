@@ -11,14 +11,14 @@ export interface TracedAccount {
 
 export const reason = 'Money of the reported payment lies here.'
 
-/** Opens a case and reads at which account money of it lies, the first of the chain being 0. */
+/** Opens a case and returns the account where its money is, 0 being the first of the chain. */
 export async function openTraced(test: TestDesk, reader: DeskPerson, index = 0): Promise<TracedAccount> {
   const { caseId } = await test.openCase()
   await test.settle()
   return accountOf(reader, caseId, index)
 }
 
-/** Reads at which account money of a case lies. */
+/** Returns the account where the money of a case is. */
 export async function accountOf(reader: DeskPerson, caseId: string, index = 0): Promise<TracedAccount> {
   const { body } = await reader.get(`/cases/${caseId}`)
   const account = body.trace.account_chain.filter(({ balance }: { balance: number }) => balance > 0)[index]
@@ -30,7 +30,7 @@ export async function accountOf(reader: DeskPerson, caseId: string, index = 0): 
   }
 }
 
-/** The body of a proposal to freeze. */
+/** Returns the body of a freeze proposal. */
 export const freezeOf = (account: TracedAccount, amount = 100, hours = 24) => ({
   action: 'freeze',
   ...account,
@@ -39,14 +39,14 @@ export const freezeOf = (account: TracedAccount, amount = 100, hours = 24) => ({
   reason,
 })
 
-/** Proposes, and gives the proposal. */
+/** Makes a proposal and returns it. */
 export async function propose(person: DeskPerson, wish: object): Promise<ProposalView> {
   const { status, body, text } = await person.post('/proposals', wish)
   if (status !== 200) throw new Error(`not taken: ${status} ${text}`)
   return body
 }
 
-/** Freezes with two people; gives the id of the freeze. */
+/** Freezes with two people, and returns the id of the freeze. */
 export async function freeze(
   a: DeskPerson,
   b: DeskPerson,

@@ -18,7 +18,9 @@ const notThere = Object.fromEntries(
   ]),
 ) as unknown as ConsoleHandlers
 
-/** The console's calls with their rules; who is signed in is named by the header `x-test-person`. */
+/**
+ * Serves the console's calls with their access rules; the header `x-test-person` names the signed-in user.
+ */
 export function createDeskApp(
   desk: Desk,
   people: ReadonlyMap<string, Operator>,

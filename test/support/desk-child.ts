@@ -18,9 +18,9 @@ import { createDeskApp } from './desk-app.ts'
 import { story } from './trust-story.ts'
 
 /**
- * A desk with the embedded platform in a process of its own. `before` and `after` approve a freeze, and stand still just
- * before or after the platform has ordered it, saying `now`; `finish` does what was left, and says what became of it.
- * Arguments: which of them, and the database's URL.
+ * The console back end with the embedded platform in a separate process. `before` and `after` approve a
+ * freeze and stop just before or after the platform has ordered it, printing `now`; `finish` completes what
+ * was left, and prints the result. Arguments: one of these commands, and the database's URL.
  */
 const [what = '', url = ''] = process.argv.slice(2)
 const secret = 'child'

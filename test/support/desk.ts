@@ -25,7 +25,7 @@ import { startRelay, type TestRelay } from './relay.ts'
 import { createSecurityEvents } from './security-events.ts'
 import { tellTheStory } from './victim.ts'
 
-/** The answer to a call of the console. */
+/** The response to a call of the console. */
 interface DeskAnswer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: an answer is what a test looks into
@@ -33,7 +33,7 @@ interface DeskAnswer {
   text: string
 }
 
-/** Somebody at the console. */
+/** A user of the console. */
 export interface DeskPerson {
   operator: Operator
   get(path: string): Promise<DeskAnswer>
@@ -42,34 +42,37 @@ export interface DeskPerson {
   approve(proposal: { id: string; digest: string }, more?: object): Promise<DeskAnswer>
 }
 
-/** A relay with a chat, the embedded platform behind it, and the desk, on one database. */
+/** A relay with a chat, the embedded platform behind it, and the console back end, on one database. */
 export interface TestDesk {
   relay: TestRelay
   platform: TestPlatform
   desk: Desk
   security: ReturnType<typeof createSecurityEvents>
-  /** Turns the clock of the desk and of the relay; undefined is real time. */
+  /** Sets the clock of the console and of the relay; undefined is real time. */
   setNow(instant: string | undefined): void
   as(name: string, role: ConsoleRole, channels?: Operator['channels']): DeskPerson
-  /** Somebody tells what happened to her; gives the case that is opened. */
+  /** A citizen reports a scam; returns the case that is opened. */
   openCase(told?: { paid: string }): Promise<{ caseId: string; chat: ChatClient }>
-  /** Does at once what the platform does soon after a change. */
+  /** Runs now what the platform does soon after a change. */
   settle(): Promise<void>
   stop(): Promise<void>
 }
 
-/** What differs from the embedded platform with tokens of the relay's own. */
+/** Differences from the embedded platform with the relay's own tokens. */
 export type TestDeskOptions = Partial<Pick<DeskDeps, 'authority' | 'onCaseChanged'>> & {
   /** Whether the trust layer is a real host, over HTTP, instead of the embedded platform. */
   overHttp?: boolean
-  /** Whether a report is routed and traced by itself. Default true. */
+  /** Whether a report is routed and traced automatically. Default true. */
   autoRoute?: boolean
 }
 
-/** The code that proves in tests that somebody is there; each works once for a person. */
+/** The code that proves a user's presence in tests; each works once per user. */
 export const rightCode = '123456'
 
-/** Starts all of it. Who is signed in is named by a header; rules, roles and channels are the real ones. */
+/**
+ * Starts the test environment. A header names the signed-in user; rules, roles and channels are the real
+ * ones.
+ */
 export async function startTestDesk(options: TestDeskOptions = {}): Promise<TestDesk> {
   const keyedHash = createKeyedHash(() => ['pepper'])
   const seal = createSeal(randomBytes(32))
@@ -205,7 +208,7 @@ export async function startTestDesk(options: TestDeskOptions = {}): Promise<Test
   }
 }
 
-/** Serves a platform to those who have its secret. */
+/** Serves a platform to callers with its secret. */
 async function serve({ platform }: TestPlatform) {
   const server = createServer((incoming, outgoing) => {
     void platform.dispatch(toWire(incoming)).then((answer) => sendWire(answer, outgoing))

@@ -10,9 +10,9 @@ import type { Answer } from './platform.ts'
 const ownProblems = toPlatformOpenApi()['x-problems'] as readonly ProblemHelp[]
 
 /**
- * Holds an answer of the embedded platform against the documents: a refusal must be among those that they list for the call, and
- * what one of the platform's own calls answers must have the members that its row has, and no others.
- * @throws Error naming the call and what is not in the documents
+ * Checks a response of the embedded platform against the documents: an error must be one of those listed for
+ * the call, and the response to one of the platform's own calls must have exactly the members of its row.
+ * @throws Error naming the call and what is not documented
  */
 export function assertDocumented(method: string, path: string, answer: Answer): Answer {
   const { pathname } = new URL(path, 'http://platform')

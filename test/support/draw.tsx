@@ -16,13 +16,13 @@ import { channel } from './fake-chat.ts'
 
 type Call = { action: string; args: unknown[] }
 
-// A page that outlives its test would be drawn in a document that is gone.
+// A page that outlives its test would be rendered into a document that no longer exists.
 const pages: Element[] = []
 afterEach(() => {
   for (const root of pages.splice(0)) render(null, root)
 })
 
-/** Draws the whole page over a chat that only notes what is asked of it. */
+/** Renders the whole page over a chat that only records what it is asked to do. */
 export function draw(given: Partial<ChatState> = {}, changes: Partial<Page> = {}) {
   const state = signal<ChatState>({
     ...initialState,
@@ -73,15 +73,15 @@ export function draw(given: Partial<ChatState> = {}, changes: Partial<Page> = {}
   return { root, state, calls, page }
 }
 
-/** Waits for what comes with a chunk of its own; on a busy machine that takes its time. */
+/** Waits for what is loaded with a separate chunk, which takes time on a busy machine. */
 export const appears = eventually
 
-/** Lets preact draw what has changed. */
+/** Lets Preact render the changes. */
 export const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20))
 
 type Content = Partial<ChatMessage> & Pick<ChatMessage, 'type' | 'data'>
 
-/** A message of the bot with this content. */
+/** Returns a message of the bot with this content. */
 export const said = (seq: number, content: Content): ChatMessage =>
   ({
     id: `m${seq}`,

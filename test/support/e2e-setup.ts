@@ -6,15 +6,15 @@ import { chromiumOptions } from './browser.ts'
 import { buildChatPage, buildLoader, buildScript } from './build.ts'
 
 declare module 'vitest' {
-  /** What the files of the browser tests share. */
+  /** Values that the files of the browser tests share. */
   interface ProvidedContext {
-    /** Address of the one browser. */
+    /** Address of the shared browser. */
     browserUrl: string
-    /** Folder of the built chat page, its worker, and the loader as `widget.js`. */
+    /** Folder of the built chat page, its service worker, and the loader as `widget.js`. */
     webDir: string
     /** The built loader. */
     loader: string
-    /** The script of a page that stands in for the chat page. */
+    /** The script of a page that replaces the chat page. */
     fakeChatPage: string
   }
 }

@@ -12,9 +12,9 @@ interface EchoState extends DialogStateBase {
 }
 
 /**
- * A dialogue that repeats what it hears. "report" asks for a case, "status CASE-1" for its status,
- * "find CASE-1 4567" looks for it, "details CASE-1" sends a report, "person" wants one,
- * "hide WORD" has the message stored masked.
+ * A dialogue that repeats what it receives. "report" opens a case, "status CASE-1" requests its status, "find
+ * CASE-1 4567" looks for it, "details CASE-1" sends a report, "person" requests an agent, "hide WORD" has the
+ * message stored masked.
  */
 export const echoDialog: Dialog<EchoState> = {
   begin: (lang) => say({ version: 1, step: 'turn-0', lang: lang === 'fr' ? 'fr' : 'en', turns: 0 }, 'Hello'),
@@ -84,7 +84,7 @@ const say = (state: EchoState, text: string): Turn<EchoState> => ({
   progress: { step: state.turns, of: 9 },
 })
 
-/** A report with an identity in it, to be looked for where it must not be. */
+/** A report that contains an identity, which tests search for where it must not be. */
 const exampleReport: ScamReport = {
   inputType: 'AI Assistant',
   reportingType: 'First Party',

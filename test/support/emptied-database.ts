@@ -4,14 +4,14 @@ import { migrate } from '../../src/storage/migrations/index.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { database, type TestDatabase } from './databases.ts'
 
-/** One database for many short lives: what costs time, its tables, is made once. */
+/** One database for many short tests: the slow part, creating its tables, is done once. */
 export interface EmptiedDatabase {
-  /** The same database with nothing of the platform in it. */
+  /** Returns the same database without the platform's data. */
   empty(): Promise<TestDatabase>
   remove(): Promise<void>
 }
 
-/** In memory on SQLite, where nothing that is asked depends on a file. */
+/** In memory on SQLite, since nothing tested here depends on a file. */
 export async function createEmptiedDatabase(): Promise<EmptiedDatabase> {
   const test = database.name === 'SQLite' ? await createInMemory() : await database.create()
   const statements = (await ownTables(test.storage)).map((table) =>
@@ -28,7 +28,7 @@ export async function createEmptiedDatabase(): Promise<EmptiedDatabase> {
   }
 }
 
-/** Tables of the platform; on Postgres other schemas have some of the same names. */
+/** Returns the platform's tables; on Postgres other schemas have some of the same names. */
 async function ownTables({ db, exclusive }: Storage): Promise<string[]> {
   const schema = exclusive
     ? undefined

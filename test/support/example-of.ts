@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** A value that a schema accepts, made from the schema itself. */
+/** Returns a value that a schema accepts, derived from the schema itself. */
 export function exampleOf(schema: z.ZodType): unknown {
   const { $defs = {}, ...shape } = z.toJSONSchema(schema, { unrepresentable: 'any' })
   return build(shape as Shape, $defs as Definitions)

@@ -1,6 +1,6 @@
 import { connectPage, type HostMessage } from '../../src/widget/bridge/bridge.ts'
 
-/** Stands in for the chat page in tests of the loader: says what it is told to, and writes down what it hears. */
+/** Replaces the chat page in tests of the loader: sends messages on demand, and records those that it receives. */
 const heard: HostMessage[] = []
 const field = document.querySelector('textarea')
 

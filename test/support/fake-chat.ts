@@ -20,13 +20,13 @@ import {
 import type { ChatIdentity } from '../../src/widget/chat/core/session.ts'
 import type { OutboxItem, SavedSession, Snapshot, TabNews } from '../../src/widget/chat/core/state.ts'
 
-/** Lets everything run that waits for nothing but other promises. */
+/** Runs everything that waits only for other promises. */
 export async function settle(): Promise<void> {
-  // Each round runs after every promise that is ready, and those that they make ready.
+  // Each iteration runs after every ready promise, and those that they make ready.
   for (let round = 0; round < 4; round++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Time that stands still until it is told to go on. */
+/** Creates a clock that only moves when it is advanced. */
 function createFakeTime(startMs = Date.UTC(2026, 10, 21, 9)) {
   let now = startMs
   let sleepers: { due: number; wake: () => void }[] = []
@@ -43,7 +43,7 @@ function createFakeTime(startMs = Date.UTC(2026, 10, 21, 9)) {
   return {
     sleep,
     clock: () => new Date(now).toISOString(),
-    /** Goes on by `ms`, waking each sleeper at its own moment. */
+    /** Advances by `ms`, waking each sleeper at its own time. */
     async advance(ms: number) {
       const end = now + ms
       await settle()
@@ -60,7 +60,7 @@ function createFakeTime(startMs = Date.UTC(2026, 10, 21, 9)) {
   }
 }
 
-/** What becomes of the next call of `send`. */
+/** Outcome of the next call of `send`. */
 export type Fate = 'ok' | 'lost-request' | 'lost-answer' | number
 
 export const channel: ChannelInfo = {
@@ -72,7 +72,7 @@ export const channel: ChannelInfo = {
   ephemeral: false,
 }
 
-/** A relay in memory, with its faults at hand. It outlives the pages that talk to it. */
+/** Creates a relay in memory with controllable faults. It outlives the pages that talk to it. */
 export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = {}) {
   const events: ChatEvent[] = []
   const received: MessageRequest[] = []
@@ -87,10 +87,10 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
     chatId: 'chat-1',
     token: 'token-1',
     streams: 0,
-    /** Streams that are accepted and say nothing. */
+    /** Accepts streams that send nothing. */
     mute: false,
     sessionError: undefined as TransportError | undefined,
-    /** What the relay makes of her words. */
+    /** Masks the citizen's text as the relay stores it. */
     mask: (text: string) => text,
     expired: new Set<string>(),
   }
@@ -229,7 +229,7 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
     polls,
     /** The tokens whose device has signed out. */
     signedOut,
-    /** The tokens with which she said that she types. */
+    /** The tokens with which typing was reported. */
     typed,
     fates,
     state,
@@ -240,7 +240,7 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
     cut: () => {
       for (const listener of [...listeners]) listener('cut')
     },
-    /** Sends raw items to every open stream, as a confused network might. */
+    /** Sends raw items to every open stream, as a faulty network might. */
     inject: (item: StreamItem) => {
       for (const listener of [...listeners]) listener(item)
     },
@@ -249,7 +249,7 @@ export function createFakeBackend(options: { channel?: Partial<ChannelInfo> } = 
   }
 }
 
-/** A device: what it keeps outlives the page. */
+/** Creates the storage of a device, which outlives the page. */
 export function createFakeStore() {
   const disk: { session?: SavedSession; log?: Snapshot; outbox: Map<string, OutboxItem> } = {
     outbox: new Map(),
@@ -299,7 +299,7 @@ function createFakeNetwork(): Network & { set(online: boolean): void } {
   }
 }
 
-/** Tabs of one device: the first that asks leads, until it is closed. */
+/** Creates the tabs of one device: the first that asks is the leader, until it is closed. */
 function createFakeTabs() {
   let leader: object | undefined
   const waiting: { tab: object; go: () => void }[] = []
@@ -334,7 +334,7 @@ function createFakeTabs() {
   }
 }
 
-/** One device with its pages. */
+/** Creates a device with its pages. */
 export function createFakeDevice(backend: ReturnType<typeof createFakeBackend>) {
   const time = createFakeTime()
   const store = createFakeStore()
@@ -362,16 +362,16 @@ export function createFakeDevice(backend: ReturnType<typeof createFakeBackend>) 
     time,
     store,
     network,
-    /** What a page of this device is given. */
+    /** The dependencies of a page on this device. */
     deps,
     /** Opens a page of the chat and lets it settle. */
     open: (human?: HumanRequest, wanted?: Promise<void>) => openAs(human && { human }, wanted),
-    /** Opens a page on which the host has named these. */
+    /** Opens a page for which the host has named these people. */
     openAs,
   }
 }
 
-/** The words on the page, in order: what the relay has, then what it does not have yet. */
+/** Returns the texts on the page, in order: what the relay has, then what it does not have yet. */
 export function wordsOf(chat: Chat): string[] {
   const { messages, outbox } = chat.state.value
   return [

@@ -17,14 +17,14 @@ import { toChannelColors } from '../../src/relay/citizen-api/chat/brand-colors.t
 import { demoConfig } from '../../src/relay/config/file.ts'
 import { createFirstViews, hashesOfScripts } from '../../src/server/pages/first-view.ts'
 
-/** The page's policy; what breaks under it breaks in the browser test that loads the page from here. */
+/** The page's policy; a violation also fails in the browser test that loads the page from here. */
 const toPolicy = (hashes: readonly string[]) =>
   `default-src 'none'; script-src 'self' 'wasm-unsafe-eval' ${hashes.join(' ')}; style-src 'self'; ` +
   "img-src 'self' https: data:; " +
   "media-src 'self' blob: https:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; " +
   "form-action 'none'; require-trusted-types-for 'script'"
 
-/** Something that the other side says, without what the relay puts around it. */
+/** A message of the other side, without what the relay adds. */
 export type Said = MessageContent &
   Partial<Pick<ChatMessage, 'author' | 'view' | 'lang' | 'replyToken' | 'at'>>
 export type Happening =
@@ -35,7 +35,7 @@ export type Happening =
 interface FakeChat {
   id: string
   events: ChatEvent[]
-  /** What came in, in order, also what came twice. */
+  /** Everything received, in order, including duplicates. */
   received: MessageRequest[]
   human?: string
   feedback: unknown[]
@@ -47,29 +47,29 @@ export interface FakeRelayOptions {
   channel?: Partial<ChannelInfo>
   /** Said when a chat begins. */
   greeting?: readonly Happening[]
-  /** What is answered to a message of hers. */
+  /** Returns the response to a citizen's message. */
   answer?: (request: MessageRequest, chat: FakeChat) => readonly Happening[]
   cases?: readonly CaseView[]
-  /** What the page needs to take a report by itself; without it there is nothing for that. */
+  /** Data for taking a report offline; without it the page cannot. */
   outline?: (lang: string) => object
-  /** Where the report stands when a chat has begun. */
+  /** The position of the report when a chat has begun. */
   place?: object
   /** The relay's clock, in epoch milliseconds; real time by default. */
   now?: () => number
 }
 
-/** How the network misbehaves; tests turn these. */
+/** Faults of the network, which tests set. */
 interface Trouble {
-  /** Takes in the message, and lets the answer get lost. */
+  /** Accepts this many messages, and loses the response. */
   loseAnswers: number
   /** Status of the next calls of sendMessage; 202 when empty. */
   sendStatus: number[]
-  /** The stream is accepted and nothing comes through, as behind a proxy that buffers. */
+  /** Accepts the stream but lets nothing through, like a proxy that buffers. */
   holdsStream: boolean
-  /** Every call fails at once. */
+  /** Every call fails immediately. */
   down: boolean
   refusesSession: string | undefined
-  /** Sessions are asked for, and no answer comes. */
+  /** Requests for sessions get no response. */
   holdsSession: boolean
 }
 
@@ -81,7 +81,7 @@ export interface FakeRelay {
   /** Adds to a chat; to the newest one by default. */
   happen(happenings: readonly Happening[], chat?: FakeChat): void
   typing(on: boolean): void
-  /** From now on sessions are never answered. */
+  /** Never responds to session requests from now on. */
   hold(): void
   /** Ends every open stream. */
   cut(): void
@@ -99,7 +99,7 @@ const mimeTypes: Record<string, string> = {
 
 const firstView = createFirstViews({ profile: () => demoConfig.profile })
 
-/** Speaks the widget's endpoints from memory, with scripted answers, and serves the built page. */
+/** Implements the widget's endpoints in memory, with scripted answers, and serves the built page. */
 export async function startFakeRelay(options: FakeRelayOptions): Promise<FakeRelay> {
   const chats = new Map<string, FakeChat>()
   const requests: string[] = []

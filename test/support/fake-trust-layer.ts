@@ -1,18 +1,20 @@
 import type { Dispatch, WireRequest, WireResponse } from '../../src/contract/primitives/wire.ts'
 
-/** An upstream that remembers what it was asked, and can be made to fail. */
+/** An upstream that records requests, and can be made to fail. */
 export interface FakeTrustLayer {
   dispatch: Dispatch
   intakes: { key: string; body: Record<string, unknown>; headers: Record<string, string> }[]
   reports: { key: string; caseId: string; body: Record<string, unknown> }[]
-  /** Cases of which no more news is wanted. */
+  /** Cases for which news was stopped. */
   stopped: string[]
-  /** What the next calls are answered, before it answers well: a status, or silence. */
+  /** How the next calls fail before it responds normally: a status, or silence. */
   failures: (number | 'silence')[]
   status: string
 }
 
-/** Takes complaints and tells of cases; the same Idempotency-Key gives the same case. */
+/**
+ * Creates an upstream that accepts reports and returns cases; the same Idempotency-Key returns the same case.
+ */
 export function createFakeTrustLayer(firstCase = 1): FakeTrustLayer {
   const cases = new Map<string, string>()
   const answer = (status: number, body: unknown): WireResponse => ({

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTlsServer } from 'node:https'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** What reached the upstream. */
+/** A request that reached the upstream. */
 interface ReceivedRequest {
   method: string
   path: string
@@ -12,21 +12,23 @@ interface ReceivedRequest {
 
 export type Behaviour = (req: IncomingMessage, res: ServerResponse) => void
 
-/** A host behind the relay that does whatever a test tells it. */
+/** A host behind the relay that behaves as a test requires. */
 export interface FakeUpstream {
   url: string
-  /** Requests that arrived whole. */
+  /** Requests that arrived completely. */
   received: ReceivedRequest[]
-  /** Requests whose head arrived, whole or not. */
+  /** Requests whose head arrived, complete or not. */
   started: number
   /** Requests that broke off before their end. */
   aborted: number
-  /** Answers that nobody waited for. */
+  /** Responses that were abandoned by the caller. */
   abandoned: number
   sockets: Set<Socket>
-  /** From now on. The body has been read, unless `eager` says that the behaviour reads it. */
+  /**
+   * Sets the behaviour from now on. The body has been read, unless `eager` says that the behaviour reads it.
+   */
   behave(behaviour: Behaviour, options?: { eager?: boolean }): void
-  /** Forgets all of that: what is still open counts no more when it ends. */
+  /** Resets all of these: what is still open no longer counts when it ends. */
   reset(): void
   stop(): Promise<void>
 }

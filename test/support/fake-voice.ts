@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Dispatch, WireRequest, WireResponse } from '../../src/contract/primitives/wire.ts'
 
-/** What upstream was asked for. */
+/** A speech request that upstream received. */
 interface SpokenCall {
   text: string
   lang: string
@@ -17,15 +17,15 @@ interface HeardCall {
 export interface FakeVoice {
   dispatch: Dispatch
   spoken: SpokenCall[]
-  /** Recordings that arrived whole. */
+  /** Recordings that arrived completely. */
   heard: HeardCall[]
-  /** Recordings that began to arrive. */
+  /** Recordings that started to arrive. */
   begun: number
-  /** Put one in to be answered with instead. */
+  /** Set one to replace the response. */
   answer: { speech?: () => WireResponse | Promise<WireResponse>; words?: () => WireResponse }
 }
 
-/** An upstream of the voice operations that says and hears what a test wants. */
+/** Creates an upstream of the voice operations whose speech and recognised text a test controls. */
 export function createFakeVoice(clip: Buffer): FakeVoice {
   const fake: FakeVoice = { spoken: [], heard: [], begun: 0, answer: {}, dispatch }
   async function dispatch(request: WireRequest): Promise<WireResponse> {
@@ -57,7 +57,7 @@ export const problemAnswer = (status: number, document: object): WireResponse =>
   body: Buffer.from(JSON.stringify({ status, ...document })),
 })
 
-/** An answer whose parts come when they are told to; `null` ends it, an error breaks it. */
+/** Creates a response whose parts are sent on demand; `null` ends it, an error breaks it. */
 export function slowAnswer(): { response: WireResponse; push(part: string | null | Error): void } {
   const body = new Readable({ read() {} })
   return {

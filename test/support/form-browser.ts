@@ -1,17 +1,20 @@
 import { Window } from 'happy-dom'
 
-/** A browser that runs no script: it follows links, sends forms, and may keep cookies. */
+/** A browser without scripts: it follows links, submits forms, and may store cookies. */
 export interface FormBrowser {
-  /** The page that it shows. */
+  /** Returns the current page. */
   page(): FormPage
   open(address: string): Promise<FormPage>
-  /** Presses the button, or follows the link, whose words begin so; among several the one that says `more`. */
+  /**
+   * Presses the button or follows the link whose label starts with this; if there are several, the one that
+   * contains `more`.
+   */
   press(label: string, more?: string): Promise<FormPage>
-  /** Writes an answer and sends it. */
+  /** Types an answer and sends it. */
   write(answer: string): Promise<FormPage>
-  /** Sends a form of an earlier page once more; `answer` in the place of its own. */
+  /** Submits a form of an earlier page again, with `answer` in place of its own. */
   sendAgain(page: FormPage, answer: string): Promise<FormPage>
-  /** What it has kept, by name. */
+  /** Its cookies, by name. */
   cookies: Map<string, string>
   /** Every page that it has shown. */
   shown: FormPage[]
@@ -23,12 +26,12 @@ export interface FormPage {
   html: string
   headers: Headers
   document: Window['document']
-  /** What can be read on it. */
+  /** The text on it. */
   text: string
-  /** The messages, without what stands around them. */
+  /** The messages, without the text around them. */
   messages: string[]
   buttons: string[]
-  /** What stands in the field for an answer; undefined when there is none. */
+  /** The content of the field for an answer; undefined if there is none. */
   draft: string | undefined
 }
 
@@ -38,7 +41,7 @@ export interface FormBrowserOptions {
   headers?: Record<string, string>
 }
 
-/** Made once for all pages: each takes long to make. */
+/** Shared by all pages, because it is slow to create. */
 const parser = new Window()
 
 const toPage = async (response: Response, address: string): Promise<FormPage> => {
@@ -60,10 +63,10 @@ const toPage = async (response: Response, address: string): Promise<FormPage> =>
   }
 }
 
-/** What stands in a field, of which browsers leave out a first line that is empty. */
+/** Returns the content of a field; browsers drop an empty first line. */
 const writtenIn = (field: unknown): string => (field as { value: string }).value.replace(/^\n/, '')
 
-/** Makes a browser without a page. */
+/** Creates a browser without a page. */
 export function createFormBrowser({
   url,
   keepsCookies = true,

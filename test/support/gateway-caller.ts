@@ -2,7 +2,7 @@ import { type Role, scopes } from '../../src/contract/operations/operation.ts'
 import type { TestGateway } from './gateway.ts'
 import type { Answer, Caller } from './platform.ts'
 
-/** Speaks over HTTP through the relay's gateway, by a key of its own that may do everything. */
+/** Creates a caller over HTTP through the relay's gateway, with its own key that may do everything. */
 export async function createGatewayCaller(
   gateway: TestGateway,
   role: Role,

@@ -25,7 +25,7 @@ import { createSecurityEvents } from './security-events.ts'
 
 export { bootstrapKey }
 
-/** The secrets of every upstream: none of them may ever be seen by a caller. */
+/** The secrets of every upstream, none of which a caller may ever see. */
 export const upstreamSecrets = {
   takeover: 'takeover-SECRET-of-demo-teamspace',
   platform: 'platform-SECRET-token-0001',
@@ -34,17 +34,17 @@ export const upstreamSecrets = {
   embedded: 'embedded-SECRET-0004',
 } as const
 
-/** The proxy alone, on a free port; what is not its path is answered 404 with `elsewhere`. */
+/** The proxy alone, on a free port; other paths return 404 with `elsewhere`. */
 export interface TestGateway {
   url: string
   test: TestDatabase
-  /** The hosts that the proxy calls, for a test that calls them beside it. */
+  /** The hosts that the proxy calls, for a test that also calls them directly. */
   hosts: Hosts
   registry: Registry
   log: string[]
-  /** What the security log has heard. */
+  /** The events recorded in the security log. */
   security: ReturnType<typeof createSecurityEvents>
-  /** Makes a key and gives its Authorization value. It reaches every teamspace and company unless it says. */
+  /** Creates a key and returns its Authorization value. It reaches every teamspace and company by default. */
   authorize(
     scopes: readonly Scope[],
     role?: Role,
@@ -52,24 +52,24 @@ export interface TestGateway {
     bounds?: Pick<NewApiKey, 'teamspaces' | 'companies' | 'environment' | 'expiresAt'>,
   ): Promise<string>
   revoke(authorization: string): Promise<void>
-  /** @throws Error when a secret of an upstream, or the key, has been shown by anything */
+  /** @throws Error when an upstream's secret, or the key, was leaked */
   stop(): Promise<void>
 }
 
 export interface TestGatewayOptions {
-  /** Base URL of all three hosts; without it, `dispatch` answers in process. */
+  /** Base URL of all three hosts; without it, `dispatch` responds in process. */
   upstreamUrl?: string
   dispatch?: HostsOptions['embedded']['dispatch']
-  /** What `dispatch` is shown. Default: {@link upstreamSecrets}. */
+  /** The secret sent to `dispatch`. Default: {@link upstreamSecrets}. */
   embeddedSecret?: string
   /** Real hosts as a deployment's settings name them, instead of `upstreamUrl` and `trustTls`. */
   upstream?: UpstreamSettings
   trustTls?: NonNullable<HostsOptions['trustTls']>
-  /** Keeps the embedded platform's rules before a real host too. */
+  /** Also applies the embedded platform's rules to a real host. */
   strictCalls?: boolean
   timing?: Partial<ProxyTiming>
   breaker?: NonNullable<HostsOptions['breaker']>
-  /** Time that passes when the test says so. Default: real time. */
+  /** A virtual clock that the test advances. Default: real time. */
   timers?: Timers
 }
 

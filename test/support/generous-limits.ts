@@ -6,7 +6,10 @@ import { type LimitRow, limitTable } from '../../src/relay/security/rate-limits/
 const times = (limits: object, factor: number) =>
   Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, limit * factor]))
 
-/** Limits that no test meets which is not about limits: all its visitors come from one address within seconds. */
+/**
+ * Limits that are never reached, except in tests of the limits: all visitors come from one address within
+ * seconds.
+ */
 export const generousLimits = {
   limits: Object.fromEntries(
     Object.entries(limitTable).map(([name, { perMinute, perDay = {} }]: [string, LimitRow]) => [
@@ -22,7 +25,7 @@ export const generousLimits = {
     streamsPerAddress: defaultCapacity.streams,
     bodiesPerAddress: defaultCapacity.bodies,
     waiting: 100_000,
-    // A test machine that is busy is late all the time.
+    // A busy test machine is always late.
     lateMs: 60_000,
   },
 } as Pick<z.input<typeof configFile>, 'limits' | 'capacity'>

@@ -3,11 +3,11 @@ import { parentPort, threadId } from 'node:worker_threads'
 import type { VoiceAnswer, VoiceRequest } from '../../src/platform/engagement/voice/engines/protocol.ts'
 
 /**
- * A voice thread that never comes back from a text with the word "hang" in it. Leaves a file
- * `warm-…` beside itself when its engine is loaded.
+ * A voice thread that never returns from a text with the word "hang" in it. Creates a file `warm-…` next to
+ * itself when its engine is loaded.
  */
 
-// First, because a listener opens the port, and what comes before the other one is lost.
+// First, because a listener opens the port, and messages that arrive before the other listener are lost.
 await import('../../src/platform/engagement/voice/engines/thread-main.ts')
 
 if (!parentPort) throw new Error('this is the main file of a worker thread')

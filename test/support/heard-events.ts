@@ -1,14 +1,16 @@
-/** A page that listens to the events of its chat by server-sent events, and comes again when its stream breaks. */
+/**
+ * A page that listens to the events of its chat by server-sent events, and reconnects when its stream breaks.
+ */
 export interface HearingPage {
-  /** Waits for the event of this number; false when it does not come in time. */
+  /** Waits for the event with this number; false on timeout. */
   until(seq: number, patienceMs: number): Promise<boolean>
-  /** Closes it, and gives the numbers of all events in the order in which they came. */
+  /** Closes it, and returns the numbers of all events in order of arrival. */
   leave(): Promise<number[]>
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Opens it. */
+/** Opens the page. */
 export function hearEvents({ url, token }: { url: () => string; token: string }): HearingPage {
   const leaving = new AbortController()
   const heard: number[] = []
@@ -23,7 +25,7 @@ export function hearEvents({ url, token }: { url: () => string; token: string })
     let rest = ''
     for await (const part of stream.body ?? []) {
       const events = (rest + decoder.decode(part, { stream: true })).split('\n\n')
-      // What has not come whole is no event: the browser forgets it, too.
+      // An incomplete event is dropped, as in a browser.
       rest = events.pop() ?? ''
       for (const event of events) {
         const id = /^id: ?(\d+)$/m.exec(event)?.[1]

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request that a server has heard. */
+/** A request that a server has received. */
 interface HeardRequest {
   method: string
   path: string
@@ -9,14 +9,14 @@ interface HeardRequest {
   body: string
 }
 
-/** A trust layer, or another service behind, as an HTTP server that remembers what it was asked. */
+/** A trust layer, or another upstream service, as an HTTP server that records its requests. */
 export interface HttpTrustLayer {
   url: string
   heard: HeardRequest[]
   stop(): Promise<void>
 }
 
-/** Starts a server that opens one case for whoever asks, and says yes to everything else. */
+/** Starts a server that opens one case per caller, and accepts everything else. */
 export async function startHttpTrustLayer(): Promise<HttpTrustLayer> {
   const heard: HeardRequest[] = []
   const server = createServer(async (request, response) => {

@@ -12,14 +12,14 @@ import { ask } from './raw-request.ts'
 import { startRelay, type TestRelay, type TestRelayOptions } from './relay.ts'
 import type { VirtualTimers } from './virtual-timers.ts'
 
-/** The answer to a call of the console. */
+/** The response to a call of the console. */
 export interface InboxAnswer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: an answer is what a test looks into
   body: any
 }
 
-/** Somebody at the console, signed in by a link that works once. */
+/** A console user, signed in through a one-time link. */
 export interface InboxPerson {
   id: string
   get(path: string): Promise<InboxAnswer>
@@ -29,20 +29,20 @@ export interface InboxPerson {
   list(view: InboxView): Promise<InboxPage>
   /** Reads the row of a chat. */
   row(chatId: string): Promise<InboxRow>
-  /** Reads a chat as a page does that has it already, with the mark of what it has. */
+  /** Reads a chat as a page does that already has it, with the ETag of its version. */
   look(chatId: string, mark?: string): Promise<{ status: number; mark: string }>
-  /** Takes a chat as it is now. */
+  /** Claims a chat in its current state. */
   claim(chatId: string): Promise<InboxAnswer>
   /** Writes to the citizen, as the owner who has seen everything. */
   write(chatId: string, text: string): Promise<InboxAnswer>
-  /** Opens the stream of the inbox, and says that she is there. */
+  /** Opens the stream of the inbox, and marks the agent as online. */
   goOnline(): Promise<OpenStream>
   stream(path: string, headers?: Record<string, string>): Promise<OpenStream>
 }
 
-/** A stream of the console that is read. */
+/** A stream of the console that is being read. */
 interface OpenStream {
-  /** What came so far. */
+  /** The text received so far. */
   text(): string
   /** The newest pulse of the inbox. */
   pulse(): InboxPulse | undefined
@@ -51,23 +51,23 @@ interface OpenStream {
   close(): void
 }
 
-/** A relay with people at its console. */
+/** A relay with users at its console. */
 export interface TestInbox {
   relay: TestRelay
   upstream: FakeTrustLayer
   add(firstName: string, role?: ConsoleRole, channels?: Operator['channels']): Promise<InboxPerson>
-  /** Opens a chat in which a person is wanted, as the echoing dialogue understands it. */
+  /** Opens a chat in which an agent is requested, using the echo dialogue. */
   wanted(gwId?: string): Promise<{ chat: ChatClient; chatId: string }>
   stop(): Promise<void>
 }
 
-/** Says what comes of a wish for a person in the echoing dialogue. */
+/** Tells the echo dialogue the result of a hand-off request. */
 const isQueued = (chat: ChatClient) =>
   chat.until((all) =>
     all.some((message) => message.type === 'text' && message.data.text === 'done hand-over'),
   )
 
-/** Starts a relay whose people come by links alone. */
+/** Starts a relay whose users sign in only by links. */
 export async function startTestInbox(options: Partial<TestRelayOptions> = {}): Promise<TestInbox> {
   const upstream = createFakeTrustLayer()
   const relay = await startRelay({ dispatch: upstream.dispatch, wantsCode: false, ...options })
@@ -101,20 +101,20 @@ export async function startTestInbox(options: Partial<TestRelayOptions> = {}): P
   }
 }
 
-/** Says who signs in. */
+/** Options for signing in. */
 interface SignInOptions {
   id: string
   once: string
-  /** Gets the streams that are opened. */
+  /** Receives the streams that are opened. */
   open?: OpenStream[]
-  /** The relay's, where time passes for it when the test says so. */
+  /** The relay's virtual timers, if the test controls its time. */
   timers?: VirtualTimers | undefined
 }
 
-/** The inbox is not read again earlier than this after it was read, in milliseconds. */
+/** The minimum interval between two reads of the inbox, in milliseconds. */
 const leastMs = 250
 
-/** Signs somebody in by a link. */
+/** Signs a user in by a link. */
 export async function signedIn(
   url: () => string,
   { id, once, open = [], timers }: SignInOptions,

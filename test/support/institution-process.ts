@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:https'
 
-/** What an institution needs to reach the platform: its own certificate, and the platform's authority. */
+/** Credentials of an institution at the platform: its own certificate, and the platform's authority. */
 export interface InstitutionIdentity {
   port: number
   /** PEM. */
@@ -10,12 +10,13 @@ export interface InstitutionIdentity {
   ca: string
 }
 
-/** What an institution has done. */
+/** An action of an institution. */
 export type InstitutionAct = { held: string } | { settled: string }
 
 /**
- * An institution as a process of its own: it looks at its door by mutual TLS, holds what is ordered, and settles each dispute as
- * it is asked for. It goes on when the platform is away, and lives until it is killed.
+ * An institution as a separate process: it polls the platform over mutual TLS, holds the money it is ordered
+ * to hold, and settles each dispute as requested. It keeps running while the platform is down, until it is
+ * killed.
  */
 const [identity] = (await once(process, 'message')) as [InstitutionIdentity]
 

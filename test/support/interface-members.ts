@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import type { OperationId } from '../../src/contract/operations/index.ts'
 
 /**
- * What the interface itself says of the members of each request, written down from its tables and not from the
- * contract: `name:type`, with `!` where it is required.
+ * The members of each request as the interface specifies them, transcribed from its tables and not from
+ * the contract: `name:type`, with `!` if it is required.
  */
 
-/** Names the types of the interface. */
+/** The types of the interface. */
 type MemberType = 'string' | 'number' | 'boolean' | 'array' | 'strings' | 'objects' | 'object' | Listed
 interface Listed {
   /** Values that the interface lists. */
   of: readonly string[]
 }
 
-/** One member as the interface has it. */
+/** A member as the interface specifies it. */
 export interface Member {
   name: string
   type: MemberType
@@ -114,7 +114,7 @@ const object = fc.dictionary(fc.string({ maxLength: 10 }).filter(isPlain), fc.js
   maxKeys: 5,
 })
 function isPlain(name: string): boolean {
-  // The reader of JSON refuses what could change the prototype of an object.
+  // The JSON reader rejects names that could change an object's prototype.
   return !/^(__proto__|constructor|prototype)$/.test(name)
 }
 
@@ -137,18 +137,18 @@ const others: Record<Exclude<MemberType, Listed>, readonly unknown[]> = {
   object: ['a', 1, ['a']],
 }
 
-/** Draws what the interface allows for a member. */
+/** Generates values that the interface allows for a member. */
 const allowed = ({ type }: Member): fc.Arbitrary<unknown> =>
   typeof type === 'object' ? fc.constantFrom(...type.of) : valuesOf[type]
 
-/** Draws what the interface forbids for a member. */
+/** Generates values that the interface forbids for a member. */
 export const forbidden = ({ type, isRequired }: Member): fc.Arbitrary<unknown> =>
   fc.constantFrom(
     ...(typeof type === 'object' ? ['another', 7] : others[type]),
     ...(isRequired ? [undefined, null] : []),
   )
 
-/** Draws a request's members as the interface allows them: those that are not required come and go. */
+/** Generates a request's members as the interface allows them; optional ones may be absent. */
 export const allowedMembers = (members: readonly Member[]): fc.Arbitrary<Record<string, unknown>> =>
   fc.record(Object.fromEntries(members.map((member) => [member.name, allowed(member)])), {
     requiredKeys: members.filter(({ isRequired }) => isRequired).map(({ name }) => name),

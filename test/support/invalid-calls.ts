@@ -5,7 +5,7 @@ import { createWav } from './audio.ts'
 import { pathOf } from './operation-call.ts'
 import type { ValidCall } from './valid-calls.ts'
 
-/** A call that the relay has to refuse by itself. */
+/** A call that the relay itself must refuse. */
 export interface InvalidCall {
   why: string
   method: string
@@ -16,7 +16,7 @@ export interface InvalidCall {
 
 type Json = Record<string, unknown>
 
-/** Calls of an operation with at least one thing wrong in each, made from one that is right. */
+/** Generates calls of an operation, each with at least one error, from a valid one. */
 export function invalidCalls(operation: Operation, call: ValidCall): fc.Arbitrary<InvalidCall> {
   const { method, request } = operation
   const path = pathOf(operation, call)
@@ -75,7 +75,7 @@ const withoutKey = (call: InvalidCall): fc.Arbitrary<InvalidCall> =>
       headers: { ...call.headers, authorization: authorization ?? '' },
     }))
 
-/** Fields taken away or filled with something else, so that the schema does not accept it. */
+/** Removes or replaces fields so that the schema rejects the object. */
 function wrongObject(right: Json, schema: z.ZodType, values: fc.Arbitrary<unknown>): fc.Arbitrary<Json> {
   const names = fc.constantFrom(...Object.keys(right))
   const change = fc.tuple(names, fc.option(values, { nil: undefined }))
@@ -128,7 +128,7 @@ function wrongBodies(
     .integer({ min: 64 * 1024, max: 100 * 1024 })
     .map((size) => ({ ...call, why: 'too large', body: JSON.stringify({ ...body, more: 'x'.repeat(size) }) }))
   const kinds: fc.Arbitrary<InvalidCall>[] = [notJson, notObject, wrongType, tooLarge]
-  // Where every field may be left out and each takes many forms, a wrong one is rare.
+  // If every field is optional and accepts many forms, an invalid one is rare.
   const wrong = wrongObject(body, schema, anything)
   kinds.push(wrong.map((changed) => ({ ...call, why: 'fields', body: JSON.stringify(changed) })))
   return kinds

@@ -1,4 +1,4 @@
-/** A ledger as institutions would tell of it. Amounts are major units. */
+/** A ledger as institutions would report it. Amounts are major units. */
 export interface ToldLedger {
   accounts: readonly {
     number: string
@@ -11,14 +11,14 @@ export interface ToldLedger {
     id: string
     at: string
     sender: string
-    /** Undefined where the money left by `way`. */
+    /** Undefined if the money left by `way`. */
     receiver?: string
     amount: number
     way?: string
   }[]
 }
 
-/** The money of one report, moved on and taken out, as the worked example has it. */
+/** The money of one report, moved on and taken out, as in the worked example. */
 export const toldLedger: ToldLedger = {
   accounts: [
     {
@@ -75,7 +75,7 @@ const document = (name: string, inner: string) =>
 const accountId = (number: string) => `<Id><Othr><Id>${number}</Id></Othr></Id>`
 const agent = (code: string) => `<FinInstnId><BICFI>${code}</BICFI></FinInstnId>`
 
-/** Accounts as CSV, with or without what was on them at first. */
+/** Returns accounts as CSV, with or without their opening balances. */
 export const accountsCsv = ({ accounts }: ToldLedger, { openings = true } = {}): string =>
   [
     `account_number,institution_code,holder_name,opened_at${openings ? ',opening_balance' : ''}`,
@@ -84,7 +84,7 @@ export const accountsCsv = ({ accounts }: ToldLedger, { openings = true } = {}):
     ),
   ].join('\r\n')
 
-/** Payments as CSV. */
+/** Returns payments as CSV. */
 export const paymentsCsv = ({ payments }: Pick<ToldLedger, 'payments'>): string =>
   [
     'transaction_id,booked_at,sender_account,receiver_account,amount,currency,withdrawal_method',
@@ -93,7 +93,10 @@ export const paymentsCsv = ({ payments }: Pick<ToldLedger, 'payments'>): string 
     ),
   ].join('\n')
 
-/** What an institution's own accounts had, one camt.053 with a statement an account; `order` sorts the entries. */
+/**
+ * Returns the bookings of an institution's own accounts: one camt.053 with a statement for each account;
+ * `order` sorts the entries.
+ */
 export function camt053(
   ledger: ToldLedger,
   institution: string,
@@ -113,7 +116,7 @@ ${order(entries).join('\n')}</Stmt>`
   )
 }
 
-/** One account's bookings as a camt.054. */
+/** Returns one account's bookings as a camt.054. */
 export const camt054 = (ledger: ToldLedger, number: string): string =>
   document(
     'camt.054.001.02',
@@ -139,7 +142,7 @@ function entryOf(ledger: ToldLedger, number: string, payment: ToldLedger['paymen
   ]
 }
 
-/** Payments between accounts as a pacs.008. */
+/** Returns payments between accounts as a pacs.008. */
 export const pacs008 = (ledger: ToldLedger): string =>
   document(
     'pacs.008.001.08',
@@ -152,7 +155,7 @@ export const pacs008 = (ledger: ToldLedger): string =>
       .join('\n')}</FIToFICstmrCdtTrf>`,
   )
 
-/** What became of payments, as a pacs.002. */
+/** Returns the status of payments as a pacs.002. */
 export const pacs002 = (statuses: Readonly<Record<string, string>>): string =>
   document(
     'pacs.002.001.10',

@@ -4,13 +4,13 @@ import { platformSecret, type TestPlatform } from './platform.ts'
 interface ImportOptions {
   /** Default: `admin`. */
   role?: string
-  /** With its question mark. */
+  /** Including its question mark. */
   query?: string
-  /** Default: that of CSV, or of XML when it begins so. */
+  /** Default: that of CSV, or of XML if the file looks like XML. */
   type?: string
 }
 
-/** Gives files to a platform. */
+/** Creates a function that imports files into a platform. */
 export function createImporter(platform: () => Pick<TestPlatform, 'platform'>) {
   const take = async (
     file: string | Uint8Array | Readable,
@@ -27,7 +27,7 @@ export function createImporter(platform: () => Pick<TestPlatform, 'platform'>) {
   }
   return {
     take,
-    /** The report of a file that is taken. */
+    /** Returns the report of an accepted file. */
     async said(file: string, options: ImportOptions = {}) {
       const type = file.startsWith('<') ? 'application/xml' : 'text/csv'
       const { status, body } = await take(file, { type, ...options })

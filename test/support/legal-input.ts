@@ -5,7 +5,7 @@ import { minor, trace } from './trace-ledger.ts'
 
 const institutions: Record<string, string> = { A: 'BNKB', B: 'WLTC', C: 'BNKC', D: 'BNKB' }
 
-/** A hash of the right length that names its account. */
+/** Returns a hash of the right length that contains the account's name. */
 export const hashOf = (account: string) =>
   `hm1:${account.toLowerCase().charCodeAt(0).toString(16).repeat(32)}`
 
@@ -24,7 +24,7 @@ const run = trace({
 const sandbox = findJurisdiction('SANDBOX')
 if (!sandbox) throw new Error('no sandbox')
 
-/** A draft freeze order about account D of Example 1, with changes. */
+/** Returns a draft freeze order about account D of Example 1, with changes. */
 export const legalInput = (changes: Partial<LegalDocumentInput> = {}): LegalDocumentInput => ({
   documentId: 'DOC-01JD3K5Q8Z7X9V2M4N6P0R1S3T',
   generatedAt: '2026-11-20T09:35:00.000Z',

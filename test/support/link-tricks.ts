@@ -1,4 +1,4 @@
-/** Labels and targets of links, with the host that the page shows beside the label; undefined for none. */
+/** Labels and targets of links, with the host that the page shows next to the label; undefined for none. */
 export const linkTricks: readonly {
   name: string
   label: string

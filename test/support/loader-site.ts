@@ -8,7 +8,7 @@ import { desktop, openPage } from './browser.ts'
 import { type Site, startSite } from './static-server.ts'
 
 const demo = resolve(import.meta.dirname, '../../demo')
-/** A page as text. */
+/** Returns a page as text. */
 const html = (head: string, body = '') =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body>${body}</body></html>`
 
@@ -23,7 +23,9 @@ const chatPage = html(
   `<header><b>Scam help</b><button>Close</button></header><p>Tell me what happened.</p><textarea></textarea><script src="/page.js"></script>`,
 )
 
-/** A relay that serves the built loader and a stand-in for the chat page; and a customer's site elsewhere. */
+/**
+ * Starts a relay that serves the built loader and a fake chat page, and a customer's site on another origin.
+ */
 export async function startLoaderSites() {
   const relay = await startSite({
     '/widget.js': { body: inject('loader'), type: 'text/javascript' },
@@ -55,7 +57,7 @@ export async function startLoaderSites() {
 }
 export type LoaderSites = { relay: Pick<Site, 'url'>; customer: Site }
 
-/** A long page with a button, so that there is something to scroll and to come back to. */
+/** Returns a long page with a button, so that there is something to scroll and to return to. */
 export const plainPage = (head: string) =>
   html(
     `${head}<link rel="stylesheet" href="/long.css">`,
@@ -65,11 +67,11 @@ export const plainPage = (head: string) =>
 interface VisitOptions extends BrowserContextOptions {
   /** Default `/plain`. */
   path?: string
-  /** Whether the test turns the page's clock. */
+  /** Whether the test controls the page's clock. */
   hasClock?: boolean
 }
 
-/** Opens a path of the customer's site and gives what tests ask of it. Motion is reduced. */
+/** Opens a path of the customer's site and returns helpers for tests. Motion is reduced. */
 export async function visit(
   browser: Browser,
   { customer, relay }: LoaderSites,
@@ -82,7 +84,7 @@ export async function visit(
   return { ...opened, ...handle(opened.page, relay) }
 }
 
-/** The launcher lives in a closed shadow root; tests look in through this side door. */
+/** Gives tests access to the launcher, which is in a closed shadow root. */
 function keepShadow() {
   const attach = Element.prototype.attachShadow
   Element.prototype.attachShadow = function (init) {
@@ -92,7 +94,7 @@ function keepShadow() {
   }
 }
 
-/** What can be seen of the widget; undefined when it is not on the page. */
+/** Visible state of the widget; undefined if it is not on the page. */
 interface Look {
   launcher: {
     x: number
@@ -102,10 +104,10 @@ interface Look {
     label: string | null
     expanded: string | null
   }
-  /** Text of the badge; empty when none is shown. */
+  /** Text of the badge; empty if none is shown. */
   badge: string
   panel: { x: number; y: number; width: number; height: number; isVisible: boolean; radius: string }
-  /** Tag of what has the focus in the shadow root. */
+  /** Tag of the focused element in the shadow root. */
   focus: string | undefined
 }
 
@@ -136,7 +138,7 @@ function look(): Look | undefined {
   }
 }
 
-/** The middle of the launcher, where a finger or a mouse goes. */
+/** Returns the centre of the launcher, for a finger or a mouse. */
 async function launcherPoint(page: Page): Promise<{ x: number; y: number }> {
   const seen = await page.evaluate(look)
   if (!seen) throw new Error('There is no launcher on the page')
@@ -178,7 +180,7 @@ function handle(page: Page, relay: Pick<Site, 'url'>) {
       const { x, y } = await launcherPoint(page)
       await page.mouse.move(x, y)
     },
-    /** The frame of the chat page, once it has said that it is ready. */
+    /** Returns the frame of the chat page, once it has reported that it is ready. */
     async chat(): Promise<Frame> {
       for (;;) {
         const frame = chatFrame()

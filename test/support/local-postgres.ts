@@ -5,7 +5,7 @@ import pg from 'pg'
 /** The Postgres of this machine, for what SQLite cannot show: several processes on one database. */
 export const localPostgres = { port: 5432, url: 'postgres://postgres@127.0.0.1:5432/test' } as const
 
-/** Whether it runs. */
+/** Whether it is running. */
 export const isPostgresThere = await new Promise<boolean>((done) => {
   const socket = connect(localPostgres.port, '127.0.0.1', () => {
     socket.destroy()
@@ -14,20 +14,20 @@ export const isPostgresThere = await new Promise<boolean>((done) => {
   socket.on('error', () => done(false))
 })
 
-/** A schema of a test's own in it. */
+/** A schema in it for one test. */
 export interface LocalSchema {
   name: string
-  /** Address that leads into the schema, for a relay. */
+  /** URL of the schema, for a relay. */
   url: string
   query: pg.Pool['query']
   remove(): Promise<void>
 }
 
-/** Makes a schema, in a Postgres of the test's own where one is given. */
+/** Creates a schema, in the test's own Postgres if one is given. */
 export async function createLocalSchema(postgresUrl: string = localPostgres.url): Promise<LocalSchema> {
   const schema = `parley_${randomBytes(6).toString('hex')}`
   const admin = new pg.Pool({ connectionString: postgresUrl, options: `-c search_path=${schema}`, max: 1 })
-  // A test may end that Postgres; the next question opens a connection again.
+  // A test may stop that Postgres; the next query opens a connection again.
   admin.on('error', () => {})
   await admin.query(`create schema ${schema}`)
   return {

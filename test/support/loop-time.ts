@@ -1,14 +1,17 @@
 /**
- * From how many milliseconds on synchronous work has certainly cost more than its size: the limit for what may hold the
- * event loop is 20, and what grows with the square of its size takes hundreds. That it stays below 20 is measured, not
+ * Duration in milliseconds from which synchronous work certainly grows faster than its input: the limit for
+ * blocking the event loop is 20, and quadratic work takes hundreds. That it stays below 20 is measured, not
  * tested: `npm run bench -- event-loop`.
  */
 export const heldTooLongMs = 100
 
-/** Enough for the code to be compiled, as it is in a server that has run for a while. */
+/** Enough for the code to be compiled, as in a server that has run for a while. */
 const mostRuns = 24
 
-/** What the processor did between a start and now, or what the clock says, whichever is less, in milliseconds. */
+/**
+ * Starts a clock that returns CPU time or wall-clock time since the start, whichever is less, in
+ * milliseconds.
+ */
 function startClock(): () => number {
   const started = performance.now()
   const before = process.cpuUsage()
@@ -19,8 +22,8 @@ function startClock(): () => number {
 }
 
 /**
- * Measures for how long synchronous work holds the event loop, in milliseconds: the least of several runs, so that
- * what else the machine does does not count. Stops as soon as a run was within `enough`.
+ * Measures how long synchronous work blocks the event loop, in milliseconds: the minimum of several runs, to
+ * exclude other load on the machine. Stops as soon as a run was within `enough`.
  */
 export function loopTime(work: () => unknown, enough = heldTooLongMs): number {
   let least = Number.POSITIVE_INFINITY
@@ -33,8 +36,8 @@ export function loopTime(work: () => unknown, enough = heldTooLongMs): number {
 }
 
 /**
- * Measures the longest turn of the event loop while `work` goes on, in milliseconds, as {@link loopTime} measures: the
- * least of several runs.
+ * Measures the longest turn of the event loop during `work`, in milliseconds, as {@link loopTime} measures:
+ * the minimum of several runs.
  */
 export async function longestTurn(work: () => Promise<unknown>, enough = heldTooLongMs): Promise<number> {
   let least = Number.POSITIVE_INFINITY

@@ -15,7 +15,7 @@ import { type SmtpServer, startSmtpServer } from './smtp-server.ts'
 import { createSwitch, type Switch } from './switch.ts'
 import { buildVoiceThread } from './voice-thread.ts'
 
-/** The answer to a call by HTTP. */
+/** The response to a call over HTTP. */
 interface NationAnswer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: an answer is what a test looks into
@@ -23,30 +23,30 @@ interface NationAnswer {
 }
 
 /**
- * A country: a relay, a national platform behind mutual TLS and an institution, each a process of its own, with an SMS centre,
- * a mail server and the server of the relay's customer.
+ * A country: a relay, a national platform behind mutual TLS and an institution, each in a separate process,
+ * with an SMS centre, a mail server and the server of the relay's customer.
  */
 export interface Nation {
   relay: ServerProcess
   platform: ServerProcess
-  /** The SMS centre that is up, or was the last. */
+  /** The current or last SMS centre. */
   sms(): SmsCentre
   smtp: SmtpServer
   customer: Receiver
-  /** While true the customer's server refuses what it is told. */
+  /** While true the customer's server rejects deliveries. */
   setCustomerDown(isDown: boolean): void
-  /** Takes the SMS centre away: whoever is bound loses it, and nobody can bind. */
+  /** Stops the SMS centre: bound clients are disconnected, and none can bind. */
   stopSms(): Promise<void>
-  /** Gives the country an SMS centre again, where it was, which has taken nothing yet. */
+  /** Starts a new SMS centre at the same address; it has accepted nothing yet. */
   restartSms(): Promise<void>
-  /** An operation, through the relay. */
+  /** Calls an operation through the relay. */
   call(method: string, path: string, body?: object): Promise<NationAnswer>
-  /** What the platform's operator does at the platform itself. */
+  /** Makes a call of the platform's operator directly at the platform. */
   atPlatform(method: string, path: string, body?: object): Promise<NationAnswer>
-  /** Starts the institution, or starts it again. */
+  /** Starts or restarts the institution. */
   startInstitution(): Promise<void>
   killInstitution(): Promise<void>
-  /** What the institution has done, oldest first. */
+  /** The institution's actions, oldest first. */
   acts: InstitutionAct[]
   /** Starts the platform again after it was killed. */
   restartPlatform(): Promise<void>
@@ -54,7 +54,10 @@ export interface Nation {
 }
 
 const platformSecret = 'the-secret-of-the-national-platform'
-/** The institution that answers by its own door: the one that first received the money in the demonstration's ledger. */
+/**
+ * The institution that uses its own mTLS connection: the first to receive the money in the demonstration's
+ * ledger.
+ */
 export const institution = 'MRDN'
 
 const send = async (url: string, method: string, body?: object): Promise<NationAnswer> => {
@@ -67,7 +70,7 @@ const send = async (url: string, method: string, body?: object): Promise<NationA
   return { status: answer.status, body: text === '' ? null : JSON.parse(text) }
 }
 
-/** Founds the country: all are up, and have registered where they must. */
+/** Starts the country: all processes are running, and have registered where they must. */
 export async function foundNation(): Promise<Nation> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-nation-'))
   const write = (name: string, text: string) => {
@@ -93,7 +96,10 @@ export async function foundNation(): Promise<Nation> {
     MAIL_FROM: 'Platform <platform@centre.example>',
   })
   const atPlatform: Nation['atPlatform'] = (method, path, body) => send(platform.url() + path, method, body)
-  /** The platform opens its door after it listens; the newest line is that of its present life. */
+  /**
+   * Returns the mTLS port. The platform opens it after it listens; the newest log line is that of the current
+   * process.
+   */
   const doorPort = async (): Promise<number> => {
     for (;;) {
       const line = platform.log.findLast((one) => one.includes('institutionsUrl'))

@@ -1,11 +1,14 @@
-/** Names tests by their numbers in a list, and knows in the end which numbers no test has. */
+/** Names tests by their numbers in a list, and lists the numbers without a test at the end. */
 export interface Numbered {
-  /** The name of a test that shows these numbers. @throws Error for a number that the list does not have */
+  /**
+   * Returns the title of a test that covers these numbers. @throws Error for a number that the list does not
+   * have
+   */
   (numbers: number | readonly number[], title: string): string
   missing(): number[]
 }
 
-/** `numbers` are those of the list; without gaps, a count is enough. */
+/** Creates a list. `numbers` are those of the list; if there are no gaps, a count is enough. */
 export function createNumbered(numbers: number | readonly number[]): Numbered {
   const list =
     typeof numbers === 'number' ? Array.from({ length: numbers }, (_, index) => index + 1) : numbers

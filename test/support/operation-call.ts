@@ -1,7 +1,7 @@
 import type { Operation } from '../../src/contract/operations/operation.ts'
 import type { ValidCall } from './valid-calls.ts'
 
-/** The URL path and query of a call. */
+/** Returns the URL path and query of a call. */
 export function pathOf(operation: Operation, { params = {}, query }: ValidCall): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(params[name] ?? ''),

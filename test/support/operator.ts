@@ -8,14 +8,14 @@ import { openStorage } from '../../src/storage/open-storage.ts'
 import { ask, type Reply } from './raw-request.ts'
 import type { ServerProcess } from './server-process.ts'
 
-/** What the console's own page sends with each of its requests. */
+/** Headers that the console's own page sends with each request. */
 export const ownPage = (url: string) => ({
   origin: new URL(url).origin,
   'sec-fetch-site': 'same-origin',
   'content-type': 'application/json',
 })
 
-/** Sends what proves who somebody is to a console, as its page does. */
+/** Sends credentials to a console, as its page does. */
 export const trySignIn = (url: string, proof: object, headers: Record<string, string> = {}) =>
   ask(`${url}/console/api/sign-in`, {
     method: 'POST',
@@ -23,7 +23,7 @@ export const trySignIn = (url: string, proof: object, headers: Record<string, st
     body: JSON.stringify(proof),
   })
 
-/** Adds a person, an analyst by default; gives the token of a link that lets her in once. */
+/** Adds a user, an analyst by default, and returns the token of a one-time sign-in link. */
 export async function invite(
   storage: Storage,
   person: Partial<PersonRequest> = {},
@@ -40,18 +40,18 @@ export async function invite(
   return { id, login, once: await people.invite(id, 3_600_000) }
 }
 
-/** Somebody who is signed in at a console. */
+/** A user who is signed in at a console. */
 export interface SignedIn {
   id: string
   login: string
   /** As a browser sends it. */
   cookie: string
   csrf: string
-  /** Calls the console as its page does; what is in `headers` takes the place of what the page sends. */
+  /** Calls the console as its page does; `headers` override those of the page. */
   call(call: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>
 }
 
-/** Signs a person in by a link that works once. */
+/** Signs a user in by a one-time link. */
 export async function signInAs(
   url: string,
   { id, login, once }: { id: string; login: string; once: string },
@@ -59,7 +59,7 @@ export async function signInAs(
   return toSignedIn(url, { id, login }, await trySignIn(url, { once }))
 }
 
-/** Reads who is signed in out of the answer to a sign-in. */
+/** Reads who is signed in from the response to a sign-in. */
 export function toSignedIn(
   url: string,
   { id, login }: { id: string; login: string },
@@ -85,7 +85,7 @@ export function toSignedIn(
   }
 }
 
-/** Adds a person to the database of a server, and signs her in. */
+/** Adds a user to the database of a server, and signs them in. */
 export async function signIn(
   { folder, adminUrl }: Pick<ServerProcess, 'folder' | 'adminUrl'>,
   person: Partial<PersonRequest> = {},
@@ -98,14 +98,14 @@ export async function signIn(
   }
 }
 
-/** The code of an authenticator at an instant. */
+/** Returns the code of an authenticator at an instant. */
 export const codeAt = (secret: string, instant: string): string =>
   new TOTP({ secret }).generate({ timestamp: Date.parse(instant) })
 
-/** The password that people of the tests choose. */
+/** The password that test users choose. */
 export const password = 'a long enough password'
 
-/** Sets up her password and her authenticator; gives the authenticator's secret and the backup codes. */
+/** Sets up a user's password and authenticator; returns the authenticator's secret and the backup codes. */
 export async function enrol(
   { call }: SignedIn,
   now = () => new Date().toISOString(),

@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { findPort } from './balancer.ts'
 
-/** A Postgres that a test has for itself, and may end. */
+/** A Postgres for one test, which may stop it. */
 export interface OwnPostgres {
   url: string
   port: number
   /**
-   * Ends it, and resolves when it has ended: `fast` tells each connection that it ends, `immediate` is a crash, after which
-   * it reads its log before it lets anybody in.
+   * Stops it, and resolves when it has stopped: `fast` terminates each connection properly, `immediate` is a
+   * crash, after which it replays its log before it accepts connections.
    */
   stop(mode: 'fast' | 'immediate'): Promise<void>
-  /** Resolves when it lets connections in. */
+  /** Resolves when it accepts connections. */
   start(): Promise<void>
-  /** What it has written down. */
+  /** Its log. */
   log(): string
-  /** Ends it and removes its data. */
+  /** Stops it and removes its data. */
   remove(): Promise<void>
 }
 
-/** Where the programs of a Postgres are, and as whom they run: never as root. */
+/** Where the programs of a Postgres are, and which user they run as: never root. */
 interface Installed {
   folder: string
   as: { uid?: number; gid?: number }
@@ -29,12 +29,12 @@ interface Installed {
 
 const installed: Installed | undefined = findInstalled()
 
-/** Whether the programs are there. */
+/** Whether the programs are installed. */
 export const canOwnPostgres = installed !== undefined
 
 /**
- * Makes a Postgres on a free port of this machine and starts it.
- * @throws Error where the programs are not there, or with what they say
+ * Creates a Postgres on a free port of this machine and starts it.
+ * @throws Error when the programs are not installed, or with their output
  */
 export async function startOwnPostgres(): Promise<OwnPostgres> {
   if (!installed) throw new Error('there are no programs of Postgres')
@@ -46,7 +46,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const readLog = () => (existsSync(log) ? readFileSync(log, 'utf8') : '')
 
   const call = async (program: string, args: readonly string[]) => {
-    // The server that pg_ctl starts keeps what it is given, so no pipe would ever end.
+    // The server that pg_ctl starts inherits its descriptors, so a pipe would never end.
     const child = spawn(join(programs, program), args, { ...as, cwd: folder, stdio: 'ignore' })
     const code = await new Promise<number | null>((done, failed) => {
       child.once('error', failed)
@@ -68,7 +68,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     start,
     log: readLog,
     async remove() {
-      // A test may have ended it.
+      // A test may have stopped it.
       await stop('immediate').catch(() => undefined)
       rmSync(folder, { recursive: true })
     },
@@ -76,7 +76,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
 }
 
 function findInstalled(): Installed | undefined {
-  // Debian keeps them beside the path, by version.
+  // Debian installs them outside of the path, by version.
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((one, other) => +other - +one) : []
   const folders = [

@@ -2,29 +2,29 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { signedText } from '../../src/contract/console/signed-words.ts'
 
-/** What a browser and its authenticator would do otherwise, or wrongly. */
+/** How a browser and its authenticator deviate from normal behaviour, or misbehave. */
 export interface Disguise {
-  /** The origin that the browser says. */
+  /** The origin reported by the browser. */
   origin?: string
-  /** The name that the authenticator signs for. */
+  /** The RP id that the authenticator signs for. */
   rpId?: string
-  /** Whether the device has verified its person. */
+  /** Whether the device has verified the user. */
   isVerified?: boolean
-  /** The count that the authenticator says, in the place of the next one. */
+  /** The reported counter, instead of the next one. */
   counter?: number
   /** Signs with the key of another passkey. */
   signedBy?: Passkey
-  /** In the place of the person that it was made for. */
+  /** Instead of the user that it was created for. */
   userHandle?: string
 }
 
-/** A passkey of a test's own, on one authenticator with its keys. */
+/** A passkey for one test, on one authenticator with its keys. */
 export type Passkey = ReturnType<typeof createPasskey>
 
 const base64url = (bytes: Uint8Array | string) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest()
 
-/** Creates an authenticator that answers as browsers do at an address of the console. */
+/** Creates an authenticator that responds as browsers do at an address of the console. */
 export function createPasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -44,7 +44,7 @@ export function createPasskey(origin: string) {
 
   const self = {
     privateKey,
-    /** Makes the passkey as an offer asks, for `POST …/me/passkeys`. */
+    /** Creates the passkey that an offer requests, for `POST …/me/passkeys`. */
     make(
       offer: { challenge: string; rp: { id: string }; user: { id: string } },
       { origin: said, rpId = offer.rp.id, isVerified = true }: Disguise = {},
@@ -105,7 +105,7 @@ export function createPasskey(origin: string) {
         },
       }
     },
-    /** Signs over the digest of an act, as the page does with an offer of `POST …/me/proof`. */
+    /** Signs the digest of an action, as the page does with an offer of `POST …/me/proof`. */
     prove(offer: { nonce: string; rpId: string }, digest: string, disguise?: Disguise) {
       return self.sign(base64url(sha256(signedText(offer.nonce, digest))), offer.rpId, disguise)
     },

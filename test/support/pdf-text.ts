@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib'
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** Reads the words that a PDF shows, as somebody else's reader sees them; blanks are all alike. */
+/** Extracts the words that a PDF shows, with an independent reader; whitespace is normalised. */
 export async function shownText(pdf: Uint8Array): Promise<string> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true })
   return text.replace(/\s+/g, ' ')
 }
 
 /**
- * Reads the lines that a PDF says it shows, for whoever copies or searches: the letters as they are read, which joined
- * letters do not tell.
+ * Extracts the lines that a PDF provides for copying and searching: the letters as they are read, which
+ * ligatures do not show.
  */
 export function saidLines(pdf: Uint8Array): string[] {
   return streamsOf(Buffer.from(pdf)).flatMap((content) =>
@@ -25,7 +25,7 @@ export const pagesOf = (pdf: Uint8Array): number =>
       .matchAll(/\/Type \/Page\b(?!s)/g),
   ].length
 
-/** The contents of its pages, in Latin-1, so that a character is a byte. */
+/** Returns the contents of its pages, in Latin-1, so that a character is a byte. */
 function streamsOf(pdf: Buffer): string[] {
   const text = pdf.toString('latin1')
   return [...text.matchAll(/\/Filter \/FlateDecode[^>]*>>\s*stream\r?\n/g)].flatMap((match) => {
@@ -39,7 +39,7 @@ function streamsOf(pdf: Buffer): string[] {
   })
 }
 
-/** A text as PDF writes it: with escapes, in UTF-16 when it begins with its mark. */
+/** Decodes a PDF string: with escapes, in UTF-16 if it starts with the byte order mark. */
 function toText(written: string): string {
   const names: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
   const plain = written.replace(/\\([\s\S])/g, (_, letter: string) => names[letter] ?? letter)

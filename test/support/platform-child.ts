@@ -10,8 +10,8 @@ import { openStorage } from '../../src/storage/open-storage.ts'
 import { freezeOrder, returnOrder, story } from './trust-story.ts'
 
 /**
- * A process of its own that freezes and pays back for as long as it lives, and says `ready` once it
- * has begun. Its parent kills it at any moment. Argument: the database's URL.
+ * A separate process that freezes and pays back for as long as it lives, and prints `ready` once it has
+ * started. Its parent kills it at any moment. Argument: the database's URL.
  */
 const [url = ''] = process.argv.slice(2)
 const secret = 'child'

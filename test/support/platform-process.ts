@@ -10,9 +10,9 @@ import { silentLogger } from '../../src/platform/kit/ports.ts'
 import { makeRequest } from './certificate-requests.ts'
 import { createTestPlatform, platformSecret } from './platform.ts'
 
-/** Where the platform listens, and what lets a relay in at the door of the trust layer. */
+/** Addresses of the platform, and the credentials of a relay at the mTLS listener of the trust layer. */
 export interface PlatformDoors {
-  /** Every host, for whoever has the secret. */
+  /** Every host, for callers with the secret. */
   httpUrl: string
   /** The trust layer behind mutual TLS. */
   tlsUrl: string
@@ -23,8 +23,8 @@ export interface PlatformDoors {
 }
 
 /**
- * The embedded platform in a process of its own, with no voice installed. Registers the institution
- * RELAY, says its doors, and stays until it is told anything.
+ * The embedded platform in a separate process, without voice. Registers the institution RELAY, reports its
+ * addresses, and runs until it receives a message.
  */
 let voice: VoiceArea
 const { platform, test, as, remove } = await createTestPlatform({
@@ -62,7 +62,7 @@ const { body: participant } = await as('admin').post('/v1/ips/participant-regist
 const http = createServer((incoming, outgoing) => {
   void platform.dispatch(toWire(incoming)).then((answer) => sendWire(answer, outgoing))
 })
-// On a busy machine its callers are slower than the default to find out that a connection was closed.
+// On a busy machine its callers notice a closed connection later than the default.
 http.keepAliveTimeout = 120_000
 await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening))
 const tls = await platform.openMutualTls({ names: ['127.0.0.1'] })

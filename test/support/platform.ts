@@ -25,16 +25,16 @@ export interface Caller {
 export interface TestPlatform {
   platform: Platform
   test: TestDatabase
-  /** Speaks to the platform in a role; `citizen:REF` is the citizen channel for one citizen. */
+  /** Creates a caller of the platform in a role; `citizen:REF` is the citizen channel for one citizen. */
   as(role: string): Caller
-  /** Sets the clock and lets everything happen that is due. */
+  /** Sets the clock and runs everything that is due. */
   setClock(now: string): Promise<void>
-  /** Resolves when nothing is left that happens soon after a change. */
+  /** Resolves when no follow-up work of a change is left. */
   settle(): Promise<void>
   remove(): Promise<void>
 }
 
-/** A platform on a database of its own, with the sandbox, whose clock stands where tests put it. */
+/** Creates a platform on its own database, with the sandbox and a clock that tests set. */
 export async function createTestPlatform(
   options: Partial<PlatformOptions> = {},
   create: () => Promise<TestDatabase> = database.create,
@@ -72,7 +72,7 @@ export async function createTestPlatform(
   }
 }
 
-/** Speaks to a platform in a role, as {@link TestPlatform.as}. */
+/** Creates a caller of a platform in a role, as {@link TestPlatform.as}. */
 export function createCaller(dispatch: Dispatch, role: string): Caller {
   const [kind = '', ref] = role.startsWith('citizen:') ? ['citizen_channel', role.slice(8)] : [role]
   const base = {

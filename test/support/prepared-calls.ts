@@ -10,8 +10,8 @@ const teamspace = { subcompany_id: 'demo-teamspace' }
 const bot = { company_id: 'c1', bot_id: 'b1' }
 
 /**
- * Tells a platform, by itself, the story that the operations need, and gives what makes before each
- * valid call the things that it names: a case, a freeze, a person.
+ * Sets up the scenario that the operations need on a platform, and returns a function that creates what each
+ * valid call refers to: a case, a freeze, a person.
  */
 export async function prepareCalls(dispatch: Dispatch): Promise<PrepareValidCall> {
   await tellStory(dispatch)
@@ -20,14 +20,19 @@ export async function prepareCalls(dispatch: Dispatch): Promise<PrepareValidCall
 
 type PrepareValidCall = NonNullable<ConformanceTarget['prepare']>
 
-/** Puts the payments of the story into a platform's ledger, and its clock to half an hour after them. */
+/**
+ * Adds the payments of the scenario to a platform's ledger, and sets its clock to half an hour after them.
+ */
 export async function tellStory(dispatch: Dispatch): Promise<void> {
   const admin = createCaller(dispatch, 'admin')
   await admin.post('/sandbox/clock', { now: '2026-11-20T09:30:00Z' })
   await admin.post('/sandbox/ledger', story.ledger)
 }
 
-/** Makes before each valid call the things that it names; what wants a payment finds the story's, where it has been told. */
+/**
+ * Returns a function that creates what each valid call refers to; calls that need a payment use the
+ * scenario's, if it was set up.
+ */
 export function createPreparedCalls(dispatch: Dispatch): PrepareValidCall {
   const admin = createCaller(dispatch, 'admin')
   const records = createRecords(dispatch)
@@ -46,7 +51,7 @@ export function createPreparedCalls(dispatch: Dispatch): PrepareValidCall {
     provided_unique_id: await newPerson(),
   })
 
-  /** What a call needs to find. An operation that is not here finds everything already. */
+  /** Prepares what a call needs. An operation that is not listed needs nothing. */
   const prepared: Partial<Record<OperationId, PrepareCall>> = {
     ...createTrustCalls(() => ({
       as: (role) => createCaller(dispatch, role),

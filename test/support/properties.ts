@@ -6,13 +6,13 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { isLong, times } from './thoroughness.ts'
 
-/** Values for which a property once did not hold. */
+/** Values for which a property once failed. */
 interface Counterexample {
   /** File and name of the test. */
   test: string
-  /** What the property was given; base64 of V8's serialisation where JSON cannot hold it. */
+  /** The inputs of the property; base64 of V8's serialisation if JSON cannot represent them. */
   values: unknown[] | string
-  /** What drew it, as fast-check says it. */
+  /** What generated them, in fast-check's notation. */
   seed: number
   path: string | null
 }
@@ -20,16 +20,16 @@ interface Counterexample {
 const root = resolve(import.meta.dirname, '../..')
 const file = join(root, 'test/counterexamples.json')
 
-/** The seed of `npm test`: the same values on every machine, at every hour. */
+/** The seed of `npm test`: the same values on every machine and in every run. */
 const fixedSeed = 20_261_122
-/** More than so many would be felt in `npm test`. */
+/** More runs than this would slow down `npm test` noticeably. */
 const mostOfFew = 200
 
 const readAll = (): Counterexample[] => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [])
 
 const currentTest = () => {
   const { testPath = '', currentTestName = '' } = expect.getState()
-  // Without what stands around it, which names the database in some.
+  // Without the enclosing titles, which name the database in some tests.
   return `${relative(root, testPath)} > ${currentTestName.split(' > ').at(-1)}`
 }
 
@@ -52,16 +52,16 @@ const decode = (values: unknown[] | string): unknown =>
 
 /** How often a property is tried. */
 export interface Runs {
-  /** By `npm run test:long`; 100 unless told. */
+  /** In `npm run test:long`; 100 by default. */
   numRuns?: number
-  /** By `npm test`; all of `numRuns`, but no more than 200, unless told. */
+  /** In `npm test`; by default all of `numRuns`, but no more than 200. */
   few?: number
 }
 
 /**
- * Asserts that a property holds: for every counterexample that was ever found, then for random values, drawn
- * from a fixed seed in `npm test` and from a fresh one in `npm run test:long`, which keeps what it finds.
- * To be called once in a test.
+ * Asserts that a property holds: for every counterexample ever found, then for random values, drawn from a
+ * fixed seed in `npm test` and from a fresh one in `npm run test:long`, which stores what it finds. Must be
+ * called at most once per test.
  * @throws Error with the seed, the path and the smallest counterexample
  */
 export function holds<Values extends [unknown, ...unknown[]]>(

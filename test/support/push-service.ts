@@ -2,20 +2,20 @@ import { createECDH, type ECDH, randomBytes } from 'node:crypto'
 import { decrypt } from 'http_ece'
 import type { PushNotice, PushRequest } from '../../src/contract/chat/push.ts'
 
-/** A push service and the browsers that have subscribed there. */
+/** A push service and the browsers that have subscribed to it. */
 export interface PushService {
-  /** Gives the subscription of a new browser, with the address that `path` ends in. */
+  /** Returns the subscription of a new browser, with an address that ends in `path`. */
   subscribe(path: string): PushRequest
-  /** What came for a browser, as it reads it. */
+  /** Returns the notices for a browser, decrypted. */
   noticesOf(path: string): PushNotice[]
-  /** The headers of the last notice. */
+  /** Returns the headers of the last notice. */
   headers(): Headers
-  /** What the next notices for a browser are answered; 201 when there is nothing left. */
+  /** Response statuses of the next notices for a browser; 201 once they are used up. */
   answers: Map<string, number[]>
   fetch: typeof fetch
 }
 
-/** Creates a push service that decrypts what it carries, as only the browsers could. */
+/** Creates a push service that decrypts its messages, which otherwise only the browsers could. */
 export function createPushService(): PushService {
   const browsers = new Map<string, { pair: ECDH; auth: Buffer; notices: PushNotice[] }>()
   const answers = new Map<string, number[]>()

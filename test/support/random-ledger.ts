@@ -9,22 +9,22 @@ export interface RandomLedger {
   /** Balances and held money after the last row. */
   balances: Record<string, number>
   endMs: number
-  /** The payments of the victims, each its account's first row. */
+  /** The payments of the victims; each is the first row of its account. */
   payments: { victim: string; transactionId: string; amountMinor: number }[]
 }
 
 export interface LedgerShape {
-  /** Accounts besides the victims' own. */
+  /** Number of accounts other than the victims' own. */
   accounts: number
   victims: number
   maxRows: number
   /** Largest opening balance and payment, minor units. */
   maxAmount: number
-  /** Freezes and returns of the first victim's case. */
+  /** Whether there are freezes and returns of the first victim's case. */
   withHolds?: boolean
-  /** Freezes of somebody else's case among them. */
+  /** Whether there are freezes of other cases. */
   withForeignHolds?: boolean
-  /** Money may go back to the victims. */
+  /** Whether money may go back to the victims. */
   withReturnsToVictim?: boolean
   withOutside?: boolean
 }
@@ -44,7 +44,7 @@ const victimName = (index: number) => (index === 0 ? 'V' : `V${index + 1}`)
 function stepOf(shape: LedgerShape): fc.Arbitrary<Step> {
   const account = fc.nat(shape.accounts - 1)
   const share = fc.nat(1000)
-  // Many rows of one instant, so that their order counts.
+  // Many rows at the same instant, so that their order matters.
   const gap = fc.nat(2)
   const to = shape.withReturnsToVictim ? fc.integer({ min: -1, max: shape.accounts - 1 }) : account
   const move = fc.record({ kind: fc.constant('move' as const), from: account, to, share, gap })
@@ -81,7 +81,7 @@ function stepOf(shape: LedgerShape): fc.Arbitrary<Step> {
   return fc.oneof(...choices)
 }
 
-/** A part of what there is, at least one unit; 0 when there is nothing. */
+/** Returns a part of the available money, at least one unit; 0 if there is none. */
 const part = (available: number, share: number) =>
   available <= 0 ? 0 : 1 + Math.floor(((available - 1) * share) / 1000)
 
@@ -139,7 +139,7 @@ function build(shape: LedgerShape, openings: readonly number[], steps: readonly 
       case 'hold': {
         const account = name(step.account)
         const amountMinor = part(available(account), step.share)
-        // One live freeze for a case and an account is all that there can be.
+        // A case can have only one active freeze per account.
         const isTaken = holds[account]?.some(
           (h) => h.endedAt === null && h.left > 0 && h.isOwn === step.isOwn,
         )
@@ -193,7 +193,7 @@ function build(shape: LedgerShape, openings: readonly number[], steps: readonly 
   }
 }
 
-/** Makes ledgers of a shape; each has at least the first victim's payment. */
+/** Generates ledgers of a shape; each has at least the first victim's payment. */
 export const randomLedger = (shape: LedgerShape): fc.Arbitrary<RandomLedger> =>
   fc
     .record({
@@ -210,7 +210,7 @@ export const randomLedger = (shape: LedgerShape): fc.Arbitrary<RandomLedger> =>
       build(shape, openings, [...before, { kind: 'pay', victim: 0, to: 0, share, gap: 1 }, ...after]),
     )
 
-/** Asks for the first payment of a victim. */
+/** Returns a question about the first payment of a victim. */
 export function questionOf(
   ledger: RandomLedger,
   changes: Partial<TraceQuestion> = {},

@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run. */
+/** Creates a generator of pseudo-random numbers, the same in every run. */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

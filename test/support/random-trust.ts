@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Answer, TestPlatform } from './platform.ts'
 import { freezeOrder, returnOrder } from './trust-story.ts'
 
-/** Words in every holder's name, which no answer may contain. */
+/** A word in every holder's name, which no response may contain. */
 export const holderWord = 'Privatus'
 
 const institutions = ['BNKA', 'BNKB', 'WLTC', 'BNKC'] as const
@@ -19,7 +19,7 @@ export interface RandomGraph {
   payments: Payment[]
 }
 
-/** One payment of a victim to somebody else. Major units. */
+/** A payment from a victim to someone else. Major units. */
 interface Payment {
   transactionId: string
   victim: string
@@ -32,8 +32,8 @@ const move = fc.record({ from: fc.nat(9), to: fc.nat(9), share: fc.nat(1000), mi
 const major = (cents: number) => cents / 100
 
 /**
- * Makes ledgers of two victims, each with one to three payments, and of three to six other accounts
- * between which money then goes on, comes back, or leaves.
+ * Generates ledgers of two victims, each with one to three payments, and of three to six other accounts
+ * between which money then moves on, comes back, or leaves.
  */
 export const randomGraph: fc.Arbitrary<RandomGraph> = fc
   .record({
@@ -76,7 +76,7 @@ export const randomGraph: fc.Arbitrary<RandomGraph> = fc
       at += minutes * minute
       const sender = nameOf(from)
       const cents = Math.ceil(((balances.get(sender) ?? 0) * share) / 1000)
-      // The last two places stand for a withdrawal, and for a victim who gets something back.
+      // The last two indexes mean a withdrawal, and a victim who gets something back.
       const receiver = to === 9 ? null : to === 8 ? 'hm1:V0' : nameOf(to)
       if (cents > 0) book(sender, receiver, cents)
     }
@@ -131,7 +131,7 @@ const operations = [
   'look',
 ] as const
 
-/** What moves money comes more often than what surrounds it. */
+/** Steps that move money are more frequent than others. */
 const often = [
   'trace',
   'freeze',
@@ -153,14 +153,14 @@ const stepOf = (operation: fc.Arbitrary<RandomOperation>) =>
     operation,
     pick: fc.nat(1000),
     other: fc.nat(1000),
-    /** Thousandths of what there is; above a thousand is more than there is. */
+    /** Thousandths of the available amount; above a thousand is more than is available. */
     share: fc.oneof({ weight: 3, arbitrary: fc.constant(1000) }, { weight: 5, arbitrary: fc.nat(1100) }),
     seconds: fc.oneof({ weight: 5, arbitrary: fc.nat(600) }, { weight: 1, arbitrary: fc.nat(400_000) }),
   })
 type RandomOperation = (typeof operations)[number]
 
 export const randomStep = stepOf(fc.constantFrom(...operations, ...often))
-/** A step that moves money to a victim, or what comes before it. */
+/** A step that moves money to a victim, or one that precedes it. */
 export const repaymentStep = stepOf(
   fc.constantFrom(
     ...([
@@ -181,7 +181,7 @@ export const repaymentStep = stepOf(
 )
 export type RandomStep = typeof randomStep extends fc.Arbitrary<infer T> ? T : never
 
-/** What a random sequence has made so far. */
+/** Everything that a random sequence has created so far. */
 export interface World {
   platform: TestPlatform
   graph: RandomGraph
@@ -205,10 +205,10 @@ const notices = ['case_received', 'trace_update', 'freeze_confirmed', 'funds_ret
 const pickFrom = <T>(items: readonly T[], pick: number): T | undefined =>
   items[pick % Math.max(1, items.length)]
 
-/** A part of an amount, at least one cent. */
+/** Returns a part of an amount, at least one cent. */
 const part = (amount: number, share: number) => Math.max(1, Math.round(amount * 100 * (share / 1000))) / 100
 
-/** Does one step. Null when there is nothing yet that it could be done to. */
+/** Executes one step. Null if there is nothing yet to apply it to. */
 export async function takeStep(world: World, step: RandomStep): Promise<Answer | null> {
   return acts[step.operation](world, step)
 }
@@ -220,7 +220,7 @@ const admin = ({ platform }: World) => platform.as('admin')
 const accountOf = ({ graph }: World, pick: number) =>
   pickFrom(graph.ledger.accounts.slice(2), pick) ?? { account_hash: '', institution_code: '' }
 
-/** The account that was paid first as often as any of the others. */
+/** Picks the account that was paid first as often as all others together. */
 const accountToFreeze = (world: World, { receiver }: Payment, pick: number) =>
   (pick % 2 === 0 && world.graph.ledger.accounts.find(({ account_hash }) => account_hash === receiver)) ||
   accountOf(world, pick)
@@ -235,7 +235,7 @@ async function openCase(world: World, payment: Payment, body: object): Promise<A
   return answer
 }
 
-/** What the freeze holds now, major units. */
+/** Returns what the freeze holds now, major units. */
 async function heldBy(world: World, freezeId: string): Promise<number> {
   const { body } = await analyst(world).get(`/v1/recovery/freeze/${freezeId}`)
   return body.funds_frozen_amount
@@ -365,7 +365,7 @@ const acts = {
   },
   reject: async (world, { pick, other }) => {
     const current = pickFrom(world.cases, other)
-    // Else few cases would live long.
+    // Otherwise few cases would last long.
     if (!current || pick % 4 > 0) return null
     return analyst(world).post(`/sandbox/cases/${current.caseId}/reject`, {})
   },
@@ -389,7 +389,7 @@ const acts = {
       ...(seconds % 8 === 0 && { status: 'settled' }),
     })
   },
-  // A receiver sends money back to a victim by himself.
+  // A receiver voluntarily sends money back to a victim.
   repay: async (world, { pick, other, share }) => {
     const payment = pickFrom(world.graph.payments, other)
     if (!payment) return null
@@ -400,13 +400,13 @@ const acts = {
     })
   },
   wait: async (world, { seconds }) => admin(world).post('/sandbox/clock', { advance_seconds: seconds }),
-  // To the very instant of what is due next, or the last one before it.
+  // To the exact instant of what is due next, or the last one before it.
   reach: async (world, { pick }) => {
     const next = await world.platform.test.storage.db
       .selectFrom('pf_job')
       .select('due_at')
       .where('lane', '=', 'exact')
-      // What is forgotten after a year would end every other thing on the way.
+      // Deletion after a year would end everything else on the way.
       .where('kind', 'not in', ['contact.forget', 'scam_report.forget'])
       .orderBy('due_at')
       .limit(1)
@@ -453,7 +453,7 @@ async function sendBack(world: World, { caseId, freezeId, amount, payment }: Way
   return answer
 }
 
-/** A detailed report of payments that were made when those of the worked example were. */
+/** Returns a detailed report of payments made at the times of the worked example. */
 export const detailedReport = (payments: readonly Pick<Payment, 'transactionId' | 'amount'>[]) => ({
   inputType: 'AI Assistant',
   reportingType: 'First Party',

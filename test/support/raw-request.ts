@@ -13,7 +13,7 @@ export interface Asked {
   body?: string
 }
 
-/** Sends with node:http, since `fetch` writes Host and Sec-Fetch-Mode itself. */
+/** Sends with node:http, since `fetch` sets Host and Sec-Fetch-Mode itself. */
 export const ask = (url: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Reply> =>
   new Promise((done, failed) => {
     const sent = request(
@@ -39,7 +39,7 @@ export const ask = (url: string, { method = 'GET', headers = {}, body }: Asked =
     sent.end(body)
   })
 
-/** Sends the lines of a head as they are, with nothing added, and gives the status of the answer. */
+/** Sends the lines of a head unchanged, with nothing added, and returns the status of the response. */
 export const askByLines = (url: string, lines: readonly string[]): Promise<number> =>
   new Promise((done, failed) => {
     const { hostname, port } = new URL(url)

@@ -1,7 +1,7 @@
 import type { ModelAnswer, ModelPayment } from '../../src/assistant/understanding/model/answer.ts'
 import { type FakeUpstream, startFakeUpstream } from './fake-upstream.ts'
 
-/** The answer of a model that has nothing to say. */
+/** The answer of a model that understood nothing. */
 export const silentAnswer: ModelAnswer = {
   payments: [],
   notPaid: [],
@@ -14,7 +14,7 @@ export const silentAnswer: ModelAnswer = {
   intent: null,
 }
 
-/** A payment of which a model says nothing. */
+/** A payment about which a model says nothing. */
 export const silentPayment: ModelPayment = {
   money: null,
   when: null,
@@ -25,26 +25,26 @@ export const silentPayment: ModelPayment = {
   reference: null,
 }
 
-/** What a model was sent. */
+/** A request to a model. */
 interface ModelRequest {
   model: string
   messages: readonly { role: string; content: string }[]
   response_format: { type: string; json_schema: { schema: object } }
 }
 
-/** An endpoint of the form of OpenAI's chat completions, over real HTTP. */
+/** An OpenAI-compatible chat completions endpoint, over real HTTP. */
 export interface ReadingModel {
-  /** Base URL, as the setting wants it. */
+  /** Base URL, in the form of the setting. */
   url: string
   host: FakeUpstream
-  /** What it was asked, newest last. */
+  /** Its requests, newest last. */
   asked(): readonly (ModelRequest & { words: string; authorization: string | undefined })[]
-  /** From now on it says so much of {@link silentAnswer}, or a text as it is. */
+  /** Sets its answer from now on: overrides of {@link silentAnswer}, or a verbatim text. */
   say(answer: Partial<ModelAnswer> | string): void
   stop(): Promise<void>
 }
 
-/** Starts a model that says nothing until it is told what to say. */
+/** Starts a model that gives empty answers until a test sets one. */
 export async function startReadingModel(): Promise<ReadingModel> {
   const host = await startFakeUpstream()
   const say = (answer: Partial<ModelAnswer> | string) => {

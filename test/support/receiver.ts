@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** One delivery as it arrived. */
+/** A delivery as it arrived. */
 interface Posted {
   /** Counts from 1. */
   nr: number
@@ -12,7 +12,7 @@ interface Posted {
   events: Record<string, unknown>[]
 }
 
-/** A customer's server: a real one, which keeps what it gets. */
+/** A customer's server: a real one, which stores what it receives. */
 export interface Receiver {
   url: string
   posted: Posted[]
@@ -21,7 +21,7 @@ export interface Receiver {
   stop(): Promise<void>
 }
 
-/** Gives the status to answer with; `hang` and `close` leave without an answer. */
+/** Returns the response status; `hang` and `close` give no response. */
 export type Answer = (posted: Posted) => number | 'hang' | 'close' | { status: number; location: string }
 
 /** Starts a customer's server on a free port. */

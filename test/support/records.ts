@@ -1,7 +1,7 @@
 import type { Dispatch } from '../../src/contract/primitives/wire.ts'
 import { type Answer, createCaller, platformSecret } from './platform.ts'
 
-/** Calls the operations that keep records, as the relay does, and the sandbox beside them. */
+/** Calls the operations on records, as the relay does, and the sandbox. */
 export interface Records {
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>
   fields(method: string, path: string, body?: unknown, teamspace?: string): Promise<Answer>
@@ -41,6 +41,6 @@ export function createRecords(dispatch: Dispatch): Records {
   }
 }
 
-/** What went wrong, field by field: `name:code`. */
+/** Returns the field errors as `name:code`. */
 export const faultsOf = ({ body }: Answer): string[] =>
   (body.errors ?? []).map(({ field, code }: { field: string; code: string }) => `${field}:${code}`)

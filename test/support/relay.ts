@@ -34,19 +34,19 @@ import { generousLimits } from './generous-limits.ts'
 import { createSecretWatch } from './secret-watch.ts'
 import type { VirtualTimers } from './virtual-timers.ts'
 
-/** What deliveries to a customer's server are signed with. */
+/** The signing secret for deliveries to a customer's server. */
 export const targetSecret = 'shared with the server of the customer'
 export const webhookSecret = 'the platform signs with this'
-/** The name by which others than this machine reach the console, by https. */
+/** The host name for reaching the console from other machines, by https. */
 export const consoleName = 'console.bank.example'
 
 /** A relay on a free port, in this process, over real HTTP and a real database. */
 export interface TestRelay {
   url: string
   test: TestDatabase
-  /** Turns the relay's clock; undefined is real time. */
+  /** Sets the relay's clock; undefined is real time. */
   setNow(instant: string | undefined): void
-  /** Lets time pass for the relay's clock and for its timers, where the test has given it virtual ones. */
+  /** Advances the relay's clock and timers, if the test uses virtual ones. */
   pass(ms: number): void
   caseChanged: Relay['caseChanged']
   tell: Relay['tell']
@@ -55,62 +55,65 @@ export interface TestRelay {
   lookAfterQueue: Relay['lookAfterQueue']
   sendWebhooks: Relay['sendWebhooks']
   identitySecret: string
-  /** What the relay logged, line by line. */
+  /** The relay's log, line by line. */
   log: string[]
-  /** @throws Error when one of the relay's secrets has been shown by anything */
+  /** @throws Error when one of the relay's secrets was leaked */
   stop(): Promise<void>
 }
 
 export interface TestRelayOptions {
   dispatch: Dispatch
-  /** What the relay shows to `dispatch`. */
+  /** The secret that the relay sends to `dispatch`. */
   secret?: string
   sendSecret?: (gwId: string) => string
-  /** Default: one that repeats what it hears. */
+  /** Default: one that repeats what it receives. */
   dialog?: Dialog
-  /** What differs from the demonstration's configuration with generous limits. */
+  /** Changes to the demonstration's configuration with generous limits. */
   config?: Partial<z.input<typeof configFile>>
   channels?: z.input<typeof configFile>['channels']
-  /** Real hosts in the place of `dispatch`. */
+  /** Real hosts instead of `dispatch`. */
   upstream?: Pick<HostsOptions, 'baseUrls' | 'trustReportPath'> & Partial<Pick<HostsOptions, 'secrets'>>
-  /** A language model that helps to read; `url` is its base URL. */
+  /** A language model that helps to understand messages; `url` is its base URL. */
   understanding?: { url: string; key?: string; model: string; timeoutMs?: number }
-  /** Takes secrets out of what she says. Default: the number 1234. */
+  /** Removes secrets from the citizen's messages. Default: the number 1234. */
   removeSecrets?: RelayDeps['removeSecrets']
   /** Default: in this thread. */
   drawPaper?: RelayDeps['drawPaper']
-  /** Folder of a built chat page; without it there is a page in name only. */
+  /** Folder of a built chat page; without it the page is only a placeholder. */
   webDir?: string
-  /** Counts visitors by the minute, such as by a clock of the test's own. */
+  /** Counts visitors per minute, for example with the test's own clock. */
   visitorBuckets?: TokenBuckets
   redis?: Redis
-  /** Taken one by one in the place of chance, while there are any. */
+  /** Used one by one instead of random numbers, until they run out. */
   dice?: number[]
-  /** Such as one that the platform shares. */
+  /** For example one that the platform shares. */
   keyedHash?: KeyedHash
-  /** Such as one that another relay on the same database shares. */
+  /** For example one that another relay on the same database shares. */
   seal?: Seal
-  /** Default: the approver brings the tokens of freezes and releases. */
+  /** Default: the approver provides the tokens of freezes and releases. */
   authority?: RelayDeps['authority']
-  /** Whether people of the console want a code besides. Default true. */
+  /** Whether console users must also enter a code. Default true. */
   wantsCode?: boolean
-  /** The relay's secret at the provider of `config.signInProvider`. */
+  /** The relay's client secret at the provider of `config.signInProvider`. */
   providerSecret?: string
-  /** Takes what goes to the address on call, and to push services. */
+  /** Receives calls to the on-call address, and to push services. */
   fetch?: typeof fetch
-  /** How webhooks are posted, such as by names of the test's own. */
+  /** How webhooks are posted, for example with the test's own DNS names. */
   posting?: RelayDeps['posting']
-  /** What is recorded of those who chat. Default: nothing. */
+  /** Records about citizens. Default: none. */
   humanRecords?: RelayDeps['humanRecords']
-  /** Which calls of the embedded platform the documents have besides the operations. Default: none. */
+  /** Which calls of the embedded platform are documented in addition to the operations. Default: none. */
   ownReach?: RelayDeps['ownReach']
-  /** Takes what the services for SMS and call-backs report. */
+  /** Accepts delivery reports from SMS and callback services. */
   deliveryStatus?: RelayDeps['deliveryStatus']
-  /** Where citizens reach the relay. */
+  /** Public address of the relay. */
   publicUrl?: string
-  /** Time that passes when the test says so. Default: real time, and no idle connection is kept open at the end. */
+  /**
+   * A virtual clock that the test advances. Default: real time, and no idle connection is kept open at the
+   * end.
+   */
   timers?: VirtualTimers
-  /** Starts the relay, which is done already where it listens. Default: at once. */
+  /** Starts the relay, which is already listening. Default: immediately. */
   start?: (relay: Pick<Relay, 'start'>, test: TestDatabase) => Promise<void>
 }
 

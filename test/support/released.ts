@@ -12,22 +12,22 @@ const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/parley-packages')
 
 /**
- * Nothing has been released yet. In place of the last release stands the first commit whose relays may run beside those of
- * today: before it the database's lock has another name (see the changelog).
+ * There has been no release yet. The first commit whose relays may run alongside today's is used instead:
+ * before it the database's lock has another name (see the changelog).
  */
 const baseline = '64c72cd0a097c69dfa10cc3d071b7596ac765e35'
 
-/** A relay's package that was packed and installed, as by somebody who runs it. */
+/** A relay's package that was packed and installed, as an operator would. */
 export interface InstalledRelay {
   /** The program in it. */
   entry: string
-  /** Where it is not kept for the next time. */
+  /** Undefined if it is cached for the next time. */
   folder: string
 }
 
 /**
  * Builds the baseline's package from its own sources with its own dependencies, packs and installs it, once.
- * @returns why it cannot be had, where it cannot
+ * @returns the reason if it is unavailable
  */
 export function installBaseline(): InstalledRelay | string {
   const folder = join(cache, `relay-${baseline.slice(0, 12)}`)
@@ -53,8 +53,8 @@ export function installBaseline(): InstalledRelay | string {
 }
 
 /**
- * Packs the relay that this project has been built into, and installs it anew.
- * @returns why it cannot be had, where it cannot
+ * Packs the current build of the relay, and installs it.
+ * @returns the reason if it is unavailable
  */
 export function installPresent(): InstalledRelay | string {
   const folder = mkdtempSync(join(tmpdir(), 'parley-present-'))
@@ -62,8 +62,9 @@ export function installPresent(): InstalledRelay | string {
 }
 
 /**
- * Copies an installed relay and gives it pages whose files all have other names, as those of the next release have. It
- * carries the files of the one that it was copied from, as a build does that finds its package in `releases/`.
+ * Copies an installed relay and gives it pages whose files all have other names, like those of the next
+ * release. It includes the files of the one that it was copied from, as a build does that finds its package
+ * in `releases/`.
  */
 export async function installNext({ folder: before }: InstalledRelay): Promise<InstalledRelay> {
   const folder = mkdtempSync(join(tmpdir(), 'parley-next-'))
@@ -96,7 +97,7 @@ const installedIn = (folder: string): InstalledRelay => ({
   entry: join(folder, 'node_modules', manifest.packages.relay, 'dist/server/main.js'),
 })
 
-/** Makes the package of what stands built in `sources`, packs it, and installs that into `folder`. */
+/** Packs the build in `sources`, and installs it into `folder`. */
 function packAndInstall(sources: string, folder: string): boolean {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'package.json'), '{"private":true}')
@@ -108,7 +109,7 @@ function packAndInstall(sources: string, folder: string): boolean {
   )
 }
 
-/** Runs a command to its end, and tells whether that was a good one; what it complains of is printed. */
+/** Runs a command to its end, and returns whether it succeeded; its errors are printed. */
 function does(command: string, args: readonly string[], cwd: string): boolean {
   const { status, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', timeout: 600_000 })
   if (status !== 0) console.log(`${command} ${args.join(' ')} ended with ${status}: ${stderr.slice(-2_000)}`)

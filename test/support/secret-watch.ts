@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 
-/** Looks for secrets in whatever leaves a server, for as long as a test runs. */
+/** Searches everything that leaves a server for secrets while a test runs. */
 export interface SecretWatch {
-  /** Reads along with an answer. */
+  /** Monitors a response. */
   read(res: ServerResponse): void
-  /** @throws Error when a secret has been in an answer or is in one of `texts` */
+  /** @throws Error when a secret has been in a response or is in one of `texts` */
   check(texts: Readonly<Record<string, string>>): void
 }
 
-/** @param secrets none of them may be seen; what is shorter than 8 characters is no secret */
+/** @param secrets must not be seen; values shorter than 8 characters are ignored */
 export function createSecretWatch(secrets: readonly string[]): SecretWatch {
   const known = [...new Set(secrets)].filter((secret) => secret.length >= 8)
   const longest = Math.max(...known.map((secret) => secret.length))
@@ -18,7 +18,7 @@ export function createSecretWatch(secrets: readonly string[]): SecretWatch {
   }
   return {
     read(res) {
-      // A secret may be cut in two by the border of a chunk.
+      // A secret may be split between two chunks.
       let rest = ''
       const take = (chunk: unknown) => {
         if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return

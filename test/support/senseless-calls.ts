@@ -32,7 +32,7 @@ const values = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 )
 
-/** Calls that the contract allows and that make no sense: ids of nothing, sums of no payment. */
+/** Generates calls that the contract allows but that make no sense: ids of nothing, sums of no payment. */
 export function senselessCalls({ request }: Operation, call: ValidCall): fc.Arbitrary<ValidCall> {
   return fc
     .record({
@@ -45,12 +45,12 @@ export function senselessCalls({ request }: Operation, call: ValidCall): fc.Arbi
     })
     .map(
       (parts) =>
-        // What the schema lets pass may have other types than the valid call has.
+        // Values that the schema accepts may have other types than in the valid call.
         Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as ValidCall,
     )
 }
 
-/** Some members with other values, as long as the schema lets them pass. */
+/** Changes some members to other values that the schema accepts. */
 function changed(right: Json | undefined, schema: z.ZodType | undefined): fc.Arbitrary<Json | undefined> {
   if (!right || !schema || Object.keys(right).length === 0) return fc.constant(right)
   const change = fc.tuple(fc.constantFrom(...Object.keys(right)), values)

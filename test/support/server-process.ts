@@ -11,39 +11,42 @@ const built = resolve(import.meta.dirname, '../../dist/server/main.js')
 /** Another Node than the one that runs the tests. */
 const { PARLEY_TEST_NODE } = process.env
 
-/** What is started. */
+/** The program to start. */
 export interface Program {
   /** Path of the Node. Default: the one that PARLEY_TEST_NODE names, or that runs the tests. */
   node?: string
-  /** The server that was built. Default: `dist/server/main.js`. */
+  /** The built server. Default: `dist/server/main.js`. */
   entry?: string
-  /** On top of the demo's configuration file. */
+  /** Overrides of the demo's configuration file. */
   config?: Partial<typeof demoConfig>
 }
 
-/** The demo's profile with a crisis line that an administrator may set, since the file sets none. */
+/** The demo's profile without a crisis line in the file, so that an administrator may set one. */
 export const withoutCrisisLine = { profile: { ...demoConfig.profile, crisisLine: undefined } }
 
-/** The built server as a process of its own, which a test may kill. */
+/** The built server as a separate process, which a test may kill. */
 export interface ServerProcess {
   url(): string
-  /** Where the pages for operators are apart; else as {@link url}. */
+  /** The address of the operators' pages if they are separate; otherwise {@link url}. */
   adminUrl(): string
   pid(): number
-  /** Ends it at once, as a power cut would, and waits until it is gone. */
+  /** Kills it immediately, like a power cut, and waits until it has ended. */
   kill(): Promise<void>
-  /** Asks it to stop, and gives its exit code. */
+  /** Asks it to stop, and returns its exit code. */
   stop(): Promise<number | null>
-  /** Starts it again, with `environment` on top of what it had; from now on another program where one is given. */
+  /**
+   * Starts it again, with `environment` added to what it had; from now on with another program if one is
+   * given.
+   */
   start(environment?: Record<string, string>, program?: Program): Promise<void>
-  /** Every line that it wrote. */
+  /** Every line of its output. */
   log: string[]
-  /** Kills what still runs and removes its data. */
+  /** Kills it if it still runs and removes its data. */
   remove(): Promise<void>
   folder: string
 }
 
-/** Starts the built server on a free port with data of its own, and with generous limits. */
+/** Starts the built server on a free port with its own data, and with generous limits. */
 export async function startServer(
   environment: Record<string, string> = {},
   first: Program = {},

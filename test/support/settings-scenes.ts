@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import type { See } from './console-scenes.ts'
 
-/** Goes through the settings of the channels and of API keys, as an administrator does. */
+/** Walks through the settings of the channels and of API keys, as an administrator does. */
 export async function walkSettings(page: Page, see: See): Promise<void> {
   await page.getByRole('link', { name: 'Settings' }).click()
   await page.getByRole('link', { name: 'Scam help' }).click()
-  await page.frameLocator('iframe.phone').locator('.bubble', { hasText: 'It is not your fault.' }).waitFor()
+  await page.frameLocator('iframe.phone').locator('.bubble', { hasText: 'Tell me what happened' }).waitFor()
   await see('settings-channel', page)
   await page.getByRole('link', { name: 'Telephone numbers' }).click()
   const line = page.getByRole('region', { name: 'Crisis line' })

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright-core'
 import { inject } from 'vitest'
 
-/** Connects to the browser that all files share. What is opened here is closed with the connection. */
+/** Connects to the browser that all files share. Everything opened here is closed with the connection. */
 export const connectBrowser = (): Promise<Browser> => chromium.connect(inject('browserUrl'))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Provider from 'oidc-provider'
 import { ask } from './raw-request.ts'
 
-/** A real provider of OpenID Connect, at which somebody signs in without being asked. */
+/** A real OpenID Connect provider at which a user signs in without a prompt. */
 export interface TestProvider {
   issuer: string
   secret: string
@@ -16,9 +16,9 @@ export interface TestProvider {
     email?: string
     isVerified?: boolean
   }
-  /** Begins to answer, for a relay at an address; before, it is away. */
+  /** Starts responding, for a relay at an address; until then it is down. */
   open(redirectUri: string): void
-  /** Goes to the provider as a browser does, signs in there, and gives the query that it comes back with. */
+  /** Visits the provider as a browser does, signs in, and returns the query of the redirect back. */
   visit(url: string): Promise<string>
   stop(): Promise<void>
 }
@@ -91,7 +91,7 @@ function create(issuer: string, secret: string, redirectUri: string, person: () 
         return { sub: accountId, preferred_username: login, email, email_verified: isVerified }
       },
     }),
-    // Nobody is asked whether the relay may know her name.
+    // No consent prompt for the relay to read the user's name.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client?.clientId ?? '',

@@ -15,8 +15,9 @@ import { createMp3, createWav } from './audio.ts'
 export const hangingText = 'hang'
 
 /**
- * The development voices with engines that make silence and hear one sentence: which languages there are, queues, deadlines and
- * replacement are the real ones. What real engines say is shown elsewhere.
+ * Creates the development voices with engines that produce silence and recognise one fixed sentence. The list
+ * of languages, queues, deadlines and replacement of engines are the real ones. Other tests cover the output
+ * of real engines.
  */
 export function createSilentVoices(): Voices {
   const weights = mkdtempSync(join(tmpdir(), 'parley-weights-'))
@@ -38,7 +39,7 @@ export function createSilentVoices(): Voices {
   }
 }
 
-/** Lays the files of a package where they are looked for, with nothing in them. */
+/** Creates empty files where those of a package are expected. */
 function install(weights: string, name: WeightsName): void {
   for (const { path } of { ...catalogue.default, ...catalogue.all }[name].files) {
     const file = join(weightsFolder(weights, name), path)

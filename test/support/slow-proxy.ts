@@ -1,29 +1,29 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface SlowProxyOptions {
-  /** Where it leads to: a URL with a port. */
+  /** Target of the proxy: a URL with a port. */
   target: () => string
-  /** Of both directions each, shared by all connections. */
+  /** For each direction, shared by all connections. */
   kilobitsPerSecond: number
-  /** Of a round trip, in milliseconds. */
+  /** Round-trip time, in milliseconds. */
   latencyMs: number
 }
 
 export interface SlowProxy {
   url: string
-  /** Breaks every connection and refuses new ones, or lets them again. */
+  /** Breaks every connection and refuses new ones, or allows them again. */
   setCut(cut: boolean): void
   close(): Promise<void>
 }
 
-/** A slow line between a browser and the server: bytes arrive late, and only so many a second. */
+/** Starts a slow line between a browser and the server, with latency and limited bandwidth. */
 export async function startSlowProxy(options: SlowProxyOptions): Promise<SlowProxy> {
   const { kilobitsPerSecond, latencyMs, target } = options
   const bytesPerMs = (kilobitsPerSecond * 1000) / 8 / 1000
   const sockets = new Set<Socket>()
   let cut = false
 
-  /** One direction of the line: what is sent waits for what was sent before it. */
+  /** Creates one direction of the line: data waits for what was sent before it. */
   const createLane = () => {
     let freeAt = 0
     return (from: Socket, to: Socket) => {
@@ -32,7 +32,7 @@ export async function startSlowProxy(options: SlowProxyOptions): Promise<SlowPro
         const now = performance.now()
         freeAt = Math.max(freeAt, now) + chunk.length / bytesPerMs
         const waitMs = freeAt - now + latencyMs / 2
-        // Without this a large answer would lie here as a whole.
+        // Without this a large response would be buffered here in full.
         if (waitMs > 1000) {
           from.pause()
           setTimeout(() => from.resume(), waitMs - 500)

@@ -2,30 +2,30 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import smpp, { type Pdu, type Session } from 'smpp'
 
-/** An SMS as the centre took it. */
+/** An SMS that the centre accepted. */
 interface TakenSms {
   id: string
   from: string
   to: string
   dataCoding: number
-  /** Reference, how many parts, which part; undefined for one that is alone. */
+  /** Reference, number of parts, index of this part; undefined for a single message. */
   part: readonly number[] | undefined
   text: string
 }
 
-/** An SMS centre that speaks SMPP, takes every SMS of the user `parley`, and remembers it. */
+/** An SMS centre that speaks SMPP, accepts every SMS of the user `parley`, and records it. */
 export interface SmsCentre {
   url: string
   taken: TakenSms[]
-  /** How many are bound. */
+  /** Number of bound clients. */
   bound(): number
-  /** How many have ever bound. */
+  /** Number of binds so far. */
   binds(): number
-  /** Answers the next SMS with a status, and does not take it. */
+  /** Responds to the next SMS with a status, and rejects it. */
   refuseNext(status: string): void
-  /** Answers nothing before it has taken so many. */
+  /** Sends no response before it has received this many. */
   answerAfter(count: number): void
-  /** Sends a receipt; gives the status that it was answered with. */
+  /** Sends a receipt; returns the status of the response. */
   receipt(id: string, state: 'DELIVRD' | 'UNDELIV' | 'ENROUTE'): Promise<number>
   /** Cuts every connection. */
   hangUp(): void
@@ -34,13 +34,13 @@ export interface SmsCentre {
 
 const password = 'p@ss w0rd'
 
-/** Says how a centre is. */
+/** Options of a centre. */
 interface CentreOptions {
-  /** One that it had before. Default: a free one. */
+  /** A port that it had before. Default: a free one. */
   port?: number
   /** For TLS. */
   identity?: { cert: string; key: string }
-  /** Gives the number of the SMS that it took as `count`th. */
+  /** Returns the message id of the `count`th SMS that it accepted. */
   number?: (count: number) => string
 }
 

@@ -1,27 +1,27 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A message as the service was asked to send it. */
+/** A message that the service was asked to send. */
 interface AskedSms {
   id: string
   to: string
   text: string
 }
 
-/** A service that sends SMS, and remembers what it took. */
+/** A service that sends SMS, and records what it accepted. */
 export interface SmsService {
   /** Describes the call for the configuration file, under `deliveries.sms`. */
   template: { url: string; body: Record<keyof AskedSms, string> }
-  /** What it took, oldest first. */
+  /** Accepted messages, oldest first. */
   taken: AskedSms[]
-  /** What it was asked and did not take. */
+  /** Rejected messages. */
   refused: AskedSms[]
-  /** While true it refuses everything. */
+  /** While true it rejects everything. */
   isDown: boolean
   stop(): Promise<void>
 }
 
-/** Starts a service that takes every message. */
+/** Starts a service that accepts every message. */
 export async function startSmsService(): Promise<SmsService> {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []

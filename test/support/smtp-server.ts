@@ -2,16 +2,16 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that takes every mail and remembers it, but for addresses that begin with `nobody`. */
+/** A mail server that accepts and records every mail, except to addresses that begin with `nobody`. */
 export interface SmtpServer {
   url: string
   mails: string[]
   stop(): Promise<void>
 }
 
-/** What the server is asked for that it does not serve everybody. */
+/** Requirements of the server on its clients. */
 interface SmtpOptions {
-  /** User and password, without which it takes nothing. Default: it takes mails from anybody. */
+  /** User and password that are required. Default: it accepts mail from anyone. */
   login?: { user: string; password: string }
 }
 

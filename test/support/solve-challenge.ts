@@ -10,7 +10,7 @@ export async function toProof(challenge: Challenge): Promise<Proof> {
   return { challenge, solution: { counter, derivedKey } }
 }
 
-/** Reads the challenge out of a refusal. */
+/** Reads the challenge from a refusal. */
 export async function challengeIn(refusal: Response): Promise<Challenge> {
   const { challenge } = (await refusal.json()) as { challenge?: Challenge }
   if (!challenge) throw new Error(`no challenge in an answer of ${refusal.status}`)

@@ -8,13 +8,13 @@ import { launchBrowser } from './browser.ts'
 
 export interface SpeakingBrowser {
   browser: Browser
-  /** What the microphone hears from the next time it opens, from its beginning. */
+  /** Sets what the microphone plays from its next opening on, from the beginning. */
   say(wav: Uint8Array): void
 }
 
 /**
- * A Chromium whose microphone plays a file, once, and then is silent. The prompt of the microphone
- * is answered with yes unless the context denies it.
+ * Launches a Chromium whose microphone plays a file, once, and then is silent. The microphone permission is
+ * granted unless the context denies it.
  */
 export async function launchSpeakingBrowser(): Promise<SpeakingBrowser> {
   const file = join(mkdtempSync(join(tmpdir(), 'parley-mic-')), 'microphone.wav')
@@ -29,7 +29,7 @@ export async function launchSpeakingBrowser(): Promise<SpeakingBrowser> {
 
 const rate = 48_000
 
-/** At the microphone's rate, after half a second of nothing and with a long silence behind it. */
+/** Converts to the microphone's rate, with half a second of silence before it and a long silence after it. */
 function toMicrophone(wav: Uint8Array): Uint8Array {
   const { samples } = resample(decodeWav(wav), rate)
   const padded = new Float32Array(samples.length + 10.5 * rate)

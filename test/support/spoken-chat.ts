@@ -7,14 +7,14 @@ import { type ServerProcess, startServer } from './server-process.ts'
 import { launchSpeakingBrowser, type SpeakingBrowser } from './speaking-browser.ts'
 
 export const record = 'Record a voice message'
-/** An engine may load for a minute on a busy machine. */
+/** An engine may take a minute to load on a busy machine. */
 export const patience = { timeout: 120_000, interval: 250 }
 
 /** A server, and a browser that speaks to its chat. */
 export interface SpokenChat {
   server: ServerProcess
   speaking: SpeakingBrowser
-  /** A phone with a new chat, whose first question is there. */
+  /** Opens a phone with a new chat, whose first question is shown. */
   open(prepare?: (page: Page) => Promise<unknown>, options?: BrowserContextOptions): Promise<OpenChat>
   setCredits(credits: number): Promise<unknown>
   /** Closes what was opened. */
@@ -27,7 +27,7 @@ interface OpenChat {
   chat: ReturnType<typeof watchChat>
 }
 
-/** `weights` names the folder of the engines; without one there are none. */
+/** Starts a spoken chat. `weights` names the folder of the engines; by default there are none. */
 export async function startSpokenChat(weights = '/nowhere'): Promise<SpokenChat> {
   const server = await startServer({ PARLEY_WEIGHTS: weights })
   const speaking = await launchSpeakingBrowser()
@@ -50,7 +50,7 @@ export async function startSpokenChat(weights = '/nowhere'): Promise<SpokenChat>
       await prepare(page)
       await page.goto(`${server.url()}/chat?gwId=demo`)
       const chat = watchChat(page)
-      await chat.see('OK to go on?', 60_000)
+      await chat.see('Tell me what happened', 60_000)
       await page.getByRole('button', { name: record }).waitFor()
       return { page, chat }
     },
@@ -66,7 +66,7 @@ export async function startSpokenChat(weights = '/nowhere'): Promise<SpokenChat>
 
 export const draft = (page: Page) => page.getByRole('textbox').inputValue()
 
-/** Waits for words in the composer, and gives them. */
+/** Waits for words in the composer, and returns them. */
 export async function waitForWords(page: Page): Promise<string> {
   await expect.poll(() => draft(page).catch(() => ''), patience).not.toBe('')
   return draft(page)

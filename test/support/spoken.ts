@@ -9,9 +9,9 @@ import { buildVoiceThread } from './voice-thread.ts'
 const folder = resolve(import.meta.dirname, 'spoken')
 
 /**
- * A sentence as a wav, spoken by the English development voice. The recordings are kept beside this
- * file, so that a test of listening does not wait for an engine of speech: one that is missing is
- * made, and then belongs into the repository.
+ * Returns a sentence as a WAV, spoken by the English development voice. The recordings are stored next to
+ * this file, so that a test of speech recognition does not wait for speech synthesis: a missing one is
+ * generated, and must then be committed.
  */
 export async function spoken(sentence: string): Promise<Buffer> {
   const file = join(

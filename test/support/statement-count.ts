@@ -1,15 +1,17 @@
 import Database from 'libsql'
 import pg from 'pg'
 
-/** Every statement that was given to a database of this process, in order. */
+/** Every statement sent to a database of this process, in order. */
 export interface StatementCount {
   statements(): string[]
-  /** Forgets what was counted. */
+  /** Resets the count. */
   clear(): void
   stop(): void
 }
 
-/** Begins to count what is really given to SQLite and to Postgres, below everything of ours. */
+/**
+ * Starts counting the statements that are actually sent to SQLite and to Postgres, below all of our own code.
+ */
 export function countStatements(): StatementCount {
   let seen: string[] = []
   const sqlite = new Database(':memory:')

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What one path answers. */
+/** The response for one path. */
 export interface StaticAnswer {
   body: string
   /** Default `text/html`. */
@@ -9,7 +9,7 @@ export interface StaticAnswer {
   headers?: Record<string, string>
 }
 
-/** A small site on 127.0.0.1, on a free port. Paths are looked up without their query. */
+/** Starts a small site on 127.0.0.1, on a free port. Paths are matched without their query. */
 export async function startSite(answers: Record<string, StaticAnswer>) {
   const requests: string[] = []
   const find = (request: IncomingMessage) => {
@@ -18,7 +18,7 @@ export async function startSite(answers: Record<string, StaticAnswer>) {
   }
   const server = createServer((request, response) => {
     const answer = find(request)
-    // Browsers ask for it by themselves; its absence is no complaint of the page.
+    // Browsers request it automatically; its absence is not a complaint about the page.
     if (request.url === '/favicon.ico') return void response.writeHead(204).end()
     response.writeHead(answer ? 200 : 404, {
       'content-type': `${answer?.type ?? 'text/html'}; charset=utf-8`,
@@ -33,7 +33,7 @@ export async function startSite(answers: Record<string, StaticAnswer>) {
     local: `http://localhost:${port}`,
     url: `http://127.0.0.1:${port}`,
     answers,
-    /** Each path and query asked for so far. */
+    /** Each path and query requested so far. */
     requests,
     async stop() {
       server.closeAllConnections()
@@ -43,7 +43,7 @@ export async function startSite(answers: Record<string, StaticAnswer>) {
 }
 export type Site = Awaited<ReturnType<typeof startSite>>
 
-/** Starts a bank's site with a page, `/bank`, that has the loader of a relay and nothing else. */
+/** Starts a bank's site with a page, `/bank`, that contains the loader of a relay and nothing else. */
 export function startBank(relayUrl: string): Promise<Site> {
   const script = `<script src="${relayUrl}/widget.js"></script>`
   return startSite({

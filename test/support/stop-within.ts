@@ -3,6 +3,6 @@ import { resolve } from 'node:path'
 
 const main = readFileSync(resolve(import.meta.dirname, '../../src/server/main.ts'), 'utf8')
 
-/** How long a relay takes at most to end; main.ts is read as text, since it runs when it is imported. */
+/** How long a relay takes at most to stop; main.ts is read as text, since importing it runs it. */
 export const stopWithinSeconds =
   Number(/^const stopWithinMs = ([\d_]+)$/m.exec(main)?.[1]?.replaceAll('_', '')) / 1000

@@ -1,21 +1,21 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A way to a server on this machine that a test can cut and open again. */
+/** A connection to a server on this machine that a test can cut and restore. */
 export interface Switch {
   port: number
   /** Ends every connection, and refuses new ones. */
   cut(): Promise<void>
   open(): Promise<void>
-  /** Takes every connection and all that is sent, and lets nothing through, like a server that is stopped. */
+  /** Accepts every connection and all data, but lets nothing through, like a stopped server. */
   freeze(): void
-  /** Lets through what has been sent meanwhile, and all that follows. */
+  /** Lets through what was sent while frozen, and everything after it. */
   thaw(): void
   remove(): Promise<void>
 }
 
-/** Opens a way to a port of this machine, which may be another one after a restart. */
+/** Opens a connection to a port of this machine, which may change after a restart. */
 export async function createSwitch(to: number | (() => number)): Promise<Switch> {
-  /** Each end of a connection with its other end. */
+  /** Maps each end of a connection to its other end. */
   const others = new Map<Socket, Socket>()
   let isFrozen = false
   const server = createServer((near) => {
@@ -48,7 +48,7 @@ export async function createSwitch(to: number | (() => number)): Promise<Switch>
     open: () => listen(port),
     freeze() {
       isFrozen = true
-      // A socket that nobody takes from is paused, and keeps what arrives.
+      // A socket without a reader is paused, and buffers what arrives.
       for (const [one, other] of others) one.unpipe(other)
     },
     thaw() {

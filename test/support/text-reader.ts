@@ -6,8 +6,8 @@ export const readText = (stream: ReadableStream<Uint8Array>): ReadableStreamDefa
     .getReader()
 
 /**
- * Reads on until `text` is among what was read, and gives that.
- * @throws Error when the answer ends before: reading on would go round for ever
+ * Reads until `text` is in what was read, and returns it.
+ * @throws Error when the response ends first, because reading on would loop forever
  */
 export async function readUntil(reader: ReadableStreamDefaultReader<string>, text: string): Promise<string> {
   for (let seen = ''; ; ) {

@@ -5,13 +5,13 @@ import type { TrafficFigures } from './traffic.ts'
 import { brokenInvariants } from './trust-invariants.ts'
 
 /**
- * Expects that the outbox empties, that each report is one case of its own chat and that there is no other case, and that the
- * platform's money and audit are whole.
- * @param stories all that have ever been told to these relays
+ * Expects that the outbox empties, that each report is one case of its own chat and that there is no other
+ * case, and that the platform's money and audit are consistent.
+ * @param stories all reports ever made to these relays
  */
 export async function expectToldOnce(schema: LocalSchema, stories: TrafficFigures['stories']): Promise<void> {
   const rowsOf = async (text: string) => (await schema.query<Record<string, string>>(text)).rows
-  // What was answered stays as a row without a time; a look at an open case comes again.
+  // Completed calls stay as rows without a time; the poll of an open case repeats.
   const open = () =>
     rowsOf(`select kind, attempts from outbox where next_at is not null and kind <> 'watch-case'`)
   await expect.poll(open, { timeout: 240_000 }).toEqual([])

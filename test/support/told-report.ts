@@ -1,6 +1,6 @@
 import { newState, type ScamState } from '../../src/assistant/dialog/model/state.ts'
 
-/** A report of everything that can be told, in a language; of an invented person. */
+/** Returns a complete report with every field, in a language, about an invented person. */
 export const toldReport = (lang: string): ScamState => ({
   ...newState(lang),
   step: 'reported',

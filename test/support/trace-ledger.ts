@@ -13,17 +13,17 @@ import {
 export interface LedgerSketch {
   /** Balances before the first row; others start at zero. */
   opening?: Record<string, number>
-  /** `time from to amount`, where `to` is an account or a way out of the ledger. */
+  /** `time from to amount`, where `to` is an account or an exit of the ledger. */
   rows: readonly (readonly [time: string, from: string, to: string, amount: number])[]
   holds?: Record<string, readonly Hold[]>
-  /** Accounts at institutions that take no part. */
+  /** Accounts at institutions that do not participate. */
   outside?: readonly string[]
 }
 
-/** Turns major units into minor ones. */
+/** Converts major units to minor ones. */
 export const minor = (major: number): number => Math.round(major * 100)
 
-/** Reads `09:06` or a whole ISO instant as of 20 November 2026. */
+/** Parses `09:06` or a whole ISO instant as of 20 November 2026. */
 export const at = (time: string): number =>
   Date.parse(time.includes('T') ? time : `2026-11-20T${time.length === 5 ? `${time}:00` : time}Z`)
 
@@ -71,7 +71,7 @@ export function trace(sketch: LedgerSketch, changes: Partial<TraceQuestion> = {}
   return traceStream(question, toStream(sketch, rows))
 }
 
-/** Answers from rows in memory what a database would answer. */
+/** Creates a source that answers from rows in memory what a database would answer. */
 export function createMemorySource(stream: LedgerStream): LedgerSource & { rowsRead(): number } {
   const rows = [...stream.rows]
   let rowsRead = 0

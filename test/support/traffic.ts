@@ -3,62 +3,62 @@ import { openChat } from './chat-client.ts'
 import { hearEvents } from './heard-events.ts'
 import { storyOf, tellTheStory, textOf } from './victim.ts'
 
-/** What became of all that was said while something was done to the relays. */
+/** Results of all messages sent while something was done to the relays. */
 export interface TrafficFigures {
-  /** Messages that were acknowledged, and events that pages heard. */
+  /** Messages that were acknowledged, and events that pages received. */
   messages: number
   events: number
-  /** Whole reports, each with the number of its case. */
+  /** Complete reports, each with the number of its case. */
   stories: { chatId: string; caseId: string }[]
   lost: number
   doubled: number
   outOfOrder: number
-  /** Requests and pages that nothing came to in {@link patienceMs}. */
+  /** Requests and pages that received nothing within {@link patienceMs}. */
   hung: number
-  /** What each try to send a message ended with, and how often. */
+  /** Outcomes of each attempt to send a message, and how often they occurred. */
   outcomes: Map<string, number>
-  /** How long each message took from the first try to its acknowledgement, in milliseconds. */
+  /** How long each message took from the first attempt to its acknowledgement, in milliseconds. */
   waits: number[]
-  /** How long the slowest 503 took, in milliseconds, and how many of them do not say when to try again. */
+  /** How long the slowest 503 took, in milliseconds, and how many of them lack a Retry-After. */
   slowestRefusalMs: number
   refusedWithoutTime: number
 }
 
-/** How long it took until what was sent is acknowledged again, in milliseconds. */
+/** How long it took until messages were acknowledged again, in milliseconds. */
 export interface Recovery {
-  /** To one of those who write. */
+  /** For the first writer. */
   firstMs: number
-  /** To each of them. */
+  /** For all of them. */
   everybodyMs: number
 }
 
-/** People who write, and people who tell their whole story, until they are told to stop. */
+/** People who write, and people who make whole reports, until they are stopped. */
 export interface Traffic {
   figures: TrafficFigures
-  /** Waits until everybody who writes has been acknowledged something from now on. */
+  /** Waits until every writer has received an acknowledgement from now on. */
   recover(): Promise<Recovery>
-  /** Waits until everybody has finished what she was at, and all of it has been compared. */
+  /** Waits until everyone has finished their current work, and all of it has been compared. */
   end(): Promise<TrafficFigures>
-  /** Lets nobody try anything any more, whatever has become of what they were at. */
+  /** Stops all attempts, whatever the state of their work. */
   breakOff(): void
 }
 
 export interface TrafficOptions {
   url: () => string
-  /** People who write remark after remark, with a page that listens. */
+  /** Number of people who write remark after remark, with a page that listens. */
   writers: number
-  /** How long a writer waits from one remark to the next, in milliseconds. */
+  /** How long a writer waits between two remarks, in milliseconds. */
   betweenMs: number
-  /** People who tell their story from the first question to the case, one after the other. */
+  /** Number of people who report from the first question to the case, again and again. */
   tellers: number
 }
 
 const patienceMs = 120_000
-/** After so many remarks a writer compares, and opens another chat. */
+/** After this many remarks a writer compares, and opens another chat. */
 const remarksOfAChat = 40
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Starts them. */
+/** Starts the traffic. */
 export function startTraffic({ url, writers, betweenMs, tellers }: TrafficOptions): Traffic {
   const figures: TrafficFigures = {
     messages: 0,
@@ -124,10 +124,10 @@ export function startTraffic({ url, writers, betweenMs, tellers }: TrafficOption
   const writeAChat = async (writer: number) => {
     const { session } = await openChat({ url })
     const page = hearEvents({ url, token: session.token })
-    // A number of its own: what is like a password in the chat's id would be taken out of her words.
+    // A separate number: anything like a password in the chat's id would be removed from the text.
     const chat = ++chats
     const said: string[] = []
-    // One at least: whoever has opened a chat says something.
+    // At least one: everyone who opens a chat says something.
     while (said.length === 0 || (!isOver && said.length < remarksOfAChat)) {
       const text = `Remark ${said.length + 1}, chat ${chat}`
       await send(session.token, text)
@@ -160,7 +160,7 @@ export function startTraffic({ url, writers, betweenMs, tellers }: TrafficOption
     )
     const messages = again.messages()
     const said = messages.filter(({ author }) => author.kind === 'visitor').map(textOf)
-    // Answers may be alike, so they are told apart by their places.
+    // Answers may be identical, so they are distinguished by their positions.
     compare(storyOf(messages).map(numbered), said.map(numbered))
     figures.stories.push({ chatId: chat.session.chatId, caseId })
   }
@@ -172,7 +172,7 @@ export function startTraffic({ url, writers, betweenMs, tellers }: TrafficOption
     ...acknowledged.map((_, writer) => again(() => writeAChat(writer))),
     ...Array.from({ length: tellers }, () => again(tellAStory)),
   ]
-  // Whoever waits for the end hears of it.
+  // The caller that waits for the end receives the error.
   for (const one of all) one.catch(() => undefined)
   return {
     figures,
@@ -203,10 +203,10 @@ export function startTraffic({ url, writers, betweenMs, tellers }: TrafficOption
 
 const numbered = (text: string, place: number) => `${place} ${text}`
 
-/** What is lost, doubled, misplaced and without an answer where all is well. */
+/** Expected figures: no message lost, doubled, out of order or unanswered. */
 export const nothing = { lost: 0, doubled: 0, outOfOrder: 0, hung: 0 } satisfies Partial<TrafficFigures>
 
-/** Says in a line what became of what was said. */
+/** Summarises the figures in a line. */
 export function inALine(figures: TrafficFigures): string {
   const { messages, events, stories, lost, doubled, outOfOrder, hung, outcomes, waits } = figures
   return (
@@ -216,14 +216,14 @@ export function inALine(figures: TrafficFigures): string {
   )
 }
 
-/** Gives the status of an answer, with the problem that it tells of. */
+/** Returns the status of a response, with the problem that it reports. */
 export async function outcomeOf(answer: Response): Promise<string> {
   const text = await answer.text()
   if (answer.ok) return String(answer.status)
   return `${answer.status} ${(JSON.parse(text) as { type: string }).type.replace('urn:parley:problem:', '')}`
 }
 
-/** The value below which `share` of them lie; 0 of none. */
+/** Returns the value below which `share` of them are; 0 for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

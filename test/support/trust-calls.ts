@@ -4,12 +4,12 @@ import type { TestPlatform } from './platform.ts'
 import { freezeOrder, returnOrder, story } from './trust-story.ts'
 import type { ValidCall } from './valid-calls.ts'
 
-/** Makes what a call needs to find, and the call that finds it. */
+/** Creates what a call requires, and returns the call with its ids. */
 export type PrepareCall = (call: ValidCall) => Promise<ValidCall>
 
 /**
- * For each operation of the trust layer a call that is accepted, each with a case of its own. The
- * ledger is that of the worked example. A missing operation does not compile.
+ * For each operation of the trust layer a valid call, each with its own case. The ledger is that of the
+ * worked example. A missing operation does not compile.
  */
 export function createTrustCalls(
   platform: () => Pick<TestPlatform, 'as' | 'settle'>,

@@ -4,7 +4,7 @@ import type { Db } from '../../src/storage/database/storage.ts'
 import type { CaseTable, FreezeTable, TraceTable } from '../../src/storage/tables/platform.ts'
 import { readTrustState, type TrustState } from './trust-state.ts'
 
-/** Everything in the trust layer's database that must always be true and is not. Empty when all is well. */
+/** Returns the invariants that the trust layer's database violates. Empty if all is well. */
 export async function brokenInvariants(db: Db, now: string): Promise<string[]> {
   const state = await readTrustState(db)
   return [
@@ -14,7 +14,7 @@ export async function brokenInvariants(db: Db, now: string): Promise<string[]> {
   ]
 }
 
-/** What must be true of any one moment, but for what is inside of a trace. */
+/** Invariants of a single moment, except for those inside a trace. */
 export const brokenState = (state: TrustState, now: string): string[] => [
   ...brokenMoney(state),
   ...brokenFreezes(state, now),
@@ -27,13 +27,15 @@ export const brokenState = (state: TrustState, now: string): string[] => [
 export const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 const amountsOf = (rows: readonly { amount: number }[]) => sum(rows.map(({ amount }) => amount))
 
-/** A payment leaves when it is posted, a withdrawal and what is paid back when it is settled. */
+/** A payment leaves when it is posted, a withdrawal or a repayment when it is settled. */
 const hasLeft = ({ status, kind, receiver_hash }: TrustState['rows'][number]) =>
   posted.includes(status) || (status === 'settled' && (receiver_hash === null || kind !== 'payment'))
 
 const posted = ['credited', 'recall_requested', 'recall_refused', 'partially_returned', 'returned']
 
-/** Invariants 3 and 10: no money is made or lost, each balance is what was booked, holds are the freezes'. */
+/**
+ * Invariants 3 and 10: no money is created or lost, each balance is what was booked, holds are the freezes'.
+ */
 function brokenMoney({ accounts, rows, freezes, returns }: TrustState): string[] {
   const broken: string[] = []
   const total = sum(accounts.map(({ balance }) => balance))
@@ -58,7 +60,7 @@ function brokenMoney({ accounts, rows, freezes, returns }: TrustState): string[]
   return broken
 }
 
-/** Invariants 4, 7 and 8, as far as they are about freezes. */
+/** Invariants 4, 7 and 8, as far as they concern freezes. */
 function brokenFreezes({ freezes, freezeEvents, nodes, traces }: TrustState, now: string): string[] {
   const broken: string[] = []
   const live = new Set<string>()
@@ -90,7 +92,7 @@ function brokenFreezes({ freezes, freezeEvents, nodes, traces }: TrustState, now
   return broken
 }
 
-/** Whether the trace was there when the freeze was ordered; before, the payment itself is the bound. */
+/** Whether the trace existed when the freeze was ordered; before, the payment itself is the limit. */
 const wasTraced = (freeze: FreezeTable, traces: readonly TraceTable[]) => {
   const done = traces.find(({ trace_id }) => trace_id === freeze.trace_id)?.completed_at
   return done !== null && done !== undefined && done < freeze.issued_at
@@ -98,7 +100,9 @@ const wasTraced = (freeze: FreezeTable, traces: readonly TraceTable[]) => {
 
 const openOdrs = ['opened', 'institution_responded', 'escalated']
 
-/** Invariants 4, 5, 8 and 9: what one case holds and has paid, and that it is over when it is closed. */
+/**
+ * Invariants 4, 5, 8 and 9: what one case holds and has paid, and that nothing is pending once it is closed.
+ */
 function brokenCase(state: TrustState, row: CaseTable): string[] {
   const id = row.case_id
   const of = <T extends { case_id: string | null }>(rows: readonly T[]) =>
@@ -150,7 +154,7 @@ function brokenPayments({ cases, payments, rows, returns }: TrustState): string[
         group.cases.has(case_id) && status === 'processing' && beneficiary === 'victim',
     )
     const paid = sum(mine.map((row) => row.paid)) + amountsOf(toVictim)
-    // Without a reference a case pays on her word, until it is known which payment it is about.
+    // Without a reference a case pays on the citizen's word, until its payment is known.
     const onHerWord = mine.filter(({ transaction_reference }) => transaction_reference === null)
     const lost = sum([...group.ids].map((id) => amounts.get(id) ?? 0))
     const most = lost + sum(onHerWord.map(({ reported_amount }) => reported_amount))
@@ -165,7 +169,7 @@ export interface SharingCases {
   ids: ReadonlySet<string>
 }
 
-/** Groups cases that have payments in common, also by way of others. */
+/** Groups cases that share payments, directly or through other cases. */
 export function sharingCases(payments: TrustState['payments']): SharingCases[] {
   let groups: SharingCases[] = []
   for (const { case_id, transaction_id } of payments) {
@@ -179,7 +183,10 @@ export function sharingCases(payments: TrustState['payments']): SharingCases[] {
   return groups
 }
 
-/** No money of a payment is held for two cases, nor more for several than all their payments. */
+/**
+ * No money of a payment is held for two cases, and several cases together hold no more than all their
+ * payments.
+ */
 function brokenSharing({ payments, rows, freezes, traces }: TrustState): string[] {
   const broken: string[] = []
   const amounts = new Map(rows.map(({ transaction_id, amount }) => [transaction_id, amount]))
@@ -226,7 +233,7 @@ export function brokenTrace({ trace_id: id, amount, result }: TraceTable): strin
 
 const freezeWords = ['issued', 'acknowledged', 'refused', 'extended', 'released', 'expired', 'lapsed']
 
-/** Invariant 12: what has changed stands in the audit once, no more and no less. */
+/** Invariant 12: every change is in the audit exactly once. */
 function brokenAudit({
   audit,
   cases,

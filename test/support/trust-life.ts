@@ -5,20 +5,20 @@ import { holderWord, type RandomGraph, type RandomStep, takeStep, type World } f
 import { brokenInvariants, sum } from './trust-invariants.ts'
 import { createTrustWatch } from './trust-watch.ts'
 
-/** One sequence that a trust layer has lived through. */
+/** One sequence of steps that was run against a trust layer. */
 export interface TrustLife {
-  /** What was wrong after the first step after which something was; empty when nothing was. */
+  /** Violations after the first step that caused any; empty if there were none. */
   broken: string[]
   /** How often each operation was `accepted` or `refused`, such as `freeze accepted`. */
   counts: Map<string, number>
 }
 
-/** Without a case and a trace, little of the rest would be more than a refusal. */
+/** Without a case and a trace, most other steps would just be refused. */
 const beginning = (['intake', 'trace'] as const).map(
   (operation): RandomStep => ({ operation, pick: 4, other: 0, share: 1000, seconds: 0 }),
 )
 
-/** Lives through a sequence on an empty database, and looks at everything after each step. */
+/** Runs a sequence on an empty database, and checks everything after each step. */
 export async function liveThrough(
   emptied: EmptiedDatabase,
   graph: RandomGraph,
@@ -28,7 +28,7 @@ export async function liveThrough(
   const platform = await createTestPlatform(
     {
       profile: { ...defaultProfile, returnDelaySeconds: 90 },
-      // In the order of their making, so that a sequence can be lived through again.
+      // In the order of creation, so that a sequence can be reproduced.
       ids: () => String(++last).padStart(26, '0'),
     },
     emptied.empty,
@@ -46,7 +46,7 @@ export async function liveThrough(
     for (const step of [...beginning, ...steps]) {
       const answer = await takeStep(world, step)
       if (!answer) continue
-      // Everything happens that is due, also what the platform does soon after an answer.
+      // Everything due happens, including what the platform does soon after a response.
       const { body } = await admin.post('/sandbox/clock', { advance_seconds: 0 })
       const isIdle = body.now === now
       now = body.now
@@ -66,7 +66,7 @@ export async function liveThrough(
   return { broken, counts }
 }
 
-/** What a case shows is what stands in the database, and its figures add up. */
+/** Returns where the view of a case differs from the database, or its figures do not add up. */
 async function brokenViews({ platform, cases }: World): Promise<string[]> {
   const broken: string[] = []
   for (const { caseId } of cases) {

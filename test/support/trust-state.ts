@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import type { Db } from '../../src/storage/database/storage.ts'
 import type { PlatformTables } from '../../src/storage/tables/platform.ts'
 
-/** Tables in which the invariants speak, by what their rows are called here. */
+/** The tables that the invariants are about, by their names in the state. */
 const tables = {
   accounts: 'pf_account',
   rows: 'pf_ledger_tx',
@@ -22,13 +22,15 @@ const tables = {
 /** Everything in the trust layer's database that the invariants are about. */
 export type TrustState = { [Name in keyof typeof tables]: PlatformTables[(typeof tables)[Name]][] }
 
-/** Reads it. Asked after each of many thousand steps, so without the query builder's work. */
+/**
+ * Reads the state. Called after each of many thousand steps, so without the overhead of the query builder.
+ */
 export async function readTrustState(db: Db): Promise<TrustState> {
   const state: Record<string, unknown[]> = {}
   for (const [name, table] of Object.entries(tables)) {
     const { rows } = await db.executeQuery(CompiledQuery.raw(`select * from ${table}`))
     state[name] = rows
   }
-  // The rows are those of the tables that stand above.
+  // The rows are those of the tables listed above.
   return state as TrustState
 }

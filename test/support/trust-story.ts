@@ -1,6 +1,6 @@
 import type { TestPlatform } from './platform.ts'
 
-/** The instants, accounts and payments of one worked example, so that its figures are foreseeable. */
+/** The instants, accounts and payments of one worked example, so that its figures are predictable. */
 export const story = {
   start: '2026-11-20T09:00:00Z',
   citizen: 'hm1:v',
@@ -117,7 +117,7 @@ export const story = {
   },
 } as const
 
-/** Fills the ledger and takes the report in, half an hour after the payment. Gives the case's id. */
+/** Fills the ledger and files the report, half an hour after the payment. Returns the case's id. */
 export async function openStory(platform: TestPlatform, now = '2026-11-20T09:30:00Z'): Promise<string> {
   await platform.setClock(now)
   await platform.as('admin').post('/sandbox/ledger', story.ledger)
@@ -125,7 +125,7 @@ export async function openStory(platform: TestPlatform, now = '2026-11-20T09:30:
   return body.case_id
 }
 
-/** Opens the story and follows its money. */
+/** Opens the example's case and traces its money. */
 export async function traceStory(platform: TestPlatform): Promise<{ caseId: string; traceId: string }> {
   const caseId = await openStory(platform)
   await platform.as('analyst').post(`/v1/cases/${caseId}/route`, {})
@@ -136,7 +136,7 @@ export async function traceStory(platform: TestPlatform): Promise<{ caseId: stri
 
 const justification = 'Money of a reported scam has been traced to this account.'
 
-/** The body of an order to hold an amount. */
+/** Returns the body of an order to hold an amount. */
 export const freezeOrder = (
   ids: { caseId: string; traceId: string },
   account: string,
@@ -154,7 +154,7 @@ export const freezeOrder = (
   freeze_authorization_token: 'sbx-freeze',
 })
 
-/** The body of an order to pay money back to the victim. */
+/** Returns the body of an order to pay money back to the victim. */
 export const returnOrder = (caseId: string, freezeId: string | undefined, amount: number) => ({
   case_id: caseId,
   ...(freezeId !== undefined && { freeze_id: freezeId }),

@@ -3,13 +3,13 @@ import type { Db } from '../../src/storage/database/storage.ts'
 import { brokenState, brokenTrace, sharingCases, sum } from './trust-invariants.ts'
 import { readTrustState, type TrustState } from './trust-state.ts'
 
-/** Looks at a trust layer after each step, and remembers what it saw. */
+/** Checks a trust layer after each step, and remembers its state. */
 export interface TrustWatch {
-  /** What must be true and is not. `isRefused` tells that the step was. */
+  /** Returns violated invariants. `isRefused` says whether the step was refused. */
   look(now: string, step: { isRefused: boolean; isIdle: boolean }): Promise<string[]>
 }
 
-/** Knows what may follow on what, where {@link brokenState} knows what may be. */
+/** Checks which states may follow each other; {@link brokenState} checks single states. */
 export function createTrustWatch(db: Db): TrustWatch {
   let before: TrustState | null = null
   const judged = new Set<string>()
@@ -24,7 +24,7 @@ export function createTrustWatch(db: Db): TrustWatch {
       }
       if (before) {
         broken.push(...brokenPassage(before, state))
-        // Nothing was due, so a refusal must have left everything as it was.
+        // Without due work, a refusal must have left everything unchanged.
         if (isRefused && isIdle && digestOf(before) !== digestOf(state))
           broken.push('a refused step changed something')
       }
@@ -34,7 +34,7 @@ export function createTrustWatch(db: Db): TrustWatch {
   }
 }
 
-/** All but the audit, which may note that something was refused. */
+/** Everything except the audit, which may record a refusal. */
 const digestOf = ({ audit: _, ...rest }: TrustState) => JSON.stringify(rest)
 
 const byId = <T>(rows: readonly T[], idOf: (row: T) => string) => new Map(rows.map((row) => [idOf(row), row]))
@@ -55,7 +55,7 @@ const idNames = {
 
 type Ending = keyof typeof ended
 
-/** Invariants 4, 5, 6, 9 and 11: how one moment may follow another. */
+/** Invariants 4, 5, 6, 9 and 11: how one state may follow another. */
 function brokenPassage(before: TrustState, after: TrustState): string[] {
   const broken: string[] = []
   const cases = byId(before.cases, (row) => row.case_id)
@@ -81,7 +81,9 @@ function brokenPassage(before: TrustState, after: TrustState): string[] {
   ]
 }
 
-/** A return takes no more than was held, keeps its amount, and goes to the pool only when all is paid. */
+/**
+ * A return takes no more than was held, keeps its amount, and goes to the pool only when everything is paid.
+ */
 function brokenReturns(before: TrustState, after: TrustState): string[] {
   const broken: string[] = []
   const old = byId(before.returns, (row) => row.return_id)
@@ -112,7 +114,10 @@ const paymentsOf = ({ payments }: TrustState, cases: readonly string[]): string[
   ...new Set(payments.filter(({ case_id }) => cases.includes(case_id)).map((entry) => entry.transaction_id)),
 ]
 
-/** What the receivers of a payment have sent back by themselves, as its newest traces show; the most of them. */
+/**
+ * Returns the most that the receivers of a payment have sent back voluntarily, according to its newest
+ * traces.
+ */
 function sentBackOf({ traces, rows }: TrustState, payment: string): number {
   const byId = new Map(rows.map((row) => [row.transaction_id, row]))
   const victim = byId.get(payment)?.sender_hash
@@ -128,7 +133,7 @@ function sentBackOf({ traces, rows }: TrustState, payment: string): number {
   return Math.max(0, ...amounts)
 }
 
-/** Nobody is paid more than the loss: what is paid anew, with what was sent back, stays within it. */
+/** No victim is paid more than the loss: a new payment, together with what was sent back, stays within it. */
 function brokenLoss(before: TrustState, after: TrustState): string[] {
   const toVictim = ({ cases, returns }: TrustState, ids: readonly string[]) =>
     sum(cases.filter(({ case_id }) => ids.includes(case_id)).map(({ paid }) => paid)) +
@@ -143,7 +148,7 @@ function brokenLoss(before: TrustState, after: TrustState): string[] {
     const paid = toVictim(after, [...cases])
     if (paid <= toVictim(before, [...cases])) return []
     const mine = before.cases.filter(({ case_id }) => cases.has(case_id))
-    // Before it is known which payment a case is about, it pays on the citizen's word.
+    // Before the payment of a case is known, it pays on the citizen's word.
     const onTheirWord = mine.filter(({ transaction_reference }) => transaction_reference === null)
     const lost = sum([...ids].map((id) => (amounts.get(id)?.amount ?? 0) - sentBackOf(before, id)))
     const most = lost + sum(onTheirWord.map(({ reported_amount }) => reported_amount))

@@ -4,12 +4,12 @@ import type { LedgerStream, TraceQuestion } from '../../src/platform/trust-layer
 
 /** One minor unit of money. */
 interface Coin {
-  /** 0 is money that is not followed. */
+  /** 0 is money that is not traced. */
   hop: number
   heldBy: string | null
 }
 
-/** Where every single coin of the victim is in the end. */
+/** The final location of every single coin of the victim. */
 export interface CoinCount {
   remaining: Record<string, number>
   received: Record<string, number>
@@ -20,7 +20,7 @@ export interface CoinCount {
   untraceable: number
 }
 
-/** Hop of a coin on its way from the victim: followed, and not yet at its first account. */
+/** Hop of a coin that has left the victim but not yet reached its first account: traced. */
 const justLeft = 0.5
 
 const mint = (count: number, hop: number): Coin[] =>
@@ -29,8 +29,8 @@ const mint = (count: number, hop: number): Coin[] =>
 const shares = { low: 5 / 100, medium: 5 / 1000, high: 0 }
 
 /**
- * Follows a payment coin by coin: slow, and so simple that it can be believed. `order` says which end
- * of an account's row of coins is spent first.
+ * Traces a payment coin by coin: slow, but so simple that it is obviously correct. `order` says which end of
+ * an account's queue of coins is spent first.
  */
 export function traceCoins(
   question: TraceQuestion,

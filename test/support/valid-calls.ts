@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/contract/operations/index.ts'
 import { createWav } from './audio.ts'
 
-/** A call that every check lets through. */
+/** A call that passes every check. */
 export interface ValidCall {
   params?: Record<string, string>
   query?: Record<string, string>

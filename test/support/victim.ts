@@ -1,32 +1,54 @@
 import type { ChatMessage } from '../../src/contract/chat/chat.ts'
 import type { ChatClient } from './chat-client.ts'
 
-/** What somebody who has just been scammed answers, by the question that is asked. */
+/** Returns one message with every fact that a case needs. */
+const happened = ({
+  paid = 'an hour ago',
+  bank = 'from Unity Bank',
+}: {
+  paid?: string
+  bank?: string
+} = {}) =>
+  `A man called and said he was from the bank. I sent 25,000 ${bank} to 0917 555 0101 ${paid}, reference TX-1001.`
+
+/** The first tap, and the answer to each question after it. */
 export const answers: readonly [question: RegExp, answer: string][] = [
-  [/OK to go on\?$/, 'Yes'],
+  [/Nobody else sees this/, 'I paid, or they took money'],
   [/still happening/, 'No'],
-  [/Did money leave/, 'Yes'],
-  [/scam was it\?$/, 'Bank or police call'],
-  [/safe account/, 'No'],
   [/pay from\?$/, 'Unity Bank'],
   [/How much was the payment/, '25,000'],
+  [/can we reach you/, '0917 555 0199'],
+  [/anti-scam centre now\?$/, 'Send now'],
+]
+
+const asksStory = /Nobody else sees this|tap what fits|own words what happened/
+const asksContact = /can we reach you|phone number may we call/
+
+/** The same for a citizen who first describes what happened, with everything that is asked after the case. */
+export const everyAnswer: typeof answers = [
+  [asksStory, happened()],
+  ...answers.slice(1),
   [/When did you pay/, 'an hour ago'],
   [/reference or transaction number/, 'TX-1001'],
   [/Where did it go/, '0917 555 0101'],
-  [/can we reach you/, '0917 555 0199'],
-  [/Is this right/, 'Send now'],
-]
-
-/** And what a deployment asks besides that can tell its news, and the card of a report that began with what was told. */
-export const everyAnswer: typeof answers = [
-  ...answers,
+  [/scam was it\?$/, 'Bank or police call'],
   [/How shall we tell you/, 'SMS'],
-  [/share your report with/, 'Send now'],
+  // The same questions in other words.
+  [/still in contact/, 'No'],
+  [/money before it left/, 'Unity Bank'],
+  [/How much money was it/, '25,000'],
+  [asksContact, '0917 555 0199'],
+  [/send it like this/, 'Send now'],
+  // The release before asks for consent first; relays of both run side by side during an upgrade.
+  [/OK to go on\?$|share your report with/, 'Yes'],
+  [/Did money leave|money paid or sent/, 'Yes'],
+  [/safe account/, 'No'],
+  [/Is this right\?$/, 'Send now'],
 ]
 
 export const textOf = (message: ChatMessage): string => (message.type === 'text' ? message.data.text : '')
 
-/** The answer to the newest question, when there is one that waits for it. */
+/** Returns the newest question and its answer, if it is waiting for one. */
 export function answerTo(messages: readonly ChatMessage[]): { question: string; answer: string } | undefined {
   const last = messages.findLastIndex((message) => message.author.kind === 'visitor')
   const question = messages
@@ -40,11 +62,11 @@ export function answerTo(messages: readonly ChatMessage[]): { question: string; 
 /** A short number of a case. */
 export const caseNumber = /\b[A-Z][0-9A-Z]{2}-[0-9A-Z]{3}-[0-9A-Z]\b/
 
-/** The number of the case that the chat has been told. */
+/** Returns the case number that was given in the chat. */
 export const caseNumberIn = (messages: readonly ChatMessage[]): string | undefined =>
   messages.map((message) => caseNumber.exec(textOf(message))?.[0]).find((id) => id !== undefined)
 
-/** The long id of the case that the chat has been told of, which no message has in it. */
+/** Returns the long id of the chat's case, which no message contains. */
 export const caseIdIn = ({ events }: Pick<ChatClient, 'events'>): string | undefined =>
   events.flatMap((event) => (event.type === 'case' ? [event.caseId] : []))[0]
 
@@ -54,17 +76,17 @@ const hasCase = (chat: ChatClient) =>
 interface TellOptions {
   /** How long each answer may take. */
   patienceMs?: number
-  /** When she paid, in her words. */
+  /** When the citizen paid, in their words. */
   paid?: string
-  /** What the citizen paid from, in their words. */
+  /** The account the citizen paid from, in their words. */
   bank?: string
 }
 
 let people = 0
 
 /**
- * Tells the whole story, answer by answer, and gives the long id of the case. Each time it is somebody else's
- * telephone: the same person with the same payment would be given her first case again.
+ * Makes a whole report, answer by answer, and returns the long id of the case. The phone number is different
+ * each time: the same person with the same payment would get their first case again.
  */
 export async function tellTheStory(
   chat: ChatClient,
@@ -76,20 +98,22 @@ export async function tellTheStory(
     const id = hasCase(chat) ? caseIdIn(chat) : undefined
     if (id !== undefined) return id
     const { question = '', answer = '' } = answerTo(messages) ?? {}
-    const other = /When did you pay/.test(question) ? paid : /pay from\?$/.test(question) ? bank : undefined
-    const seq = await chat.say(/can we reach you/.test(question) ? contact : (other ?? answer))
-    // Her own words have to come back before the next question can be told from this one.
+    const other = asksStory.test(question)
+      ? happened({ ...(paid && { paid }), ...(bank && { bank }) })
+      : undefined
+    const seq = await chat.say(asksContact.test(question) ? contact : (other ?? answer))
+    // The citizen's own words must be echoed first, to distinguish the next question from this one.
     await chat.until((all) => all.some((message) => message.seq === seq), patienceMs)
   }
   throw new Error('the story has no end')
 }
 
-/** What she says, question by question, when nothing is lost and nothing is asked twice. */
+/** Returns the citizen's answers, question by question, if nothing is lost and nothing is asked twice. */
 export function storyOf(messages: readonly ChatMessage[]): string[] {
   return messages.flatMap((message, index) => {
     if (message.author.kind !== 'visitor') return []
     const asked = answerTo(messages.slice(0, index))
-    // Her telephone number is stored masked.
+    // The citizen's phone number is stored masked.
     return [asked && textOf(message).includes('•') ? textOf(message) : (asked?.answer ?? '(not asked)')]
   })
 }

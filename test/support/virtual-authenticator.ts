@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Gives a page's browser an authenticator that verifies its person at once, as an unlocked telephone does. */
+/** Gives a page's browser an authenticator that verifies its user immediately, like an unlocked phone. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')

@@ -1,10 +1,13 @@
 import type { Timers } from '../../src/contract/primitives/timers.ts'
 
-/** Timers that run when a test lets time pass. */
+/** Timers that run when a test advances time. */
 export interface VirtualTimers extends Timers {
-  /** Lets so many milliseconds pass: runs what falls due meanwhile, in its order, each at its moment. */
+  /** Advances time by this many milliseconds: runs the timers that fall due, in order, each at its time. */
   pass(ms: number): void
-  /** Lets time pass until `work` is settled, in steps (default 100 ms) between which sockets and disks have their turn. */
+  /**
+   * Advances time until `work` is settled, in steps (default 100 ms) between which sockets and disks can make
+   * progress.
+   */
   passUntil<T>(work: Promise<T>, stepMs?: number): Promise<T>
 }
 
@@ -14,7 +17,7 @@ const turnMs = 5
 interface Waiting {
   at: number
   run: () => void
-  /** Milliseconds until it runs again, where it does. */
+  /** Milliseconds until it runs again, if it repeats. */
   every?: number
 }
 

@@ -10,17 +10,17 @@ import { consoleName, type TestRelay, webhookSecret } from './relay.ts'
 import { challengeIn, toProof } from './solve-challenge.ts'
 import { validCalls } from './valid-calls.ts'
 
-/** Somebody at an address, as a trusted proxy reports it, with a chat that is opened when it is first needed. */
+/** A visitor at an address, as a trusted proxy reports it, with a chat that is opened on first use. */
 export interface Visitor {
   address: string
   gwId: string
-  /** Sends a request of the chat's; `body` as JSON. */
+  /** Sends a request of the chat; `body` as JSON. */
   ask(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>
   /** The token of the chat. */
   token(): Promise<string>
-  /** Makes an API key, which nobody has used yet. */
+  /** Creates an unused API key. */
   makeKey(): Promise<string>
-  /** Signs a new person in at the console, by a link. */
+  /** Signs a new user in at the console, by a link. */
   signIn(): Promise<Response>
   /** Sends a request without a token. */
   send(path: string, init?: RequestInit): Promise<Response>
@@ -77,7 +77,7 @@ export function createVisitor(relay: TestRelay, { address, gwId = 'demo', chatOf
 
 const json = { 'content-type': 'application/json' }
 
-/** The session of a visitor, opened once. */
+/** Returns the session of a visitor, opened once. */
 export function sessionOf(visitor: Visitor, more: object = {}): Promise<SessionResponse> {
   const known = sessions.get(visitor)
   if (known) return known
@@ -92,7 +92,7 @@ export function sessionOf(visitor: Visitor, more: object = {}): Promise<SessionR
 export const openSession = ({ send, gwId }: Visitor, more: object = {}) =>
   send('/chat/v1/sessions', { method: 'POST', headers: json, body: JSON.stringify({ gwId, ...more }) })
 
-/** Opens a session, and solves the challenge when there is one. */
+/** Opens a session, and solves the challenge if there is one. */
 export async function openSolved(visitor: Visitor): Promise<Response> {
   const response = await openSession(visitor)
   if (response.status !== 429) return response
@@ -102,7 +102,7 @@ export async function openSolved(visitor: Visitor): Promise<Response> {
 export const say = (visitor: Visitor, text = 'Hello') =>
   visitor.ask('POST', '/chat/v1/messages', { type: 'text', clientId: randomUUID(), text })
 
-/** Has the bot say something new, and gives the id of it. */
+/** Makes the bot say something new, and returns its id. */
 export async function hearNew(visitor: Visitor): Promise<string> {
   const text = `Hello ${randomUUID()}`
   await say(visitor, text)
@@ -116,7 +116,7 @@ export async function hearNew(visitor: Visitor): Promise<string> {
   }
 }
 
-/** What the platform tells of a chat that nobody knows here. */
+/** A platform event for a chat that does not exist here. */
 const delivered = {
   type: 'new_messages',
   chat: { id: 'p-1', human: { id: 'h-1', name: 'Maria' } },
@@ -127,7 +127,7 @@ const delivered = {
   ],
 }
 
-/** One of each thing that is limited: what is done once, and counted once. */
+/** One example of each limited action, which is done once and counted once. */
 export const acts: Record<LimitName, (visitor: Visitor) => Promise<Response>> = {
   page: ({ send, gwId }) => send(`/chat?gwId=${gwId}`),
   call: (visitor) => openSession(visitor),
@@ -137,7 +137,7 @@ export const acts: Record<LimitName, (visitor: Visitor) => Promise<Response>> = 
   unproven: ({ send, gwId }) =>
     send('/report', {
       method: 'POST',
-      // A program is told of a problem in JSON, as by all other acts.
+      // A program receives a problem as JSON, as from all other actions.
       headers: { accept: 'application/json' },
       body: new URLSearchParams({ gwId: `${gwId}-guarded`, begin: '1' }),
     }),

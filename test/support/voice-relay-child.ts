@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import { startRelay } from './relay.ts'
 
 /**
- * A relay in a process of its own, whose upstream reads recordings as they come and keeps nothing.
- * Says its address, and on any message how much memory it has taken on top of what it began with, in bytes.
+ * A relay in a separate process, whose upstream reads recordings as they arrive and stores nothing. Reports
+ * its address and, on any message, how much its memory use has grown since the start, in bytes.
  */
 const relay = await startRelay({
   async dispatch({ body }) {

@@ -5,8 +5,8 @@ import { build } from 'vite'
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * Builds the voice thread as it is now: a worker thread reads no TypeScript. The folder lies within
- * the project, so that packages are found from it.
+ * Builds the current voice thread, since a worker thread cannot read TypeScript. The folder is inside the
+ * project, so that packages are found from it.
  */
 export async function buildVoiceThread(
   entry = resolve(root, 'src/platform/engagement/voice/engines/thread-main.ts'),

@@ -16,14 +16,14 @@ const base = '/api/platform/v1/voice'
 
 export interface VoicePlatform {
   dispatch: Dispatch
-  /** Letters that were sent. */
+  /** Emails that were sent. */
   letters: OutgoingMessage[]
   credits(): Promise<number>
   workspace(settings?: object): Promise<Record<string, unknown>>
   close(): void
 }
 
-/** The embedded platform's voice room by itself, with real engines. */
+/** Creates the embedded platform's voice module by itself, with real engines. */
 export function createVoicePlatform(
   storage: Storage,
   options: Pick<VoiceOptions, 'weights' | 'threadFile'> & Partial<VoiceOptions>,
@@ -120,6 +120,6 @@ async function readBody({ body }: WireResponse): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** Whether a program of the system is there. */
+/** Returns whether a program is installed on the system. */
 export const hasProgram = (name: string, flag = '--version'): boolean =>
   spawnSync(name, [flag], { stdio: 'ignore' }).status === 0

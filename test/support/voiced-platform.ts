@@ -6,12 +6,12 @@ import { type OutgoingMessage, silentLogger } from '../../src/platform/kit/ports
 import { createTestPlatform, platformSecret, type TestPlatform } from './platform.ts'
 import { createSilentVoices } from './silent-engines.ts'
 
-/** A platform with voice, and the letters that it has sent about its credits. */
+/** A platform with voice, and the emails that it has sent about its credits. */
 export interface VoicedPlatform extends TestPlatform {
   letters: readonly OutgoingMessage[]
 }
 
-/** A platform that answers all 40 operations, speech by engines that are not real. */
+/** Creates a platform that serves all 40 operations, with fake speech engines. */
 export async function createVoicedPlatform(): Promise<VoicedPlatform> {
   const letters: OutgoingMessage[] = []
   let voice: VoiceArea

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Storage } from '../../src/storage/database/storage.ts'
 
-/** Finds in which tables words are, as `table: word`. */
+/** Searches tables for words, and returns matches as `table: word`. */
 export async function searchTables({ db, exclusive }: Storage, words: readonly string[]): Promise<string[]> {
   const schema = exclusive
     ? undefined
@@ -23,7 +23,7 @@ export async function searchTables({ db, exclusive }: Storage, words: readonly s
   return found
 }
 
-/** Finds in which files below a folder words are, as `file: word`. */
+/** Searches the files below a folder for words, and returns matches as `file: word`. */
 export function searchFiles(folder: string, words: readonly string[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
   return files.flatMap(({ parentPath, name }) => {

@@ -1,4 +1,4 @@
-/** A word that each script has, so that no voice is left without anything to say. */
+/** A word in each script, so that every voice has something to say. */
 const words: Readonly<Record<string, string>> = {
   am: 'ሰላም',
   ar: 'سلام',

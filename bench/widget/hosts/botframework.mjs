@@ -1,4 +1,4 @@
-// Its own ready-made bundle, the smaller of two: its modules want install scripts to be run.
+// Its own prebuilt bundle, the smaller of two: its modules require install scripts.
 import '../../widget-peers/node_modules/botframework-webchat/dist/webchat-minimal.js'
 import { Observable } from 'rxjs/Observable'
 import { drawLauncher, history } from './launcher.mjs'

@@ -1,4 +1,7 @@
-/** For products without a launcher: a plain button, and a fixed panel that `mount` fills at the first click. */
+/**
+ * Draws a launcher for products without one: a plain button, and a fixed panel that `mount` fills at the
+ * first click.
+ */
 export function drawLauncher(mount) {
   const button = Object.assign(document.createElement('button'), {
     className: 'launcher',

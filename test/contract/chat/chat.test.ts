@@ -12,7 +12,7 @@ const clientId = 'client-id-1'
 const letters = (count: number) => 'x'.repeat(count)
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
-describe('a call of the chat page', () => {
+describe('chat page call', () => {
   it.each([
     ['a channel alone', { gwId: 'demo' }, true],
     [
@@ -23,7 +23,7 @@ describe('a call of the chat page', () => {
     ['no channel', {}, false],
     ['a hash that is none', { gwId: 'demo', humanUid: 'u', humanHash: 'abc' }, false],
     ['a locale that is none', { gwId: 'demo', locale: '../en' }, false],
-  ])('opens a session with %s, or does not', (_, body, taken) => {
+  ])('opens a session with %s, or refuses to', (_, body, taken) => {
     expect(takes(sessionRequest, body)).toBe(taken)
   })
 
@@ -36,11 +36,11 @@ describe('a call of the chat page', () => {
     ['a postback without its data', { type: 'postback', clientId }, false],
     ['a client id that is too short', { type: 'text', clientId: 'a', text: 'Hello' }, false],
     ['a card, which only the other side sends', { type: 'carousel', clientId, data: {} }, false],
-  ])('says %s, or does not', (_, body, taken) => {
+  ])('accepts a message with %s, or refuses it', (_, body, taken) => {
     expect(takes(messageRequest, body)).toBe(taken)
   })
 
-  it('rates from one to five', () => {
+  it('accepts ratings from one to five', () => {
     expect([0, 1, 5, 6, 2.5].map((rating) => takes(feedbackRequest, { rating }))).toEqual([
       false,
       true,
@@ -50,14 +50,14 @@ describe('a call of the chat page', () => {
     ])
   })
 
-  it('reads a page of fifty messages, or of at most two hundred', () => {
+  it('reads a page of fifty messages by default, and of at most two hundred', () => {
     expect(historyQuery.parse({})).toEqual({ limit: 50 })
     expect(historyQuery.parse({ limit: '200', before: '7' })).toEqual({ limit: 200, before: 7 })
     expect(takes(historyQuery, { limit: '201' })).toBe(false)
   })
 })
 
-describe('an event of a chat', () => {
+describe('chat event', () => {
   const message = {
     id: 'm-1',
     seq: 1,
@@ -73,7 +73,7 @@ describe('an event of a chat', () => {
     ['a case', { type: 'case', seq: 3, caseId: 'CASE-1', status: 'frozen' }, true],
     ['a message of no known type', { type: 'message', seq: 1, message: { ...message, type: 'html' } }, false],
     ['something else', { type: 'noise', seq: 4 }, false],
-  ])('tells of %s, or is none', (_, event, taken) => {
+  ])('describes %s, or is rejected', (_, event, taken) => {
     expect(takes(chatEvent, event)).toBe(taken)
   })
 })

@@ -14,7 +14,7 @@ const media = (data: object) => ({
 })
 const link = (url: string) => ({ type: 'hyperlink', data: { label: 'L', url } })
 
-describe('a message', () => {
+describe('message', () => {
   it.each([
     ['a text', text({ text: 'Hello' })],
     ['quick replies', text({ text: 'Yes?', quickReplies: [{ text: 'Yes', payload: 'yes' }] })],
@@ -32,7 +32,7 @@ describe('a message', () => {
     ['a card without an image', withImage('')],
     ['an image', media({})],
     ['a link', link('https://bank.example')],
-  ])('with %s is taken', (_, content) => {
+  ])('is accepted with %s', (_, content) => {
     expect(messageContent.safeParse(content).success).toBe(true)
   })
 
@@ -55,7 +55,7 @@ describe('a message', () => {
     ['a script in a link', link('javascript:alert(1)')],
     ['a telephone in a link', link('tel:1326')],
     ['an unknown type', { type: 'html', data: { html: '<b>' } }],
-  ])('with %s is refused', (_, content) => {
+  ])('is refused with %s', (_, content) => {
     expect(messageContent.safeParse(content).success).toBe(false)
   })
 })

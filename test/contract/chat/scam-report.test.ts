@@ -43,8 +43,8 @@ function wrongFields(change: Record<string, unknown>): string[] {
   return result.success ? [] : toFieldErrors(result.error.issues, value).map(({ field }) => field)
 }
 
-describe('the detailed scam report', () => {
-  it('takes every field of the interface, and account numbers without their spaces', () => {
+describe('detailed scam report', () => {
+  it('accepts every field of the interface, and account numbers without their spaces', () => {
     const { victimAccounts, transactions, ...rest } = scamReport.parse(report)
     const { victimAccounts: _, transactions: __, ...given } = report
     expect(rest).toEqual(given)
@@ -98,7 +98,10 @@ describe('the detailed scam report', () => {
     ['reportedReceivingAccounts.0', undefined, { reportedReceivingAccounts: [{ receiverAccountFi: 'X' }] }],
     ['transactions.0.transactionId', undefined, { transactions: [{ ...transaction, transactionId: '' }] }],
     ['transactions.0.amount', undefined, { transactions: [{ ...transaction, amount: 0 }] }],
-  ])('is refused for %s', (field, value, change: Record<string, unknown> = { [field]: value }) => {
-    expect(wrongFields(change)).toEqual([field])
-  })
+  ])(
+    'is refused because of an invalid %s',
+    (field, value, change: Record<string, unknown> = { [field]: value }) => {
+      expect(wrongFields(change)).toEqual([field])
+    },
+  )
 })

@@ -11,17 +11,17 @@ const message = {
 }
 const newMessages = { ...common, type: 'new_messages', messages: [message] }
 
-describe('an event of the platform', () => {
+describe('platform event', () => {
   it.each([
     ['new messages', newMessages],
     ['the tokens that were given', { ...newMessages, chatToken: 't', replyToken: 'r' }],
     ['no human yet', { ...newMessages, chat: { id: 'chat-1' } }],
     ['members that are new', { ...newMessages, later: 1, chat: { ...common.chat, mood: 'calm' } }],
-  ])('with %s is understood, and nothing of it is lost', (_, event) => {
+  ])('is accepted with %s, without losing any of it', (_, event) => {
     expect(webhookEvent.parse(event)).toEqual(event)
   })
 
-  it('of a type that is not known is kept as it came', () => {
+  it('is kept unchanged if its type is unknown', () => {
     const event = { ...common, type: 'chat_rated', rating: 5 }
     expect(webhookEvent.parse(event)).toEqual(event)
   })
@@ -39,11 +39,11 @@ describe('an event of the platform', () => {
       },
     ],
     ['no type', { ...common }],
-  ])('with %s is refused', (_, event) => {
+  ])('is refused with %s', (_, event) => {
     expect(webhookEvent.safeParse(event).success).toBe(false)
   })
 
-  it('comes in an envelope of one at least, each to be checked on its own', () => {
+  it('comes in an envelope of at least one event, each to be validated separately', () => {
     expect(webhookEnvelope.parse({ events: [newMessages, 'broken'] }).events).toHaveLength(2)
     for (const body of [{ events: [] }, {}, [], null]) {
       expect(webhookEnvelope.safeParse(body).success).toBe(false)

@@ -5,7 +5,7 @@ import { generalLanguages, localLanguages, speechOf } from '../../../src/contrac
 const both = { male: 'native', female: 'native' }
 const codes = [...new Set<string>([...Object.keys(localLanguages), ...generalLanguages])]
 
-describe('the languages', () => {
+describe('languages', () => {
   it('are the five local ones and the 95 general ones', () => {
     expect(Object.keys(localLanguages)).toEqual(['rw', 'kj', 'tl', 'ceb', 'ur'])
     expect(generalLanguages).toHaveLength(95)
@@ -24,12 +24,12 @@ describe('the languages', () => {
     ['EN', undefined],
     ['toString', undefined],
     ['__proto__', undefined],
-  ])('%o can do what the interface says', (code, speech) => {
+  ])('gives %o the speech support of the interface', (code, speech) => {
     expect(speechOf(code)).toEqual(speech)
   })
 
   it.each(generalLanguages.filter((code) => code !== 'ur'))(
-    '%s is heard and spoken by the general model',
+    'lets the general model recognise and speak %s',
     (code) => {
       expect(speechOf(code)).toEqual({ pipeline: 'general', asr: 'general', ...both })
     },
@@ -47,7 +47,7 @@ describe('the languages', () => {
     ['AR', 'rtl'],
     ['en-GB', 'ltr'],
     ['', 'ltr'],
-  ])('%o is written %s', (code, direction) => {
+  ])('writes %o in the direction %s', (code, direction) => {
     expect(directionOf(code)).toBe(direction)
   })
 })

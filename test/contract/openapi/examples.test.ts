@@ -12,10 +12,10 @@ import { examples } from '../../../src/contract/operations/examples.ts'
 import { type OperationId, operations } from '../../../src/contract/operations/index.ts'
 import type { Operation } from '../../../src/contract/operations/operation.ts'
 
-/** As a reader gets it. */
+/** As readers get it. */
 const document = JSON.parse(JSON.stringify(toOpenApi()))
 
-/** Every place in a document that shows JSON, by its path. */
+/** Yields every place in a document that shows JSON, with its path. */
 function* shownIn(node: unknown, path = ''): Generator<[path: string, media: { example?: unknown }]> {
   if (typeof node !== 'object' || node === null) return
   for (const [key, value] of Object.entries(node)) {
@@ -24,11 +24,11 @@ function* shownIn(node: unknown, path = ''): Generator<[path: string, media: { e
   }
 }
 
-describe('the examples of the document', () => {
-  it('stand beside every request and answer, of the chat page’s calls and of the webhooks too', () => {
+describe('examples in the OpenAPI document', () => {
+  it('exist for every request and response, including those of the chat page’s calls and the webhooks', () => {
     const shown = [...shownIn({ ...document.paths, ...document.webhooks, ...document.components.responses })]
     expect(shown.length).toBeGreaterThan(100)
-    // A stream, and what is taken along as text, are shown by no example.
+    // A stream, and data sent as text, have no example.
     const without = shown.filter(([, { example }]) => example === undefined).map(([path]) => path)
     expect(without).toEqual([
       ' /chat/v1/events get responses 200 content',
@@ -36,7 +36,7 @@ describe('the examples of the document', () => {
     ])
   })
 
-  it('are answers as the contract has them, with nothing besides', () => {
+  it('are responses as the contract defines them, without extra members', () => {
     for (const { id, response, request } of Object.values<Operation>(operations)) {
       const example = answerExamples[id as OperationId]
       expect(response.body.parse(example), id).toEqual(example)
@@ -45,7 +45,7 @@ describe('the examples of the document', () => {
     }
   })
 
-  it('are requests and answers of the chat page as the relay takes and gives them', () => {
+  it('are requests and responses of the chat page as the relay accepts and returns them', () => {
     for (const name of Object.keys(chatRoutes) as (keyof typeof chatRoutes)[]) {
       const { body, answer } = chatCalls[name]
       const { request: asked, answer: answered } = chatExamples[name] ?? {}
@@ -63,13 +63,13 @@ describe('the examples of the document', () => {
   })
 })
 
-describe('the problems of the document', () => {
+describe('problems in the OpenAPI document', () => {
   const problems: { type: string; status: number; operations: string[] }[] = document['x-problems']
   const calls = Object.values<Record<string, Record<string, unknown>>>(document.paths)
     .flatMap((path) => Object.values(path))
     .filter((call) => call['x-scope'] !== undefined)
 
-  it('name the operations that answer them, and each of these names them', () => {
+  it('name the operations that return them, and each of these names them', () => {
     expect(calls).toHaveLength(40)
     for (const { operationId, 'x-problems': types, responses } of calls) {
       const listed = problems.filter(({ operations }) => operations.includes(`${operationId}`))

@@ -3,7 +3,7 @@ import { toOpenApi, toShapes } from '../../../src/contract/openapi/document.ts'
 import { addMeanings, meaningKeys } from '../../../src/contract/openapi/meanings.ts'
 import { scamTypes } from '../../../src/contract/operations/vocabulary.ts'
 
-describe('what the parameters, members and values of the document mean', () => {
+describe('descriptions of the OpenAPI document’s parameters, members and values', () => {
   const used = new Set<string>()
   const missing = new Set<string>()
   addMeanings(toShapes(), {
@@ -11,15 +11,15 @@ describe('what the parameters, members and values of the document mean', () => {
     onMissing: (member) => missing.add(member),
   })
 
-  it('is said of each of them', () => {
+  it('exist for each of them', () => {
     expect([...missing]).toEqual([])
   })
 
-  it('is said of none that is not there', () => {
+  it('exist only for those that exist', () => {
     expect(meaningKeys.filter((key) => !used.has(key))).toEqual([])
   })
 
-  it('is said of the values of a vocabulary, to which others may come', () => {
+  it('cover the values of a vocabulary that can be extended', () => {
     const document = JSON.parse(JSON.stringify(toOpenApi()))
     const { schema } = document.paths['/v1/cases/intake'].post.requestBody.content['application/json']
     const [known, others] = schema.properties.scam_type.anyOf
@@ -28,7 +28,7 @@ describe('what the parameters, members and values of the document mean', () => {
     expect(others).toEqual({ type: 'string' })
   })
 
-  it('is said in plain sentences', () => {
+  it('are plain sentences', () => {
     const document = JSON.stringify(toOpenApi())
     const descriptions = [...document.matchAll(/"description":"((?:[^"\\]|\\.)+)"/g)].map(([, text]) => text)
     const ofValues = [...document.matchAll(/"x-enumDescriptions":(\{[^}]*\})/g)].flatMap(([, all]) =>
@@ -40,7 +40,7 @@ describe('what the parameters, members and values of the document mean', () => {
     expect(descriptions.filter((text) => !/^[\p{L}\d`#].*[.?]$/u.test(`${text}`))).toEqual([])
   })
 
-  it('names both forms of the hash that proves a uid', () => {
+  it('name both forms of the hash that proves a uid', () => {
     const { paths } = JSON.parse(JSON.stringify(toOpenApi()))
     for (const call of [paths['/chat/v1/sessions'].post, paths['/chat/v1/human'].put]) {
       const { schema } = call.requestBody.content['application/json']

@@ -5,17 +5,17 @@ import { toOpenApi } from '../../../src/contract/openapi/document.ts'
 import { operations } from '../../../src/contract/operations/index.ts'
 import type { Operation } from '../../../src/contract/operations/operation.ts'
 
-/** As a reader gets it. */
+/** As readers get it. */
 const document = JSON.parse(JSON.stringify(toOpenApi()))
 const rows = Object.values<Operation>(operations)
 const at = (method: string, path: string) => document.paths[path]?.[method.toLowerCase()]
 
-describe('the OpenAPI document', () => {
+describe('OpenAPI document', () => {
   it('is valid', async () => {
     expect(await new Validator().validate(structuredClone(document))).toMatchObject({ valid: true })
   })
 
-  it('has the 40 operations with what a caller must know', () => {
+  it('has the 40 operations with everything that a caller needs', () => {
     for (const row of rows) {
       expect(at(row.method, row.path), row.id).toMatchObject({
         operationId: row.id,
@@ -30,7 +30,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('says of each refusal what to do about it', () => {
+  it('says for each refusal what to do about it', () => {
     const helped = new Set(document['x-problems'].map(({ status }: { status: number }) => `${status}`))
     for (const row of rows) {
       const refusals = Object.keys(at(row.method, row.path).responses).filter(
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     expect(calls).toHaveLength(40 + Object.keys(chatRoutes).length)
   })
 
-  it('calls the operations of an earlier edition deprecated', () => {
+  it('marks the operations of an earlier edition as deprecated', () => {
     const deprecated = rows.filter(({ method, path }) => at(method, path).deprecated === true)
     expect(deprecated.every(({ edition }) => edition === 'earlier')).toBe(true)
     expect(deprecated).toHaveLength(4)
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('offers a key against doing twice where the platform takes one', () => {
+  it('offers an idempotency key where the platform supports one', () => {
     const keyed = rows.filter(({ method, path }) =>
       at(method, path).parameters.some(({ name }: { name: string }) => name === 'Idempotency-Key'),
     )
@@ -87,7 +87,7 @@ describe('the OpenAPI document', () => {
     expect(keyed.length).toBeGreaterThan(10)
   })
 
-  it('says of each operation that is no reading by GET what sending it again does', () => {
+  it('says for each operation other than a GET what repeating it does', () => {
     const said = rows
       .filter(({ method }) => method !== 'GET')
       .map(({ id, method, path, retry }) => {
@@ -113,7 +113,7 @@ describe('the OpenAPI document', () => {
     ).toContain('No `Idempotency-Key` counts here: sent again, it makes another field of the same name.')
   })
 
-  it('refers only to what it has', () => {
+  it('only refers to what it contains', () => {
     const references = JSON.stringify(document).match(/"\$ref":"[^"]+"/g) ?? []
     expect(references.length).toBeGreaterThan(100)
     for (const reference of new Set(references)) {

@@ -7,7 +7,7 @@ import { ownRoutes } from '../../../src/contract/platform/index.ts'
 import { matchOwn } from '../../../src/contract/platform/match.ts'
 import type { OwnRoute } from '../../../src/contract/platform/own-route.ts'
 
-/** As a reader gets it. */
+/** As readers get it. */
 const read = (reach: 'sandbox' | 'institutions') => JSON.parse(JSON.stringify(toPlatformOpenApi(reach)))
 const document = read('sandbox')
 const rows = Object.values<OwnRoute>(ownRoutes)
@@ -16,18 +16,18 @@ const callsIn = ({ paths }: { paths: Record<string, Record<string, { operationId
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
 
-describe('the document of the embedded platform’s own calls', () => {
-  it('is valid, for both reaches', async () => {
+describe('OpenAPI document of the embedded platform’s own calls', () => {
+  it('is valid for both reaches', async () => {
     for (const reach of ['sandbox', 'institutions'] as const) {
       expect(await new Validator().validate(read(reach)), reach).toMatchObject({ valid: true })
     }
   })
 
-  it('has every address at which the platform answers besides the operations, and no other', () => {
+  it('has every address that the platform serves in addition to the operations, and no other', () => {
     expect(callsIn(document).sort()).toEqual(Object.values<string>(ownAddresses).sort())
   })
 
-  it('has what institutions call, and nothing else, where there is only their door', () => {
+  it('has only the calls of institutions if there is only their mTLS listener', () => {
     expect(callsIn(read('institutions')).sort()).toEqual([
       'GET /sandbox/disputes',
       'GET /sandbox/freeze-orders',
@@ -38,7 +38,7 @@ describe('the document of the embedded platform’s own calls', () => {
     ])
   })
 
-  it('says of each call that writes whether an Idempotency-Key counts', () => {
+  it('says for each writing call whether an Idempotency-Key is supported', () => {
     for (const { id, method, path, headers } of rows) {
       const { description = '' } = document.paths[path][method.toLowerCase()]
       const isKeyed = headers?.['idempotency-key'] !== undefined
@@ -50,20 +50,20 @@ describe('the document of the embedded platform’s own calls', () => {
     }
   })
 
-  it('says what each parameter, member and value means', () => {
+  it('describes each parameter, member and value', () => {
     const missing = new Set<string>()
     toPlatformOpenApi('sandbox', { onMissing: (member) => missing.add(member) })
     expect([...missing]).toEqual([])
   })
 
-  it('shows requests and answers as the platform takes and gives them', () => {
+  it('shows requests and responses as the platform accepts and returns them', () => {
     for (const { id, body, answer, example } of rows) {
       if (body instanceof z.ZodType) expect(body.safeParse(example.body).error, id).toBeUndefined()
       if (answer instanceof z.ZodType) expect(answer.parse(example.answer), id).toEqual(example.answer)
     }
   })
 
-  it('names at each call the problems that it answers', () => {
+  it('names for each call the problems that it returns', () => {
     for (const { operationId, 'x-problems': types } of Object.values<
       Record<string, { operationId: string; 'x-problems': string[] }>
     >(document.paths).flatMap((path) => Object.values(path))) {
@@ -76,7 +76,7 @@ describe('the document of the embedded platform’s own calls', () => {
   })
 })
 
-describe('the table of the embedded platform’s own calls', () => {
+describe('table of the embedded platform’s own calls', () => {
   it('finds each of them by its address, and its parameters', () => {
     for (const { id, method, path } of rows) {
       const asked = path.replaceAll(/\{\w+\}/g, 'BNKB')
@@ -87,7 +87,7 @@ describe('the table of the embedded platform’s own calls', () => {
     }
   })
 
-  it('knows the path of another method, and no path whose parameter is of another form', () => {
+  it('recognises the path of another method, but no path with an invalid parameter', () => {
     expect(matchOwn('GET', '/sandbox/tokens')).toMatchObject({ found: 'path', routes: [{ method: 'POST' }] })
     expect(matchOwn('POST', '/sandbox/cases/a%2Fb/reject')).toBeUndefined()
     expect(matchOwn('POST', '/sandbox/cases/%ZZ/reject')).toBeUndefined()

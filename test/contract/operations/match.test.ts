@@ -7,14 +7,14 @@ import { holds } from '../../support/properties.ts'
 
 const rows = Object.entries<Operation>(operations)
 
-/** A slow and plain second opinion: every row's pattern, tried one after the other. */
+/** A slow and simple reference implementation: every row's pattern, tried in turn. */
 const patterns = rows.map(([, operation]) => ({
   operation,
   pattern: new RegExp(`^${operation.path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
-describe('finding an operation', () => {
-  it.each(rows)('%s by a real path', (_, operation) => {
+describe('operation matching', () => {
+  it.each(rows)('finds %s by a real path', (_, operation) => {
     const path = operation.path.replace(/\{(\w+)\}/g, (_match, name) => `a%20${name}`)
     const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, `a ${name}`])
     expect(matchOperation(operation.method, path)).toEqual({
@@ -24,7 +24,7 @@ describe('finding an operation', () => {
     })
   })
 
-  it('gives back every name that was put into a path', () => {
+  it('returns every name that was put into a path', () => {
     const name = fc.string({ minLength: 1, unit: 'grapheme' })
     holds(
       fc.property(fc.constantFrom(...rows), fc.array(name, { minLength: 3, maxLength: 3 }), (row, names) => {
@@ -36,14 +36,14 @@ describe('finding an operation', () => {
           return encodeURIComponent(value)
         })
         const match = matchOperation(operation.method, path)
-        // A name may be a word of the interface itself, as "intake" is.
+        // A name may be a word of the interface itself, such as "intake".
         if (match?.found !== 'operation' || match.operation !== operation) return
         expect(match.params).toEqual(given)
       }),
     )
   })
 
-  it('finds what a list of patterns would find, whatever is asked', () => {
+  it('finds the same as a list of patterns for any input', () => {
     const words = rows.flatMap(([, { path }]) => path.split('/')).filter((word) => /^[\w-]+$/.test(word))
     const path = fc
       .array(fc.constantFrom(...new Set(words), 'x', 'a b'), { maxLength: 8 })
@@ -69,7 +69,7 @@ describe('finding an operation', () => {
     )
   })
 
-  it('never throws, and never finds an operation, whatever bytes the path has', () => {
+  it('never throws and never finds an operation for a path of arbitrary bytes', () => {
     holds(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(matchOperation('GET', `/v1/cases/a/${text}`)).toBeUndefined()
@@ -77,12 +77,12 @@ describe('finding an operation', () => {
     )
   })
 
-  it('says which methods a path takes when the method is another', () => {
+  it('returns the methods of a path if the method is another one', () => {
     expect(matchOperation('DELETE', '/v1/cases/CASE-1')).toEqual({ found: 'path', allowed: ['GET'] })
     expect(matchOperation('PATCH', '/v1/cases/intake')).toEqual({ found: 'path', allowed: ['POST', 'GET'] })
   })
 
-  it('takes intake for the id of a case when it is read, and for the intake when it is posted to', () => {
+  it('treats intake as the id of a case in a read, and as the intake in a post', () => {
     expect(matchOperation('GET', '/v1/cases/intake')).toMatchObject({
       operation: { id: 'getCaseStatus' },
       params: { case_id: 'intake' },
@@ -110,7 +110,7 @@ describe('finding an operation', () => {
     expect(matchOperation('GET', path)).toBeUndefined()
   })
 
-  it('hands a decoded path on as it is, so that it is checked as a value and never as a path', () => {
+  it('returns a decoded path value unchanged, so that it is validated as a value and never as a path', () => {
     expect(matchOperation('GET', '/v1/cases/..%2F..%2Fetc%2Fpasswd')).toMatchObject({
       params: { case_id: '../../etc/passwd' },
     })

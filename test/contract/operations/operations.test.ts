@@ -3,7 +3,7 @@ import { examples } from '../../../src/contract/operations/examples.ts'
 import { operations } from '../../../src/contract/operations/index.ts'
 import type { Operation } from '../../../src/contract/operations/operation.ts'
 
-/** The interface's own list, written out by hand, so that a slip in the table is seen. */
+/** The interface's own list, written out manually, to detect a slip in the table. */
 const platform = '/api/platform/v1'
 const listed: readonly [method: string, path: string][] = [
   ['POST', `${platform}/voice/{}/tts`],
@@ -74,14 +74,14 @@ const promised: Record<string, [latencyMs: number, perMinute?: number]> = {
 
 const rows = Object.entries(operations) as [string, Operation][]
 
-describe('the table of operations', () => {
-  it('has the 40 operations of the interface and no other', () => {
+describe('table of operations', () => {
+  it('has exactly the 40 operations of the interface', () => {
     const nameless = rows.map(([, { method, path }]) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`)
     expect(nameless.sort()).toEqual(listed.map(([method, path]) => `${method} ${path}`).sort())
     expect(rows).toHaveLength(40)
   })
 
-  it('has as many of each area as the interface', () => {
+  it('has as many operations of each area as the interface', () => {
     const counts: Record<string, number> = {}
     for (const [, { area }] of rows) counts[area] = (counts[area] ?? 0) + 1
     expect(counts).toEqual({ voice: 2, fields: 5, people: 9, humans: 3, redress: 6, recovery: 9, ips: 6 })
@@ -93,7 +93,7 @@ describe('the table of operations', () => {
   })
 
   it.each(Object.entries(promised))(
-    'promises for %s what the interface says',
+    'has the latency target and limit of the interface for %s',
     (id, [latencyMs, perMinute]) => {
       const row = rows.find(([, operation]) => operation.id === id)?.[1]
       expect(row?.latencyTargetMs).toBe(latencyMs)
@@ -101,11 +101,11 @@ describe('the table of operations', () => {
     },
   )
 
-  it('limits analysts alone in asking for the status of a case', () => {
+  it('only limits analysts when they read the status of a case', () => {
     expect(operations['GET /v1/cases/{case_id}'].limit).toEqual({ perMinute: 100, roles: ['analyst'] })
   })
 
-  it('calls four operations those of an earlier edition', () => {
+  it('marks four operations as those of an earlier edition', () => {
     const earlier = rows.filter(([, { edition }]) => edition === 'earlier').map(([, { id }]) => id)
     expect(earlier.sort()).toEqual(
       ['createCustomerV2', 'deleteCustomFieldsEarlier', 'updateCustomerV2', 'upsertCustomerEarlier'].sort(),
@@ -130,12 +130,12 @@ describe('the table of operations', () => {
     ['platform', ['fields', 'people'], 'platform-token'],
     ['gateway', ['humans'], 'service-token'],
     ['trust', ['redress', 'recovery', 'ips'], 'trust-layer'],
-  ])('sends to the host %s what is of %o, authenticated by %s', (host, areas, auth) => {
+  ])('sends to the host %s the operations of %o, authenticated by %s', (host, areas, auth) => {
     const there = rows.filter(([, { area }]) => areas.includes(area))
     expect(new Set(there.map(([, row]) => `${row.host} ${row.auth}`))).toEqual(new Set([`${host} ${auth}`]))
   })
 
-  it('lets a key that may only read change nothing', () => {
+  it('lets a read-only key change nothing', () => {
     const exceptions = ['getMuleScore', 'getFraudRiskScore']
     for (const [key, { method, scope, id }] of rows) {
       if (scope === 'voice') continue
@@ -143,13 +143,13 @@ describe('the table of operations', () => {
     }
   })
 
-  it('says whose each latency target is', () => {
+  it('states the source of each latency target', () => {
     const ours = rows.filter(([, row]) => row.latencyFrom === 'parley').map(([, { id }]) => id)
     expect(ours).toHaveLength(20)
     for (const id of ours) expect(promised, id).not.toHaveProperty(id)
   })
 
-  it('repeats no request by itself that makes a second thing, costs a credit or takes something away', () => {
+  it('automatically repeats no request that creates a second thing, costs a credit or deletes something', () => {
     const never = rows.filter(([, { retry }]) => retry === 'never').map(([, { id }]) => id)
     expect(never.sort()).toEqual(
       [
@@ -164,12 +164,12 @@ describe('the table of operations', () => {
     )
   })
 
-  it.each(Object.entries(examples))('has an example of %s that passes its own check', (id, example) => {
+  it.each(Object.entries(examples))('has an example of %s that passes its own validation', (id, example) => {
     const row = rows.find(([, operation]) => operation.id === id)?.[1]
     expect(row?.request.body?.safeParse(example).error?.issues).toBeUndefined()
   })
 
-  it('lets extra members of a body pass, since names may differ from one deployment to another', () => {
+  it('accepts additional members of a body, since names may differ between deployments', () => {
     for (const [id, example] of Object.entries(examples)) {
       const row = rows.find(([, operation]) => operation.id === id)?.[1]
       expect(row?.request.body?.safeParse({ ...example, new_field: { a: 1 } }).success, id).toBe(true)

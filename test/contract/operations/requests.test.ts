@@ -6,7 +6,7 @@ import { toFieldErrors } from '../../../src/contract/operations/validate.ts'
 
 const rows = Object.values<Operation>(operations)
 
-/** Fields that are wrong when the example of an operation is changed so. */
+/** Returns the fields that are wrong when the example of an operation is changed like this. */
 function wrongFields(id: keyof typeof examples, change: Record<string, unknown>): string[] {
   const body = { ...examples[id], ...change }
   const result = rows.find((row) => row.id === id)?.request.body?.safeParse(body)
@@ -14,7 +14,7 @@ function wrongFields(id: keyof typeof examples, change: Record<string, unknown>)
 }
 const letters = (count: number) => 'x'.repeat(count)
 
-/** Each bound from both of its sides: the last that is taken, the first that is not. */
+/** Each limit from both sides: the last accepted value and the first refused one. */
 const bounds: readonly [id: keyof typeof examples, field: string, taken: unknown[], refused: unknown[]][] = [
   ['textToSpeech', 'text', [letters(5000), '😀'.repeat(5000)], ['', letters(5001), '😀'.repeat(5001), 7]],
   ['textToSpeech', 'speed', [0.25, 4, undefined], [0.24, 4.01, '1']],
@@ -117,8 +117,8 @@ const bounds: readonly [id: keyof typeof examples, field: string, taken: unknown
   ['reportIncident', 'estimated_resolution_time_minutes', [0, 43_200, undefined], [-1, 43_201, 0.5]],
 ]
 
-describe('the body of', () => {
-  it.each(bounds)('%s keeps the bounds of %s', (id, field, taken, refused) => {
+describe('request', () => {
+  it.each(bounds)('of %s respects the limits of %s', (id, field, taken, refused) => {
     for (const value of taken) expect(wrongFields(id, { [field]: value }), JSON.stringify(value)).toEqual([])
     for (const value of refused) {
       const wrong = wrongFields(id, { [field]: value })
@@ -127,7 +127,7 @@ describe('the body of', () => {
     }
   })
 
-  it('a complaint needs a reference or an account once there is an amount, and both are named', () => {
+  it('of a complaint requires a reference or an account once there is an amount, and the refusal names both', () => {
     const bare = { transaction_reference: undefined, receiving_account_hint: undefined }
     expect(wrongFields('receiveComplaint', { ...bare, amount: 10 })).toEqual([
       'transaction_reference',
@@ -136,7 +136,7 @@ describe('the body of', () => {
     expect(wrongFields('receiveComplaint', { ...bare, amount: 0 })).toEqual([])
   })
 
-  it('a complaint may carry 8 KiB of what else is known, four levels deep', () => {
+  it('of a complaint may carry 8 KiB of additional data, four levels deep', () => {
     const deep = (levels: number): unknown => (levels === 0 ? 1 : { a: deep(levels - 1) })
     const of = (confidence_metadata: unknown) => wrongFields('receiveComplaint', { confidence_metadata })
     expect(of(deep(4))).toEqual([])
@@ -147,7 +147,7 @@ describe('the body of', () => {
     expect(of([])).toEqual(['confidence_metadata'])
   })
 
-  it.each(['Verify', 'Status'])('%s asks for its query', (name) => {
+  it.each(['Verify', 'Status'])('of %s requires its query', (name) => {
     const row = rows.find(({ path }) =>
       path.endsWith(name === 'Verify' ? 'verify-account' : 'transaction-status'),
     )

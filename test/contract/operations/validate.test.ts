@@ -15,8 +15,8 @@ function errorsOf(schema: z.ZodType, value: unknown): FieldError[] {
 }
 const intake = operations['POST /v1/cases/intake'].request.body
 
-describe('a check', () => {
-  it('gives back the value with its defaults', () => {
+describe('validation', () => {
+  it('returns the value with its defaults', () => {
     const { body } = operations['POST /api/platform/v1/voice/{teamspace_id}/tts'].request
     expect(parseWith(body, { text: 'Hi' })).toEqual({
       text: 'Hi',
@@ -26,7 +26,7 @@ describe('a check', () => {
     })
   })
 
-  it('names every wrong field at once, and what is missing as required', () => {
+  it('names every wrong field together, and reports missing ones as required', () => {
     const errors = errorsOf(intake, { citizen_id_hash: '', amount: -1 })
     expect(errors.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
       'amount too_small',
@@ -64,11 +64,11 @@ describe('a check', () => {
       { abc: 1 },
       'The name of this member is too long or not allowed.',
     ],
-  ])('speaks to a person: %#', (schema, value, message) => {
+  ])('explains errors in words for people: %#', (schema, value, message) => {
     expect(errorsOf(schema, value)[0]?.message).toBe(message)
   })
 
-  it('names the kinds that there are when the kind is unknown, and asks for one when there is none', () => {
+  it('names the available kinds if the kind is unknown, and requires one if there is none', () => {
     const schema = z.discriminatedUnion('type', [
       z.object({ type: z.literal('a') }),
       z.object({ type: z.literal('b'), n: z.number() }),
@@ -80,7 +80,7 @@ describe('a check', () => {
     expect(errorsOf(schema, { type: 'b', n: '1' })).toMatchObject([{ field: 'n', code: 'invalid_type' }])
   })
 
-  it('calls a missing member of any type required', () => {
+  it('reports a missing member of any type as required', () => {
     const schema = z.object({
       kind: z.enum(['a']),
       either: z.union([z.string(), z.number()]),
@@ -94,7 +94,7 @@ describe('a check', () => {
     ])
   })
 
-  it('never repeats what was sent', () => {
+  it('never repeats the input', () => {
     const schema = z.object({
       phone: z.string().regex(/^\d+$/),
       kind: z.enum(['a', 'b']),
@@ -113,7 +113,7 @@ describe('a check', () => {
     expect(JSON.stringify(errors)).not.toContain('secret')
   })
 
-  it('answers many faults with at most a hundred, and cuts long names', () => {
+  it('reports at most a hundred of many errors, and truncates long names', () => {
     expect(errorsOf(z.array(z.string()), Array(5000).fill(1))).toHaveLength(100)
     const [error] = errorsOf(z.record(z.string(), z.string()), { ['n'.repeat(5000)]: 1 })
     expect(error?.field).toHaveLength(64)

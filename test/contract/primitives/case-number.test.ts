@@ -4,7 +4,7 @@ import { drawCaseNumber, parseCaseNumber } from '../../../src/contract/primitive
 import { holds } from '../../support/properties.ts'
 
 const signs = '0123456789CFHJKMPRTVWXY'
-/** A number of a run of dice, each with as many faces as it is asked for. */
+/** A number from a run of dice, each with the requested number of faces. */
 const numbers = fc
   .array(fc.nat(1e6), { minLength: 6, maxLength: 6 })
   .map((dice) => {
@@ -15,8 +15,8 @@ const numbers = fc
 const place = fc.nat(6)
 const bare = (number: string) => number.replaceAll('-', '')
 
-describe('the short number of a case', () => {
-  it('has three groups, begins with a letter, has a digit and no sign that is taken for another', () => {
+describe('short case number', () => {
+  it('has three groups, starts with a letter, and has a digit and no ambiguous signs', () => {
     holds(
       fc.property(numbers, (number) => {
         expect(number).toMatch(/^[CFHJKMPRTVWXY][\dCFHJKMPRTVWXY]{2}-[\dCFHJKMPRTVWXY]{3}-[\dCFHJKMPRTVWXY]$/)
@@ -26,12 +26,12 @@ describe('the short number of a case', () => {
     )
   })
 
-  it('is not drawn without a digit', () => {
-    // KKK-KKK-J: its check is a letter, too.
+  it('is not generated without a digit', () => {
+    // KKK-KKK-J: its check sign is a letter, too.
     expect(drawCaseNumber((below) => (below === 13 ? 4 : 14))).toBe(undefined)
   })
 
-  it('shows every single wrong sign', () => {
+  it('detects every single wrong sign', () => {
     holds(
       fc.property(numbers, place, (number, at) => {
         const all = bare(number)
@@ -43,7 +43,7 @@ describe('the short number of a case', () => {
     )
   })
 
-  it('shows every swap of two signs, neighbours or not', () => {
+  it('detects every swap of two signs, neighbours or not', () => {
     holds(
       fc.property(numbers, place, place, (number, one, other) => {
         const swapped = [...bare(number)]
@@ -54,7 +54,7 @@ describe('the short number of a case', () => {
     )
   })
 
-  it('shows every pair of equal neighbours that becomes another pair, such as 33 that becomes 44', () => {
+  it('detects every pair of equal neighbours that becomes another pair, such as 33 that becomes 44', () => {
     holds(
       fc.property(numbers, fc.nat(5), fc.constantFrom(...signs), (number, at, sign) => {
         const all = bare(number)
@@ -65,7 +65,7 @@ describe('the short number of a case', () => {
     )
   })
 
-  it('shows that a sign is missing or too many', () => {
+  it('detects a missing or superfluous sign', () => {
     holds(
       fc.property(numbers, place, fc.constantFrom(...signs), (number, at, sign) => {
         const all = bare(number)
@@ -75,7 +75,7 @@ describe('the short number of a case', () => {
     )
   })
 
-  it('is read in lower case, in any groups, and with letters that look like its signs', () => {
+  it('is parsed in lower case, in any grouping, and with letters that look like its signs', () => {
     const as: Record<string, string> = {
       0: 'oOqQ',
       1: 'iIlL',
@@ -99,7 +99,7 @@ describe('the short number of a case', () => {
     )
   })
 
-  it('is not read from what has letters that nobody can mean', () => {
+  it('is not parsed from text with letters that stand for no sign', () => {
     for (const letter of 'ADE') expect(parseCaseNumber(`R4X-80${letter}-5`)).toBe(undefined)
   })
 })

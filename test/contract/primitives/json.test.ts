@@ -15,8 +15,8 @@ const refusal = (text: string) => {
 }
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
 
-describe('JSON from outside', () => {
-  it('is what JSON says, when nothing is dangerous or inexact in it', () => {
+describe('external JSON', () => {
+  it('is parsed as usual if nothing in it is dangerous or inexact', () => {
     holds(
       fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
         const text = JSON.stringify(value)
@@ -35,13 +35,13 @@ describe('JSON from outside', () => {
   })
 
   it.each(['{', '', 'nul', '{"a":1,}', "{'a':1}", '01', '\u0000', '[1] [2]'])(
-    'is refused when it is %o',
+    'is refused if it is %o',
     (text) => {
       expect(refusal(text)?.code).toBe('malformed-json')
     },
   )
 
-  it('is refused without a word of it when it is malformed', () => {
+  it('is refused without being quoted if it is malformed', () => {
     expect(JSON.stringify(refusal('{"pin":"secret-4711"'))).not.toContain('4711')
   })
 
@@ -56,7 +56,7 @@ describe('JSON from outside', () => {
       JSON.stringify(['['.repeat(100), { '{"\\[': `\\"${'{'.repeat(100)}` }]),
       undefined,
     ],
-  ])('may be %s or not', (_, text, code) => {
+  ])('is accepted or refused if it is %s', (_, text, code) => {
     expect(refusal(text)?.code).toBe(code)
   })
 
@@ -69,11 +69,11 @@ describe('JSON from outside', () => {
     ['{"amount":-1E+999}', 'amount', 'out_of_range'],
     ['{"amount":1e-400}', 'amount', 'inexact_number'],
     ['123456789012345678901', '$', 'inexact_number'],
-  ])('names the number that cannot be kept: %s', (text, field, code) => {
+  ])('names the number that cannot be represented: %s', (text, field, code) => {
     expect(refusal(text)).toMatchObject({ code: 'validation-error', errors: [{ field, code }] })
   })
 
-  it('names every number that cannot be kept, and no more than a hundred', () => {
+  it('names every number that cannot be represented, at most a hundred', () => {
     expect(refusal('{"a":1e999,"b":[12345678901234567890]}')?.errors?.map(({ field }) => field)).toEqual([
       'a',
       'b.0',
@@ -102,15 +102,15 @@ describe('JSON from outside', () => {
     )
   })
 
-  it('takes time in proportion to a body, whatever is in it', () => {
-    // Anything that grows faster would not be back before this test is given up.
+  it('is parsed in linear time for any content', () => {
+    // A superlinear algorithm would not return before the test times out.
     const marks = '?!s'.repeat(700_000)
     expect(refusal(`{"a":"${marks}","b":1234567890.12345678901}`)?.errors).toMatchObject([{ field: 'b' }])
     const numbers = Array(100_000).fill('1234567890.12345678901').join()
     expect(refusal(`["${marks}",${numbers}]`)?.errors).toHaveLength(100)
   })
 
-  it('names members and numbers alike in any document', () => {
+  it('is checked for both members and numbers in any document', () => {
     const faulty = '12345678901234567890'
     holds(
       fc.property(fc.string(), fc.string(), (key, text) => {
@@ -120,7 +120,7 @@ describe('JSON from outside', () => {
     )
   })
 
-  it('passes over an inexact number that a later member of the same name replaces', () => {
+  it('ignores an inexact number that a later member of the same name replaces', () => {
     expect(parseJson('{"a":12345678901234567890,"a":1}')).toEqual({ a: 1 })
   })
 })

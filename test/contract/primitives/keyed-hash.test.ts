@@ -3,7 +3,7 @@ import { createKeyedHash, type Peppers } from '../../../src/contract/primitives/
 
 const hash = createKeyedHash(() => ['pepper'])
 
-describe('a keyed hash', () => {
+describe('keyed hash', () => {
   it('is that of RFC 2104 over the kind and the identifier', () => {
     // printf 'citizen:+639171234567' | openssl dgst -sha256 -hmac pepper
     expect(hash('citizen', '+639171234567')).toBe(
@@ -18,7 +18,7 @@ describe('a keyed hash', () => {
     },
   )
 
-  it('is made with the first of the peppers, and looked for with each, as they are at that moment', () => {
+  it('is made with the first of the current peppers, and looked up with each', () => {
     let peppers: Peppers = ['pepper']
     const live = createKeyedHash(() => peppers)
     const before = live('citizen', '12345678')

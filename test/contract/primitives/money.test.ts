@@ -30,11 +30,11 @@ describe('money', () => {
     ['25000', 2, 'not_a_number'],
     [null, 2, 'not_a_number'],
     [[25000], 2, 'not_a_number'],
-  ])('%o with %i decimals is %o', (value, exponent, expected) => {
+  ])('converts %o with %i decimals to %o', (value, exponent, expected) => {
     expect(toMinor(value, exponent)).toBe(expected)
   })
 
-  it('goes to the wire and back without a change, in every currency', () => {
+  it('goes to the wire and back unchanged, in every currency', () => {
     const minor = fc.integer({ min: -99_999_999_999_999, max: 99_999_999_999_999 })
     holds(
       fc.property(minor, fc.constantFrom(...exponents), (amount, exponent) => {
@@ -44,7 +44,7 @@ describe('money', () => {
     )
   })
 
-  it('is read as it was written, digit by digit', () => {
+  it('is read exactly as written, digit by digit', () => {
     holds(
       fc.property(fc.nat(999_999_999), fc.integer({ min: 0, max: 99 }), (whole, cents) => {
         const text = `${whole}.${String(cents).padStart(2, '0')}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isProblem, Problem, problems, toProblemDocument } from '../../../src/contract/primitives/problem.ts'
 import { trustProblems } from '../../../src/contract/primitives/trust-problems.ts'
 
-describe('a problem', () => {
+describe('problem', () => {
   it('goes over the wire with its type, its fields and its further members', () => {
     const problem = new Problem('rate-limited', {
       detail: 'Wait a little.',
@@ -21,12 +21,12 @@ describe('a problem', () => {
     })
   })
 
-  it('is told from any other error', () => {
+  it('is distinguished from any other error', () => {
     expect(isProblem(new Problem('internal'))).toBe(true)
     expect(isProblem(new Error('x'))).toBe(false)
   })
 
-  it('has a code in kebab-case and the status of an error', () => {
+  it('has a code in kebab-case and an error status', () => {
     for (const [code, { status }] of Object.entries({ ...problems, ...trustProblems })) {
       expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/)
       expect(status).toBeGreaterThanOrEqual(400)

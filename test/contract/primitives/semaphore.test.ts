@@ -4,8 +4,8 @@ import { createSemaphore } from '../../../src/contract/primitives/semaphore.ts'
 import { holds } from '../../support/properties.ts'
 import { createVirtualTimers } from '../../support/virtual-timers.ts'
 
-describe('a semaphore', () => {
-  it('lets so many work at once, and the others in the order in which they came', async () => {
+describe('semaphore', () => {
+  it('admits a limited number of holders, and the others in order of arrival', async () => {
     await holds(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 4 }),
@@ -32,7 +32,7 @@ describe('a semaphore', () => {
     )
   })
 
-  it('turns away whoever comes when enough wait, and nobody when they have gone', async () => {
+  it('refuses callers if enough are waiting, and admits them again once the others have left', async () => {
     const semaphore = createSemaphore({ places: 1, maxWaiting: 1, refuse: () => new Error('full') })
     await semaphore.acquire()
     const waiting = semaphore.run(async () => 'done')
@@ -42,7 +42,7 @@ describe('a semaphore', () => {
     expect(await semaphore.run(async () => 'also')).toBe('also')
   })
 
-  it('turns away whoever got no place in time, and gives the next place to somebody else', async () => {
+  it('refuses a caller that got no slot in time, and gives the next slot to another', async () => {
     const timers = createVirtualTimers()
     const semaphore = createSemaphore({
       places: 1,
@@ -59,7 +59,7 @@ describe('a semaphore', () => {
     expect(await next).toBe('done')
   })
 
-  it('has its place back from work that fails', async () => {
+  it('gets its slot back from work that fails', async () => {
     const semaphore = createSemaphore({ places: 1 })
     await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await semaphore.run(async () => 'next')).toBe('next')

@@ -16,8 +16,8 @@ const slugs = {
   503: 'storage-unavailable',
 }
 
-describe('the refusals of the trust layer', () => {
-  it('have the statuses that were agreed on', () => {
+describe('refusals of the trust layer', () => {
+  it('have the agreed statuses', () => {
     const expected = Object.entries(slugs).flatMap(([status, list]) =>
       list.split(' ').map((slug) => [slug, Number(status)]),
     )
@@ -25,7 +25,7 @@ describe('the refusals of the trust layer', () => {
     expect(Object.fromEntries(actual)).toEqual(Object.fromEntries(expected))
   })
 
-  it('are named under the trust layer', () => {
+  it('have type names under the trust layer', () => {
     expect(trustProblemType('case-closed')).toBe('urn:trust-layer:problem:case-closed')
   })
 })

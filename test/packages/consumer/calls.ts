@@ -1,4 +1,4 @@
-// Calls some of the 40 operations: `node calls.js RELAY KEY` prints what came of it.
+// Calls some of the 40 operations: `node calls.js RELAY KEY` prints the results.
 import { createClient, isProblemError, type Operations, type ResponseOf } from 'parley-client'
 
 const [, , baseUrl = '', key = ''] = process.argv

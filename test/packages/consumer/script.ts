@@ -1,4 +1,4 @@
-// What stays of the snippet when the script is bundled: it puts the widget at window.Parley.
+// The part of the snippet that remains if the script is bundled: it puts the widget at window.Parley.
 import 'parley-widget/widget.js'
 import { createClient } from 'parley-client'
 import type { Settings } from 'parley-widget'
@@ -13,7 +13,7 @@ window.Parley?.on('message', ({ author }) => {
 })
 window.Parley?.init(settings)
 
-// The client in a page: through the page's own server, which has the key in real life.
+// The client in a page: it calls the page's own server, which would hold the key in production.
 const key = search.get('key')
 if (key) {
   const client = createClient({ baseUrl: location.origin, key })

@@ -1,4 +1,4 @@
-// What a server draws of the components, and that importing them touches no window.
+// Prints what a server renders of the components, and shows that importing them touches no window.
 import { createParley } from 'parley-widget'
 import { ParleyChat as ReactChat } from 'parley-widget/react'
 import { ParleyChat as VueChat } from 'parley-widget/vue'

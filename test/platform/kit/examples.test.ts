@@ -7,7 +7,7 @@ const given = [1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 15, 16, 17, 18, 19, 20, 21]
 
 const folder = resolve(import.meta.dirname, '..')
 
-it('has a test that is named after each worked example', () => {
+it('there is a test named after each worked example', () => {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))

@@ -17,7 +17,10 @@ const due = (job_id: string, kind: string) => ({
   lane: 'exact' as const,
 })
 
-/** The platform's changes, with two kinds of jobs: one that fails after it has written something, and one that works. */
+/**
+ * The platform's changes, with two kinds of jobs: one that fails after it has written something, and one that
+ * works.
+ */
 async function startWithBadJob() {
   const platform = await createTestPlatform()
   running = platform
@@ -62,7 +65,7 @@ async function startWithBadJob() {
 }
 
 describe('a job that fails', () => {
-  it('is undone alone, and stops neither the jobs after it nor any request', async () => {
+  it('is rolled back alone, and stops neither the jobs after it nor any request', async () => {
     const { storage, read, jobs, done, errors } = await startWithBadJob()
     expect(await read(noon)).toBe('an answer')
     expect(done).toEqual(['a-subject'])
@@ -72,7 +75,7 @@ describe('a job that fails', () => {
     expect(await halves.execute()).toEqual([])
   })
 
-  it('is tried again later and later, and told of when it has failed five times', async () => {
+  it('is retried at increasing intervals, and reported when it has failed five times', async () => {
     const { read, jobs } = await startWithBadJob()
     const waits: number[] = []
     let now = noon
@@ -87,8 +90,8 @@ describe('a job that fails', () => {
   })
 })
 
-describe('a job of a kind that only a later release knows', () => {
-  it('is left to the relays that know it, and stops no other', async () => {
+describe('a job of a kind that only a later release supports', () => {
+  it('is left to the relays that support it, and does not stop the others', async () => {
     const { storage, read, jobs, done, errors } = await startWithBadJob()
     await storage.db.updateTable('pf_job').set({ kind: 'later' }).where('kind', '=', 'bad').execute()
     expect(await read(noon)).toBe('an answer')
@@ -99,7 +102,7 @@ describe('a job of a kind that only a later release knows', () => {
 })
 
 describe('two processes on one database', () => {
-  it('do a background job once', async () => {
+  it('run a background job once', async () => {
     const platform = await createTestPlatform()
     running = platform
     await platform.as('admin').get('/sandbox/clock')

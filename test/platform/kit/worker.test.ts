@@ -3,8 +3,8 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import type { LogDetails, Logger } from '../../../src/platform/kit/ports.ts'
 import { createWorker, joinWorkers } from '../../../src/platform/kit/worker.ts'
 
-describe('the background worker', () => {
-  it('logs the message and the stack of what failed', async () => {
+describe('background worker', () => {
+  it('logs the message and the stack of an error', async () => {
     const lines: string[] = []
     const logger: Logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
     const worker = createWorker({
@@ -25,7 +25,7 @@ describe('the background worker', () => {
     expectTypeOf<{ error: Error }>().not.toExtend<LogDetails>()
   })
 
-  it('ends what it has begun when it is stopped, and leaves the rest', async () => {
+  it('completes its current step when it is stopped, and leaves the rest', async () => {
     let done = 0
     const worker = createWorker({
       logger: pino({ level: 'silent' }),
@@ -40,7 +40,7 @@ describe('the background worker', () => {
     expect([done, worker.isIdle()]).toEqual([1, true])
   })
 
-  it('does not wait for another that it is joined with, and has settled when none has work', async () => {
+  it('does not wait for another worker that it is joined with, and has settled when none has work', async () => {
     const logger: Logger = pino({ level: 'silent' })
     let release = () => {}
     const answer = new Promise<void>((answered) => {

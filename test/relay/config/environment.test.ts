@@ -7,8 +7,8 @@ import { parseSettings, placeOfOperators } from '../../../src/relay/config/envir
 import { demoConfig, parseConfig } from '../../../src/relay/config/file.ts'
 import { loadSecrets } from '../../../src/relay/security/auth/secrets.ts'
 
-describe('the environment', () => {
-  it('needs to say nothing', () => {
+describe('environment', () => {
+  it('may be empty', () => {
     expect(parseSettings({})).toMatchObject({ PORT: 4600, HOST: '127.0.0.1', SANDBOX: '0' })
   })
 
@@ -21,12 +21,12 @@ describe('the environment', () => {
     { ADMIN_PORT: 'x' },
     { ADMIN_NAMES: 'https://a.example' },
     { ADMIN_NAMES: 'a.example:80' },
-  ])('stops the start when it says %o, naming the setting', (environment) => {
+  ])('prevents the start with %o, naming the setting', (environment) => {
     const [name] = Object.keys(environment)
     expect(() => parseSettings(environment)).toThrow(new RegExp(`^${name}: `))
   })
 
-  it('does not open the sandbox to the network', () => {
+  it('cannot open the sandbox to the network', () => {
     expect(parseSettings({ SANDBOX: '1', HOST: '127.0.0.1' }).SANDBOX).toBe('1')
   })
 
@@ -39,7 +39,7 @@ describe('the environment', () => {
         { ADMIN_PORT: '0', ADMIN_HOST: '0.0.0.0' },
       ].map((where) => ({ [open]: '1', ...where })),
     ),
-  )('stops the start when it says %o', (environment) => {
+  )('prevents the start with %o', (environment) => {
     const address = 'ADMIN_HOST' in environment ? 'ADMIN_HOST' : 'HOST'
     expect(() => parseSettings(environment)).toThrow(
       new RegExp(`^(SANDBOX|DEMO)=1 wants a loopback ${address},`),
@@ -57,13 +57,13 @@ describe('the environment', () => {
       { ADMIN_PORT: '0', ADMIN_HOST: '0.0.0.0', ADMIN_NAMES: 'a.example, [::2]' },
       { at: 'apart', host: '0.0.0.0', names: ['a.example', '[::2]'] },
     ],
-  ])('that says %o has the pages for operators at %o', (environment, place) => {
+  ])('with %o has the operators’ pages at %o', (environment, place) => {
     expect(placeOfOperators(parseSettings(environment))).toEqual(place)
   })
 })
 
-describe('the configuration', () => {
-  it('is whole for the demonstration', () => {
+describe('configuration', () => {
+  it('is complete for the demonstration', () => {
     expect(parseConfig(demoConfig).channels[0]).toMatchObject({ gwId: 'demo', assistant: 'scam-report' })
   })
 
@@ -72,7 +72,7 @@ describe('the configuration', () => {
     ['channels', { channels: undefined }],
     ['channels.0.gwId', { channels: [{ title: 'A' }] }],
     ['profile.currency', { profile: { ...demoConfig.profile, currency: undefined } }],
-  ])('without %s is told that it needs it, and by its own name', (field, change) => {
+  ])('without %s is rejected, naming it as required', (field, change) => {
     const said = `mine.json is wrong:\n  ${field}: is needed, and is not in the file`
     expect(() => parseConfig({ ...demoConfig, ...change }, 'mine.json')).toThrow(said)
   })
@@ -82,7 +82,7 @@ describe('the configuration', () => {
     ['https://10.1.2.3/', ['10.2.0.0/16']],
     ['http://hooks.example/', []],
     ['http://8.8.8.8/', ['10.1.0.0/16']],
-  ])('has no webhook to %s where %j are its private networks', (url, privateNetworks) => {
+  ])('cannot have a webhook to %s if %j are its private networks', (url, privateNetworks) => {
     const channels = [{ gwId: 'a', title: 'A', webhooks: [{ name: 'ours', url }] }]
     expect(() => parseConfig({ ...demoConfig, channels, webhooks: { privateNetworks } })).toThrow(
       /channels\.0\.webhooks\.0\.url: is private or plain http; must be .* webhooks\.privateNetworks names$/,
@@ -92,9 +92,9 @@ describe('the configuration', () => {
   it.each([
     ['https://hooks.example/', []],
     ['http://127.0.0.1:4700/hook', ['127.0.0.0/8']],
-    // What a name leads to shows when it is posted to.
+    // What a name resolves to is checked when it is posted to.
     ['http://hooks.inside.example/', ['10.1.0.0/16']],
-  ])('may have a webhook to %s where %j are its private networks', (url, privateNetworks) => {
+  ])('may have a webhook to %s if %j are its private networks', (url, privateNetworks) => {
     const channels = [{ gwId: 'a', title: 'A', webhooks: [{ name: 'ours', url }] }]
     const config = parseConfig({ ...demoConfig, channels, webhooks: { privateNetworks } })
     expect(config.channels[0]?.webhooks[0]?.url).toBe(url)
@@ -113,7 +113,7 @@ describe('the configuration', () => {
     ['breaker.failures', { breaker: { failures: 0.5 } }],
     ['breaker', { breaker: { limit: 3 } }],
     ['profile.timezone', { profile: { ...demoConfig.profile, timezone: 'Mars/Base' } }],
-  ])('is refused when %s is wrong, by that name', (field, change) => {
+  ])('is rejected when %s is wrong, naming it', (field, change) => {
     expect(() => parseConfig({ ...demoConfig, ...change })).toThrow(`${field}: `)
   })
 
@@ -122,18 +122,18 @@ describe('the configuration', () => {
     ['p-q', 'p_q', /p-q and p_q would share .* PARLEY_…_P_Q/],
     ['Bank-1', 'bank_1', /Bank-1 and bank_1 would share/],
     ['demo', 'demo', /demo stands twice/],
-  ])('is refused when the channels %s and %s would share their secrets', (one, other, message) => {
+  ])('is rejected when the channels %s and %s would share their secrets', (one, other, message) => {
     const channels = [one, 'another', other].map((gwId) => ({ gwId, title: 'A' }))
     expect(() => parseConfig({ ...demoConfig, channels })).toThrow(message)
     expect(() => parseConfig({ ...demoConfig, channels })).toThrow('channels.2.gwId: ')
   })
 })
 
-describe('the secrets', () => {
+describe('secrets', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-secrets-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('are made once, and kept where only their owner reads them', () => {
+  it('are created once, and stored where only their owner can read them', () => {
     const file = join(folder, 'new', 'secrets.json')
     const first = loadSecrets({}, file)
     const keys = [randomBytes(32), randomBytes(32)] as const
@@ -143,7 +143,7 @@ describe('the secrets', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
   })
 
-  it('come from the environment where it has them', () => {
+  it('come from the environment if it has them', () => {
     const file = join(folder, 'secrets.json')
     expect(loadSecrets({ PARLEY_PEPPER: 'a pepper of the deployment' }, file).peppers).toEqual([
       'a pepper of the deployment',

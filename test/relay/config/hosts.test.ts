@@ -8,12 +8,12 @@ const readFile = (path: string) => {
 }
 const parse = (environment: Record<string, string>) => parseUpstreamSettings(environment, readFile)
 
-describe('the upstream settings', () => {
+describe('upstream settings', () => {
   it('leave every host to the embedded platform when nothing is set', () => {
     expect(parse({ PORT: '1', PLATFORM_BASE_URL: '' })).toEqual({ baseUrls: {}, secrets: {} })
   })
 
-  it('take a host, its secret and its certificate each for itself', () => {
+  it('configure each host with its secret and certificate separately', () => {
     const settings = parse({
       GATEWAY_URL: 'https://gateway.example/base',
       SERVICE_TOKEN: 'token-of-the-gateway',
@@ -33,7 +33,7 @@ describe('the upstream settings', () => {
     ['1', true],
     ['0', undefined],
     ['', undefined],
-  ])('say with STRICT_CALLS=%s whether our rules bind real hosts: %s', (value, strict) => {
+  ])('decide with STRICT_CALLS=%s whether our rules apply to real hosts: %s', (value, strict) => {
     expect(parse({ STRICT_CALLS: value }).strictCalls).toBe(strict)
   })
 
@@ -67,26 +67,26 @@ describe('the upstream settings', () => {
     [{ SERVICE_TOKEN: 'short' }, 'SERVICE_TOKEN: must have at least 8'],
     [{ SERVICE_TOKEN: 'with a\nline break' }, 'SERVICE_TOKEN: must be printable'],
     [{ TAKEOVER_SECRETS: 'teamspace' }, 'TAKEOVER_SECRETS wants'],
-  ])('refuse %j by name', (environment, words) => {
+  ])('reject %j by name', (environment, words) => {
     expect(() => parse(environment)).toThrow(words)
   })
 
-  it('never repeat a secret that they refuse', () => {
+  it('never repeat a secret that they reject', () => {
     expect(() => parse({ PLATFORM_TOKEN: 'a secret with spaces' })).toThrow(/^(?!.*a secret with spaces)/s)
     expect(() => parse({ TAKEOVER_SECRETS: '{"broken":"a-secret' })).toThrow(/^(?!.*a-secret)/s)
   })
 })
 
-describe('the takeover secrets', () => {
+describe('takeover secrets', () => {
   it.each([
     ['t1=secret-one,t2=secret-two', { t1: 'secret-one', t2: 'secret-two' }],
     [' t1 = secret=with=signs ', { t1: 'secret=with=signs' }],
     ['{"t1":"secret, one"}', { t1: 'secret, one' }],
-  ])('are read from %j', (text, expected) => {
+  ])('are parsed from %j', (text, expected) => {
     expect(Object.fromEntries(parseTakeoverSecrets(text))).toEqual(expected)
   })
 
-  it('are used for their own teamspace alone', () => {
+  it('are used only for their own teamspace', () => {
     const credentials = createCredentials({ takeoverSecrets: new Map([['t1', 'secret-one']]) })
     expect(credentials.credentialFor('takeover-secret', 't1')).toMatchObject({ value: 'Bearer secret-one' })
     expect(credentials.credentialFor('takeover-secret', 't2')).toBeUndefined()

@@ -6,8 +6,8 @@ import { type ChatClient, openChat } from '../../support/chat-client.ts'
 import { createFakeVoice, type FakeVoice } from '../../support/fake-voice.ts'
 import { startRelay, type TestRelay, type TestRelayOptions, webhookSecret } from '../../support/relay.ts'
 
-/** Each test turns one option of the configuration and sees the difference that it makes. */
-describe('an option of the configuration', () => {
+/** Each test changes one option of the configuration and checks its effect. */
+describe('configuration options', () => {
   let relay: TestRelay
   let voice: FakeVoice
   const start = async (config: TestRelayOptions['config'], clip = Buffer.from('clip')) => {
@@ -17,7 +17,7 @@ describe('an option of the configuration', () => {
   afterEach(() => relay.stop())
 
   describe('trustedProxies', () => {
-    /** Ten voice notes from each of eleven sessions, whose requests come by one proxy. */
+    /** Sends ten voice notes from each of eleven sessions, whose requests come through one proxy. */
     const statuses = async (): Promise<Set<number>> => {
       const note = await mp3({ seconds: 1 })
       const seen = new Set<number>()
@@ -40,12 +40,12 @@ describe('an option of the configuration', () => {
       return seen
     }
 
-    it('believes nobody by default, so that all who come by a proxy share one budget', async () => {
+    it('ignores forwarded addresses by default, so that all clients behind a proxy share one budget', async () => {
       await start({ limits: {} })
       expect(await statuses()).toContain(429)
     })
 
-    it('takes the address that the named number of proxies have seen', async () => {
+    it('uses the address that the configured number of proxies have reported', async () => {
       await start({ limits: {}, trustedProxies: 1 })
       expect(await statuses()).not.toContain(429)
     })
@@ -54,7 +54,7 @@ describe('an option of the configuration', () => {
   it.each([
     { speechCacheMb: 1, kept: 1, made: 3 },
     { speechCacheMb: 2, kept: 2, made: 2 },
-  ])('speechCacheMb: $speechCacheMb keeps that much speech', async ({ speechCacheMb, kept, made }) => {
+  ])('speechCacheMb: $speechCacheMb caches that much speech', async ({ speechCacheMb, kept, made }) => {
     const oneSecond = await mp3({ seconds: 1 })
     const clip = Buffer.concat(Array(Math.ceil((700 * 1024) / oneSecond.length)).fill(oneSecond))
     await start({ speechCacheMb }, clip)
@@ -70,7 +70,7 @@ describe('an option of the configuration', () => {
     const clips = async () =>
       (await relay.test.storage.db.selectFrom('speech_clip').select('key').execute()).map(({ key }) => key)
     await listen(first)
-    // A clip is kept once it has been sent.
+    // A clip is cached once it has been sent.
     await expect.poll(clips).toHaveLength(1)
     const [clipOfFirst] = await clips()
     await listen(second)
@@ -137,7 +137,7 @@ describe('an option of the configuration', () => {
   )
 
   it.each([true, false])(
-    'plainHumanHash: %s decides whether a hash without an end proves',
+    'plainHumanHash: %s decides whether a hash without an expiry is accepted as proof',
     async (plainHumanHash) => {
       await start({ channels: [{ gwId: 'demo', title: 'Demo', plainHumanHash }] })
       const humanHash = createHmac('sha256', relay.identitySecret).update('u-1').digest('hex')
@@ -150,7 +150,7 @@ describe('an option of the configuration', () => {
     },
   )
 
-  it('without an identity secret refuses every hash, and the log names its variable once a channel', async () => {
+  it('rejects every hash without an identity secret, and logs its variable once per channel', async () => {
     const channels = ['no-secret', 'no-secret-2', 'demo'].map((gwId) => ({ gwId, title: 'Help' }))
     await start({ channels })
     for (const { gwId } of [...channels, ...channels]) {
@@ -169,7 +169,7 @@ describe('an option of the configuration', () => {
     expect(new Set(details)).toEqual(new Set(['no-secret', 'mismatch']))
   })
 
-  it.each([0, 600])('hstsSeconds: %d is told to browsers that came by TLS', async (hstsSeconds) => {
+  it.each([0, 600])('hstsSeconds: %d is sent to browsers that connect over TLS', async (hstsSeconds) => {
     await start({ hstsSeconds, trustedProxies: 1 })
     const { headers } = await fetch(`${relay.url}/healthz`, { headers: { 'x-forwarded-proto': 'https' } })
     expect(headers.get('strict-transport-security')).toBe(hstsSeconds === 0 ? null : 'max-age=600')
@@ -185,14 +185,17 @@ describe('an option of the configuration', () => {
     },
   )
 
-  it.each([true, false])('ephemeral: %s is told to the page, which then keeps nothing', async (ephemeral) => {
-    await start({ channels: [{ gwId: 'demo', title: 'Demo', ephemeral }] })
-    const chat = await openChat({ url: () => relay.url })
-    expect(chat.session.channel.ephemeral).toBe(ephemeral)
-  })
+  it.each([true, false])(
+    'ephemeral: %s is sent to the page, which then stores nothing',
+    async (ephemeral) => {
+      await start({ channels: [{ gwId: 'demo', title: 'Demo', ephemeral }] })
+      const chat = await openChat({ url: () => relay.url })
+      expect(chat.session.channel.ephemeral).toBe(ephemeral)
+    },
+  )
 })
 
-/** The id of the bot's message that repeats what she has said. */
+/** Returns the id of the bot's message that repeats the citizen's. */
 async function idOfEcho(chat: ChatClient, text: string): Promise<string> {
   await chat.say(text)
   const isEcho = (message: { author: { kind: string }; data: object }) =>

@@ -6,14 +6,14 @@ const running = parseConfig(demoConfig)
 const [channel] = running.channels
 if (!channel) throw new Error('the demonstration has a channel')
 
-describe('a file that is read again', () => {
+describe('a reloaded file', () => {
   it.each<{ what: string; file: Partial<RelayConfig> }>([
     { what: 'a title', file: { channels: [{ ...channel, title: 'Other' }] } },
     { what: 'another channel', file: { channels: [channel, { ...channel, gwId: 'second' }] } },
     { what: 'an emergency number', file: { profile: { ...running.profile, emergencyNumber: '911' } } },
     { what: 'a bank', file: { profile: { ...running.profile, banks: [{ code: 'NEWB', name: 'New' }] } } },
     { what: 'a limit', file: { limits: { ...running.limits, report: { perMinute: { chat: 1 } } } as never } },
-  ])('brings $what into the running relay', ({ file }) => {
+  ])('applies $what to the running relay', ({ file }) => {
     const next = { ...running, ...file }
     expect(reload(running, next)).toEqual({ config: next, waiting: [] })
   })
@@ -29,7 +29,7 @@ describe('a file that is read again', () => {
       file: { profile: { ...running.profile, officialDomains: ['a.example'] } },
     },
     { waiting: 'channels.demo.webhooks', file: { channels: [{ ...channel, webhooks }] } },
-  ])('leaves $waiting to the next start, and says so', ({ waiting, file }) => {
+  ])('leaves $waiting to the next start, and reports it', ({ waiting, file }) => {
     expect(reload(running, { ...running, ...file })).toEqual({ config: running, waiting: [waiting] })
   })
 })

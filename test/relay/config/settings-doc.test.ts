@@ -19,13 +19,13 @@ interface Node {
   anyOf?: Node[]
 }
 
-/** One line a setting, whose name is the way to it in the file: `channels[].gwId`. */
+/** Returns one row per setting, named by its path in the file: `channels[].gwId`. */
 function rowsOf(schema: Node, path = ''): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
     const at = `${path}${name}`
     const own = node.description ? [rowOf(at, node, schema.required?.includes(name) === true)] : []
     const inner = node.anyOf?.find(({ properties }) => properties) ?? node.items ?? node
-    // How a call is described stands in the text, for all calls at once.
+    // The text describes calls once, for all of them.
     const below = inner.properties?.url ? [] : rowsOf(inner, node.items ? `${at}[].` : `${at}.`)
     const isNamed = own.length > 0 || below.length > 0
     return isNamed ? [...own, ...below] : [rowOf(at, node, schema.required?.includes(name) === true)]
@@ -60,7 +60,7 @@ const tables: Record<string, z.ZodType> = {
 describe('docs/settings.md', () => {
   const written = readFileSync(file, 'utf8')
 
-  it('shows every setting of the schemas with its default, and no other (npx vitest run -u writes it anew)', async () => {
+  it('lists every setting of the schemas with its default, and no other (npx vitest run -u updates it)', async () => {
     const made = Object.entries(tables).reduce((text, [name, schema]) => {
       const place = new RegExp(`(<!-- settings: ${name} -->\n)[^]*?(\n<!-- end -->)`)
       expect(text).toMatch(place)
@@ -69,7 +69,7 @@ describe('docs/settings.md', () => {
     await expect(made).toMatchFileSnapshot(file)
   })
 
-  it('names no variable that nothing reads', () => {
+  it('names no variable that is never read', () => {
     const schemas = [environmentSchema, hostsSchema, understandingSchema]
     const known = new Set(schemas.flatMap(({ shape }) => Object.keys(shape)))
     const secrets = /^PARLEY_(TOKEN_KEYS|SEAL_KEY|PEPPER|PLATFORM_SECRET)$/

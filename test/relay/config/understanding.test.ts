@@ -3,13 +3,13 @@ import { parseUnderstandingSettings } from '../../../src/relay/config/understand
 
 const set = { UNDERSTANDING_URL: 'http://127.0.0.1:11434/v1', UNDERSTANDING_MODEL: 'small-model' }
 
-describe('the settings of the language model', () => {
-  it('name none by default, and an empty value is none', () => {
+describe('language model settings', () => {
+  it('name no model by default, and treat an empty value as unset', () => {
     expect(parseUnderstandingSettings({})).toBeUndefined()
     expect(parseUnderstandingSettings({ UNDERSTANDING_URL: '', UNDERSTANDING_MODEL: '' })).toBeUndefined()
   })
 
-  it('name an endpoint, a model and, where it wants one, a key', () => {
+  it('name an endpoint, a model and, if required, a key', () => {
     expect(parseUnderstandingSettings(set)).toEqual({ url: set.UNDERSTANDING_URL, model: 'small-model' })
     expect(parseUnderstandingSettings({ ...set, UNDERSTANDING_KEY: 'k-0123456789' })).toMatchObject({
       key: 'k-0123456789',
@@ -22,7 +22,7 @@ describe('the settings of the language model', () => {
     ['UNDERSTANDING_URL', { ...set, UNDERSTANDING_URL: 'ftp://model.example' }],
     ['UNDERSTANDING_URL', { ...set, UNDERSTANDING_URL: 'https://user:secret@model.example/v1' }],
     ['UNDERSTANDING_KEY', { ...set, UNDERSTANDING_KEY: 'short' }],
-  ])('are refused by the name %s, and not by their value', (name, environment) => {
+  ])('are rejected by the name %s, without showing their value', (name, environment) => {
     expect(() => parseUnderstandingSettings(environment)).toThrow(new RegExp(`^${name}: `))
     expect(() => parseUnderstandingSettings(environment)).not.toThrow(/secret@|short/)
   })

@@ -48,7 +48,7 @@ const caseFile = {
   contact: null,
 }
 
-describe(`the retention of chats on ${database.name}`, () => {
+describe(`retention of chats on ${database.name}`, () => {
   let test: TestDatabase
   let now = on(0)
   const chatKeys = createChatKeys({ seal: createSeal(randomBytes(32)) })
@@ -119,7 +119,7 @@ describe(`the retention of chats on ${database.name}`, () => {
     { what: 'she came back', next: () => comes('c', 30), stays: true },
     { what: 'she said something', next: () => says('c', 1, 30, 'hers'), stays: true },
     { what: 'only the bank had news', next: () => says('c', 1, 30, null), stays: false },
-  ])('counts from when she was last there: $what', async ({ next, stays }) => {
+  ])('counts from the citizen’s last activity: $what', async ({ next, stays }) => {
     await begin('c', 0)
     await next()
     now = on(91)
@@ -157,7 +157,7 @@ describe(`the retention of chats on ${database.name}`, () => {
       }
     }
 
-    it('deletes no chat, no case and no key before an operator confirms', async () => {
+    it('deletes no chat, case or key before an operator confirms', async () => {
       const guard = await jump()
       const one = create(guard)
       await one.sweep()
@@ -166,13 +166,13 @@ describe(`the retention of chats on ${database.name}`, () => {
       expect(await left()).toEqual({ chats: ['c', 'd', 'e'], keys: 3, cases: 1 })
       expect(recorded).toEqual([])
       await confirmSweep(test.storage, { now, retentionDays: 90 })
-      // Due since the jump, and not only in an hour.
+      // Due since the clock changed, not only an hour later.
       one.start()
       await one.stop()
       expect(await left()).toEqual({ chats: [], keys: 0, cases: 0 })
     })
 
-    it('keeps nothing from being swept once the clock is right again', async () => {
+    it('does not block sweeps once the clock is right again', async () => {
       const guard = await jump()
       await create(guard).sweep()
       now = on(0.5)
@@ -180,7 +180,7 @@ describe(`the retention of chats on ${database.name}`, () => {
       one.start()
       await one.stop()
       expect(guard.isHeld()).toBe(false)
-      // A sweep that an earlier release has noted by such a clock is due as well.
+      // A sweep that an earlier release has recorded with such a clock is due as well.
       const { db } = test.storage
       await db
         .updateTable('upkeep')
@@ -196,7 +196,7 @@ describe(`the retention of chats on ${database.name}`, () => {
     })
   })
 
-  it('ends after twice the time even for somebody who comes every day', async () => {
+  it('deletes after twice the retention period even if the citizen returns every day', async () => {
     await begin('c', 0)
     for (const day of [100, 179]) await comes('c', day)
     now = on(180)
@@ -207,7 +207,7 @@ describe(`the retention of chats on ${database.name}`, () => {
     expect(await chats()).toEqual([])
   })
 
-  it('takes the speech that she alone has heard, and leaves what others hear', async () => {
+  it('deletes the speech that only this chat has played, and keeps what others have played', async () => {
     const clip = { content_type: 'audio/mpeg', size: 1, approximate: null, bytes: Buffer.from('x') }
     await test.storage.db
       .insertInto('speech_clip')
@@ -232,21 +232,21 @@ describe(`the retention of chats on ${database.name}`, () => {
     ])
   })
 
-  it('deletes the numbers that nothing knows among those of hundreds of thousands of cases', async () => {
+  it('deletes unused case numbers among those of hundreds of thousands of cases', async () => {
     const { db } = test.storage
     const cases = sql`with recursive one (n) as (select 1 union all select n + 1 from one where n < 200000)`
     await sql`${cases} insert into case_number (case_id, number_hash, sealed)
       select 'CASE-01KB0000000000000000' || n, 'hm1:' || n, '' from one`.execute(db)
     await sql`${cases} insert into case_opening (case_id, citizen_ref, digits_hash, tries, tried_at, created_at)
       select 'CASE-01KB0000000000000000' || n, '', null, 0, null, ${on(80)} from one where n > 2`.execute(db)
-    // As databases do by themselves after a while: only then do they know how many there are.
+    // As databases do automatically after a while: only then do they know how many rows there are.
     await sql`analyze case_opening`.execute(db)
     now = on(91)
     await create().sweep()
     expect(recorded).toEqual(['data-expired numbers: 2'])
   })
 
-  it('finds the numbers of old cases by an index, and reads none of new ones', async () => {
+  it('finds the numbers of old cases by an index, without reading new ones', async () => {
     const { db } = test.storage
     await sql`with recursive one (n) as (select 1 union all select n + 1 from one where n < 20000)
       insert into case_number (case_id, number_hash, sealed, drawn_at)
@@ -267,7 +267,7 @@ describe(`the retention of chats on ${database.name}`, () => {
     expect(JSON.stringify(plan.rows)).toMatch(/index (scan using )?case_number_by_age/i)
   })
 
-  it('is looked after by one of several relays, once an hour', async () => {
+  it('is run by one of several relays, once an hour', async () => {
     await begin('c', 0)
     now = on(91)
     const relays = [create(), create(), create()]

@@ -73,7 +73,7 @@ describe(`chats of an earlier version on ${database.name}`, () => {
   })
   afterEach(() => test.remove())
 
-  it('are sealed once, whole, and read as before', async () => {
+  it('are encrypted once, completely, and read as before', async () => {
     const { db } = test.storage
     const deps = { storage: test.storage, seal, chatKeys }
     expect(await sealPlainChats(deps)).toBe(2)
@@ -90,7 +90,7 @@ describe(`chats of an earlier version on ${database.name}`, () => {
     ])
   })
 
-  it.skipIf(database.name === 'Postgres')('leave nothing in the clear in the files', async () => {
+  it.skipIf(database.name === 'Postgres')('leave nothing in plain text in the files', async () => {
     const folder = dirname(test.address.url.slice('sqlite:'.length))
     const files = () => Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))))
     expect(files().includes(word)).toBe(true)

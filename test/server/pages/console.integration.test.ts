@@ -5,7 +5,7 @@ import { type SignedIn, signIn } from '../../support/operator.ts'
 import { ask } from '../../support/raw-request.ts'
 import { type ServerProcess, startServer } from '../../support/server-process.ts'
 
-describe('the console', () => {
+describe('console page', () => {
   let server: ServerProcess
   let analyst: SignedIn
   let caseId = ''
@@ -26,7 +26,7 @@ describe('the console', () => {
   })
   afterAll(() => server.remove())
 
-  it('answers its own page, and lets nobody keep what it answers', async () => {
+  it('serves the page, and forbids caching its responses', async () => {
     const reply = await analyst.call('GET /console/api/cases')
     expect(reply.status).toBe(200)
     expect(reply.headers['cache-control']).toBe('no-store')
@@ -39,11 +39,11 @@ describe('the console', () => {
     '/console/api/cases/..%2F..%2Faudit',
     '/console/none.js',
     '/console/demo/cases',
-  ])('has nothing at %s', async (path) => {
+  ])('returns 404 at %s', async (path) => {
     expect((await analyst.call(`GET ${path}`)).status).toBe(404)
   })
 
-  it('is not framed, and runs scripts of its own alone', async () => {
+  it('cannot be framed, and runs only its own scripts', async () => {
     const page = await ask(`${server.url()}/console/`)
     expect(page.status).toBe(200)
     const policy = String(page.headers['content-security-policy'])
@@ -54,7 +54,8 @@ describe('the console', () => {
     const frames = ` frame-src ${new URL(server.url()).origin};`
     expect(policy).toContain(frames)
     expect(policy.replace(frames, '')).not.toMatch(/unsafe|http:|frame-src|\*/)
-    // The one script in the page itself reloads it when a part of its build is missing; the policy names it by its hash.
+    // The only inline script reloads the page when a part of its build is missing; the policy allows it by
+    // its hash.
     const [inline = '', ...others] = [...page.text.matchAll(/<script>(.*?)<\/script>/gs)].map(
       ([, code]) => code,
     )
@@ -65,7 +66,7 @@ describe('the console', () => {
     )
   })
 
-  it('tells neither a secret, nor a holder’s name, nor who the citizen is', async () => {
+  it('contains no secret, no account holder’s name and no citizen’s identity', async () => {
     const replies = await Promise.all(
       ['cases', `cases/${caseId}`, 'proposals', 'session', 'me/sessions'].map((path) =>
         analyst.call(`GET /console/api/${path}`),

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Writes what a build of a version has below its `dist`. */
+/** Writes the files that a build of a version has below its `dist`. */
 function write(target: string, version: string) {
   const files = [`web/assets/page-${version}.js`, `web/assets/page-${version}.js.br`, 'web/index.html']
     .concat([`console/assets/index-${version}.css`, 'console/index.html', 'web/assets/icon-same.svg'])
@@ -29,7 +29,7 @@ function write(target: string, version: string) {
   }
 }
 
-/** Makes a package of the relay as `npm pack` does. */
+/** Creates a package of the relay as `npm pack` does. */
 function release(version: string) {
   const made = join(folder, version)
   write(join(made, 'package/dist'), version)
@@ -43,8 +43,8 @@ const carried = () =>
     .map(({ name }) => name)
     .sort()
 
-describe('a build', () => {
-  it('carries the lasting files of the two releases before it, and no others', () => {
+describe('build', () => {
+  it('includes the versioned files of the two previous releases, and no others', () => {
     for (const version of ['1.9.0', '1.10.0', '1.8.0']) release(version)
     expect(carryEarlier(releases, dist)).toEqual(['parley-relay-1.10.0.tgz', 'parley-relay-1.9.0.tgz'])
     expect(carried()).toEqual(
@@ -66,7 +66,7 @@ describe('a build', () => {
     expect(carryEarlier(releases, dist)).toEqual(['parley-relay-1.1.0.tgz', 'parley-relay-1.0.0.tgz'])
   })
 
-  it('carries nothing where there are no releases, and removes what it carried before', () => {
+  it('includes nothing if there are no releases, and removes what it included before', () => {
     release('1.0.0')
     carryEarlier(releases, dist)
     expect(carried()).not.toEqual([])
@@ -74,12 +74,12 @@ describe('a build', () => {
     expect(() => carried()).toThrow()
   })
 
-  it('refuses a package that is not one of the relay', () => {
+  it('rejects a package that is not one of the relay', () => {
     writeFileSync(join(releases, 'parley-relay-1.0.0.tgz'), 'no package')
     expect(() => carryEarlier(releases, dist)).toThrow('parley-relay-1.0.0.tgz cannot be read')
   })
 
-  it('is served with what it carries, its own files first', () => {
+  it('is served with the included files, its own first', () => {
     release('1.0.0')
     carryEarlier(releases, dist)
     writeFileSync(join(dist, 'earlier/web/assets/icon-same.svg'), 'old')

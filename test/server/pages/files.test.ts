@@ -26,8 +26,8 @@ const bodyOf = async (accepted: string) => {
   }
 }
 
-describe('the files of a build', () => {
-  it('lie beside their compressed forms, where those are smaller', () => {
+describe('files of a build', () => {
+  it('have compressed versions next to them, if those are smaller', () => {
     expect(readdirSync(folder).sort()).toEqual([
       'page.html',
       'page.html.br',
@@ -37,7 +37,7 @@ describe('the files of a build', () => {
     ])
   })
 
-  it('are served as the build has compressed them, and never by the names of the compressed forms', async () => {
+  it('are served as compressed by the build, and never by the names of the compressed versions', async () => {
     const brotli = await bodyOf('gzip, br')
     expect(brotli.encoding).toBe('br')
     expect(brotli.body.length).toBe(statSync(join(folder, 'page.html.br')).size)

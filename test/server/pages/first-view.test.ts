@@ -22,17 +22,17 @@ it.each([
   { view: { languages: 'ur' }, has: '<html lang="ur" dir="rtl">' },
   { view: { theme: 'light', languages: 'ar-EG,en' }, has: '<html lang="ar" dir="rtl" data-theme="light">' },
   { view: { theme: '"><script>', languages: '"><script>' }, has: '<html lang="en">' },
-])('begins as $has for $view', ({ view, has }) => {
+])('starts as $has for $view', ({ view, has }) => {
   const file = firstView(html, view)
   expect(file.body.toString()).toBe(`<!doctype html>${has}<body></body></html>`)
   expect(file.etag === html.etag).toBe(has === '<html lang="en">')
 })
 
-it('makes each form once', () => {
+it('creates each version once', () => {
   expect(firstView(html, { languages: 'ur-PK' })).toBe(firstView(html, { languages: 'UR, en' }))
 })
 
-describe('what stands there for those without the script', () => {
+describe('the page without its script', () => {
   const whole = toBuiltFile(
     'index.html',
     Buffer.from('<html lang="en"><script>go()</script><!-- help --></html>'),
@@ -40,7 +40,7 @@ describe('what stands there for those without the script', () => {
   const read = (view: Parameters<typeof firstView>[1]) =>
     createFirstViews({ profile: () => profile })(whole, view).body.toString()
 
-  it('is whom to call, and another try, in her language', () => {
+  it('shows whom to call and a retry, in the citizen’s language', () => {
     const help = read({ languages: 'fr-FR' })
     expect(help).toContain('lang="fr"')
     expect(help).toContain(moreTexts.fr?.refusedCall.replaceAll("'", '&#39;'))
@@ -50,7 +50,7 @@ describe('what stands there for those without the script', () => {
     expect(help).not.toContain('Silent')
   })
 
-  it('is what the profile says now', () => {
+  it('follows the current profile', () => {
     let now = profile
     const view = createFirstViews({ profile: () => now })
     expect(view(whole, {}).body.toString()).toContain('tel:911')
@@ -58,13 +58,13 @@ describe('what stands there for those without the script', () => {
     expect(view(whole, {}).body.toString()).toContain('tel:112')
   })
 
-  it('is a report by pages that need no script, in a window of its own beside a frame', () => {
+  it('offers a report on pages without scripts, in a new window from a frame', () => {
     expect(read({ gwId: 'demo' })).toContain('href="/report?gwId=demo">Report a scam</a>')
     expect(read({ gwId: 'demo', isFramed: true })).toContain('target="_blank"')
     expect(read({})).not.toContain('/report')
   })
 
-  it('can be closed in a frame alone', () => {
+  it('can be closed only in a frame', () => {
     expect(read({ isFramed: true })).toContain('id="leave"')
     expect(read({})).not.toContain('id="leave"')
   })

@@ -17,8 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise<void>((done) => server.close(() => done())))
 
-describe('the page about the operations', () => {
-  it('names each of the 40, with its path and its scope, and asks for nothing but its style and script', async () => {
+describe('operations page', () => {
+  it('lists each of the 40 with its path and scope, and loads only its style and script', async () => {
     const answer = await fetch(`${url}/docs`)
     const page = await answer.text()
     for (const { id, summary, scope } of Object.values(operations)) {
@@ -27,7 +27,7 @@ describe('the page about the operations', () => {
       expect(page).toContain(`scope ${scope}`)
     }
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'; style-src 'self'")
-    // An example may say an address.
+    // An example may contain a URL.
     const aroundExamples = page.replaceAll(/<pre[^>]*>.*?<\/pre>/gs, '')
     expect(aroundExamples).not.toMatch(
       /<script(?! type="module" src="\/docs\/script\.js">)|style="|https?:\/\//,
@@ -41,22 +41,19 @@ describe('the page about the operations', () => {
   it.each([
     ['/docs', 2],
     ['/docs/platform', 2],
-  ])(
-    '%s shows calls whose address is ASCII, and has curl encode what is put into a query',
-    async (path, count) => {
-      const page = await (await fetch(url + path)).text()
-      const calls = [...page.matchAll(/<pre aria-label="curl"[^>]*><code>(.*?)<\/code>/gs)].map(
-        ([, text]) => text ?? '',
-      )
-      expect(calls.length).toBeGreaterThan(0)
-      for (const call of calls) expect(call.split('\n')[0]).toMatch(/^[\x20-\x7e]+$/)
-      const encoded = calls.filter((call) => call.includes('--data-urlencode'))
-      expect(encoded).toHaveLength(count)
-      for (const call of encoded) expect(call).toMatch(/^curl -X GET -G &quot;[^?]+&quot; \\\n/)
-    },
-  )
+  ])('%s shows calls with ASCII URLs, and lets curl encode what is put into a query', async (path, count) => {
+    const page = await (await fetch(url + path)).text()
+    const calls = [...page.matchAll(/<pre aria-label="curl"[^>]*><code>(.*?)<\/code>/gs)].map(
+      ([, text]) => text ?? '',
+    )
+    expect(calls.length).toBeGreaterThan(0)
+    for (const call of calls) expect(call.split('\n')[0]).toMatch(/^[\x20-\x7e]+$/)
+    const encoded = calls.filter((call) => call.includes('--data-urlencode'))
+    expect(encoded).toHaveLength(count)
+    for (const call of encoded) expect(call).toMatch(/^curl -X GET -G &quot;[^?]+&quot; \\\n/)
+  })
 
-  it('is called by what it is about, once', async () => {
+  it('names each operation by its subject, once', async () => {
     const titleOf = async (path: string) =>
       /<title>(.*?)<\/title>/.exec(await (await fetch(url + path)).text())?.[1]
     expect([await titleOf('/docs'), await titleOf('/docs/platform')]).toEqual([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startRelay, type TestRelay } from '../../support/relay.ts'
 
-describe('the pages of the relay', () => {
+describe('relay pages', () => {
   let relay: TestRelay
   beforeAll(async () => {
     relay = await startRelay({
@@ -20,7 +20,7 @@ describe('the pages of the relay', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${relay.url}${path}`, { headers, redirect: 'manual' })
 
-  it('lets a channel’s own sites frame the chat, and no others', async () => {
+  it('let only a channel’s own sites frame the chat', async () => {
     const policy = (await get('/chat?gwId=demo')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("frame-ancestors 'self' https://bank.example https://shop.example:8443")
     expect((await get('/chat?gwId=closed')).headers.get('content-security-policy')).toMatch(
@@ -28,14 +28,14 @@ describe('the pages of the relay', () => {
     )
   })
 
-  it('allows the chat page no inline script, and nothing from elsewhere but pictures and sound', async () => {
+  it('allow the chat page no inline script, and only images and sound from elsewhere', async () => {
     const policy = (await get('/chat?gwId=demo')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'")
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/)
   })
 
-  it('caches what has a hash in its name for a year, and asks again for the rest', async () => {
+  it('cache files with a hash in their name for a year, and revalidate the rest', async () => {
     expect((await get('/assets/page-abc.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -45,13 +45,13 @@ describe('the pages of the relay', () => {
     expect(again.status).toBe(304)
   })
 
-  it('serves the page’s worker for the page’s own scope, asked for again at every visit', async () => {
+  it('serve the page’s service worker for the page’s own scope, revalidated at every visit', async () => {
     const answer = await get('/chat-sw.js')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('cache-control')).toBe('no-cache')
-    // It lies above its scope, /chat, and so needs no header to be allowed it.
+    // It is above its scope, /chat, and so needs no header to allow it.
     expect(answer.headers.get('service-worker-allowed')).toBeNull()
     const policy = answer.headers.get('content-security-policy') ?? ''
     expect(policy).toBe("default-src 'none'; connect-src 'self'")
@@ -63,7 +63,7 @@ describe('the pages of the relay', () => {
   })
 
   it.each(['/assets/none.js', '/assets/..%2Findex.html', '/nothing'])(
-    'answers %s with a problem',
+    'respond to %s with a problem',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -72,7 +72,7 @@ describe('the pages of the relay', () => {
   )
 
   it.each(['/chat', '/chat?gwId=none'])(
-    'answers %s with the page, which any site may frame',
+    'respond to %s with the page, which any site may frame',
     async (path) => {
       const response = await get(path)
       expect(response.status).toBe(404)
@@ -84,7 +84,7 @@ describe('the pages of the relay', () => {
     },
   )
 
-  it('describes itself', async () => {
+  it('describe themselves', async () => {
     expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
     expect(await (await get('/healthz')).text()).toBe('ok')
     expect(await (await get('/readyz')).json()).toEqual({

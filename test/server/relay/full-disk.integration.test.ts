@@ -7,13 +7,13 @@ import { openChat } from '../../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../../support/server-process.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'parley-disk-'))
-/** A disk of its own, which this machine may refuse. */
+/** Creates a separate disk, which this machine may not allow. */
 const hasDisk =
   process.getuid?.() === 0 &&
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder]).status === 0
 const filler = join(folder, 'filler')
 
-/** Takes what room is left on the disk, of which the relay may take some at the same time. */
+/** Fills the disk; the relay may be writing at the same time. */
 function fill(): void {
   const { bavail, bsize } = statfsSync(folder)
   try {
@@ -40,12 +40,12 @@ describe.skipIf(!hasDisk)('a relay whose disk is full', () => {
     return { status: answer.status, isWritable: checks.database?.ok }
   }
 
-  it('says so, acknowledges nothing that it cannot keep, and goes on when there is room again', async () => {
+  it('reports it, acknowledges nothing that it cannot store, and continues when there is space again', async () => {
     const chat = await openChat({ url: server.url })
     await chat.say('The first')
     await expect.poll(readiness).toEqual({ status: 200, isWritable: true })
     fill()
-    // What has room in the log of the database is still taken, and kept.
+    // What fits into the database's log is still accepted and stored.
     const taken: string[] = []
     const refused = async () => {
       const text = `Said on a full disk, ${taken.length}: ${'x'.repeat(3_500)}`
@@ -55,7 +55,7 @@ describe.skipIf(!hasDisk)('a relay whose disk is full', () => {
       return status
     }
     await expect.poll(refused).toBeGreaterThanOrEqual(500)
-    // The log may have been emptied since, which gives room back.
+    // The log may have been emptied since, which frees space.
     const readinessThen = async () => {
       fill()
       await refused()

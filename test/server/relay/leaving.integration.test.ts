@@ -10,7 +10,7 @@ import { createVisitor, say, sessionOf } from '../../support/visitor.ts'
 let relay: TestRelay
 beforeAll(async () => {
   relay = await startRelay({
-    // Every answer begins and has no end.
+    // Every response starts and never ends.
     dispatch: async () => {
       const body = new PassThrough()
       body.write(Buffer.alloc(1024, ' '))
@@ -32,9 +32,9 @@ interface Leaving {
   what: string
   head: string
   lines: () => Promise<string[]>
-  /** What is sent before she leaves. */
+  /** Body sent before the client leaves. */
   body?: string
-  /** She reads as much of the answer as this, and leaves then. */
+  /** The client leaves after it has read this part of the response. */
   reads?: string
 }
 
@@ -102,7 +102,7 @@ const leavings: readonly Leaving[] = [
 
 describe.each(['ends', 'resets'] as const)('a client that %s its connection', (way) => {
   it.each(leavings)(
-    'in the middle of $what is no error of the relay',
+    'in the middle of $what does not cause an error in the relay',
     async ({ head, lines, body = '', reads }) => {
       const from = relay.log.length
       const socket = connect(Number(new URL(relay.url).port), '127.0.0.1')
@@ -115,12 +115,12 @@ describe.each(['ends', 'resets'] as const)('a client that %s its connection', (w
       })
       socket.write(`${[`${head} HTTP/1.1`, 'host: x', ...(await lines()), '', ''].join('\r\n')}${body}`)
       if (reads) await expect.poll(() => answer).toContain(reads)
-      // What has been sent has arrived when another request has been answered.
+      // What was sent has arrived once another request has been answered.
       expect((await fetch(`${relay.url}/healthz`)).status).toBe(200)
       if (way === 'ends') socket.destroy()
       else socket.resetAndDestroy()
       await closed
-      // The relay is well, and has had its time to notice.
+      // The relay still works, and has had time to notice.
       expect((await say(visitor())).status).toBe(202)
       const errors = relay.log
         .slice(from)

@@ -9,10 +9,13 @@ import { createFakeTrustLayer } from '../../support/fake-trust-layer.ts'
 import { startRelay } from '../../support/relay.ts'
 import { tellTheStory } from '../../support/victim.ts'
 
-/** Words of hers, and what she is known by. */
+/** The citizen's own words and identifiers. */
 const hers = /Unity|Harbor|TX-1001|555|917|25[,.]?000|mum|zebra|uid-of-hers/i
 
-/** Fails in every way there is, each time repeating all that it was asked, before it answers well. */
+/**
+ * Creates a trust layer that fails in every possible way, repeating the whole request each time, before it
+ * responds normally.
+ */
 function createRepeatingTrustLayer() {
   const fake = createFakeTrustLayer()
   const asked = new Map<string, number>()
@@ -36,14 +39,14 @@ function createRepeatingTrustLayer() {
   return { dispatch, asked }
 }
 
-it(`hold no word of hers and nothing that she is known by, whatever fails, on ${database.name}`, async () => {
+it(`contain no words or identifiers of the citizen, whatever fails, on ${database.name}`, async () => {
   const { profile } = parseConfig(demoConfig)
   const dialog = createScamReport(profile, { can: ['hand-over'] }) as unknown as Dialog
   const upstream = createRepeatingTrustLayer()
   const relay = await startRelay({ dispatch: upstream.dispatch, dialog })
   const human = { humanUid: 'uid-of-hers', humanHash: 'no hash of it' }
   const chat = await openChat({ url: () => relay.url, human }).catch(() => openChat({ url: () => relay.url }))
-  await chat.say('zebra my mum was scammed')
+  await chat.say('zebra, who are you?')
   await tellTheStory(chat)
   await relay.stop()
   expect(Math.max(...upstream.asked.values())).toBeGreaterThan(2)
@@ -52,6 +55,6 @@ it(`hold no word of hers and nothing that she is known by, whatever fails, on ${
   expect(relay.log.filter((line) => hers.test(withoutTimes(line)))).toEqual([])
 })
 
-/** Times and ids are digits too. */
+/** Removes times and ids, which contain digits too. */
 const withoutTimes = (line: string): string =>
   line.replace(/"(?:time|pid)":\d+/g, '').replace(/"[0-9A-HJKMNP-TV-Z]{26}"/g, '""')

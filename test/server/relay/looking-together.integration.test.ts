@@ -12,7 +12,7 @@ const cases = Array.from({ length: 8 }, (_, i) => `CASE-${i}`)
 const clock = () => new Date().toISOString()
 const longAgo = '2001-01-01T00:00:00.000Z'
 
-describe(`three relays that look at the same moment, on ${database.name}`, () => {
+describe(`three relays that poll at the same moment, on ${database.name}`, () => {
   let own: TestDatabase
   let storages: Storage[]
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe(`three relays that look at the same moment, on ${database.name}`, () =>
     await own.remove()
   })
 
-  it('watch each case of the chats once', async () => {
+  it('check each case of the chats once', async () => {
     const asked: string[] = []
     const watches = storages.map((storage) =>
       createCaseWatch({
@@ -92,7 +92,7 @@ describe(`three relays that look at the same moment, on ${database.name}`, () =>
     expect(asked.sort()).toEqual(cases)
   })
 
-  it('read each case of the desk once', async () => {
+  it('read each case of the console once', async () => {
     const read: string[] = []
     const trust = {
       async call(_: string, { params }: { params: { case_id: string } }) {

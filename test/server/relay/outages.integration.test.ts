@@ -30,7 +30,7 @@ const ready = async (server: ServerProcess) => {
   return { status: answer.status, body: (await answer.json()) as { status: string; checks: object } }
 }
 
-/** Opens a chat, and gives what says something in it. */
+/** Opens a chat, and returns a function that sends a message in it. */
 async function chatAt(server: ServerProcess): Promise<() => Promise<Response>> {
   const post = (path: string, body: object, token?: string) =>
     fetch(`${server.url()}/chat/v1${path}`, {
@@ -43,7 +43,10 @@ async function chatAt(server: ServerProcess): Promise<() => Promise<Response>> {
     post('/messages', { clientId: randomBytes(8).toString('hex'), type: 'text', text: 'Hello' }, token)
 }
 
-/** Talks in all chats at once while the database goes away and comes back, and measures what each was answered, and when. */
+/**
+ * Writes in all chats concurrently while the database goes down and comes back, and measures the status and
+ * time of each response.
+ */
 async function talkThrough(server: ServerProcess, outage: () => Promise<void>) {
   const chats = await Promise.all(Array.from({ length: 12 }, () => chatAt(server)))
   const later = await chatAt(server)
@@ -70,17 +73,17 @@ async function talkThrough(server: ServerProcess, outage: () => Promise<void>) {
   return { refusedMs: Math.max(...refused.map(({ ms }) => ms)), backMs }
 }
 
-/** A call that is still not answered after this time hangs; how quick it is on a quiet machine is printed. */
+/** A call without a response after this time hangs; how fast it is on a quiet machine is printed. */
 const hangsMs = 25_000
 
-/** Expects that no call hangs; each figure is printed. */
+/** Expects that no call hangs; prints the figures. */
 const expectInTime = ({ refusedMs, backMs }: { refusedMs: number; backMs: number }) => {
   console.log(`slowest 503 ${Math.round(refusedMs)} ms, back after ${Math.round(backMs)} ms`)
   expect(refusedMs).toBeLessThan(hangsMs)
   expect(backMs).toBeLessThan(hangsMs)
 }
 
-describe.skipIf(!(await listens(postgres)))('a relay whose Postgres is away for a while', () => {
+describe.skipIf(!(await listens(postgres)))('a relay whose Postgres is down for a while', () => {
   const schema = `parley_${randomBytes(6).toString('hex')}`
   const admin = new pg.Client({ connectionString: postgresUrl })
   let way: Switch
@@ -100,7 +103,7 @@ describe.skipIf(!(await listens(postgres)))('a relay whose Postgres is away for 
     await admin.end()
   })
 
-  it('goes on, answers 503 meanwhile, and recovers', async () => {
+  it('keeps running, responds with 503 in the meantime, and recovers', async () => {
     const times = await talkThrough(server, async () => {
       await way.cut()
       await pause(3_000)
@@ -111,7 +114,7 @@ describe.skipIf(!(await listens(postgres)))('a relay whose Postgres is away for 
     await expect.poll(async () => (await ready(server)).body).toMatchObject({ status: 'ready' })
   })
 
-  it('says 503 in seconds while Postgres takes what is sent and says nothing, and is back as soon as it answers', async () => {
+  it('responds with 503 in seconds while Postgres accepts data but does not answer, and recovers as soon as it does', async () => {
     const chats = await Promise.all(Array.from({ length: 12 }, () => chatAt(server)))
     const later = await chatAt(server)
     const timed = async (say: () => Promise<Response>) => {
@@ -128,7 +131,7 @@ describe.skipIf(!(await listens(postgres)))('a relay whose Postgres is away for 
     expect(Math.max(...[...refused, ...next].map(({ ms }) => ms))).toBeLessThan(hangsMs)
   })
 
-  it('says so in its metrics, to a key that it knows', async () => {
+  it('reports it in the metrics, to a known key', async () => {
     const storage = openStorage(url)
     const keys = createApiKeys({ db: storage.db, clock: () => new Date().toISOString() })
     const { key } = await keys.create({ scopes: [], role: 'admin' })
@@ -147,7 +150,7 @@ describe.skipIf(!(await listens(postgres)))('a relay whose Postgres is away for 
     await expect.poll(async () => (await ready(server)).status).toBe(200)
   })
 
-  it('goes on when another process is frozen in the middle of a change', async () => {
+  it('continues when another process is frozen in the middle of a transaction', async () => {
     const frozen = openStorage(url)
     let isIn = () => {}
     const inside = new Promise<void>((done) => {
@@ -159,10 +162,10 @@ describe.skipIf(!(await listens(postgres)))('a relay whose Postgres is away for 
     })
     stuck.catch(() => {})
     await inside
-    // Whoever does not need what it holds does not notice.
+    // Requests that do not need the locked rows are not affected.
     expect((await (await chatAt(server))()).status).toBe(202)
     expect((await ready(server)).status).toBe(200)
-    // The lock is let go when the frozen transaction's time is over.
+    // The lock is released when the frozen transaction times out.
     const from = performance.now()
     const other = openStorage(url)
     for (;;) {
@@ -173,7 +176,7 @@ describe.skipIf(!(await listens(postgres)))('a relay whose Postgres is away for 
     await other.close()
   })
 
-  it('waits at its start until the database is there', async () => {
+  it('waits at start-up until the database is available', async () => {
     await server.stop()
     await way.cut()
     const starting = server.start()
@@ -192,7 +195,7 @@ describe.skipIf(!(await listens(postgres)))('a relay whose Postgres is away for 
     ['who is told what happens', 'hook_target'],
     ['the people of its demonstration', 'operator_person'],
   ])(
-    'waits in the middle of its start, where the database goes away while it reads %s',
+    'waits in the middle of start-up if the database goes down while it reads %s',
     async (_what, table) => {
       await server.stop()
       server.log.length = 0
@@ -224,7 +227,7 @@ describe.skipIf(!(await listens(postgres)))('a relay whose Postgres is away for 
   })
 })
 
-describe.skipIf(!canOwnPostgres)('a relay with a Postgres of its own', () => {
+describe.skipIf(!canOwnPostgres)('a relay with its own Postgres', () => {
   const key = () => randomBytes(32).toString('base64')
   const secrets = { PARLEY_TOKEN_KEYS: `k1:${key()}`, PARLEY_SEAL_KEY: key(), PARLEY_PEPPER: key() }
   let own: OwnPostgres
@@ -241,18 +244,21 @@ describe.skipIf(!canOwnPostgres)('a relay with a Postgres of its own', () => {
   it.each([
     ['is restarted', 'fast'],
     ['crashes', 'immediate'],
-  ] as const)('goes on when that %s, answers 503 meanwhile, and recovers', async (_says, mode) => {
-    const times = await talkThrough(server, async () => {
-      await own.stop(mode)
-      await pause(2_000)
-      await own.start()
-    })
-    expectInTime(times)
-    // Nobody would start it again.
-    await expect.poll(async () => (await ready(server)).body).toMatchObject({ status: 'ready' })
-  })
+  ] as const)(
+    'continues when Postgres %s, responds with 503 in the meantime, and recovers',
+    async (_says, mode) => {
+      const times = await talkThrough(server, async () => {
+        await own.stop(mode)
+        await pause(2_000)
+        await own.start()
+      })
+      expectInTime(times)
+      // It would not be restarted.
+      await expect.poll(async () => (await ready(server)).body).toMatchObject({ status: 'ready' })
+    },
+  )
 
-  it('lets another one serve the same database that has the same secrets', async () => {
+  it('allows another relay with the same secrets to serve the same database', async () => {
     const other = await startServer({ ...secrets, DATABASE_URL: own.url })
     expect((await (await chatAt(other))()).status).toBe(202)
     await other.remove()
@@ -261,13 +267,13 @@ describe.skipIf(!canOwnPostgres)('a relay with a Postgres of its own', () => {
   it.each([
     ['PARLEY_TOKEN_KEYS', `k1:${key()}`],
     ['PARLEY_PEPPER', key()],
-  ])('lets no other one start that has another %s', async (name, value) => {
+  ])('prevents another relay with a different %s from starting', async (name, value) => {
     const other = startServer({ ...secrets, DATABASE_URL: own.url, [name]: value })
     await expect(other).rejects.toThrow(`Parley did not start: ${name}: `)
     expect((await ready(server)).status).toBe(200)
   })
 
-  it('takes reports while timers of its platform can only fail, and says how many', async () => {
+  it('accepts reports while timers of its platform can only fail, and reports how many', async () => {
     const database = new pg.Client({ connectionString: own.url })
     await database.connect()
     // Each can only fail, and has failed four times before.
@@ -294,18 +300,18 @@ describe('a relay on SQLite', () => {
   })
   afterAll(() => server.remove())
 
-  it('lets no second one serve its database', async () => {
+  it('prevents a second relay from serving its database', async () => {
     const second = startServer({ PARLEY_DATA: server.folder })
     await expect(second).rejects.toThrow(/another process \(\d+ on .+\) serves this SQLite database/)
   })
 
-  it('is followed at once by another after a crash', async () => {
+  it('can be replaced immediately after a crash', async () => {
     await server.kill()
     await server.start()
     expect(await ready(server)).toMatchObject({ status: 200, body: { status: 'ready' } })
   })
 
-  it('is not ready any more when its embedded platform cannot work', async () => {
+  it('is no longer ready when its embedded platform cannot work', async () => {
     const beside = new Database(`${server.folder}/parley.db`)
     // The relay may be writing.
     beside.pragma('busy_timeout = 5000')
@@ -321,7 +327,7 @@ describe('a relay on SQLite', () => {
     await expect.poll(() => ready(server)).toMatchObject({ status: 200, body: { status: 'ready' } })
   })
 
-  it('is not ready any more when its file was deleted', async () => {
+  it('is no longer ready when its file was deleted', async () => {
     for (const end of ['', '-wal', '-shm']) rmSync(`${server.folder}/parley.db${end}`)
     await expect
       .poll(() => ready(server))
@@ -332,8 +338,8 @@ describe('a relay on SQLite', () => {
   })
 })
 
-describe.skipIf(!(await listens(redis)))('a relay whose Redis goes away and comes back', () => {
-  it('goes on, says that it is degraded, and is ready again', async () => {
+describe.skipIf(!(await listens(redis)))('a relay whose Redis goes down and comes back', () => {
+  it('keeps running, reports that it is degraded, and becomes ready again', async () => {
     const way = await createSwitch(redis)
     const server = await startServer({ REDIS_URL: `redis://127.0.0.1:${way.port}` })
     const say = await chatAt(server)
@@ -350,8 +356,8 @@ describe.skipIf(!(await listens(redis)))('a relay whose Redis goes away and come
   })
 })
 
-describe('a relay whose Redis is not there at its start', () => {
-  it('starts, and says so', async () => {
+describe('a relay whose Redis is down at start-up', () => {
+  it('starts, and reports it', async () => {
     const nowhere = await createSwitch(1)
     await nowhere.cut()
     const server = await startServer({ REDIS_URL: `redis://127.0.0.1:${nowhere.port}` })

@@ -4,7 +4,7 @@ import { migrate } from '../../../src/storage/migrations/index.ts'
 import { openStorage } from '../../../src/storage/open-storage.ts'
 import { createVirtualTimers } from '../../support/virtual-timers.ts'
 
-/** Looks at a relay on a fresh database, of which one more part is as told. */
+/** Checks a relay on a fresh database, with one more probe. */
 async function lookAt(part: Omit<Probe, 'name'>) {
   const storage = openStorage('sqlite::memory:')
   await migrate(storage)
@@ -25,12 +25,12 @@ const fails = async () =>
   Promise.reject(Object.assign(new Error('connect 10.0.0.7'), { code: 'ECONNREFUSED' }))
 const isSilent = () => new Promise<undefined>(() => {})
 
-describe('a relay', () => {
+describe('relay readiness', () => {
   it.each([
     ['works', works, { ok: true, waiting: 2 }],
     ['fails', fails, { ok: false, reason: 'ECONNREFUSED' }],
     ['does not answer', isSilent, { ok: false, reason: 'no answer' }],
-  ])('of which a part %s says so, with no address', async (_, look, check) => {
+  ])('when a probe %s shows the result without an address', async (_, look, check) => {
     const { status, checks } = await lookAt({ isNeeded: true, look })
     expect(checks).toEqual({
       database: { ok: true },
@@ -40,7 +40,7 @@ describe('a relay', () => {
     expect(status).toBe(check.ok ? 'ready' : 'unready')
   })
 
-  it('goes on, degraded, without a part that the rest does not need', async () => {
+  it('stays up, degraded, without a part that the rest does not need', async () => {
     expect((await lookAt({ isNeeded: false, look: fails })).status).toBe('degraded')
   })
 })

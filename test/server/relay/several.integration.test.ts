@@ -15,7 +15,7 @@ import { tellTheStory } from '../../support/victim.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const key = () => randomBytes(32).toString('base64')
-/** Relays on one database have the same. */
+/** Relays on one database share these. */
 const secrets = {
   PARLEY_TOKEN_KEYS: `k1:${key()}`,
   PARLEY_SEAL_KEY: key(),
@@ -75,11 +75,11 @@ describe.skipIf(!isPostgresThere)('three relays on one Postgres, without Redis',
     return body.case_id as string
   }
 
-  it('start together on an empty database', () => {
+  it('start at the same time on an empty database', () => {
     expect(servers).toHaveLength(3)
   })
 
-  it('bring a message within two seconds to a page that hangs on another of them', async () => {
+  it('deliver a message within two seconds to a page that is connected to another of them', async () => {
     const chat = await openChat({ url: () => at(0) })
     const leaving = new AbortController()
     const stream = await fetch(`${at(1)}/chat/v1/events?after=0`, {
@@ -96,7 +96,7 @@ describe.skipIf(!isPostgresThere)('three relays on one Postgres, without Redis',
         if (heard.includes(said)) heardAt ||= performance.now()
       }
     })().catch(() => {})
-    // What was there before is read, and the stream is quiet.
+    // Earlier events have been read, and the stream is quiet.
     await expect.poll(() => heard).toContain('event: message')
     await pause(500)
     await chat.say(`The reference is ${said}`)
@@ -105,7 +105,7 @@ describe.skipIf(!isPostgresThere)('three relays on one Postgres, without Redis',
     await reading
   })
 
-  it('hand each message to a citizen over once', async () => {
+  it('deliver each message to a citizen once', async () => {
     const cases = await Promise.all(Array.from({ length: 12 }, (_, i) => report(i)))
     const asked = await Promise.all(
       cases.map((id, i) =>
@@ -123,11 +123,11 @@ describe.skipIf(!isPostgresThere)('three relays on one Postgres, without Redis',
     expect(sms.taken).toHaveLength(cases.length)
   })
 
-  it("tell a customer's server each event once, and open one case for a story", async () => {
+  it("send a customer's server each event once, and open one case for a report", async () => {
     const caseIds = await Promise.all(
       [0, 1, 2].map(async (index) => {
         let turn = index
-        // Each call goes to the next relay, as behind a balancer.
+        // Each call goes to the next relay, as behind a load balancer.
         return tellTheStory(await openChat({ url: () => at(turn++) }))
       }),
     )
@@ -140,7 +140,7 @@ describe.skipIf(!isPostgresThere)('three relays on one Postgres, without Redis',
     expect(ids).toHaveLength(new Set(ids).size)
   })
 
-  it('plan the next sweep once when one was due at all of them', async () => {
+  it('schedule the next sweep once when one was due at all of them', async () => {
     const past = '2001-01-01T00:00:00.000Z'
     await schema.query(`update pf_job set due_at = $1 where kind = 'records.sweep'`, [past])
     const planned = async () => {
@@ -152,7 +152,7 @@ describe.skipIf(!isPostgresThere)('three relays on one Postgres, without Redis',
     expect(await planned()).toHaveLength(1)
   })
 
-  it('end one after the other without an error', async () => {
+  it('stop one after the other without an error', async () => {
     for (const server of servers) expect(await server.stop()).toBe(0)
     const errors = servers.flatMap(({ log }) => log.filter((line) => /"level":(50|60)/.test(line)))
     expect(errors).toEqual([])

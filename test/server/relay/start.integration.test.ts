@@ -5,7 +5,7 @@ import { startRelay } from '../../support/relay.ts'
 
 const at = new Date().toISOString()
 
-it(`a start that could not read all makes no call, and the next one makes it, on ${database.name}`, async () => {
+it(`a start that could not read everything makes no call, and the next start makes it, on ${database.name}`, async () => {
   const relay = await startRelay({
     dispatch: async () => ({ status: 404, headers: {}, body: null }),
     async start(relay, { storage: { db } }) {

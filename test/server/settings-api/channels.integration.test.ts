@@ -10,7 +10,7 @@ import { invite, type SignedIn, signInAs } from '../../support/operator.ts'
 import { ask } from '../../support/raw-request.ts'
 import { startRelay, type TestRelay } from '../../support/relay.ts'
 
-describe('the channels at the console', () => {
+describe('channels at the console', () => {
   let relay: TestRelay
   let ana: SignedIn
   let ben: SignedIn
@@ -21,7 +21,7 @@ describe('the channels at the console', () => {
         { gwId: 'open', title: 'Open' },
         { gwId: 'named', title: 'Named', allowedOrigins: ['https://bank.example'] },
       ],
-      // As in a demonstration: how people prove themselves is tried elsewhere.
+      // As in a demonstration: other tests cover how users prove their presence.
       wantsCode: false,
       config: {
         profile: {
@@ -40,7 +40,7 @@ describe('the channels at the console', () => {
   const channels = () => read<ChannelsView>('GET /console/api/settings/channels')
   const set = (path: string, value: unknown, version = 0) =>
     ana.call('PUT /console/api/settings/overlay', { path, value, version })
-  /** Has another administrator approve what was proposed. */
+  /** Makes another administrator approve what was proposed. */
   const approve = async ({ text }: { text: string }) => {
     const { proposal } = JSON.parse(text) as { proposal: string }
     const { waiting } = await read<SettingChanges>('GET /console/api/settings/changes')
@@ -52,7 +52,7 @@ describe('the channels at the console', () => {
     return /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1]
   }
 
-  it('say of each setting who says so', async () => {
+  it('show the source of each setting', async () => {
     const { relayUrl, isPublic, channels: all } = await channels()
     expect({ relayUrl, isPublic }).toEqual({ relayUrl: relay.url, isPublic: false })
     expect(all.map(({ gwId, allowedOrigins }) => [gwId, allowedOrigins.from, allowedOrigins.value])).toEqual([
@@ -61,7 +61,7 @@ describe('the channels at the console', () => {
     ])
   })
 
-  it('let a site show the chat as soon as it is set, and no longer when it is taken back', async () => {
+  it('allow a site to show the chat as soon as it is set, and no longer once it is reset', async () => {
     const chat = `${relay.url}/chat?gwId=open`
     expect(await framesOf(chat)).toBe("'self'")
     const site = 'https://shop.example'
@@ -76,20 +76,20 @@ describe('the channels at the console', () => {
     expect(await framesOf(chat)).toBe("'self'")
   })
 
-  it('leave what the file names to the file', async () => {
+  it('leave settings in the file to the file', async () => {
     const refused = await set('channels.named.allowedOrigins', ['https://evil.example'])
     expect([refused.status, JSON.parse(refused.text).reason]).toEqual([409, 'set-in-file'])
     expect((await set('profile.texts.en.say.help', 'Call me: {hotlines}')).status).toBe(409)
   })
 
-  it('are shown in a frame of this console by a link of their own, and of nobody else', async () => {
+  it('are shown in a frame only by this console, with its own link', async () => {
     const [open] = (await channels()).channels
     const link = open?.previewUrl ?? ''
     expect(await framesOf(link)).toBe(`'self' ${relay.url}`)
     expect(await framesOf(link.replace('gwId=open', 'gwId=named'))).toBe("'self' https://bank.example")
   })
 
-  it('have their numbers as she reads them in each language', async () => {
+  it('show their numbers as the citizen reads them in each language', async () => {
     const numbers = () => read<NumbersView>('GET /console/api/settings/numbers')
     const { crisisLine, banks } = await numbers()
     expect(crisisLine.from).toBe('nobody')
@@ -105,7 +105,7 @@ describe('the channels at the console', () => {
     }
   })
 
-  it('have texts in the words of the deployment, and none that she taps', async () => {
+  it('can have their texts reworded, except for those that the citizen taps', async () => {
     const texts = async () => (await read<TextsView>('GET /console/api/settings/texts/fr')).texts
     const all = await texts()
     expect(all.some(({ key }) => key.startsWith('taps.'))).toBe(false)
@@ -119,7 +119,7 @@ describe('the channels at the console', () => {
     expect((await ana.call('GET /console/api/settings/texts/xx')).status).toBe(404)
   })
 
-  it('refuse what is no setting, and name the field', async () => {
+  it('reject what is not a setting, and name the field', async () => {
     for (const [path, value, field] of [
       ['channels.open.allowedOrigins', ['bank.example'], 'value.0'],
       ['profile.country', 'XX', 'path'],

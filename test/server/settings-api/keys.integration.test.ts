@@ -17,7 +17,7 @@ describe('API keys at the console', () => {
   })
   afterAll(() => relay.stop())
 
-  /** Each code works once, so that each is of another minute. */
+  /** Returns a code of another minute each time, since each code works once. */
   const freshCode = () => {
     minute += 1
     const at = new Date(Date.now() + minute * 60_000).toISOString()
@@ -36,7 +36,7 @@ describe('API keys at the console', () => {
   const statusOf = async (key: string) =>
     (await fetch(`${relay.url}/v1/cases/none`, { headers: { authorization: `Bearer ${key}` } })).status
 
-  it('are made with bounds by the person whose code it is, shown once, and refused when they are taken back', async () => {
+  it('are created with bounds by the user who proves their presence, shown once, and rejected after revocation', async () => {
     const made = await make({ role: 'institution', institution: 'UNTY' })
     expect(made.status, made.text).toBe(201)
     const { key, prefix } = JSON.parse(made.text) as MadeKey
@@ -47,11 +47,11 @@ describe('API keys at the console', () => {
     expect(JSON.stringify(await list())).not.toContain(key.slice(16))
     expect((await ana.call(`POST /console/api/keys/${prefix}/revoke`)).status).toBe(204)
     expect(await list()).toMatchObject([{ prefix, state: 'revoked' }])
-    // A relay believes a key that it has seen for two seconds.
+    // A relay trusts a key that it has checked for two seconds.
     await expect.poll(() => statusOf(key)).toBe(401)
   })
 
-  it('are not made by a code that is wrong or was used', async () => {
+  it('are not created with a code that is wrong or was used', async () => {
     const before = (await list()).length
     expect((await make({}, '000000')).status).toBe(403)
     const code = freshCode()
@@ -69,12 +69,12 @@ describe('API keys at the console', () => {
     [{ role: 'citizen_channel' }, 'citizenRef'],
     [{ teamspaces: 'a,,b' }, 'teamspaces'],
     [{ expires: '2020-01-01' }, 'expires'],
-  ])('are refused for %j, and the field is named, without a code being used up', async (wanted, field) => {
+  ])('are refused for %j, naming the field, without using up a code', async (wanted, field) => {
     const { status, text } = await make(wanted, '123456')
     expect([status, JSON.parse(text).errors[0].field]).toEqual([400, field])
   })
 
-  it('are not taken back where there are none', async () => {
+  it('cannot be revoked if they do not exist', async () => {
     expect((await ana.call('POST /console/api/keys/0123456789ab/revoke')).status).toBe(404)
   })
 })

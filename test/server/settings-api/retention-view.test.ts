@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createRetentionView } from '../../../src/server/settings-api/retention-view.ts'
 
-describe('what the console says of retention', () => {
+describe('retention view of the console', () => {
   const kept = (isEmbedded: boolean) =>
     new Map(createRetentionView({ retentionDays: 30, isEmbedded }).rows.map((row) => [row.what, row]))
 
-  it('has the days that she is told, and twice as many for what never rests', () => {
+  it('shows the days promised to citizens, and twice as many for data that never becomes inactive', () => {
     expect(kept(true).get('chats')).toEqual({
       what: 'chats',
       days: 30,
@@ -14,7 +14,7 @@ describe('what the console says of retention', () => {
     })
   })
 
-  it('claims nothing of the cases that a real trust layer keeps', () => {
+  it('makes no claims about the cases stored by a real trust layer', () => {
     expect([...kept(false).keys()]).not.toContain('platform-cases')
     expect(kept(false).get('remote-cases')).toMatchObject({ days: null, setting: null })
     expect([...kept(true).keys()]).not.toContain('remote-cases')

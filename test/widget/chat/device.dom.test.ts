@@ -6,7 +6,7 @@ import { beTold, beToldNoMore, isTold } from '../../../src/widget/chat/ui/case/d
 const publicKey = 'BP-_'
 const bytesOf = (key: string): ArrayBuffer => Uint8Array.from(Buffer.from(key, 'base64url')).buffer
 
-/** A browser that subscribes, and a relay that notes what it is told. */
+/** Sets up a browser that subscribes, and a relay that records its requests. */
 function setUp(given?: { key: string }) {
   const asked: string[] = []
   let made = 0
@@ -39,14 +39,14 @@ function setUp(given?: { key: string }) {
 
 let runs = 0
 
-describe('being told on this device', () => {
+describe('push notices on this device', () => {
   let chat = { gwId: '', chatId: 'chat-1', mayKeep: true }
   beforeEach(() => {
     chat = { ...chat, gwId: `demo-${++runs}` }
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is for the chat in which she has chosen it, until she chooses otherwise', async () => {
+  it('are for the chat in which the citizen switched them on, until they are switched off', async () => {
     const { asked } = setUp()
     expect(await isTold(chat)).toBe(false)
     await beTold('token', chat)
@@ -56,7 +56,7 @@ describe('being told on this device', () => {
     expect(asked.at(-1)).toBe('DELETE /chat/v1/push')
   })
 
-  it('is not for another chat of the channel, nor for one that is begun after it was cleared', async () => {
+  it('are not for another chat of the channel, nor for one started after it was cleared', async () => {
     setUp()
     await beTold('token', chat)
     expect(await isTold({ ...chat, chatId: 'chat-2' })).toBe(false)
@@ -64,7 +64,7 @@ describe('being told on this device', () => {
     expect(await isTold(chat)).toBe(false)
   })
 
-  it('goes on with the subscription by which another chat is told', async () => {
+  it('reuse the subscription of another chat', async () => {
     const { asked } = setUp()
     await beTold('token', chat)
     const other = { ...chat, gwId: `${chat.gwId}-other`, chatId: 'chat-2' }
@@ -78,7 +78,7 @@ describe('being told on this device', () => {
     expect([await isTold(chat), await isTold(other)]).toEqual([false, true])
   })
 
-  it('goes on where the relay cannot be told that it is to end', async () => {
+  it('can be switched off even if the relay cannot be reached', async () => {
     setUp()
     await beTold('token', chat)
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
@@ -86,13 +86,13 @@ describe('being told on this device', () => {
     expect(await isTold(chat)).toBe(true)
   })
 
-  it('subscribes anew when the subscription was made with another key', async () => {
+  it('subscribe again if the subscription was made with another key', async () => {
     const { asked } = setUp({ key: 'BAAA' })
     await beTold('token', chat)
     expect(asked.at(-1)).toBe('PUT /chat/v1/push https://push.example/2')
   })
 
-  it('leaves nothing on the device where the channel may not', async () => {
+  it('leave nothing on the device if the channel does not allow it', async () => {
     setUp()
     await beTold('token', { ...chat, mayKeep: false })
     expect(await isTold(chat)).toBe(false)

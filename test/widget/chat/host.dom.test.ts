@@ -32,8 +32,8 @@ function setUp(given: Partial<ChatState> = {}) {
   return { isOpen, told, change, stop }
 }
 
-describe('what the host page is told', () => {
-  it('is that the chat is ready, once, when it is open or waits for the network', () => {
+describe('notifications to the host page', () => {
+  it('report the chat as ready once, when it is open or waiting for the network', () => {
     const { told, change } = setUp()
     expect(told).toEqual([])
     change({ connection: 'offline' })
@@ -41,7 +41,7 @@ describe('what the host page is told', () => {
     expect(told.filter(({ type }) => type === 'ready')).toHaveLength(1)
   })
 
-  it('is that messages have come and how many are unread, and never what they say', () => {
+  it('report that messages have arrived and how many are unread, and never what they say', () => {
     const { told, change, isOpen } = setUp({ phase: 'open', channel, messages: [message(1)], heardSeq: 1 })
     change({ messages: [message(1), message(2), message(3, 'visitor'), message(4)] })
     expect(told.filter(({ type }) => type === 'message')).toHaveLength(3)
@@ -51,7 +51,7 @@ describe('what the host page is told', () => {
     expect(JSON.stringify(told)).not.toContain('secret')
   })
 
-  it('begins again with another chat, whose messages are numbered anew', () => {
+  it('start again with another chat, whose messages are numbered from the beginning', () => {
     const old = { chatId: 'old', messages: [message(1), message(2)], heardSeq: 0 }
     const { told, change, isOpen } = setUp({ phase: 'open', channel, ...old })
     isOpen.value = true
@@ -62,7 +62,7 @@ describe('what the host page is told', () => {
     expect(told.at(-1)).toEqual({ type: 'unread', count: 1 })
   })
 
-  it('is that there is a case, and why the chat cannot be opened', () => {
+  it('report a case, and why the chat cannot be opened', () => {
     const { told, change } = setUp({ phase: 'open', channel })
     change({ caseIds: ['CASE-1'], caseNews: 1 })
     change({ phase: 'refused', refusal: 'channel-not-found' })

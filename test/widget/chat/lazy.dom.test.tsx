@@ -25,7 +25,7 @@ it('shows a lazy view that another instance finishes loading between its drawing
   await drawn()
   await drawn()
   render(<View />, second)
-  // Promises settle before the effects of what was just drawn run.
+  // Promises settle before the effects of the last drawing run.
   arrive()
   await eventually(() => expect(first.textContent).toBe('loaded'))
   await eventually(() => expect(second.textContent).toBe('loaded'))

@@ -9,11 +9,11 @@ const openMenu = async (drawn: ReturnType<typeof draw>): Promise<void> => {
   await appears(() => expect(drawn.root.querySelector('dialog select')).not.toBeNull())
 }
 
-// The sheet's style is a file of the build; here there is none to wait for.
+// The sheet's stylesheet is a file of the build; here there is none to wait for.
 vi.mock('../../../src/widget/chat/parts/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
 
-describe('the menu', () => {
-  it('has the focus and closes by Escape also in a browser without modal dialogs', async () => {
+describe('menu', () => {
+  it('has the focus and closes on Escape, even in a browser without modal dialogs', async () => {
     const today = Object.getOwnPropertyDescriptors(HTMLDialogElement.prototype)
     onTestFinished(() => void Object.defineProperties(HTMLDialogElement.prototype, today))
     for (const name of ['showModal', 'close']) Reflect.deleteProperty(HTMLDialogElement.prototype, name)
@@ -30,7 +30,7 @@ describe('the menu', () => {
     expect(close).not.toHaveBeenCalled()
   })
 
-  it('changes the language of the page, and of the chat where it can', async () => {
+  it('changes the language of the page, and of the chat if possible', async () => {
     const drawn = draw({ channel: { ...channel, locales: ['en', 'rw'] } })
     await openMenu(drawn)
     const select = drawn.root.querySelector('select')
@@ -41,7 +41,7 @@ describe('the menu', () => {
     expect(drawn.calls).toEqual([{ action: 'sendPostback', args: ['parley:language:rw', 'Ikinyarwanda'] }])
   })
 
-  it('sets the size of the text and the colours', async () => {
+  it('sets the text size and the colours', async () => {
     const drawn = draw()
     await openMenu(drawn)
     const radios = [...drawn.root.querySelectorAll<HTMLInputElement>('.choice input')]
@@ -52,7 +52,7 @@ describe('the menu', () => {
     expect(document.documentElement.style.fontSize).toBe('140%')
   })
 
-  it('erases only after it has asked', async () => {
+  it('erases only after confirmation', async () => {
     const drawn = draw()
     await openMenu(drawn)
     drawn.root.querySelector<HTMLButtonElement>('.danger')?.click()
@@ -62,7 +62,7 @@ describe('the menu', () => {
     expect(drawn.calls).toEqual([{ action: 'erase', args: [] }])
   })
 
-  it('sends a rating with her words', async () => {
+  it('sends a rating with a comment', async () => {
     const drawn = draw()
     await openMenu(drawn)
     drawn.root.querySelectorAll<HTMLInputElement>('.stars input')[3]?.click()
@@ -84,7 +84,7 @@ describe('the menu', () => {
   })
 })
 
-describe('a case', () => {
+describe('case', () => {
   const openCase = async (report: boolean) => {
     const { report: _, ...other } = heldCase('en')
     const view = report ? heldCase('en') : other
@@ -98,7 +98,7 @@ describe('a case', () => {
     return { ...drawn, button, view }
   }
 
-  it('is saved as a PDF where its facts are kept, and says so when that did not work', async () => {
+  it('can be saved as a PDF while its facts are stored, and says so if that fails', async () => {
     const { root, calls, button, view } = await openCase(true)
     button?.click()
     expect(calls).toEqual([{ action: 'file', args: ['getCaseReport', { id: view.case_id }] }])
@@ -109,11 +109,11 @@ describe('a case', () => {
     expect(button?.disabled).toBe(false)
   })
 
-  it('has no PDF where its facts are not kept', async () => {
+  it('has no PDF if its facts are not stored', async () => {
     expect((await openCase(false)).button).toBeUndefined()
   })
 
-  it('stands in one line above the composer, and opens as a card', async () => {
+  it('is shown in one line above the composer, and opens as a card', async () => {
     const { root } = draw({ cases: [heldCase('en')] })
     await appears(() => expect(root.querySelector('.pin')?.textContent).toContain('Money held'))
     root.querySelector<HTMLButtonElement>('.pin')?.click()
@@ -133,7 +133,7 @@ describe('a case', () => {
     expect(root.querySelector('.case-card .case-number strong')?.textContent).toBe(caseNumber)
   })
 
-  it('is not pinned once it is closed', async () => {
+  it('is no longer pinned after it is dismissed', async () => {
     const { root } = draw({ cases: [{ ...heldCase('en'), status: 'closed' }] })
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(root.querySelector('.pin')).toBeNull()

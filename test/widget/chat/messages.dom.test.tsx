@@ -4,10 +4,10 @@ import { createSettings } from '../../../src/widget/chat/page/settings.ts'
 import { appears, draw, drawn, said } from '../../support/draw.tsx'
 import { linkTricks } from '../../support/link-tricks.ts'
 
-// The chunk's style is a file of the build; here there is none to wait for.
+// The chunk's stylesheet is a file of the build; here there is none to wait for.
 vi.mock('../../../src/widget/chat/parts/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
 
-// Cards, media and cases are chunks of their own; they stay once they have come.
+// Cards, media and cases are separate chunks; once loaded, they stay.
 beforeAll(async () => {
   draw({ messages: [said(1, { type: 'carousel', data: { cards: [{ title: 'One', description: '' }] } })] })
   await appears(() => expect(document.querySelector('.card')).not.toBeNull())
@@ -24,7 +24,7 @@ const nasty = [
   '{{constructor.constructor("alert(1)")()}}',
 ]
 
-describe('a message', () => {
+describe('message', () => {
   it.each(nasty)('is text and never markup: %s', (text) => {
     const { root } = draw({
       messages: [
@@ -53,7 +53,7 @@ describe('a message', () => {
     expect(root.textContent).toContain(text)
   })
 
-  it('says its language and its direction', () => {
+  it('states its language and its direction', () => {
     const { root } = draw({
       messages: [
         said(1, { type: 'text', lang: 'ur', data: { text: 'سلام' } }),
@@ -72,19 +72,19 @@ describe('a message', () => {
     ])
   })
 
-  it('makes its addresses into links that tell nothing of where she came from', () => {
+  it('turns its addresses into links that send no referrer', () => {
     const { root } = draw({
       messages: [said(1, { type: 'text', data: { text: 'Read https://example.org/help now' } })],
     })
     const link = root.querySelector('.rows a')
     expect(link?.getAttribute('href')).toBe('https://example.org/help')
-    // It implies noopener. That pictures send no referrer either is a header of the page.
+    // This implies noopener. A header of the page keeps pictures from sending a referrer.
     expect(link?.getAttribute('rel')).toBe('noreferrer')
     expect(link?.getAttribute('target')).toBe('_blank')
   })
 })
 
-describe('a link with', () => {
+describe('link with', () => {
   const places = {
     'a link of its own': (label: string, url: string) => said(1, { type: 'hyperlink', data: { label, url } }),
     'a card’s button': (text: string, url: string) =>
@@ -96,17 +96,17 @@ describe('a link with', () => {
       said(1, { type: 'media', data: { mediaType: 'file', url, filename } }),
   }
   const tries = linkTricks.flatMap((trick) => Object.keys(places).map((place) => ({ ...trick, place })))
-  it.each(tries)('$name names its host beside its label, in $place', ({ label, href, beside, place }) => {
+  it.each(tries)('$name shows its host next to its label, in $place', ({ label, href, beside, place }) => {
     const { root } = draw({ messages: [places[place as keyof typeof places](label, href)] })
     const host = root.querySelector('.rows a small')
     expect(host?.textContent?.trim()).toBe(beside)
-    // Set apart from the label's direction of writing, and part of the link's name for screen readers.
+    // Isolated from the label's writing direction, and part of the link's name for screen readers.
     if (host) expect(host.getAttribute('dir')).toBe('ltr')
     expect(host?.closest('[aria-hidden]') ?? null).toBeNull()
   })
 
   it.each(['https://unitybank.com@evil.example/', 'https://раypal.com/'])(
-    'an address in a text that deceives names its host: %s',
+    'a deceptive address in a text shows its host: %s',
     (text) => {
       const { root } = draw({ messages: [said(1, { type: 'text', data: { text: `Go to ${text} now` } })] })
       const trick = linkTricks.find(({ label }) => label === text)
@@ -114,7 +114,7 @@ describe('a link with', () => {
     },
   )
 
-  it('a picture names its host', () => {
+  it('a picture shows its host', () => {
     const data = { mediaType: 'image', url: 'https://evil.example/a.png', filename: 'unitybank.com' } as const
     const { root } = draw({ messages: [said(1, { type: 'media', data })] })
     expect(root.querySelector('.rows a small')?.textContent?.trim()).toBe('evil.example')
@@ -146,14 +146,14 @@ describe('quick replies', () => {
     expect(root.querySelectorAll('.replies button')).toHaveLength(2)
   })
 
-  it('give way to a question that has none', () => {
+  it('are removed by a question without any', () => {
     const { root } = draw({
       messages: [question, said(2, { type: 'text', data: { text: 'How much was it?' } })],
     })
     expect(root.querySelector('.replies')).toBeNull()
   })
 
-  it('go as soon as she has answered, before the relay has', async () => {
+  it('disappear as soon as the citizen has answered, before the relay has', async () => {
     const { root, state } = draw({ messages: [question] })
     const request = { type: 'text' as const, clientId: 'client-01', text: 'yes' }
     state.value = {
@@ -165,7 +165,7 @@ describe('quick replies', () => {
     expect(root.querySelector('.hers .bubble')?.textContent).toBe('yes')
   })
 
-  it('come back when her answer has failed', () => {
+  it('come back if the answer has failed', () => {
     const request = { type: 'text' as const, clientId: 'client-01', text: 'yes' }
     const { root } = draw({
       messages: [question],
@@ -177,7 +177,7 @@ describe('quick replies', () => {
   })
 })
 
-describe('a list of things to do', () => {
+describe('checklist', () => {
   const todo = said(1, {
     type: 'text',
     view: 'checklist',
@@ -185,7 +185,7 @@ describe('a list of things to do', () => {
   })
   const boxes = (root: Element) => [...root.querySelectorAll<HTMLInputElement>('.checklist input')]
 
-  it('is a named group of boxes, each with its line as a label', () => {
+  it('is a named group of checkboxes, each with its line as a label', () => {
     const { root } = draw({ messages: [todo] })
     expect(root.querySelector('.checklist')?.getAttribute('aria-label')).toBe('What to do now')
     expect(boxes(root).map((box) => [box.type, box.closest('label')?.textContent])).toEqual([
@@ -194,7 +194,7 @@ describe('a list of things to do', () => {
     ])
   })
 
-  it('keeps what she ticks on the device until she takes it back or erases the chat', async () => {
+  it('keeps ticks on the device until they are removed or the chat is erased', async () => {
     const store = {
       kept: {},
       read: () => store.kept,
@@ -247,7 +247,7 @@ describe('buttons of a card', () => {
       button: { type: 'postback', text: 'Label' },
       call: { action: 'sendPostback', args: ['', 'Label', 'reply-1'] },
     },
-  ] as const)('$button do what their kind says', ({ button, call }) => {
+  ] as const)('$button do what their type says', ({ button, call }) => {
     const { root, calls } = drawButton(button)
     root.querySelector<HTMLButtonElement>('button.card-button')?.click()
     expect(calls).toEqual([call])
@@ -266,7 +266,7 @@ describe('buttons of a card', () => {
   )
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'JAVASCRIPT:alert(1)', ' javascript:x', undefined])(
-    'are no link for %j',
+    'are not a link for %j',
     (url) => {
       const { root } = drawButton({ type: 'url', text: 'Open', ...(url !== undefined && { url }) })
       expect(root.querySelector('.rows a')).toBeNull()
@@ -275,7 +275,7 @@ describe('buttons of a card', () => {
   )
 })
 
-describe('each type', () => {
+describe('message types', () => {
   it('shows several cards as a carousel and a single one as a card', () => {
     const card = { title: 'One', description: 'Words' }
     const many = draw({
@@ -309,7 +309,7 @@ describe('each type', () => {
     expect(element?.getAttribute('src') ?? element?.getAttribute('href')).toBe('https://example.org/f')
   })
 
-  it('shows a summary as a list of terms, with what stands around it', () => {
+  it('shows a summary as a description list, with the text around it', () => {
     const text = 'This is what I will send:\nAmount: PHP 25,000\nReference: 9F3K\nIs this right?'
     const { root } = draw({ messages: [said(1, { type: 'text', view: 'summary', data: { text } })] })
     expect([...root.querySelectorAll('dt')].map((dt) => dt.textContent)).toEqual(['Amount', 'Reference'])
@@ -318,7 +318,7 @@ describe('each type', () => {
     expect(root.querySelector('.change')).toBeNull()
   })
 
-  it('lets her tap the fact that is wrong, on the newest card, while she is asked whether it is right', () => {
+  it('lets the citizen tap a wrong fact on the newest summary, while asking whether it is right', () => {
     const card = (seq: number, text: string) => said(seq, { type: 'text', view: 'summary', data: { text } })
     const asked = said(3, {
       type: 'text',
@@ -337,7 +337,7 @@ describe('each type', () => {
     [['CASE-2026-1'], 'Your case number is CASE-2026-1.', 'CASE-2026-1'],
     [['CASE-2026-1'], 'Your case number is R4X-807-5', 'R4X-807-5'],
     [[], 'Your case number is UB-7K2-0042.', 'UB-7K2-0042'],
-  ])('shows the case number large, from the cases %j or the words', (caseIds, text, number) => {
+  ])('shows the case number large, from the cases %j or the text', (caseIds, text, number) => {
     const { root } = draw({ caseIds, messages: [said(1, { type: 'text', view: 'case', data: { text } })] })
     expect(root.querySelector('.case-number strong')?.textContent).toBe(number)
   })

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 const source = readFileSync(resolve(import.meta.dirname, '../../../src/widget/chat/missing.ts'), 'utf8')
 const added = [...source.matchAll(/^add\(([\w.]+), '(\w+)'/gm)].map(([, owner, name]) => ({ owner, name }))
 
-/** What each function is asked, and what a browser that has it answers. */
+/** A call of each function, and the answers of a browser that has it. */
 const calls: Record<string, [asked: string, answers: unknown[]]> = {
   hasOwn: [`Object.hasOwn({ own: 1 }, 'own'), Object.hasOwn({}, 'toString')`, [true, false]],
   at: [`['a', 'b'].at(0), ['a', 'b'].at(-1), ['a'].at(-2)`, ['a', 'b', undefined]],
@@ -19,7 +19,7 @@ const calls: Record<string, [asked: string, answers: unknown[]]> = {
 }
 
 it.each(added)(
-  'gives a browser without $name of $owner a function that answers the same',
+  'gives a browser without $name of $owner a function that returns the same',
   async ({ name }) => {
     const { code } = await transformWithOxc(source, 'missing.ts')
     const browser = createContext()

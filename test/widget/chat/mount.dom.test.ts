@@ -4,7 +4,7 @@ import { mountPage } from '../../../src/widget/chat/mount.tsx'
 import { appears, drawn } from '../../support/draw.tsx'
 import { createFakeBackend, createFakeDevice } from '../../support/fake-chat.ts'
 
-/** A page in a frame, opened by its host for this person. */
+/** Opens a page in a frame, with its host naming this person. */
 async function openPage(humanUid?: string) {
   const { deps, open, store } = createFakeDevice(createFakeBackend())
   const root = document.createElement('div')
@@ -27,7 +27,7 @@ async function openPage(humanUid?: string) {
   return {
     tell,
     store,
-    /** Opens the chat for this person in a tab beside it. */
+    /** Opens the chat for this person in a second tab. */
     openBeside: (humanUid: string) => open({ humanUid }),
     beginAnew: () => root.querySelector<HTMLButtonElement>('button.primary')?.click(),
     written: () => field()?.value,
@@ -41,7 +41,7 @@ async function openPage(humanUid?: string) {
   }
 }
 
-describe('what she has written and not sent', () => {
+describe('unsent draft', () => {
   it('is not shown to the next person whom the host names', async () => {
     const { tell, write, written } = await openPage('person-1')
     await write('my secret story')
@@ -50,7 +50,7 @@ describe('what she has written and not sent', () => {
     expect(written()).toBe('')
   })
 
-  it('is not shown to who begins anew after another tab was opened for another person', async () => {
+  it('is not shown to a person who starts again after another tab was opened for someone else', async () => {
     const { openBeside, write, written, beginAnew } = await openPage('person-1')
     await write('my secret story')
     await openBeside('person-2')
@@ -61,7 +61,7 @@ describe('what she has written and not sent', () => {
     expect(written()).toBe('')
   })
 
-  it('stays when the host says who she is', async () => {
+  it('stays when the host names the citizen', async () => {
     const { tell, write, written } = await openPage()
     await write('my secret story')
     tell({ type: 'human', humanUid: 'person-1' })
@@ -70,7 +70,7 @@ describe('what she has written and not sent', () => {
   })
 })
 
-describe('a host that signs out', () => {
+describe('host that signs out', () => {
   afterEach(() => {
     vi.restoreAllMocks()
     localStorage.clear()
@@ -86,7 +86,7 @@ describe('a host that signs out', () => {
   it.each([
     { says: 'that nobody is named any more', uid: null },
     { says: 'that the device is to be left clean', uid: false },
-  ] as const)('leaves nothing on the device and in memory when it says $says', async ({ uid }) => {
+  ] as const)('leaves nothing on the device or in memory when it says $says', async ({ uid }) => {
     const { tell, store, write, written, reload } = await setUp('person-1')
     await write('unsent words')
     await appears(() => expect(store.disk.session).toBeDefined())
@@ -97,7 +97,7 @@ describe('a host that signs out', () => {
     expect(Object.keys(localStorage)).toEqual(['console-draft'])
   })
 
-  it('leaves a chat in which nobody was named alone, unless the device is to be left clean', async () => {
+  it('leaves a chat in which no one was named alone, unless the device must be cleared', async () => {
     const { tell, write, written, reload, store } = await setUp()
     await write('my words')
     await appears(() => expect(store.disk.session).toBeDefined())
@@ -109,7 +109,7 @@ describe('a host that signs out', () => {
     expect(store.disk).toEqual({ outbox: new Map() })
   })
 
-  it('cleans a device on which the page has not begun, by the first message that it gets', async () => {
+  it('clears a device on which the page has not started, with the first message that it gets', async () => {
     const { deps, open, store } = createFakeDevice(createFakeBackend())
     const before = await open({ humanUid: 'person-1' })
     await before.sendText('my secret story')

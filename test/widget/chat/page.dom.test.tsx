@@ -14,10 +14,10 @@ function type(field: HTMLTextAreaElement | null, words: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-describe('the composer', () => {
+describe('composer', () => {
   const typing = { action: 'typing', args: [] }
 
-  it('sends with Enter, and makes a new line with Shift and Enter', async () => {
+  it('sends with Enter, and adds a line with Shift+Enter', async () => {
     const { root, calls } = draw({
       messages: [said(1, { type: 'text', replyToken: 'reply-1', data: { text: 'Hi' } })],
     })
@@ -42,19 +42,19 @@ describe('the composer', () => {
     expect(calls).toEqual([typing])
   })
 
-  it('takes words without a network', () => {
+  it('accepts messages without a network', () => {
     const { root } = draw({ connection: 'offline' })
     expect(root.querySelector('textarea')?.disabled).toBe(false)
     expect(root.querySelector('.status')?.textContent).toContain('your words are safe')
   })
 
-  it('takes words while the device works on a challenge, which is announced', () => {
+  it('accepts messages while the device works on a challenge, which is announced', () => {
     const { root } = draw({ phase: 'opening', connection: 'checking' })
     expect(root.querySelector('textarea')?.disabled).toBe(false)
     expect(root.querySelector('[role=status].status')?.textContent).toBe('A quick check first…')
   })
 
-  it('tells the limit when it comes near', async () => {
+  it('shows the limit when it is near', async () => {
     const { root } = draw()
     const field = root.querySelector('textarea')
     expect(field?.maxLength).toBe(4000)
@@ -67,7 +67,7 @@ describe('the composer', () => {
   })
 })
 
-describe('the live region', () => {
+describe('live region', () => {
   it('reads each new message of the other side once, and never the history', async () => {
     const { root, state } = draw({ messages: [text(1, 'History')], heardSeq: 1 })
     const region = root.querySelector('[aria-live=polite][aria-relevant]')
@@ -86,7 +86,7 @@ describe('the live region', () => {
     expect(root.querySelector('[role=log]')?.getAttribute('aria-live')).toBe('off')
   })
 
-  it('reads a chat that she begins anew from its first message', async () => {
+  it('reads a newly started chat from its first message', async () => {
     const { root, state } = draw({ messages: [text(1, 'History'), text(2, 'More')], heardSeq: 2, seq: 2 })
     const open = state.value
     state.value = { ...initialState, phase: 'ended' }
@@ -97,16 +97,16 @@ describe('the live region', () => {
   })
 })
 
-describe('an unsent message', () => {
+describe('unsent message', () => {
   const request = { type: 'text' as const, clientId: 'client-01', text: 'help' }
   const item = { request, at: '2026-11-21T09:01:00Z', afterSeq: 1 }
 
-  it('says that it waits', () => {
+  it('shows that it is waiting', () => {
     const { root } = draw({ messages: [text(1, 'Hi')], outbox: [{ ...item, status: 'waiting' }] })
     expect(root.querySelector('.delivery .sr')?.textContent).toBe('Waiting to be sent')
   })
 
-  it('can be sent again or deleted when it has failed', () => {
+  it('can be sent again or deleted after it has failed', () => {
     const { root, calls } = draw({
       messages: [text(1, 'Hi')],
       outbox: [{ ...item, status: 'failed', code: 'x' }],
@@ -119,7 +119,7 @@ describe('an unsent message', () => {
   })
 })
 
-describe('the page', () => {
+describe('page', () => {
   it('is a labelled dialog in a panel, and asks the host to close on Escape', () => {
     const close = vi.fn()
     const { root } = draw({}, { host: { mode: 'panel', isFull: signal(false), close } })
@@ -132,7 +132,7 @@ describe('the page', () => {
     expect(close).toHaveBeenCalledTimes(2)
   })
 
-  it('is no dialog, and has nothing to close, as a page of its own', () => {
+  it('is not a dialog, and has nothing to close, as its own page', () => {
     const { root } = draw()
     expect(root.querySelector('[role=dialog]')).toBeNull()
     expect(root.querySelector('[aria-label="Close chat"]')).toBeNull()
@@ -143,7 +143,7 @@ describe('the page', () => {
     { given: { phase: 'refused', refusal: 'http-418' }, title: 'The chat cannot be opened' },
     { given: { phase: 'ended', isErased: true }, title: 'This chat is erased' },
     { given: { phase: 'ended' }, title: 'How can we help?' },
-  ] as const)('says what is wrong, and offers one thing to do: $title', async ({ given, title }) => {
+  ] as const)('explains what is wrong, and offers one thing to do: $title', async ({ given, title }) => {
     const { root, calls } = draw(given)
     await appears(() => expect(root.querySelector('h2')?.textContent).toBe(title))
     expect(root.querySelector('.state')?.textContent?.includes('Call your bank now')).toBe(
@@ -155,20 +155,20 @@ describe('the page', () => {
     expect(calls).toEqual([{ action: 'again', args: [] }])
   })
 
-  it('shows how far the report has come, while there is one', () => {
+  it('shows the progress of a report, while there is one', () => {
     const { root } = draw({ progress: { step: 3, of: 9 } })
     expect(root.querySelector('[role=progressbar]')?.getAttribute('aria-label')).toBe('Question 3 of 9')
     expect(draw({ progress: { step: 0, of: 0 } }).root.querySelector('[role=progressbar]')).toBeNull()
   })
 
-  it('offers three ways to begin in an empty chat, and a skeleton while it is not known to be empty', () => {
+  it('offers three ways to begin in an empty chat, and a skeleton until it is known to be empty', () => {
     const empty = draw({ messages: [] })
     empty.root.querySelector<HTMLButtonElement>('.starts button')?.click()
     expect(empty.calls).toEqual([{ action: 'sendText', args: ['I was scammed'] }])
     expect(draw({ phase: 'opening' }).root.querySelector('.skeleton')).not.toBeNull()
   })
 
-  it('draws of a long history only the newest part', () => {
+  it('draws only the newest part of a long history', () => {
     const messages = Array.from({ length: 10_000 }, (_, index) => text(index + 1, `Message ${index + 1}`))
     const { root } = draw({ messages })
     expect(root.querySelectorAll('.entry').length).toBeLessThanOrEqual(200)

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { ChatMessage } from '../../../src/contract/chat/chat.ts'
 import { appears, draw, drawn } from '../../support/draw.tsx'
 
-// The sheet's style is a file of the build; here there is none to wait for.
+// The sheet's stylesheet is a file of the build; here there is none to wait for.
 vi.mock('../../../src/widget/chat/parts/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
 
 const complete = { caseIds: ['CASE-1'], progress: { step: 0, of: 0 } }
@@ -40,7 +40,7 @@ it('asks nothing before a day has passed since the report', async () => {
     type: 'text',
     data: { text: 'Your case number is R4X-807-5.' },
   })
-  // It is noon of the 21st.
+  // It is noon on the 21st.
   const { root, page } = draw({ ...complete, messages: [said('2026-11-20T12:00:01Z')] })
   await drawn()
   await drawn()
@@ -50,14 +50,14 @@ it('asks nothing before a day has passed since the report', async () => {
   await appears(() => expect(later.root.querySelector('.rating')).not.toBeNull())
 })
 
-it('asks nothing about a chat that has taken the place of a complete one', async () => {
+it('asks nothing about a chat that has replaced a complete one', async () => {
   const { root, state } = await ask()
   state.value = { ...state.value, chatId: 'chat-2', caseIds: [] }
   await drawn()
   expect(root.querySelector('.rating')).toBeNull()
 })
 
-it('asks how the chat was when the report is complete, as five options of one group', async () => {
+it('asks for a rating when the report is complete, as five options of one group', async () => {
   const { root } = await ask()
   const radios = [...root.querySelectorAll<HTMLInputElement>('.rating fieldset input')]
   expect(radios.map(({ type, name }) => `${type} ${name}`)).toEqual(Array(5).fill('radio rating'))
@@ -79,7 +79,7 @@ it('takes no focus when it asks', async () => {
   expect(document.activeElement?.closest('.composer')).not.toBeNull()
 })
 
-it('sends the rating, thanks for it, and does not ask again', async () => {
+it('sends the rating, says thanks, and does not ask again', async () => {
   const { root, calls, page, choose, submit } = await ask()
   choose(4)
   await drawn()
@@ -94,7 +94,7 @@ it('sends the rating, thanks for it, and does not ask again', async () => {
   expect(again.root.querySelector('.rating')).toBeNull()
 })
 
-it('goes away for good when it is put away', async () => {
+it('disappears permanently when it is dismissed', async () => {
   const { root, calls, page } = await ask()
   root.querySelector<HTMLButtonElement>('.later')?.click()
   await drawn()
@@ -104,7 +104,7 @@ it('goes away for good when it is put away', async () => {
   expect(calls).toEqual([])
 })
 
-it('goes away when she writes on', async () => {
+it('disappears when the citizen continues writing', async () => {
   const { root, state, page } = await ask()
   state.value = {
     ...state.value,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-/** What ECMAScript 5 is made of, as ESTree names it. */
+/** Syntax of ECMAScript 5, by its ESTree names. */
 const ofOldest = new Set(
   [
     'Program ExpressionStatement BlockStatement EmptyStatement IfStatement ReturnStatement VariableDeclaration',
@@ -12,7 +12,7 @@ const ofOldest = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 
-/** Lists what a script has that no browser of ten years ago can read. */
+/** Lists the syntax of a script that no ten-year-old browser can parse. */
 function newerIn(code: string): string[] {
   const found: string[] = []
   const visit = (value: unknown): void => {
@@ -37,11 +37,11 @@ function newerIn(code: string): string[] {
   return found
 }
 
-describe('the scripts in the page’s HTML', () => {
+describe('scripts in the page’s HTML', () => {
   const html = readFileSync('index.html', 'utf8')
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
 
-  it('can be read by a browser that cannot read the page’s own', () => {
+  it('can be parsed by a browser that cannot parse the page’s own', () => {
     expect(scripts).toHaveLength(2)
     expect(scripts.map(newerIn)).toEqual([[], []])
   })
@@ -55,7 +55,7 @@ describe('the scripts in the page’s HTML', () => {
     '`a`',
     'async function f() {}',
     'var { a } = b',
-  ])('would be found out for %s', (code) => {
+  ])('would be detected for %s', (code) => {
     expect(newerIn(code)).not.toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { appears, draw, drawn, said } from '../../support/draw.tsx'
 
-// The sheet's style is a file of the build; here there is none to wait for.
+// The sheet's stylesheet is a file of the build; here there is none to wait for.
 vi.mock('../../../src/widget/chat/parts/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
 
 const hers = said(1, { type: 'text', author: { kind: 'visitor' }, data: { text: 'It was me' } })
@@ -14,7 +14,7 @@ async function ask() {
   return { ...page, yes, no }
 }
 
-it('asks whose the words are, as a named group with two buttons, read out, and takes no focus', async () => {
+it('asks who wrote the messages, as a named group with two buttons, read out, and takes no focus', async () => {
   const { root, yes, no } = await ask()
   const group = root.querySelector('.whose')
   expect([group?.getAttribute('role'), group?.getAttribute('aria-label')]).toEqual([
@@ -27,7 +27,7 @@ it('asks whose the words are, as a named group with two buttons, read out, and t
     'button No, start my own',
   ])
   expect(group?.contains(document.activeElement)).toBe(false)
-  // It stands above the composer, which can be written in meanwhile.
+  // It is above the composer, which stays usable.
   expect(group?.compareDocumentPosition(root.querySelector('.composer') as Element)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   )
@@ -36,7 +36,7 @@ it('asks whose the words are, as a named group with two buttons, read out, and t
 it.each([
   { says: 'yes', at: 0, isHers: true },
   { says: 'no', at: 1, isHers: false },
-])('passes on that she says $says, once, and gives the focus to the field', async ({ at, isHers }) => {
+])('passes on the answer $says once, and moves the focus to the field', async ({ at, isHers }) => {
   const { root, calls, yes, no } = await ask()
   const button = [yes, no][at]
   button?.click()
@@ -57,7 +57,7 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('proves without a question where she has said nothing', async () => {
+it('proves the identity without a question if nothing was said', async () => {
   const { root, calls } = draw({ messages: [theirs], asksWhose: true })
   await appears(() => expect(calls).toEqual([{ action: 'answerWhose', args: [] }]))
   expect(root.querySelector('.whose')).toBeNull()

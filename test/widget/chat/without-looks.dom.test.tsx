@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
 import { draw, said } from '../../support/draw.tsx'
 
-// As on a network that lets no more through than the messages.
+// As on a network that lets nothing but the messages through.
 vi.mock('../../../src/widget/chat/parts/load-style.ts', () => ({ loadStyle: () => new Promise(() => {}) }))
 
-it('shows advice and links as words that can be read and followed, as long as their looks have not come', () => {
+it('shows advice and links as text that can be read and followed, until their styles have loaded', () => {
   const { root } = draw({
     messages: [
       said(1, { type: 'text', view: 'advice', data: { text: 'Call your bank\nNow' } }),

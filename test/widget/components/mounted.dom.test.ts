@@ -12,7 +12,7 @@ Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM
 const props: ChatProps = { relayUrl: 'https://chat.example', gwId: 'demo' }
 const widgets = () => [...document.querySelectorAll('parley-chat')]
 
-describe('the widget of a component', () => {
+describe('widget of a component', () => {
   let chat: MountedChat
   const errors: unknown[][] = []
   beforeEach(() => {
@@ -29,7 +29,7 @@ describe('the widget of a component', () => {
     vi.restoreAllMocks()
   })
 
-  it('is on the page from the first update until it is removed, as often as that is repeated', () => {
+  it('is on the page from the first update until it is removed, however often that is repeated', () => {
     expect(widgets()).toEqual([])
     for (const _ of [1, 2]) {
       chat.update(props)
@@ -51,7 +51,7 @@ describe('the widget of a component', () => {
   it.each<[string, Partial<ChatProps>]>([
     ['another channel', { gwId: 'other' }],
     ['another language', { locale: 'tl' }],
-  ])('starts again for %s', (_, changed) => {
+  ])('restarts for %s', (_, changed) => {
     chat.update({ ...props, humanUid: 'maria' })
     const [before] = widgets()
     chat.update({ ...props, humanUid: 'maria', ...changed })
@@ -62,7 +62,7 @@ describe('the widget of a component', () => {
   it.each<[string, Partial<ChatProps>]>([
     ['another person', { humanUid: 'jose' }],
     ['the proof of who it is', { humanUid: 'maria', humanHash: 'a'.repeat(64) }],
-  ])('is told of %s and stays', (_, changed) => {
+  ])('applies %s without restarting', (_, changed) => {
     chat.update({ ...props, humanUid: 'maria' })
     const [before] = widgets()
     const told = vi.spyOn(chat.parley, 'setHumanUid')
@@ -75,7 +75,7 @@ describe('the widget of a component', () => {
   it.each([
     ['nobody after somebody', { humanUid: undefined }],
     ['nobody after somebody, and another language', { humanUid: undefined, locale: 'tl' }],
-  ])('leaves the device clean for %s', (_, changed) => {
+  ])('clears the device for %s', (_, changed) => {
     const reset = vi.spyOn(chat.parley, 'reset')
     chat.update({ ...props, humanUid: 'maria', humanHash: 'a'.repeat(64) })
     chat.update({ ...props, ...changed })
@@ -85,7 +85,7 @@ describe('the widget of a component', () => {
     expect(widgets()).toHaveLength(1)
   })
 
-  it('cleans nothing where nobody was named', () => {
+  it('clears nothing if no one was named', () => {
     const reset = vi.spyOn(chat.parley, 'reset')
     chat.update(props)
     chat.update({ ...props, humanUid: undefined })
@@ -102,7 +102,7 @@ describe('the widget of a component', () => {
     expect(second).toHaveBeenCalledExactlyOnceWith({})
   })
 
-  it('says when it is there, after each start', () => {
+  it('reports when it is there, after each start', () => {
     const onLoad = vi.fn()
     chat.update({ ...props, onLoad })
     chat.update({ ...props, onLoad, theme: 'dark' })

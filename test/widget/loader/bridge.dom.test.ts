@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectPage, type HostMessage } from '../../../src/widget/bridge/bridge.ts'
 import { eventually } from '../../support/eventually.ts'
 
-/** A window within another one, of which the bridge sees no more than this. */
+/** Creates a window inside another one, with only what the bridge uses. */
 function createView() {
   const view = new EventTarget() as EventTarget & { parent: { postMessage: ReturnType<typeof vi.fn> } }
   view.parent = { postMessage: vi.fn() }
@@ -13,10 +13,10 @@ function createView() {
   return { view: view as unknown as Window, parent: view.parent, answer }
 }
 
-/** Lets messages of a channel arrive. */
+/** Waits until the messages of a channel have arrived. */
 const arrive = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-describe('the chat page’s end of the bridge', () => {
+describe('chat page’s end of the bridge', () => {
   let channel: MessageChannel
   let said: unknown[]
   beforeEach(() => {
@@ -28,7 +28,7 @@ describe('the chat page’s end of the bridge', () => {
     channel.port1.close()
   })
 
-  it('is silent on a page of its own', () => {
+  it('is silent on its own page', () => {
     const end = connectPage({ onMessage: () => {}, view: window })
     end.send({ type: 'ready' })
     end.close()
@@ -41,7 +41,7 @@ describe('the chat page’s end of the bridge', () => {
     expect(parent.postMessage.mock.calls).toEqual([['parley', '*']])
   })
 
-  it('keeps what it says until the answer, and says it in order', async () => {
+  it('queues messages until the answer, and sends them in order', async () => {
     const { view, parent, answer } = createView()
     const end = connectPage({ onMessage: () => {}, view })
     end.send({ type: 'ready' })
@@ -52,7 +52,7 @@ describe('the chat page’s end of the bridge', () => {
     expect(said).toEqual([{ type: 'ready' }, { type: 'unread', count: 2 }, { type: 'close' }])
   })
 
-  it('takes a port from its parent alone, and only the first', async () => {
+  it('accepts a port from its parent alone, and only the first', async () => {
     const { view, parent, answer } = createView()
     const stranger = new MessageChannel()
     const heard: unknown[] = []
@@ -95,7 +95,7 @@ describe('the chat page’s end of the bridge', () => {
     { type: 'opened', full: 'yes', focus: true },
     { type: 'opened', full: true },
   ]
-  it('hears what is a message of the host, and nothing else', async () => {
+  it('receives messages of the host, and nothing else', async () => {
     const { view, parent, answer } = createView()
     const heard: HostMessage[] = []
     connectPage({ onMessage: (message) => heard.push(message), view })
@@ -105,7 +105,7 @@ describe('the chat page’s end of the bridge', () => {
     expect(heard).toEqual(right)
   })
 
-  it('hears nothing more after its end', async () => {
+  it('receives nothing more after its end', async () => {
     const { view, parent, answer } = createView()
     const heard: HostMessage[] = []
     const end = connectPage({ onMessage: (message) => heard.push(message), view })

@@ -24,7 +24,7 @@ describe('window.Parley', () => {
     vi.restoreAllMocks()
   })
 
-  it('offers just these calls', () => {
+  it('offers exactly these calls', () => {
     expect(Object.keys(parley)).toEqual([
       'version',
       'init',
@@ -48,13 +48,13 @@ describe('window.Parley', () => {
     expect(errors).toEqual([])
   })
 
-  it('calls an onLoad that is given beside the settings', () => {
+  it('calls an onLoad that is passed in addition to the settings', () => {
     const onLoad = vi.fn()
     parley.init({ gwId: 'demo' }, onLoad)
     expect(onLoad).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps calls until init, and carries them out in order', () => {
+  it('queues calls until init, and carries them out in order', () => {
     const seen: string[] = []
     parley.on('open', () => seen.push('open'))
     parley.on('close', () => seen.push('close'))
@@ -66,7 +66,7 @@ describe('window.Parley', () => {
     expect(seen).toEqual(['open', 'close', 'open', 'load'])
   })
 
-  it('forgets kept calls when it is destroyed', () => {
+  it('discards queued calls when it is destroyed', () => {
     const onOpen = vi.fn()
     parley.open()
     parley.destroy()
@@ -75,7 +75,7 @@ describe('window.Parley', () => {
     expect(onOpen).not.toHaveBeenCalled()
   })
 
-  it('carries out what was kept for it after the running script', async () => {
+  it('carries out queued calls after the running script', async () => {
     const onOpen = vi.fn()
     createParley(relayUrl, [
       ['on', ['open', onOpen]],
@@ -88,7 +88,7 @@ describe('window.Parley', () => {
     widgets()[0]?.remove()
   })
 
-  it('calls a listener once an event, however often it was added, and not after off', () => {
+  it('calls a listener once per event, however often it was added, and not after off', () => {
     const listener = vi.fn()
     parley.on('open', listener)
     parley.on('open', listener)
@@ -114,7 +114,7 @@ describe('window.Parley', () => {
     expect(errors).toEqual([['Parley:', failure]])
   })
 
-  it('reports an onLoad that throws, and stands', () => {
+  it('reports an onLoad that throws, and stays usable', () => {
     parley.init({
       gwId: 'demo',
       onLoad: () => {
@@ -125,7 +125,7 @@ describe('window.Parley', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('refuses a second init, also of another copy, until the first is destroyed', () => {
+  it('refuses a second init, including one from another copy, until the first is destroyed', () => {
     const other = createParley(relayUrl)
     parley.init({ gwId: 'demo' })
     parley.init({ gwId: 'demo' })
@@ -139,7 +139,7 @@ describe('window.Parley', () => {
     expect(widgets()).toHaveLength(0)
   })
 
-  it('says close when it is destroyed open, and nothing after', () => {
+  it('emits close when it is destroyed while open, and nothing afterwards', () => {
     const seen: string[] = []
     for (const name of ['open', 'close'] as const) parley.on(name, () => seen.push(name))
     parley.init({ gwId: 'demo' })
@@ -159,7 +159,7 @@ describe('window.Parley', () => {
     })
   }
 
-  it('never throws, whatever init is given', () => {
+  it('never throws, whatever is passed to init', () => {
     for (const given of [undefined, null, 'demo', 7, [], () => {}]) parley.init(given as never)
     expect(widgets()).toHaveLength(0)
     expect(errors.every(([, words]) => /wrong setting "/.test(String(words)))).toBe(true)

@@ -3,7 +3,7 @@ import { parseSettings, type Settings } from '../../../src/widget/loader/setting
 
 const script = 'https://chat.example/widget.js'
 
-describe('the settings', () => {
+describe('settings', () => {
   const errors: string[] = []
   beforeEach(() => {
     errors.length = 0
@@ -14,7 +14,7 @@ describe('the settings', () => {
   })
   const parse = (given: object) => parseSettings({ gwId: 'demo', ...given } as Settings, script)
 
-  it('take what is right as it is', () => {
+  it('accept valid values unchanged', () => {
     const right = {
       gwId: 'demo',
       env: 'test',
@@ -32,7 +32,7 @@ describe('the settings', () => {
     expect(errors).toEqual([])
   })
 
-  it('take the relay from the address of the script', () => {
+  it('derive the relay from the URL of the script', () => {
     expect(parse({})?.relayUrl).toBe(script)
   })
 
@@ -40,12 +40,12 @@ describe('the settings', () => {
     [7, '7'],
     [0, '0'],
     [123_456_789_012_345, '123456789012345'],
-  ])('take the number %s as a uid, by its digits', (humanUid, text) => {
+  ])('accept the number %s as a uid, by its digits', (humanUid, text) => {
     expect(parse({ humanUid })?.humanUid).toBe(text)
     expect(errors).toEqual([])
   })
 
-  it('leave out what is absent, without a word', () => {
+  it('ignore absent values silently', () => {
     expect(parse({ humanUid: undefined, humanHash: null, onLoad: undefined })).toEqual({
       gwId: 'demo',
       relayUrl: script,
@@ -80,7 +80,7 @@ describe('the settings', () => {
     ['toString', 'mine'],
   ]
   for (const [name, value] of wrong) {
-    it(`name ${name} in one word to the console when it is ${String(value)}, and go on without it`, () => {
+    it(`report ${name} by name in the console when it is ${String(value)}, and go on without it`, () => {
       expect(parse({ [name]: value })).toEqual({ gwId: 'demo', relayUrl: script })
       expect(errors).toHaveLength(1)
       expect(errors[0]).toContain(`Parley: wrong setting "${name}"`)
@@ -104,12 +104,12 @@ describe('the settings', () => {
     })
   }
 
-  it('give no chat when nobody says where the relay is', () => {
+  it('give no chat if nothing says where the relay is', () => {
     expect(parseSettings({ gwId: 'demo' }, undefined)).toBeFalsy()
     expect(errors).toEqual([expect.stringContaining('wrong setting "relayUrl"')])
   })
 
-  it('write nothing of a wrong uid or hash into the console', () => {
+  it('write nothing of a wrong uid or hash to the console', () => {
     parse({ humanUid: ['citizen-7'], humanHash: 'secret' })
     expect(errors.join()).not.toMatch(/citizen-7|secret/)
   })

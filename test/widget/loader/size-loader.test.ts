@@ -6,10 +6,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { buildLoader } from '../../support/build.ts'
 
-/** Gzip bytes of the whole loader, styles and all: what a page that embeds us pays before anybody wants to chat. */
+/**
+ * Gzip bytes of the whole loader, including styles: what an embedding page pays before anyone wants to chat.
+ */
 const loaderBytes = 3 * 1024
 
-describe('the built widget.js', () => {
+describe('built widget.js', () => {
   let code = ''
   beforeAll(async () => {
     code = await buildLoader()
@@ -19,7 +21,7 @@ describe('the built widget.js', () => {
     expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(loaderBytes)
   })
 
-  it('is one classic script that leaves nothing in the page but window.Parley', () => {
+  it('is one classic script that leaves nothing on the page but window.Parley', () => {
     expect(code).not.toMatch(/\b(import|export)\b/)
     const window = { Parley: undefined }
     class Document {
@@ -30,7 +32,7 @@ describe('the built widget.js', () => {
     expect(window.Parley).toMatchObject({ version: manifest.version })
   })
 
-  it('carries the version of the package', () => {
+  it('contains the version of the package', () => {
     expect(code).toContain(`version:\`${manifest.version}\``)
   })
 
@@ -45,7 +47,7 @@ describe('the built widget.js', () => {
     await expect(pinned).toMatchFileSnapshot(page)
   })
 
-  it('makes no use of what a strict policy forbids', () => {
+  it('uses nothing that a strict policy forbids', () => {
     expect(code).not.toMatch(
       /innerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|setAttribute\(.style/,
     )

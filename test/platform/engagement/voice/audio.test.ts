@@ -13,7 +13,7 @@ const tone = (hz: number, seconds: number, sampleRateHz: number): Sound => ({
   sampleRateHz,
 })
 
-/** Frequency of a tone by how often it rises through zero, without its edges. */
+/** Returns the frequency of a tone by counting its rising zero crossings, without its edges. */
 function pitchOf({ samples, sampleRateHz }: Sound): number {
   const middle = samples.subarray(Math.floor(samples.length * 0.1), Math.floor(samples.length * 0.9))
   let rises = 0
@@ -24,8 +24,8 @@ function pitchOf({ samples, sampleRateHz }: Sound): number {
 const loudness = ({ samples }: Sound) =>
   Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length)
 
-describe('a wav file', () => {
-  it('gives back the samples that were put into it', () => {
+describe('wav file', () => {
+  it('returns the samples that were written to it', () => {
     const sound = tone(440, 0.1, 16_000)
     const again = decodeWav(encodeWav(sound))
     expect(again.sampleRateHz).toBe(16_000)
@@ -72,8 +72,8 @@ describe('a wav file', () => {
   })
 })
 
-describe('an mp3 file', () => {
-  it('is as long as the sound in it, and sounds like it', async () => {
+describe('mp3 file', () => {
+  it('has the length of its sound, and sounds like it', async () => {
     const again = await decodeMp3(await encodeMp3(tone(300, 1, 24_000)))
     expect(again.sampleRateHz).toBe(24_000)
     expect(secondsOf(again)).toBeGreaterThan(0.95)
@@ -98,13 +98,13 @@ describe('resampling', () => {
     expect(loudness(changed)).toBeCloseTo(0.354, 1)
   })
 
-  it('removes what the lower rate cannot hold', () => {
+  it('removes what the lower rate cannot represent', () => {
     expect(loudness(resample(tone(7000, 0.5, 44_100), 8000))).toBeLessThan(0.01)
   })
 })
 
 describe('stretching', () => {
-  it.each([0.25, 0.5, 0.8, 1.3, 2, 4])('by %s changes the length and not the pitch', (factor) => {
+  it.each([0.25, 0.5, 0.8, 1.3, 2, 4])('by %s changes the length but not the pitch', (factor) => {
     const changed = stretch(tone(220, 2, 24_000), factor)
     expect(secondsOf(changed)).toBeCloseTo(2 * factor, 2)
     expect(Math.abs(pitchOf(changed) - 220)).toBeLessThan(5)

@@ -59,7 +59,7 @@ describe(`voice credits on ${database.name}`, () => {
     expect((await credits.find('second-teamspace')).credits).toBe(49)
   })
 
-  it('are not there for a teamspace that nobody has added', async () => {
+  it('do not exist for a teamspace that was not added', async () => {
     await expect(credits.find('nobody-knows-it')).rejects.toMatchObject({ code: 'not-found' })
     let ran = 0
     const spent = credits.spend('nobody-knows-it', async () => ++ran)
@@ -84,7 +84,7 @@ describe(`voice credits on ${database.name}`, () => {
     expect(await balance()).toBe(0)
   })
 
-  it('let exactly as many of 100 requests at once succeed as there are', async () => {
+  it('let exactly as many of 100 concurrent requests succeed as there are credits', async () => {
     let ran = 0
     const results = await Promise.allSettled(
       Array.from({ length: 100 }, () => credits.spend(workspace, async () => ++ran)),
@@ -93,13 +93,13 @@ describe(`voice credits on ${database.name}`, () => {
     expect({ ran, refused: refused.length, left: await balance() }).toEqual({ ran: 50, refused: 50, left: 0 })
   })
 
-  it('are right when half of 100 requests at once fail', async () => {
+  it('are right if half of 100 concurrent requests fail', async () => {
     await credits.configure(workspace, { credits: 100 })
     await Promise.allSettled(Array.from({ length: 100 }, (_, i) => (i % 2 === 0 ? succeed() : fail())))
     expect(await balance()).toBe(50)
   })
 
-  it('are never spent by an unlimited workspace, which gets no letter and buys nothing', async () => {
+  it('are never spent by an unlimited workspace, which gets no email and buys nothing', async () => {
     await credits.configure(workspace, {
       credits: 0,
       unlimited: true,
@@ -124,20 +124,20 @@ describe(`voice credits on ${database.name}`, () => {
     expect(await paid()).toContainEqual({ kind: 'purchase', amount: wanted, price_minor: wanted * 5 })
   })
 
-  it('are topped up by 100 when they fall below what the workspace set', async () => {
+  it('are topped up by 100 when they fall below the workspace’s threshold', async () => {
     await credits.configure(workspace, { credits: 20, auto_top_up: { below: 20 } })
     await succeed()
     expect(await balance()).toBe(119)
     expect(await paid()).toContainEqual({ kind: 'top-up', amount: 100, price_minor: 500 })
   })
 
-  it('do not run out under 100 requests at once when they are topped up', async () => {
+  it('do not run out under 100 concurrent requests if they are topped up', async () => {
     await credits.configure(workspace, { credits: 30, auto_top_up: { below: 10 } })
     await Promise.all(Array.from({ length: 100 }, succeed))
     expect(await balance()).toBe(30)
   })
 
-  it('are written about once when they run low, and again after they were bought', async () => {
+  it('trigger one email when they run low, and again after a purchase', async () => {
     const billing_emails = ['one@bank.example', 'two@bank.example']
     await credits.configure(workspace, { credits: 11, billing_emails })
     for (let i = 0; i < 4; i++) await succeed()
@@ -151,7 +151,7 @@ describe(`voice credits on ${database.name}`, () => {
     expect(letters.length).toBe(4)
   })
 
-  it('are written about until the mail server takes it, whatever becomes of the process', async () => {
+  it('trigger an email that is retried until the mail server accepts it, even if the process dies', async () => {
     const away = make(async () => {
       throw Object.assign(new Error('no network'), { code: 'ECONNREFUSED' })
     })
@@ -166,12 +166,12 @@ describe(`voice credits on ${database.name}`, () => {
     expect(await mailedLater()).toEqual([])
   })
 
-  it('are given up by the process that holds the letter, and by none that was late', async () => {
+  it('are only given up by the process that holds the email’s claim, not by a late one', async () => {
     const refuse = async () => {
       throw new RefusedForGood('no such address')
     }
     const late = make(async () => {
-      // Another process has found the claim over.
+      // Another process has found the claim expired.
       await test.storage.db
         .updateTable('pf_credit_alert')
         .set({ next_at: '2026-11-21T09:00:00.000Z' })
@@ -187,7 +187,7 @@ describe(`voice credits on ${database.name}`, () => {
     expect(await mailedLater()).toEqual([])
   })
 
-  it('are not written about when they were bought meanwhile', async () => {
+  it('trigger no email if they were bought in the meantime', async () => {
     await credits.configure(workspace, { credits: 10, billing_emails: ['billing@bank.example'] })
     await succeed()
     await credits.purchase(workspace, 100)
@@ -195,7 +195,7 @@ describe(`voice credits on ${database.name}`, () => {
     expect([letters, await mailedLater()]).toEqual([[], []])
   })
 
-  it('are written about twelve times to a server that takes nothing, and no more', async () => {
+  it('trigger twelve attempts on a server that accepts nothing, and no more', async () => {
     let tries = 0
     const mute = make(async () => {
       tries += 1
@@ -210,14 +210,14 @@ describe(`voice credits on ${database.name}`, () => {
     expect([tries, await mailedLater()]).toEqual([12, []])
   })
 
-  it('let no request wait for the mail about them', async () => {
+  it('do not delay a request by their email', async () => {
     const silent = make(() => new Promise(() => {}))
     await silent.configure(workspace, { credits: 10, billing_emails: ['billing@bank.example'] })
     expect(await silent.spend(workspace, async () => 'spoken')).toBe('spoken')
     expect(await mailedLater()).toHaveLength(1)
   })
 
-  it('are written about by e-mail, to a server that speaks SMTP', async () => {
+  it('trigger an email by SMTP', async () => {
     const server = await startSmtpServer()
     const mail = createMailer({
       from: 'help@anti-scam.example',
@@ -234,7 +234,7 @@ describe(`voice credits on ${database.name}`, () => {
     await server.stop()
   })
 
-  it('come back when the process ended in the middle of a request', async () => {
+  it('are returned if the process ended in the middle of a request', async () => {
     await credits.configure(workspace, { credits: 1 })
     void credits.spend(workspace, () => new Promise(() => {}))
     await expect.poll(balance).toBe(0)

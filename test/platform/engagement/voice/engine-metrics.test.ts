@@ -4,14 +4,14 @@ import { createEngineMetrics } from '../../../../src/platform/engagement/voice/e
 import { EngineFailure } from '../../../../src/platform/engagement/voice/engines/engine-queue.ts'
 import { JobFailure } from '../../../../src/platform/engagement/voice/engines/thread.ts'
 
-describe('the metrics of the speech engines', () => {
+describe('metrics of the speech engines', () => {
   it.each([
     ['done', undefined],
     ['refused', new JobFailure('bad-audio', 'noise')],
     ['hung', new EngineFailure('hung')],
     ['full', new EngineFailure('full')],
     ['failed', new Error('nobody knows')],
-  ])('count what is %s, by its engine, and leave it as it is', async (outcome, error) => {
+  ])('count a job that is %s, by its engine, without changing its result', async (outcome, error) => {
     const registry = new Registry()
     const metrics = createEngineMetrics(registry, () => ({}))
     const work = async () => {
@@ -25,7 +25,7 @@ describe('the metrics of the speech engines', () => {
     )
   })
 
-  it('say how much waits in each queue when they are asked', async () => {
+  it('report the length of each queue on request', async () => {
     const registry = new Registry()
     const waiting = { general: 1, hearing: 0 }
     createEngineMetrics(registry, () => waiting)

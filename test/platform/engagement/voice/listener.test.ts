@@ -18,7 +18,7 @@ describe('cutting a long recording', () => {
     expect(seconds).toBeLessThan(27.5)
   })
 
-  it('loses nothing, and gives no piece that is too long', () => {
+  it('loses nothing, and returns no piece that is too long', () => {
     holds(
       fc.property(fc.integer({ min: 0, max: 40 * sampleRateHz }), (length) => {
         const pieces = cutAtPauses(new Float32Array(length), 10)
@@ -31,7 +31,7 @@ describe('cutting a long recording', () => {
 })
 
 describe('silence around speech', () => {
-  it('is taken off, but for a breath', () => {
+  it('is trimmed to a short margin', () => {
     const samples = new Float32Array(4 * sampleRateHz)
     samples.fill(0.001)
     samples.fill(0.5, sampleRateHz, 1.5 * sampleRateHz)
@@ -40,7 +40,7 @@ describe('silence around speech', () => {
     expect(kept.filter((value) => value === 0.5).length).toBe(0.5 * sampleRateHz)
   })
 
-  it('stays when there is nothing else', () => {
+  it('stays if there is nothing else', () => {
     expect(trimSilence(new Float32Array(100)).length).toBe(100)
   })
 })
@@ -52,7 +52,7 @@ describe('a recogniser that repeats itself', () => {
     { tokens: [1, 2, 1, 2, 1, 2], is: false },
     { tokens: [7, 7, 7], is: false },
     { tokens: [], is: false },
-  ])('is known by $tokens: $is', ({ tokens, is }) => {
+  ])('is detected by $tokens: $is', ({ tokens, is }) => {
     expect(isLoop(tokens)).toBe(is)
   })
 })

@@ -34,7 +34,7 @@ const voices = createVoices({
   registry: new Registry(),
 })
 
-/** Shows a download that was last seen so many milliseconds ago. */
+/** Simulates a download that was last active `ageMs` milliseconds ago. */
 function showDownload(ageMs: number) {
   writeFileSync(mark, '')
   const seen = new Date(now - ageMs)
@@ -60,11 +60,11 @@ beforeEach(() => {
 })
 afterAll(() => rmSync(weights, { recursive: true, force: true }))
 
-describe('the development voices', () => {
+describe('development voices', () => {
   it.each([
     ['speaking', speak],
     ['hearing', hear],
-  ])('say for %s that they are loading, and when to ask again, while they are downloaded', async (_, ask) => {
+  ])('report for %s that they are loading, and when to retry, during their download', async (_, ask) => {
     showDownload(2_000)
     await expect(ask()).rejects.toMatchObject({
       code: 'engine-unavailable',
@@ -76,7 +76,7 @@ describe('the development voices', () => {
   it.each([
     ['nobody downloads them', undefined],
     ['the download was killed', 60_000],
-  ])('say that they are not installed when %s', async (_, ageMs) => {
+  ])('report that they are not installed when %s', async (_, ageMs) => {
     if (ageMs !== undefined) showDownload(ageMs)
     for (const ask of [speak, hear])
       await expect(ask()).rejects.toMatchObject({

@@ -33,7 +33,7 @@ interface Probe {
   format: { duration: string }
 }
 
-/** What ffprobe says of audio. From a file: of a pipe it does not always know the length. */
+/** Result of ffprobe. From a file: it does not always know the length of a pipe. */
 function probe(audio: Buffer): Probe {
   const file = join(folder, 'probed')
   writeFileSync(file, audio)
@@ -49,7 +49,7 @@ const hasTools = hasProgram('espeak-ng') && hasProgram('ffprobe', '-version')
 describe.runIf(hasTools)('speech of every language in both genders', () => {
   let spokenCount = 0
   it.each(voices)(
-    '$lang, $gender: is audio of its own length, or names what is at fault',
+    '$lang, $gender: is audio of its own length, or an error that names the cause',
     async ({ lang, gender }) => {
       const answer = await speak(platform.dispatch, { text: wordsOf(lang), lang, gender })
       if (answer.status === 200) {
@@ -69,7 +69,7 @@ describe.runIf(hasTools)('speech of every language in both genders', () => {
     },
   )
 
-  it('is had by all but thirteen languages, and but for the voice of a man in Oshiwambo', () => {
+  it('exists for all but thirteen languages, and except for a man’s voice in Oshiwambo', () => {
     expect(spokenCount).toBe(voices.length - 2 * 13 - 1)
   })
 
@@ -89,14 +89,14 @@ describe.runIf(hasTools)('speech of every language in both genders', () => {
     }
   })
 
-  it('says when the voice is that of a near language', async () => {
+  it('indicates if the voice is that of a related language', async () => {
     const near = await speak(platform.dispatch, { text: 'Muraho', lang: 'rw', gender: 'male' })
     expect(near.headers['x-parley-voice']).toBe('approximate; lang=sw')
     const own = await speak(platform.dispatch, { text: 'سلام', lang: 'ur' })
     expect(own.headers['x-parley-voice']).toBeUndefined()
   })
 
-  it('is a wav when that is asked for', async () => {
+  it('is a wav on request', async () => {
     const { text } = await speak(platform.dispatch, { text: 'Habari', lang: 'sw', response_format: 'wav' })
     expect(probe(Buffer.from(text, 'base64')).streams).toEqual([
       expect.objectContaining({ codec_name: 'pcm_s16le', channels: 1 }),
@@ -111,7 +111,7 @@ describe.runIf(hasTools)('a program that hangs', () => {
   const pidFile = join(folder, 'pid')
 
   beforeAll(async () => {
-    // Says its number and sleeps at the word "hang"; is the real one for all else.
+    // Writes its process id and sleeps at the word "hang"; runs the real program for everything else.
     const program = join(folder, 'sometimes-hangs')
     writeFileSync(
       program,
@@ -140,7 +140,7 @@ printf %s "$text" | exec espeak-ng "$@"
     return { ms: performance.now() - start, answer }
   }
 
-  it('fails at its deadline without a credit, is ended, and the next succeeds', async () => {
+  it('fails at its deadline without a credit, is terminated, and the next succeeds', async () => {
     await hanging.workspace({ credits: 10 })
     const hung = await timed(speak(hanging.dispatch, { text: 'hang', lang: 'sw' }))
     expect(hung.answer.status).toBe(503)
@@ -156,7 +156,7 @@ printf %s "$text" | exec espeak-ng "$@"
     await expect.poll(() => existsSync(`/proc/${pid}`)).toBe(false)
   })
 
-  it('holds up nobody whose language has another pipeline', async () => {
+  it('does not delay languages of another pipeline', async () => {
     const answered: string[] = []
     const say = async (text: string, lang: string) => {
       const { status } = await speak(hanging.dispatch, { text, lang })
@@ -178,7 +178,7 @@ describe('recognition', () => {
   })
 })
 
-describe('what needs no engine to be refused', () => {
+describe('invalid voice requests', () => {
   it.each([
     { name: 'no text', body: {}, field: 'text' },
     { name: 'an empty text', body: { text: '   ' }, field: 'text' },
@@ -189,14 +189,14 @@ describe('what needs no engine to be refused', () => {
     { name: 'too slow', body: { text: 'x', speed: 0.2 }, field: 'speed' },
     { name: 'too fast', body: { text: 'x', speed: 4.1 }, field: 'speed' },
     { name: 'an unknown gender', body: { text: 'x', gender: 'robot' }, field: 'gender' },
-  ])('is $name: the field is named and no credit taken', async ({ body, field }) => {
+  ])('with $name are refused with the field named and no credit taken', async ({ body, field }) => {
     const answer = await speak(platform.dispatch, body)
     expect(answer.status).toBe(400)
     expect(answer.problem.errors?.map((error) => error.field)).toEqual([field])
     expect(await platform.credits()).toBe(1000)
   })
 
-  it('is a wrong takeover secret', async () => {
+  it('with a wrong takeover secret are refused', async () => {
     expect((await speak(platform.dispatch, { text: 'x' }, 'wrong')).status).toBe(401)
   })
 })

@@ -40,7 +40,7 @@ afterAll(async () => {
 })
 
 describe('text to speech', () => {
-  it('answers the bare Base64 of an mp3, by default in English', async () => {
+  it('returns the bare Base64 of an mp3, by default in English', async () => {
     const answer = await speak(platform.dispatch, { text: sentence })
     expect(answer.status).toBe(200)
     expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -49,7 +49,7 @@ describe('text to speech', () => {
     expect((audio[0] ?? 0) === 0xff && ((audio[1] ?? 0) & 0xe0) === 0xe0).toBe(true)
   })
 
-  it('speaks in both genders words that the recogniser understands', async () => {
+  it('speaks words in both genders that the recogniser understands', async () => {
     for (const gender of ['male', 'female']) {
       const text = 'He called me this morning and asked me for money.'
       const spoken = await speak(platform.dispatch, { text, gender, response_format: 'mp3' })
@@ -71,14 +71,14 @@ describe('text to speech', () => {
     }
   })
 
-  it('speaks a text of 5,000 characters, and no longer one', async () => {
+  it('speaks a text of 5,000 characters, but no longer one', async () => {
     const longest = `Yes. ${' '.repeat(4990)}Yes. `
     expect((await speak(platform.dispatch, { text: longest })).status).toBe(200)
     const more = await speak(platform.dispatch, { text: `${longest}x` })
     expect(more.problem.errors?.[0]?.field).toBe('text')
   })
 
-  it('speaks a text of many sentences, one after the other', async () => {
+  it('speaks a text of many sentences in order', async () => {
     const once = seconds((await speak(platform.dispatch, { text: sentence, response_format: 'wav' })).text)
     const text = `${sentence} `.repeat(4)
     const four = seconds((await speak(platform.dispatch, { text, response_format: 'wav' })).text)
@@ -91,7 +91,7 @@ describe('text to speech', () => {
     expect(await platform.credits()).toBe(999)
   })
 
-  it('is refused with 403 when the credits are used up, unless the workspace is unlimited', async () => {
+  it('is refused with 403 if the credits are used up, unless the workspace is unlimited', async () => {
     await platform.workspace({ credits: 0 })
     const refused = await speak(platform.dispatch, { text: 'Yes.' })
     expect(refused.status).toBe(403)
@@ -100,7 +100,7 @@ describe('text to speech', () => {
     expect((await speak(platform.dispatch, { text: 'Yes.' })).status).toBe(200)
   })
 
-  it('says which command installs the voices when they are missing', async () => {
+  it('names the command that installs the voices if they are missing', async () => {
     const bare = createVoicePlatform(test.storage, {
       weights: '/nowhere',
       threadFile,
@@ -124,27 +124,24 @@ describe('text to speech', () => {
   })
 })
 
-describe.runIf(hasProgram('ffprobe', '-version'))('what ffprobe sees', () => {
+describe.runIf(hasProgram('ffprobe', '-version'))('ffprobe', () => {
   it.each([
     { format: 'mp3', codec: 'mp3' },
     { format: 'wav', codec: 'pcm_s16le' },
-  ])(
-    'is one channel of $codec for $format, of the length that the header says',
-    async ({ format, codec }) => {
-      const answer = await speak(platform.dispatch, { text: sentence, response_format: format })
-      // From a file: of a pipe it does not always know the length.
-      const folder = mkdtempSync(join(tmpdir(), 'parley-probe-'))
-      const file = join(folder, 'probed')
-      writeFileSync(file, audioOf(answer.text))
-      const shown = ['-v', 'error', '-show_entries', 'stream=codec_name,channels:format=duration']
-      const { stdout } = spawnSync('ffprobe', [...shown, '-of', 'json', file], { encoding: 'utf8' })
-      rmSync(folder, { recursive: true })
-      const found = JSON.parse(stdout)
-      expect(found.streams).toEqual([expect.objectContaining({ codec_name: codec, channels: 1 })])
-      const difference = Number(found.format.duration) - Number(answer.headers['x-audio-seconds'])
-      expect(Math.abs(difference)).toBeLessThan(0.2)
-    },
-  )
+  ])('finds one channel of $codec for $format, of the length in the header', async ({ format, codec }) => {
+    const answer = await speak(platform.dispatch, { text: sentence, response_format: format })
+    // From a file: ffprobe does not always know the length of a pipe.
+    const folder = mkdtempSync(join(tmpdir(), 'parley-probe-'))
+    const file = join(folder, 'probed')
+    writeFileSync(file, audioOf(answer.text))
+    const shown = ['-v', 'error', '-show_entries', 'stream=codec_name,channels:format=duration']
+    const { stdout } = spawnSync('ffprobe', [...shown, '-of', 'json', file], { encoding: 'utf8' })
+    rmSync(folder, { recursive: true })
+    const found = JSON.parse(stdout)
+    expect(found.streams).toEqual([expect.objectContaining({ codec_name: codec, channels: 1 })])
+    const difference = Number(found.format.duration) - Number(answer.headers['x-audio-seconds'])
+    expect(Math.abs(difference)).toBeLessThan(0.2)
+  })
 })
 
 describe('speech recognition', () => {
@@ -185,7 +182,7 @@ describe('speech recognition', () => {
     expect(await platform.credits()).toBe(1000)
   })
 
-  it('hears nothing in silence', async () => {
+  it('recognises nothing in silence', async () => {
     const { encodeWav } = await import('../../../../src/platform/engagement/voice/audio/wav.ts')
     const silence = encodeWav({ samples: new Float32Array(32_000), sampleRateHz: 16_000 })
     expect(await hear(platform.dispatch, silence, 'en')).toMatchObject({ status: 200, text: '' })
@@ -209,7 +206,7 @@ describe('an engine that hangs', () => {
     }
     expect((await timed('Warm up.')).status).toBe(200)
     const warm = () => readdirSync(dirname(file)).filter((name) => name.startsWith('warm-'))
-    // The one that speaks, and the spare one.
+    // The speaking engine and the spare one.
     await expect.poll(() => warm().length, { timeout: 120_000, interval: 250 }).toBe(2)
     const before = await hanging.credits()
     const hung = await timed('Please hang until somebody ends you.')

@@ -5,8 +5,8 @@ import { allLanguages, routeHearing, routeSpeech } from '../../../../src/platfor
 const genders: Gender[] = ['male', 'female']
 const every = allLanguages.flatMap((lang) => genders.map((gender) => ({ lang, gender })))
 
-describe('the way of a text to a voice', () => {
-  it('exists for all 99 codes of both tables, or says why not', () => {
+describe('voice of a language', () => {
+  it('exists for all 99 codes of both tables, or is refused with a reason', () => {
     expect(allLanguages.length).toBe(99)
     for (const { lang, gender } of every) {
       const route = routeSpeech(lang, gender)
@@ -29,11 +29,11 @@ describe('the way of a text to a voice', () => {
     { lang: 'ur', gender: 'female', is: { queue: 'relay', approximate: null } },
     { lang: 'ur', gender: 'male', is: { queue: 'general', spoken: 'male', converted: false } },
     { lang: 'en', gender: 'male', is: { queue: 'general', approximate: null } },
-  ] as const)('of $lang, $gender, is the one that the interface names', ({ lang, gender, is }) => {
+  ] as const)('for $lang, $gender, is the one that the interface names', ({ lang, gender, is }) => {
     expect(routeSpeech(lang, gender)).toMatchObject(is)
   })
 
-  it('does not exist for a gender that a language neither has nor makes', () => {
+  it('does not exist for a gender that a language neither has nor converts', () => {
     expect(routeSpeech('kj', 'male')).toBe('gender-not-offered')
   })
 
@@ -43,13 +43,13 @@ describe('the way of a text to a voice', () => {
   })
 })
 
-describe('the way of a recording to its words', () => {
+describe('recogniser of a language', () => {
   it.each([
     { lang: 'en', is: { queue: 'general', model: 'english' } },
     { lang: 'ur', is: { queue: 'general', model: 'many', code: 'ur' } },
     { lang: 'tl', is: { queue: 'local', model: 'many' } },
     { lang: 'zh-Hant', is: { queue: 'general', code: 'zh' } },
-  ])('of $lang is the one that the interface names', ({ lang, is }) => {
+  ])('for $lang is the one that the interface names', ({ lang, is }) => {
     expect(routeHearing(lang)).toMatchObject(is)
   })
 })

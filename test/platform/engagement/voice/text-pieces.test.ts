@@ -4,14 +4,14 @@ import { toPieces } from '../../../../src/platform/engagement/voice/engines/text
 import { holds } from '../../../support/properties.ts'
 
 describe('pieces of a text', () => {
-  it('end where sentences end', () => {
+  it('end at sentence ends', () => {
     expect(toPieces('He called me. I sent the money. Then he was gone.', 32)).toEqual([
       'He called me. I sent the money.',
       'Then he was gone.',
     ])
   })
 
-  it('end between words when there is no sentence', () => {
+  it('end between words if there is no sentence end', () => {
     expect(toPieces('one two three four five six', 12)).toEqual(['one two', 'three four', 'five six'])
   })
 

@@ -23,7 +23,7 @@ const fresh: CaseFacts = {
 const freeze = { status: 'active' as const, expiryAt: later(12), acknowledgementDueAt: later(10) }
 const odr = { status: 'opened' as const, responseDueAt: later(11), resolutionDueAt: later(20) }
 
-/** From the weakest fact to the strongest; each line adds one, and it decides. */
+/** From the weakest fact to the strongest; each line adds one, which determines the status. */
 const ladder: readonly (readonly [Partial<CaseFacts>, string, string])[] = [
   [{}, 'received', 'routing_by 2026-11-20T09:35:00Z'],
   [{ traceStartDueAt: later(10) }, 'routed', 'trace_start_by 2026-11-20T10:30:00Z'],
@@ -67,9 +67,9 @@ const ladder: readonly (readonly [Partial<CaseFacts>, string, string])[] = [
   [{ isClassified: true }, 'closed', 'none'],
 ]
 
-describe('the standing of a case', () => {
+describe('status of a case', () => {
   it.each(ladder.map((entry, index) => [entry[1], index] as const))(
-    'is %s by the first rule that fits',
+    'is %s by the first matching rule',
     (status, index) => {
       const facts: CaseFacts = Object.assign(
         {},
@@ -80,7 +80,7 @@ describe('the standing of a case', () => {
     },
   )
 
-  it('knows every status', () => {
+  it('covers every value', () => {
     expect(ladder.map(([, status]) => status).sort()).toEqual([...caseStatuses].sort())
   })
 
@@ -91,13 +91,13 @@ describe('the standing of a case', () => {
     expect(toCaseStanding({ ...fresh, odrs: [odr] }, later(11))).toEqual(expected)
   })
 
-  it('takes a freeze as over at its very expiry, whoever has noted it', () => {
+  it('treats a freeze as ended at its exact expiry, whether or not it was recorded', () => {
     const held = { ...fresh, freezes: [freeze] }
     expect(toCaseStanding(held, '2026-11-20T12:29:59.999Z').status).toBe('frozen')
     expect(toCaseStanding(held, later(12)).status).toBe('received')
   })
 
-  it('does not count what has ended', () => {
+  it('ignores what has ended', () => {
     const ended: CaseFacts = {
       ...fresh,
       returns: [{ status: 'delivered', expectedBy: later(12) }],
@@ -108,7 +108,7 @@ describe('the standing of a case', () => {
     expect(toCaseStanding(ended, now).status).toBe('received')
   })
 
-  it('is recovered exactly when all is paid and nothing is on its way', () => {
+  it('is recovered exactly when everything is paid and nothing is in transit', () => {
     holds(
       fc.property(fc.integer({ min: 1, max: 1e12 }), fc.nat(1e12), (amountMinor, paid) => {
         const paidMinor = Math.min(paid, amountMinor)

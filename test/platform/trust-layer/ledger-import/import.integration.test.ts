@@ -52,7 +52,7 @@ const intake = {
   confidence_metadata: { channel: 'web', confirmed_by_citizen: true },
 }
 
-/** What a trace says of the money; its own names and times are of each run. */
+/** The trace's statements about the money; its ids and times differ between runs. */
 async function traceOf(platform: TestPlatform) {
   const { body: taken } = await platform.as('analyst').post('/v1/cases/intake', intake)
   await platform.as('analyst').post(`/v1/cases/${taken.case_id}/route`, {})
@@ -67,7 +67,7 @@ async function traceOf(platform: TestPlatform) {
   return text
 }
 
-describe(`an imported ledger, on ${database.name}`, () => {
+describe(`imported ledger, on ${database.name}`, () => {
   let platform: TestPlatform
   let { take, said } = createImporter(() => platform)
   beforeEach(async () => {
@@ -125,7 +125,7 @@ describe(`an imported ledger, on ${database.name}`, () => {
     ],
   }
 
-  it.each(Object.entries(ways))('is traced as the sandbox’s own is, from %s', async (_name, files) => {
+  it.each(Object.entries(ways))('is traced like the sandbox’s own, from %s', async (_name, files) => {
     for (const file of files) expect(await said(file)).toMatchObject({ complete: true, misfits: [] })
     const seeded = await createTestPlatform()
     try {
@@ -153,7 +153,7 @@ describe(`an imported ledger, on ${database.name}`, () => {
     expect(await wholeLedger()).toEqual(before)
   })
 
-  it('keeps no account number, and names only sealed', async () => {
+  it('stores no account number, and names only encrypted', async () => {
     await said(accountsCsv(toldLedger))
     await said(camt053(toldLedger, 'BNKB'))
     const kept = JSON.stringify(await wholeLedger())
@@ -161,7 +161,7 @@ describe(`an imported ledger, on ${database.name}`, () => {
     expect((await accountRow('PH-0011')).holder_name_enc).not.toBeNull()
   })
 
-  it('takes what fits, and says of the rest where it stands and why', async () => {
+  it('imports valid entries, and says where and why the rest is invalid', async () => {
     await said(accountsCsv(toldLedger))
     const lines = [
       'transaction_id,booked_at,sender_account,receiver_account,receiver_institution,amount,currency,status',
@@ -203,14 +203,14 @@ describe(`an imported ledger, on ${database.name}`, () => {
     expect(await sumOfMoney()).toBe(0)
   })
 
-  it('says of an element where it stands', async () => {
+  it('gives the position of an element', async () => {
     const file = camt053(toldLedger, 'BNKA').replace('<Sts><Cd>BOOK</Cd></Sts>', '<Sts><Cd>MAYBE</Cd></Sts>')
     expect((await said(file)).misfits).toMatchObject([
       { line: 3, element: 'Stmt/Ntry', field: 'Sts', code: 'unknown_word' },
     ])
   })
 
-  it('leaves a payment without a status where it was, and moves it when one comes', async () => {
+  it('leaves a payment without a status unchanged, and moves it when one comes', async () => {
     await said(accountsCsv(toldLedger))
     await said(pacs008(toldLedger))
     expect(await accountRow('PH-0001')).toMatchObject({ balance: 6_000_000 })
@@ -227,7 +227,7 @@ describe(`an imported ledger, on ${database.name}`, () => {
     expect(await said(pacs002({ 'TX-1001': 'RCVD' }))).toMatchObject({ unchanged: 1, misfits: [] })
   })
 
-  it('gives an account of which nothing was stated what it must have had, and corrects it by a statement', async () => {
+  it('gives an account without a stated balance what it must have had, and corrects it by a statement', async () => {
     const payments = [
       { id: 'T-1', at: '2026-11-20T08:00:00Z', sender: 'PH-7', receiver: 'PH-8', amount: 100 },
     ]
@@ -243,7 +243,7 @@ describe(`an imported ledger, on ${database.name}`, () => {
     expect(await sumOfMoney()).toBe(0)
   })
 
-  it('lets nothing be taken out that a freeze holds', async () => {
+  it('does not debit money that a freeze holds', async () => {
     await platform.as('admin').post('/sandbox/ledger', seedOf(toldLedger))
     const { db } = platform.test.storage
     await db
@@ -257,7 +257,7 @@ describe(`an imported ledger, on ${database.name}`, () => {
     expect(await statusOf('T-1')).toBeUndefined()
   })
 
-  it('books each transaction of a collected entry, and takes back what was taken back', async () => {
+  it('books each transaction of a collected entry, and reverses reversed ones', async () => {
     await said(accountsCsv(toldLedger))
     const detail = (id: string, amount: string, to: string) =>
       `<TxDtls><Refs><TxId>${id}</TxId></Refs>${amount}<RltdPties><CdtrAcct><Id><Othr><Id>${to}</Id></Othr></Id></CdtrAcct></RltdPties></TxDtls>`
@@ -280,7 +280,7 @@ ${entry(detail('C-1', '<Amt Ccy="PHP">10.00</Amt>', 'PH-0011'), '<RvslInd>true</
     const booked = (ledger[1] as { transaction_id: string; booked_at: string; amount: number }[]).map(
       (row) => [row.transaction_id, row.amount, row.booked_at],
     )
-    // A date begins where the ledger is at home.
+    // A date begins in the ledger's time zone.
     expect(booked).toEqual([
       ['C-1', 1000, '2026-11-19T16:00:00.000Z'],
       ['C-1-reversal', 1000, '2026-11-19T16:00:00.000Z'],
@@ -289,7 +289,7 @@ ${entry(detail('C-1', '<Amt Ccy="PHP">10.00</Amt>', 'PH-0011'), '<RvslInd>true</
     expect(await accountRow('PH-0011')).toMatchObject({ balance: 150_000 })
   })
 
-  it('lets an institution speak of its own accounts alone', async () => {
+  it('lets an institution state only its own accounts', async () => {
     await said(accountsCsv(toldLedger))
     const bank = (file: string) => said(file, { role: 'institution:BNKC' })
     expect((await bank(camt053(toldLedger, 'BNKA'))).misfits).toMatchObject([
@@ -306,7 +306,7 @@ ${entry(detail('C-1', '<Amt Ccy="PHP">10.00</Amt>', 'PH-0011'), '<RvslInd>true</
     ])
   })
 
-  it('knows institutions by the codes that are given for their BICs', async () => {
+  it('recognises institutions by the codes given for their BICs', async () => {
     const file = camt053(toldLedger, 'BNKB').replaceAll('BNKB', 'BIRCHPHM')
     await said(file, { query: '?agent=BIRCHPHM:BNKB&institution=BNKB' })
     expect(await accountRow('PH-0011')).toMatchObject({ institution_code: 'BNKB', opening_balance: 150_000 })

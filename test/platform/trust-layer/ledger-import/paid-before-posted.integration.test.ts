@@ -9,7 +9,7 @@ import { brokenInvariants } from '../../../support/trust-invariants.ts'
 const hash = createKeyedHash(() => ['pepper'])
 const now = '2026-11-20T09:30:00Z'
 
-describe(`a payment that is made good before it is posted, on ${database.name}`, () => {
+describe(`a payment compensated before it is posted, on ${database.name}`, () => {
   let platform: TestPlatform
   let { said } = createImporter(() => platform)
   let caseId = ''

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
 import { story } from '../../../support/trust-story.ts'
 
-describe('the fraud score', () => {
+describe('fraud score', () => {
   let platform: TestPlatform
   beforeEach(async () => {
     platform = await createTestPlatform()
@@ -31,7 +31,7 @@ describe('the fraud score', () => {
     })
 
   it.each(['BNKA', 'BNKB'])(
-    'counts a spike at %s for a booked payment of which nobody names a bank',
+    'counts a spike at %s for a booked payment if the caller names no bank',
     async (code) => {
       const before = await score({ transaction_id: 'TX-1001' })
       expect(before.score_reason).not.toContain('institution_fraud_spike')
@@ -42,12 +42,12 @@ describe('the fraud score', () => {
     },
   )
 
-  it('counts no spike at a bank that has no part in it', async () => {
+  it('counts no spike at a bank that is not involved', async () => {
     await spikeAt('BNKC')
     expect((await score({ transaction_id: 'TX-1001' })).score_reason).not.toContain('spike')
   })
 
-  it('comes from the metadata alone where nothing else is known, and says nothing of payer and payee', async () => {
+  it('uses the metadata alone if nothing else is known, and reveals nothing about payer and payee', async () => {
     expect((await score({ transaction_id: 'TX-NEW' })).status).toBe(404)
     await submit('BNKA')
     expect(await score({ transaction_id: 'TX-NEW' })).toMatchObject({
@@ -58,13 +58,13 @@ describe('the fraud score', () => {
     expect((await score({ transaction_id: 'TX-NEW' })).fraud_risk_score).toBe(0.17)
   })
 
-  it('of metadata is for the banks that it names', async () => {
+  it('of metadata is only for the banks that it names', async () => {
     await submit('BNKA')
     expect((await score({ transaction_id: 'TX-NEW' }, 'institution:BNKB')).fraud_risk_score).toBe(0.12)
     expect((await score({ transaction_id: 'TX-NEW' }, 'institution:BNKC')).status).toBe(404)
   })
 
-  it('asks whose payment is meant where two banks claim it', async () => {
+  it('requires the caller to choose if two banks claim the payment', async () => {
     await submit('BNKA')
     await submit('BNKC', { geographic_anomaly_detected: false })
     expect((await score({ transaction_id: 'TX-NEW' })).errors[0].field).toBe('sender_institution_code')
@@ -72,7 +72,7 @@ describe('the fraud score', () => {
     expect((await score(named)).fraud_risk_score).toBe(0)
   })
 
-  it('counts a name that did not match before a payment, and none of a check after a complaint', async () => {
+  it('counts a name mismatch before a payment, but no check after a complaint', async () => {
     const payment = { transaction_id: 'TX-1001' }
     const check = (context: string) =>
       platform

@@ -90,7 +90,7 @@ describe('Example 17, the fraud score', () => {
   })
 })
 
-describe('the fraud score', () => {
+describe('fraud score', () => {
   it.each([
     [2999, 10, 0],
     [3000, 10, 40],
@@ -106,7 +106,7 @@ describe('the fraud score', () => {
     },
   )
 
-  it('shows the payer what weighs most', () => {
+  it('shows the payer the most important warning', () => {
     const medium = { ...quiet, isGeographicAnomaly: false, nameCheck: 'no_match' as const }
     const overlay = (changes: Partial<FraudScoreInput>) => scoreFraud({ ...medium, ...changes }).overlay
     const others = { isHighValue: true, isTimeOfDayAnomaly: true, hasInstitutionFraudSpike: true }
@@ -127,7 +127,7 @@ describe('the fraud score', () => {
     ).toBe('OVL-NEWPAYEE')
   })
 
-  it('stays within its range and agrees with its reasons, whatever is put in', () => {
+  it('stays within its range and agrees with its reasons for any input', () => {
     const input = fc.record({
       receiverMulePoints: fc.nat(1000),
       isHighValue: fc.boolean(),
@@ -160,7 +160,7 @@ describe('the fraud score', () => {
   })
 })
 
-describe('a narrative', () => {
+describe('narrative', () => {
   const words = ['safe account', 'cuenta segura', 'frais de déblocage', 'gift card', '  ']
   it.each([
     ['Move it to the SAFE   account now', true],
@@ -169,12 +169,12 @@ describe('a narrative', () => {
     ['unsafe accounts', false],
     ['rent for May', false],
     ['', false],
-  ])('%s: holds a word of the list is %s', (text, expected) => {
+  ])('%s: contains a word of the list is %s', (text, expected) => {
     expect(hasKeyword(text, words)).toBe(expected)
   })
 })
 
-describe('the median', () => {
+describe('median', () => {
   it.each([
     [[], null],
     [[5], 5],

@@ -3,7 +3,7 @@ import { database } from '../../../support/databases.ts'
 import { createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
 import { story } from '../../../support/trust-story.ts'
 
-describe(`an incident that is reported again, on ${database.name}`, () => {
+describe(`a repeated incident report, on ${database.name}`, () => {
   let platform: TestPlatform
   beforeEach(async () => {
     platform = await createTestPlatform()
@@ -29,7 +29,7 @@ describe(`an incident that is reported again, on ${database.name}`, () => {
     return body.reason_code !== 'institution_unavailable'
   }
 
-  it('is a new one when the first has ended by itself', async () => {
+  it('is a new one if the first has ended by itself', async () => {
     const first = await report(5)
     expect(await isUp()).toBe(false)
     await platform.setClock('2026-11-20T09:06:00Z')
@@ -44,7 +44,7 @@ describe(`an incident that is reported again, on ${database.name}`, () => {
   it.each([
     ['longer', 60, '2026-11-20T10:02:00Z'],
     ['shorter', 1, '2026-11-20T09:03:00Z'],
-  ])('while it goes on is the same one, which ends by the %s estimate', async (_, minutes, end) => {
+  ])('while it is in progress is the same one, which ends by the %s estimate', async (_, minutes, end) => {
     const first = await report(5)
     await platform.setClock('2026-11-20T09:02:00Z')
     const second = await report(minutes)
@@ -55,13 +55,13 @@ describe(`an incident that is reported again, on ${database.name}`, () => {
     expect(await isUp()).toBe(true)
   })
 
-  it('gets an end from who knows one, and keeps it from who does not', async () => {
+  it('gets an end from a report with an estimate, and keeps it after one without', async () => {
     expect((await report()).expected_resolution_at).toBeNull()
     expect((await report(5)).expected_resolution_at).toBe('2026-11-20T09:05:00Z')
     expect((await report()).expected_resolution_at).toBe('2026-11-20T09:05:00Z')
   })
 
-  it('within the same minute ends when it was said to', async () => {
+  it('within the same minute ends at the stated time', async () => {
     const first = await report(5)
     await platform.setClock('2026-11-20T09:00:30Z')
     expect(await report(5)).toEqual(first)

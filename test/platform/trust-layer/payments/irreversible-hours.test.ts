@@ -31,7 +31,7 @@ describe('Example 19, the hours until a payment is irreversible', () => {
   })
 })
 
-describe('the hours until a payment is irreversible', () => {
+describe('hours until a payment is irreversible', () => {
   it.each([
     ['received', 24],
     ['screening', 24],

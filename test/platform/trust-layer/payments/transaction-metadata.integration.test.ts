@@ -8,9 +8,9 @@ import { database, type TestDatabase } from '../../../support/databases.ts'
 const now = '2026-11-20T09:30:00.000Z'
 const logger = { info() {}, warn() {}, error() {} }
 
-describe(`metadata of payments, on ${database.name}`, () => {
+describe(`payment metadata, on ${database.name}`, () => {
   let test: TestDatabase
-  /** Runs before each change is tried, in its place when it throws. */
+  /** Runs before each attempted change, and replaces it if it throws. */
   let beforeWrite: () => void
   let units: UnitsOfWork
   beforeEach(async () => {
@@ -64,7 +64,7 @@ describe(`metadata of payments, on ${database.name}`, () => {
     throw new Problem('storage-unavailable')
   }
 
-  it('is waited for as far as it came before, and not for what keeps coming', async () => {
+  it('is flushed up to the time of the call, without waiting for later submissions', async () => {
     const { queue, submit } = create()
     let more = 0
     beforeWrite = () => {
@@ -78,7 +78,7 @@ describe(`metadata of payments, on ${database.name}`, () => {
     expect(await kept()).toHaveLength(51)
   })
 
-  it('is not waited for while the database is away, and is kept when it is back', async () => {
+  it('is not awaited while the database is down, and is stored when it is back', async () => {
     const { queue, submit } = create()
     beforeWrite = outage
     expect(await submit('TX-1')).toBe(now)
@@ -89,7 +89,7 @@ describe(`metadata of payments, on ${database.name}`, () => {
     await queue.flushed()
   })
 
-  it('is refused when as much waits as may, and is taken again when that is kept', async () => {
+  it('is refused if the queue is full, and accepted again when it has been stored', async () => {
     const { queue, submit } = create(3)
     beforeWrite = outage
     await Promise.all(['TX-1', 'TX-2', 'TX-3'].map(submit))

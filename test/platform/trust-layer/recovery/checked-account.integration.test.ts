@@ -3,7 +3,7 @@ import { database } from '../../../support/databases.ts'
 import { createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
 import { freezeOrder, returnOrder, traceStory } from '../../../support/trust-story.ts'
 
-describe(`an account of the victim's other than the one that she paid from, on ${database.name}`, () => {
+describe(`an account other than the one that the victim paid from, on ${database.name}`, () => {
   let platform: TestPlatform
   let caseId = ''
   let freezeId = ''
@@ -39,7 +39,7 @@ describe(`an account of the victim's other than the one that she paid from, on $
   afterEach(() => platform.remove())
 
   it.each(['analyst', 'recovery_engine', 'admin'])(
-    'is paid to once its name was checked after the complaint by the role %s',
+    'is paid to if its name was checked after the complaint by the role %s',
     async (role) => {
       expect(await pay()).toBe('victim-not-verified')
       await check(role, 'post_complaint')
@@ -53,17 +53,17 @@ describe(`an account of the victim's other than the one that she paid from, on $
     ['the payment system', 'ips', 'post_complaint'],
     ['somebody who is about to pay', 'analyst', 'pre_payment'],
     ['somebody who does not say why', 'analyst', undefined],
-  ])('is not paid to because its name was checked by %s', async (_who, role, context) => {
+  ])('is not paid to if its name was checked by %s', async (_who, role, context) => {
     await check(role, context)
     expect(await pay()).toBe('victim-not-verified')
   })
 
-  it('is not paid to when it has another name', async () => {
+  it('is not paid to if it has another name', async () => {
     await check('analyst', 'post_complaint', 'Vera Sample')
     expect(await pay()).toBe('victim-not-verified')
   })
 
-  it('is not paid to for a check that was made before the complaint', async () => {
+  it('is not paid to after a check that was made before the complaint', async () => {
     await check('analyst', 'post_complaint')
     expect(await pay()).toBe(202)
     await platform.setClock('2026-11-20T10:30:00Z')

@@ -8,7 +8,7 @@ import { times } from '../../../support/thoroughness.ts'
 import { brokenInvariants } from '../../../support/trust-invariants.ts'
 import { freezeOrder, openStory, returnOrder, story } from '../../../support/trust-story.ts'
 
-/** The payment, in major units, and what its receiver has in the end, most of it of somebody else's. */
+/** The payment, in major units, and the receiver's final balance, most of which is other people's money. */
 const [payment, balance] = [25_000, 105_500]
 const now = '2026-11-20T09:30:00Z'
 
@@ -17,9 +17,9 @@ function createTwin({ test }: TestPlatform, profile: PlatformProfile): Promise<T
   return createTestPlatform({ profile }, async () => ({ ...test, storage, remove: () => storage.close() }))
 }
 
-describe(`money that two cases want held, on ${database.name}`, () => {
+describe(`money that two cases request to hold, on ${database.name}`, () => {
   let platform: TestPlatform
-  /** Another process on the same Postgres; SQLite is for one alone. */
+  /** Another process on the same Postgres; SQLite allows only one. */
   let twin: TestPlatform
   let cases: { caseId: string; traceId: string }[] = []
   const analyst = () => platform.as('analyst')
@@ -85,7 +85,7 @@ describe(`money that two cases want held, on ${database.name}`, () => {
     await platform.remove()
   })
 
-  it('is held for one of them alone when both ask at the same instant, each at another process', async () => {
+  it('is held for only one of them if both request it at the same time in different processes', async () => {
     const answers = await Promise.all([hold(0, payment), hold(1, payment, twin.as('analyst'))])
     const won = answers.find(({ status }) => status === 201)
     const lost = answers.find(({ status }) => status !== 201)
@@ -96,7 +96,7 @@ describe(`money that two cases want held, on ${database.name}`, () => {
   })
 
   it(
-    'is never held for more than the payment, and not refused while there is room',
+    'is never held for more than the payment, and not refused while some of it is available',
     async () => {
       const amounts = fc.array(fc.integer({ min: 1, max: payment }), { minLength: 3, maxLength: 3 })
       const order = fc.uniqueArray(fc.nat(2), { minLength: 3, maxLength: 3 })
@@ -122,7 +122,7 @@ describe(`money that two cases want held, on ${database.name}`, () => {
     times(60_000, 600_000),
   )
 
-  it('is left to the others where one has not wanted all of it, also at another account', async () => {
+  it('is available to the others if one has not requested all of it, also on another account', async () => {
     const first = (await hold(0, 20_000)).body.freeze_id
     expect(said(await hold(1, 5_000.01))).toEqual([409, 'freeze-already-active', first, 5_000])
     expect(said(await hold(1, 5_000.01, analyst(), ['hm1:B', 'WLTC']))).toEqual([
@@ -134,7 +134,7 @@ describe(`money that two cases want held, on ${database.name}`, () => {
     expect(said(await hold(1, 5_000))).toBe(5_000)
   })
 
-  it('counts as held while an institution has not answered, and no longer when the order has lapsed', async () => {
+  it('counts as held while an institution has not answered, but not after the order has lapsed', async () => {
     const behaviour = (word: string) =>
       platform.as('admin').post('/sandbox/institutions/BNKB/behaviour', { behaviour: word })
     await behaviour('silent')
@@ -146,7 +146,7 @@ describe(`money that two cases want held, on ${database.name}`, () => {
     expect(said(await hold(1, payment))).toBe(payment)
   })
 
-  it('counts as held while it is on its way to the victim, and can still come back', async () => {
+  it('counts as held while it is in transit to the victim and can still come back', async () => {
     const { body: first } = await hold(0, payment)
     const way = returnOrder(cases[0]?.caseId ?? '', first.freeze_id, 20_000)
     const { body: sent } = await analyst().post('/v1/recovery/fund-return', way)
@@ -155,7 +155,7 @@ describe(`money that two cases want held, on ${database.name}`, () => {
     expect(said(await hold(1, 1))).toEqual([409, 'freeze-already-active', first.freeze_id, 0])
   })
 
-  it('is held for both where they are about different payments, up to what the account has', async () => {
+  it('is held for both if they concern different payments, up to the account’s balance', async () => {
     cases.push(await open('hm1:w', 'TX-W', 'hm1:A', 100_000))
     const answers = await Promise.all([hold(3, 100_000), hold(0, payment, twin.as('analyst'))])
     expect(answers.reduce((sum, { body }) => sum + body.funds_frozen_amount, 0)).toBe(balance)

@@ -15,7 +15,7 @@ import { at, minor, trace } from '../../../support/trace-ledger.ts'
 
 const minute = 60_000
 
-/** Ranks a run with the risk and the usual stay of each account given. */
+/** Ranks a run with the given risk and usual dwell time of each account. */
 function rank(run: TraceRun, risk: Record<string, number>, stayMinutes: Record<string, number> = {}) {
   const chain = toAccountChain(run, 'medium', (account) => ({
     institutionCode: 'BNKB',
@@ -47,7 +47,7 @@ describe('Example 2, the ranking of the full scenario', () => {
   })
   const ranking = rank(run, { A: 757, B: 640, C: 220, D: 510 }, { A: 8, B: 60, C: 1440, D: 90 })
 
-  it('puts the account that is about to be emptied first, not the one with the most', () => {
+  it('puts the account that is about to be emptied first, not the one with the most money', () => {
     const table = ranking.map((r) => [r.rank, r.accountHash, r.urgency, r.priorityMinor, r.recommendedAction])
     expect(table).toEqual([
       [1, 'A', 'critical', minor(4831.75), 'freeze_now'],
@@ -60,7 +60,7 @@ describe('Example 2, the ranking of the full scenario', () => {
   })
 })
 
-describe('Example 9, what is left to do after scatter and gather', () => {
+describe('Example 9, remaining actions after scatter and gather', () => {
   const run = trace({
     opening: { V: 12000, G: 500 },
     rows: [
@@ -76,7 +76,7 @@ describe('Example 9, what is left to do after scatter and gather', () => {
   })
   const ranking = rank(run, { G: 700 })
 
-  it('ranks the gatherer by what remains and flags the one that passed all on', () => {
+  it('ranks the gatherer by its remaining money and flags the one that passed everything on', () => {
     expect(ranking[0]).toMatchObject({
       accountHash: 'G',
       recommendedAction: 'freeze_now',
@@ -133,7 +133,7 @@ const one = (entry: Partial<ChainEntry>, rest: Partial<Intervenable> = {}, asOfM
   return rankInterventions([item], asOfMs)[0]
 }
 
-describe('the urgency of an account', () => {
+describe('urgency of an account', () => {
   it.each([
     [8, 30, 'critical'],
     [30, 30, 'critical'],
@@ -147,23 +147,26 @@ describe('the urgency of an account', () => {
     [90, 900, 'critical'],
     [90, 901, 'low'],
     [null, 30, 'high'],
-  ])('with a usual stay of %s minutes, %i minutes after the last credit, is %s', (stay, minutes, urgency) => {
-    const medianDwellMs = stay === null ? null : stay * minute
-    expect(one({}, { medianDwellMs }, at('09:00') + minutes * minute)?.urgency).toBe(urgency)
-  })
+  ])(
+    'with a usual dwell time of %s minutes, %i minutes after the last credit, is %s',
+    (stay, minutes, urgency) => {
+      const medianDwellMs = stay === null ? null : stay * minute
+      expect(one({}, { medianDwellMs }, at('09:00') + minutes * minute)?.urgency).toBe(urgency)
+    },
+  )
 
-  it('is over once a freeze holds what remains', () => {
+  it('ends once a freeze holds the remaining money', () => {
     const done = { urgency: 'secured', recommendedAction: 'already_frozen', priorityMinor: 0 }
     expect(one({ frozenMinor: 1000 })).toMatchObject(done)
     expect(one({ frozenMinor: 999 })?.urgency).toBe('high')
   })
 
-  it('is over once nothing remains', () => {
+  it('ends once no money remains', () => {
     expect(one({ remainingMinor: 0 })?.urgency).toBe('gone')
   })
 })
 
-describe('the action', () => {
+describe('recommended action', () => {
   it.each([
     [600, 'freeze_now'],
     [599, 'freeze_and_verify_holder'],
@@ -185,18 +188,18 @@ describe('the action', () => {
     expect(one({ remainingMinor: 0, withdrawalMethod })?.recommendedAction).toBe(action)
   })
 
-  it('for an account that only the share reached is to watch it', () => {
+  it('is to watch an account that only a share reached', () => {
     const exposed = { receivedMinor: 0, remainingMinor: 0, isFreezable: false, riskPoints: 900 }
     expect(one(exposed)).toMatchObject({ recommendedAction: 'monitor_account', recommendedMinor: 0 })
   })
 
-  it('recommends no more than is available', () => {
+  it('recommends no more than the available amount', () => {
     expect(one({}, { availableMinor: 300 })).toMatchObject({ recommendedMinor: 300 })
   })
 })
 
-describe('the ranking', () => {
-  it('puts money within reach before money out of reach, then what is safe, then what is gone by risk', () => {
+describe('ranking', () => {
+  it('puts money within reach before money out of reach, then secured money, then lost money by risk', () => {
     const items: Intervenable[] = [
       {
         entry: entryOf({ accountHash: 'gone-low', remainingMinor: 0, riskPoints: 100 }),
@@ -223,7 +226,7 @@ describe('the ranking', () => {
     ])
   })
 
-  it('gives every account one rank without gaps, whatever the order it came in', () => {
+  it('gives every account one rank without gaps, whatever the order of the input', () => {
     const amount = fc.nat(99_999_999_999_999)
     const entry = fc.record({
       remainingMinor: amount,

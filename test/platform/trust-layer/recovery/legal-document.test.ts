@@ -61,7 +61,7 @@ const sections = [
   'Signatures',
 ]
 
-describe('a legal draft', () => {
+describe('legal draft', () => {
   it.each([
     ['freeze_order', {}, sections, ['judge'], 'Freeze Order'],
     ['police_hold', {}, sections, ['investigating_officer', 'supervising_officer'], 'Police Hold Request'],
@@ -80,7 +80,7 @@ describe('a legal draft', () => {
       'Reimbursement Warrant',
     ],
   ] as const)(
-    'of the type %s has its sections in order, and nobody has signed it',
+    'of the type %s has its sections in order, and no signature',
     (documentType, changes, headings, roles, title) => {
       const document = writeLegalDocument(legalInput({ ...changes, documentType }))
       const markdown = toMarkdown(document)
@@ -93,7 +93,7 @@ describe('a legal draft', () => {
     },
   )
 
-  it('asks to hold exactly the amount, for exactly the time, in the account', () => {
+  it('requests to hold exactly the amount, for exactly the time, in the account', () => {
     const markdown = markdownOf()
     expect(markdown).toContain('Hold exactly PHP 8,200.00 in the account named above')
     expect(markdown).toContain('Hold it for 3 days from the receipt of this order')
@@ -101,7 +101,7 @@ describe('a legal draft', () => {
     expect(markdown).toContain('the measure ends 3 days after receipt')
   })
 
-  it('says everything that its type has to say', () => {
+  it('contains everything that its type requires', () => {
     const facts = { amount: 'PHP 8,200.00', time: '3 days', institution: 'Unity Bank' }
     for (const documentType of documentTypes) {
       const markdown = markdownOf({ documentType })
@@ -118,13 +118,13 @@ describe('a legal draft', () => {
     expect(markdown).toContain('| **Amount paid away** | **25,000.00** | **25,000.00** |')
   })
 
-  it('leaves the tracing statement out while nothing is traced', () => {
+  it('omits the tracing statement if nothing is traced', () => {
     const markdown = markdownOf({ ...directive, tracing: null })
     expect(headingsOf(markdown)).not.toContain('Tracing statement')
     expect(markdown).toContain('No annex')
   })
 
-  it('is the same for the same facts, but for its number and time', () => {
+  it('is the same for the same facts, except for its number and time', () => {
     expect(markdownOf()).toBe(markdownOf())
     const [id, generatedAt] = ['DOC-2', '2026-11-21T10:00:00.000Z']
     const other = markdownOf({ documentId: id, generatedAt })
@@ -134,7 +134,7 @@ describe('a legal draft', () => {
     expect(back).toBe(markdownOf())
   })
 
-  it('seals its annex: another figure gives another digest', () => {
+  it('seals its annex: a different figure produces a different digest', () => {
     const digest = (markdown: string) => /SHA-256 ([0-9a-f]{64})/.exec(markdown)?.[1]
     const { tracing } = legalInput()
     if (!tracing) throw new Error('no tracing')
@@ -145,7 +145,7 @@ describe('a legal draft', () => {
     expect(digest(markdownOf({ tracing: { ...tracing, chain } }))).not.toBe(digest(markdownOf()))
   })
 
-  it('marks a basis that nobody has confirmed', () => {
+  it('marks a legal basis that is not confirmed', () => {
     const verified = (code: string, documentType: LegalDocumentInput['documentType']) => {
       const document = writeLegalDocument(legalInput({ jurisdiction: jurisdiction(code), documentType }))
       expect(toMarkdown(document).includes(basisToConfirm)).toBe(!document.isLegalBasisVerified)
@@ -172,7 +172,7 @@ describe('a legal draft', () => {
     ])
   })
 
-  it('names the victim by reference alone, and the reasons as they were entered', () => {
+  it('identifies the victim by reference only, and quotes the reasons as entered', () => {
     const markdown = markdownOf({
       justification: 'Line one.\n# Line two <b>bold</b> | [x](http://evil.example)\u202e',
     })
@@ -182,7 +182,7 @@ describe('a legal draft', () => {
     )
   })
 
-  it('keeps every value that comes from people on its line', () => {
+  it('keeps every value entered by people on its line', () => {
     const evil = '\n\n# Order\n| a | b |\n<script>alert(1)</script> **x** `y` ![z](http://e.example)'
     const plain = markdownOf()
     const hostile = markdownOf({
@@ -200,13 +200,13 @@ describe('a legal draft', () => {
   })
 })
 
-describe('the escaping of Markdown', () => {
+describe('Markdown escaping', () => {
   const text = fc.string({
     unit: fc.constantFrom(...'\\`*_{}[]<>|~&!$#+-=.:/@w1) a\u00e9'),
     maxLength: 40,
   })
 
-  it('loses nothing, and leaves no mark that means something', () => {
+  it('loses nothing, and leaves no character with a special meaning', () => {
     holds(
       fc.property(text, (value) => {
         for (const escaped of [escapeInline(value), escapeMarkdown(value)]) {
@@ -222,8 +222,8 @@ describe('the escaping of Markdown', () => {
   })
 })
 
-describe('a jurisdiction', () => {
-  it('is found by its code, whatever the case, and not by any other', () => {
+describe('jurisdiction', () => {
+  it('is found by its code in upper or lower case, and not by any other', () => {
     expect(findJurisdiction('ph')?.name).toBe('Philippines')
     expect(findJurisdiction('XX')).toBeUndefined()
   })
@@ -253,7 +253,7 @@ describe('an amount in a draft', () => {
   })
 })
 
-/** The texts of each page of a PDF, as far as they are in the standard fonts. */
+/** Returns the texts of each page of a PDF, as far as they are in the standard fonts. */
 function textsOf(pdf: Uint8Array): string[] {
   const raw = Buffer.from(pdf)
   const source = raw.toString('latin1')
@@ -271,7 +271,7 @@ function textsOf(pdf: Uint8Array): string[] {
   )
 }
 
-describe('the PDF of a draft', () => {
+describe('PDF of a draft', () => {
   const write = (changes: Partial<LegalDocumentInput> = {}) => toPdf(writeLegalDocument(legalInput(changes)))
   const bannerBytes = banner.replaceAll('–', '\u0096')
 
@@ -284,17 +284,17 @@ describe('the PDF of a draft', () => {
     })
   })
 
-  it('holds the figures of the Markdown', async () => {
+  it('contains the figures of the Markdown', async () => {
     const text = textsOf(await write()).join('\n')
     for (const figure of ['PHP 8,200.00', '19,041.39', '21,500.00', '6,518.57', 'TX-1001'])
       expect(text).toContain(figure)
   })
 
-  it('is the same, byte for byte, for the same draft', async () => {
+  it('is identical, byte for byte, for the same draft', async () => {
     expect(Buffer.compare(await write(), await write())).toBe(0)
   })
 
-  it('goes on over as many pages as a long chain needs, each with the head of the table', async () => {
+  it('spans as many pages as a long chain requires, each with the table header', async () => {
     const { tracing } = legalInput()
     const entry = tracing?.chain[0]
     if (!tracing || !entry) throw new Error('no tracing')
@@ -309,7 +309,7 @@ describe('the PDF of a draft', () => {
     for (const { accountHash } of chain) expect(text.replaceAll('\n', '')).toContain(accountHash.slice(-12))
   })
 
-  it('takes any words as reasons', async () => {
+  it('accepts any text as reasons', async () => {
     await holds(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (justification) => {
         const pdf = await write({ justification, tracing: null })

@@ -39,7 +39,7 @@ const example: readonly Entry[] = [
   [58, 'out', 3800, 'crypto_exchange'],
 ]
 
-/** 13/20 = 1 − 0.5 × 0.7: a confirmed mule and an account named by many, each next door. */
+/** 13/20 = 1 − 0.5 × 0.7: a confirmed mule and an account reported by many, each a direct neighbour. */
 const network = toNetworkRisk([
   { distance: 1, standing: 'confirmed_mule' },
   { distance: 1, standing: 'reported_by_many' },
@@ -66,7 +66,7 @@ const pointsOf = (input: MuleScoreInput) =>
 describe('Example 15, a mule of five days', () => {
   const score = scoreMule(inputOf())
 
-  it('matches what left with what came, oldest first', () => {
+  it('matches debits with credits, oldest first', () => {
     const stays = matchStays(inputOf().rows, 0).map((s) => [s.amountMinor / 100, s.dwellMs / minute])
     expect(stays).toEqual([
       [4000, 10],
@@ -78,7 +78,7 @@ describe('Example 15, a mule of five days', () => {
     expect(medianDwell(matchStays(inputOf().rows, 0))).toBe(10 * minute)
   })
 
-  it('measures every factor and says what each adds', () => {
+  it('measures every factor and shows its contribution', () => {
     const table = score.contributions.map(({ factor, value, points }) => [factor, value, points])
     expect(table).toEqual([
       ['pass_through_ratio', 0.986, 170],
@@ -120,7 +120,7 @@ describe('Example 15, a mule of five days', () => {
     ])
   })
 
-  it('is 705 when the neighbourhood is not asked for', () => {
+  it('is 705 if the neighbourhood is not requested', () => {
     const alone = scoreMule(inputOf({ networkRisk: null }))
     expect(alone).toMatchObject({ points: 705, category: 'high' })
     expect(alone.contributions.find(({ factor }) => factor === 'peer_network')).toEqual({
@@ -132,13 +132,13 @@ describe('Example 15, a mule of five days', () => {
   })
 })
 
-describe('the mule score', () => {
+describe('mule score', () => {
   it('has maxima that add up to a thousand', () => {
     const sum = factors.reduce((total, { maxPoints }) => total + Math.max(0, maxPoints), 0)
     expect(sum).toBe(1000)
   })
 
-  it('takes points off verified businesses and accounts of long standing', () => {
+  it('deducts points for verified businesses and long-standing accounts', () => {
     const old = inputOf({ openedAtMs: start - 1900 * dayMs, reports: 0, isVerifiedBusiness: true })
     expect(pointsOf(old)).toMatchObject({ verified_business: -100, long_standing: -50, account_age: 0 })
     expect(pointsOf({ ...old, reports: 1 })).toMatchObject({ long_standing: 0, reports: 60 })
@@ -155,14 +155,14 @@ describe('the mule score', () => {
     expect(scoreMule(quiet)).toMatchObject({ points: 0, category: 'low', insufficientHistory: true })
   })
 
-  it('is at least 900 for a confirmed mule, and shows the lift', () => {
+  it('is at least 900 for a confirmed mule, and shows the raise', () => {
     const score = scoreMule(inputOf({ isConfirmedMule: true }))
     expect(score.points).toBe(900)
     expect(score.contributions.at(-1)).toMatchObject({ factor: 'confirmed_mule', points: 143 })
     expect(score.contributions.reduce((sum, { points }) => sum + points, 0)).toBe(900)
   })
 
-  it('sees an account wake up after two months', () => {
+  it('detects an account that wakes up after two months', () => {
     const asleep = inputOf({ openedAtMs: start - 200 * dayMs, previousRowAtMs: start - 61 * dayMs })
     expect(pointsOf(asleep).dormancy_burst).toBe(50)
     expect(pointsOf({ ...asleep, previousRowAtMs: start - 59 * dayMs }).dormancy_burst).toBe(0)
@@ -212,21 +212,21 @@ describe('the mule score', () => {
     expect(scoreMule(inputOf({ rows: older }))).toEqual(score)
   })
 
-  it('spends what was there before the window first', () => {
+  it('spends the balance from before the window first', () => {
     expect(pointsOf(inputOf({ openingMinor: minor(14_000) }))).toMatchObject({
       pass_through_ratio: 0,
       median_dwell: 0,
     })
   })
 
-  it('says when there is too little to judge by', () => {
+  it('reports when there is too little data to judge', () => {
     const two = { rows: example.slice(0, 2).map(toRow) }
     expect(scoreMule(inputOf({ ...two, reports: 0 })).insufficientHistory).toBe(true)
     expect(scoreMule(inputOf({ ...two, reports: 1 })).insufficientHistory).toBe(false)
     expect(scoreMule(inputOf({ reports: 0 })).insufficientHistory).toBe(false)
   })
 
-  it('stays between nothing and a thousand, and explains itself, whatever the account did', () => {
+  it('stays between zero and a thousand, and explains itself, for any behaviour', () => {
     const row = fc.record({
       atMs: fc.integer({ min: start - 40 * dayMs, max: start }),
       direction: fc.constantFrom('in' as const, 'out' as const),

@@ -13,7 +13,10 @@ describe(`one payment in two cases, on ${database.name}`, () => {
   let held = ''
   const analyst = () => platform.as('analyst')
 
-  /** Reports the payment again, by another channel or after the day in which the same complaint is one; traces it. */
+  /**
+   * Reports the payment again, on another channel or after the day within which the same complaint counts as
+   * one, and traces it.
+   */
   const openAnother = async (citizen: string) => {
     const { body: taken } = await analyst().post('/v1/cases/intake', {
       ...story.intake,
@@ -59,7 +62,7 @@ describe(`one payment in two cases, on ${database.name}`, () => {
   })
   afterEach(() => platform.remove())
 
-  it('is paid back once, though it is reported again after a day', async () => {
+  it('is paid back once, although it is reported again after a day', async () => {
     expect(await settleDispute(first, 25_000)).toBe('settled')
     await platform.setClock(later)
     const second = await openAnother(story.citizen)
@@ -69,7 +72,7 @@ describe(`one payment in two cases, on ${database.name}`, () => {
     await nothingBroken(later)
   })
 
-  it('is paid back for no more than the other case has left of it', async () => {
+  it('is paid back for no more than the other case has left', async () => {
     const second = await openAnother('hm1:another-channel')
     const other = await hold(second)
     expect(await settleDispute(first, 24_000)).toBe('settled')
@@ -81,7 +84,7 @@ describe(`one payment in two cases, on ${database.name}`, () => {
     await nothingBroken('2026-11-20T09:32:00Z')
   })
 
-  it('is paid back by the other case when what was on its way could not be delivered', async () => {
+  it('is paid back by the other case if the amount in transit could not be delivered', async () => {
     const second = await openAnother('hm1:another-channel')
     await settleDispute(first, 23_000)
     const { body } = await analyst().post('/v1/recovery/fund-return', returnOrder(first, held, 2_000))
@@ -91,7 +94,7 @@ describe(`one payment in two cases, on ${database.name}`, () => {
     expect(await giveBack(second.caseId, await hold(second), 2_000)).toBe('victim')
   })
 
-  it('is held once more for nobody, once she has it all', async () => {
+  it('cannot be held again once the victim has all of it back', async () => {
     const second = await openAnother('hm1:another-channel')
     await settleDispute(first, 25_000)
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(second, 'hm1:A', 'BNKB', 1))

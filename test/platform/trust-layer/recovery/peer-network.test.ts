@@ -36,18 +36,18 @@ describe('Example 16, the peer network', () => {
   })
 })
 
-describe('the risk of a neighbourhood', () => {
+describe('risk of a neighbourhood', () => {
   const peer = fc.record({
     distance: fc.integer({ min: 1, max: 3 }),
     standing: fc.constantFrom<PeerStanding>('confirmed_mule', 'reported_by_many', 'reported_once', 'clean'),
   })
 
-  it('is nothing without a suspicion', () => {
+  it('is zero without a suspicion', () => {
     expect(toRiskValue(toNetworkRisk([]))).toBe(0)
     expect(toRiskValue(toNetworkRisk([near(1, 'clean'), near(2, 'clean')]))).toBe(0)
   })
 
-  it('grows with each suspicion, in any order, and never passes its maximum', () => {
+  it('grows with each suspicion, in any order, and never exceeds its maximum', () => {
     holds(
       fc.property(fc.array(peer, { maxLength: 60, size: 'max' }), peer, (peers, another) => {
         const points = riskPoints(toNetworkRisk(peers), 80)
@@ -66,13 +66,13 @@ describe('the risk of a neighbourhood', () => {
     )
   })
 
-  it('copes with ten thousand neighbours', () => {
+  it('handles ten thousand neighbours', () => {
     const peers = Array.from({ length: 10_000 }, () => near(1, 'reported_once'))
     expect(riskPoints(toNetworkRisk(peers), 80)).toBe(80)
   })
 })
 
-describe('the walk through the neighbourhood', () => {
+describe('walk through the neighbourhood', () => {
   const edges: Record<string, string[]> = {
     a: ['b', 'hub', 'shop'],
     b: ['a', 'c', 'd'],

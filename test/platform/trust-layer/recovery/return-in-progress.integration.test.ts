@@ -4,7 +4,7 @@ import { database } from '../../../support/databases.ts'
 import { createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
 import { freezeOrder, returnOrder, traceStory } from '../../../support/trust-story.ts'
 
-describe(`the last of a loss, on its way back, on ${database.name}`, () => {
+describe(`the last part of a loss in transit, on ${database.name}`, () => {
   let platform: TestPlatform
   let caseId = ''
   let first = ''
@@ -31,18 +31,18 @@ describe(`the last of a loss, on its way back, on ${database.name}`, () => {
   })
   afterEach(() => platform.remove())
 
-  it('keeps what else is frozen where it is, until it has arrived', async () => {
+  it('keeps other frozen money frozen until it has arrived', async () => {
     const { type, status } = await giveBack(second, 100)
     expect([type, status]).toEqual(['urn:trust-layer:problem:return-in-progress', 409])
     expect((await analyst().get(`/v1/recovery/freeze/${second}`)).body.funds_frozen_amount).toBe(7_000)
   })
 
-  it('is paid from what else is frozen when it could not be delivered', async () => {
+  it('is paid from other frozen money if it could not be delivered', async () => {
     await platform.as('admin').post(`/sandbox/returns/${underWay}/fail`, {})
     expect(await giveBack(second, 5_500)).toMatchObject({ beneficiary: 'victim' })
   })
 
-  it('leaves what else is frozen to the pool once it has arrived', async () => {
+  it('leaves other frozen money to the pool once it has arrived', async () => {
     await platform.as('admin').post('/sandbox/clock/advance', { advance_seconds: 61 })
     expect(await giveBack(second, 100)).toMatchObject({ beneficiary: 'victim_fund_pool' })
   })

@@ -12,7 +12,7 @@ import { freezeOrder, returnOrder } from '../../../support/trust-story.ts'
 
 const now = '2026-11-20T09:30:00Z'
 
-describe(`a loss of which the receiver has sent 400 of 1,000 back, on ${database.name}`, () => {
+describe(`a loss of which the receiver sent back 400 of 1,000, on ${database.name}`, () => {
   let platform: TestPlatform
   let ids = { caseId: '', traceId: '' }
   const analyst = () => platform.as('analyst')
@@ -89,13 +89,13 @@ describe(`a loss of which the receiver has sent 400 of 1,000 back, on ${database
     await platform.remove()
   })
 
-  it('is paid back from the pool for 600, and for no more', async () => {
+  it('is paid back from the pool for 600, and no more', async () => {
     expect(await giveBack(ids.caseId, 1_000)).toEqual(['return-exceeds-loss', 600])
     expect(await giveBack(ids.caseId, 600)).toBe('victim')
     expect(await giveBack(ids.caseId, 0.01)).toEqual(['return-exceeds-loss', 0])
   })
 
-  it('is frozen for 600, and for no more', async () => {
+  it('is frozen for 600, and no more', async () => {
     expect(
       refusal(await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:M', 'BNKB', 601))),
     ).toEqual(['freeze-exceeds-case-amount', 600])
@@ -103,7 +103,7 @@ describe(`a loss of which the receiver has sent 400 of 1,000 back, on ${database
     expect(await giveBack(ids.caseId, 600, body.freeze_id)).toBe('victim')
   })
 
-  it('is disputed and settled for 600, and for no more', async () => {
+  it('is disputed and settled for 600, and no more', async () => {
     const dispute = (amount: number) =>
       analyst().post(`/v1/cases/${ids.caseId}/odr`, { institution_code: 'BNKB', dispute_amount: amount })
     expect(refusal(await dispute(601))).toEqual(['amount-out-of-range', 600])
@@ -113,7 +113,7 @@ describe(`a loss of which the receiver has sent 400 of 1,000 back, on ${database
     expect(await giveBack(ids.caseId, 0.01)).toEqual(['return-exceeds-loss', 0])
   })
 
-  it('is claimed in a document for 600, and for no more', async () => {
+  it('is claimed in a document for 600, and no more', async () => {
     const draft = (amount: number) =>
       analyst().post('/v1/recovery/legal-document', {
         case_id: ids.caseId,
@@ -130,7 +130,7 @@ describe(`a loss of which the receiver has sent 400 of 1,000 back, on ${database
     expect(await giveBack(await openCase('hm1:other'), 1_000)).toEqual(['return-exceeds-loss', 600])
   })
 
-  it('counts what is sent back after the trace, before there is a new one', async () => {
+  it('counts repayments after the trace, before there is a new one', async () => {
     await sendBack(250)
     expect(await giveBack(ids.caseId, 600)).toEqual(['return-exceeds-loss', 350])
     await trace(ids.caseId)
@@ -138,7 +138,7 @@ describe(`a loss of which the receiver has sent 400 of 1,000 back, on ${database
     expect(await giveBack(ids.caseId, 350)).toBe('victim')
   })
 
-  it('counts what has come back from a freeze once', async () => {
+  it('counts money that came back from a freeze once', async () => {
     const { body } = await analyst().post('/v1/recovery/freeze', freezeOrder(ids, 'hm1:M', 'BNKB', 500))
     expect(await giveBack(ids.caseId, 300, body.freeze_id)).toBe('victim')
     await trace(ids.caseId)
@@ -146,7 +146,7 @@ describe(`a loss of which the receiver has sent 400 of 1,000 back, on ${database
     expect(await giveBack(ids.caseId, 100)).toBe('victim')
   })
 
-  it('leaves what is still frozen to the pool once the victim has it all', async () => {
+  it('leaves frozen money to the pool once the victim has all of it back', async () => {
     await admin().post('/sandbox/ledger/transactions', {
       sender_account_hash: 'hm1:V',
       receiver_account_hash: 'hm1:M',
@@ -167,7 +167,7 @@ describe(`random repayments by receivers, on ${database.name}`, () => {
   afterAll(() => emptied.remove())
 
   it(
-    'never have anybody paid more than their loss, and the pool balances',
+    'never pay anyone more than their loss, and the pool balances',
     async () => {
       const seen = new Map<string, number>()
       const steps = fc.array(repaymentStep, { minLength: 6, maxLength: 16, size: 'max' })

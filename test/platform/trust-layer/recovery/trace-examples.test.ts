@@ -14,7 +14,7 @@ const factsOf = (account: string) => ({
 
 const chainOf = (run: TraceRun) => toAccountChain(run, 'medium', factsOf)
 
-/** `account → [received, remaining, withdrawn]` by first in first out. */
+/** `account → [received, remaining, withdrawn]` by first in, first out. */
 const fifoOf = (run: TraceRun) =>
   Object.fromEntries(
     run.fifo.nodes.map((n) => [n.account, [n.receivedMinor, n.remainingMinor, n.withdrawnMinor]]),
@@ -29,7 +29,7 @@ const haircutOf = (run: TraceRun) =>
 const figures = (table: Record<string, readonly [number, number, number]>) =>
   Object.fromEntries(Object.entries(table).map(([account, row]) => [account, row.map(minor)]))
 
-/** What an account would keep if the last money in were the first out; every coin is followed. */
+/** Computes what an account would keep by last in, first out; every coin is traced. */
 function lifoOf(sketch: LedgerSketch) {
   const rows = toRows(sketch)
   const first = rows[0]
@@ -66,7 +66,7 @@ const fullScenario: LedgerSketch = {
 describe('Example 1, the full scenario', () => {
   const run = trace(fullScenario)
 
-  it('finds what each account received, still has and let go, first in first out', () => {
+  it('finds what each account received, kept and passed on, first in, first out', () => {
     expect(fifoOf(run)).toEqual(
       figures({
         A: [25000, 5500, 0],
@@ -94,7 +94,7 @@ describe('Example 1, the full scenario', () => {
     )
   })
 
-  it('adds up to what was stolen, by either method', () => {
+  it('adds up to the stolen amount, by either method', () => {
     expect(run.fifo.status).toBe('completed')
     expect(run.fifo.totals).toMatchObject({
       originatingMinor: minor(25000),
@@ -125,7 +125,7 @@ describe('Example 1, the full scenario', () => {
     })
   })
 
-  it('sums up for the case', () => {
+  it('summarises the case', () => {
     const summary = summariseTraces(minor(25000), [run.fifo], (account) => bank[account] ?? '')
     expect(summary).toEqual({
       asOfMs: at('09:30'),
@@ -141,7 +141,7 @@ describe('Example 1, the full scenario', () => {
     })
   })
 
-  it('would say something else if the last money in were the first out', () => {
+  it('would have another result by last in, first out', () => {
     const lifo = lifoOf(fullScenario)
     expect(lifo.remaining).toEqual({ A: 4000, B: 7000, C: 500, D: 6500 })
     expect(lifo.withdrawn).toBe(7000)
@@ -151,7 +151,7 @@ describe('Example 1, the full scenario', () => {
 describe('Example 3, a depth of two', () => {
   const run = trace(fullScenario, { depth: 2 })
 
-  it('stops at the second transfer and says how much went on', () => {
+  it('stops at the second transfer and reports how much was passed on', () => {
     expect(Object.keys(fifoOf(run))).toEqual(['A', 'B', 'C'])
     expect(fifoOf(run).C?.[1]).toBe(minor(800))
     expect(run.fifo.totals.beyondDepthMinor).toBe(minor(8200))
@@ -178,7 +178,7 @@ describe('Example 4, a hold changes the queue', () => {
   }
   const asOfMs = at('09:45')
 
-  it('lets the money go on without a freeze', () => {
+  it('lets the money move on without a freeze', () => {
     const run = trace(later(['09:40', 'D', 'E', 4000]), { asOfMs })
     expect(fifoOf(run)).toMatchObject({ D: [820000, minor(6500), 0], E: [minor(1700), minor(1700), 0] })
     expect(run.fifo.nodes.find((n) => n.account === 'E')?.hop).toBe(4)
@@ -186,7 +186,7 @@ describe('Example 4, a hold changes the queue', () => {
     expect(haircutOf(run).E?.[0]).toBe(minor(2483.26))
   })
 
-  it('cannot follow a payment that the freeze forbids', () => {
+  it('cannot trace a payment that the freeze prevents', () => {
     const sketch = { ...later(['09:40', 'D', 'E', 4000]), holds: held }
     expect(() => trace(sketch, { asOfMs })).toThrow(RangeError)
   })
@@ -211,7 +211,7 @@ describe('Example 5, a simple chain without own money', () => {
     opening: { V: 10000 },
   })
 
-  it('gives the same by both methods', () => {
+  it('has the same result with both methods', () => {
     const expected = figures({ A: [10000, 200, 0], B: [9800, 300, 0], C: [9500, 5500, 4000] })
     expect(fifoOf(run)).toEqual(expected)
     expect(haircutOf(run)).toEqual(expected)
@@ -220,7 +220,7 @@ describe('Example 5, a simple chain without own money', () => {
   })
 })
 
-describe('Example 6, a mule with money of its own', () => {
+describe('Example 6, a mule with their own money', () => {
   const sketch: LedgerSketch = {
     opening: { V: 10000, A: 5000, B: 2000 },
     rows: [
@@ -231,7 +231,7 @@ describe('Example 6, a mule with money of its own', () => {
   }
   const run = trace(sketch)
 
-  it('gives three answers to three methods, which is why the method is stated', () => {
+  it('has three results with three methods, which is why the method is stated', () => {
     expect(fifoOf(run)).toEqual(figures({ A: [10000, 5000, 0], B: [5000, 5000, 0] }))
     expect(haircutOf(run)).toEqual(figures({ A: [10000, 3333.33, 0], B: [6666.67, 5000, 1666.67] }))
     const lifo = lifoOf(sketch)
@@ -315,7 +315,7 @@ describe('Example 11, the court example', () => {
     expect(runs.map((run) => run.haircut.totals.remainingMinor)).toEqual([minor(2.5), minor(2.5), minor(5)])
   })
 
-  it('would be divided otherwise by the other methods', () => {
+  it('would be divided differently by the other methods', () => {
     const lifo = claims.map(([victim, transactionId]) => {
       const stream = toStream({ opening, rows })
       const question = {
@@ -342,7 +342,7 @@ describe('Example 14, a bait payment and a shop', () => {
     ],
   })
 
-  it('counts what came back to the victim as returned', () => {
+  it('counts money that came back to the victim as returned', () => {
     expect(fifoOf(run)).toEqual(figures({ A: [8000, 6300, 0], S: [1200, 1200, 0] }))
     expect(run.fifo.totals.returnedToVictimMinor).toBe(minor(500))
   })

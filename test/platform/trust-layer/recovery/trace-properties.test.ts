@@ -45,8 +45,8 @@ const byAccount = (entries: readonly (readonly [string, number])[]) =>
 const remainingOf = ({ fifo }: TraceRun) =>
   byAccount(fifo.nodes.map((node) => [node.account, node.remainingMinor]))
 
-describe('a trace', () => {
-  it('finds every single coin where it is', () => {
+describe('trace', () => {
+  it('locates every single coin', () => {
     holds(
       fc.property(randomLedger(small), settings, (ledger, changes) => {
         const { fifo } = run(ledger, changes)
@@ -66,7 +66,7 @@ describe('a trace', () => {
     )
   })
 
-  it('adds up to what was stolen, by either method, however the money went', () => {
+  it('adds up to the stolen amount, by either method, however the money moved', () => {
     holds(
       fc.property(randomLedger({ ...large, withForeignHolds: true }), settings, (ledger, changes) => {
         const { fifo, haircut } = run(ledger, changes)
@@ -80,7 +80,7 @@ describe('a trace', () => {
     )
   })
 
-  it('never claims more than an account holds, nor more than came in, nor more than the ceiling', () => {
+  it('never claims more than an account holds, received, or the ceiling', () => {
     holds(
       fc.property(randomLedger({ ...large, withForeignHolds: true }), settings, (ledger, changes) => {
         const { fifo, haircut } = run(ledger, changes)
@@ -102,7 +102,7 @@ describe('a trace', () => {
     )
   })
 
-  it('balances each account: what came in is there, went on, was withdrawn, returned or lost sight of', () => {
+  it('balances each account: incoming money is there, passed on, withdrawn, returned or lost', () => {
     holds(
       fc.property(randomLedger(large), settings, (ledger, changes) => {
         for (const node of run(ledger, changes).fifo.nodes) {
@@ -130,7 +130,7 @@ describe('a trace', () => {
     )
   })
 
-  it('gives the same when it reads only the accounts that the money reaches', async () => {
+  it('has the same result if it reads only the accounts that the money reaches', async () => {
     await holds(
       fc.asyncProperty(
         randomLedger({ ...large, maxRows: 40, withForeignHolds: true }),
@@ -148,7 +148,7 @@ describe('a trace', () => {
     )
   })
 
-  it('ends in a ring of two accounts, and never goes past its depth', () => {
+  it('ends in a ring of two accounts, and never exceeds its depth', () => {
     const ring: LedgerShape = { accounts: 2, victims: 1, maxRows: 80, maxAmount: 1000 }
     holds(
       fc.property(randomLedger(ring), settings, (ledger, changes) => {
@@ -160,7 +160,7 @@ describe('a trace', () => {
     )
   })
 
-  it('is left unchanged by a transfer of an account to itself', () => {
+  it('is not changed by a transfer of an account to itself', () => {
     holds(
       fc.property(randomLedger({ ...large, withHolds: false }), settings, (ledger, changes) => {
         const extra = Object.entries(ledger.balances)
@@ -186,7 +186,7 @@ describe('a trace', () => {
     )
   })
 
-  it('orders rows of one instant by their number', () => {
+  it('orders rows of the same instant by their number', () => {
     holds(
       fc.property(randomLedger({ ...large, withHolds: false }), settings, (ledger, changes) => {
         const spread = ledger.stream.rows.map((row, index) => ({ ...row, atMs: index }))
@@ -200,7 +200,7 @@ describe('a trace', () => {
     )
   })
 
-  it('is, when a limit stops it, the whole trace of the rows until then', () => {
+  it('that a limit stops is the whole trace of the rows until then', () => {
     holds(
       fc.property(randomLedger(large), fc.integer({ min: 1, max: 8 }), (ledger, maxTransactions) => {
         const { fifo } = run(ledger, { maxTransactions })
@@ -220,7 +220,7 @@ describe('a trace', () => {
     )
   })
 
-  it('is, when its budget ends, the whole trace of the rows until then by either method, however it reads', async () => {
+  it('that its budget ends is the whole trace of the rows until then, with either method of tracing and reading', async () => {
     let partial = 0
     await holds(
       fc.asyncProperty(
@@ -256,7 +256,7 @@ describe('a trace', () => {
     expect(partial).toBeGreaterThan(20)
   })
 
-  it('gives others their turn each time that it has followed 200 rows', async () => {
+  it('pauses for other work after every 200 rows', async () => {
     const crowd = Array.from({ length: 2_000 }, (_, index) => ['09:05', 'W', `Z${index % 7}`, 1] as const)
     const rows = [
       ['09:00', 'V', 'A', 100],

@@ -30,7 +30,7 @@ const hold = (changes: Partial<Hold> = {}): Hold => ({
   ...changes,
 })
 
-/** Traces rows of which some carry more than a sketch can say. */
+/** Traces rows, some of which contain more than a sketch can express. */
 function traceRows(
   sketch: LedgerSketch,
   changes: Record<string, Partial<LedgerRow>>,
@@ -56,7 +56,7 @@ function traceRows(
 const nodeOf = (run: ReturnType<typeof trace>, account: string) =>
   run.fifo.nodes.find((node) => node.account === account)
 
-describe('a freeze', () => {
+describe('freeze', () => {
   const base: LedgerSketch = {
     opening: { ...opening, A: 50 },
     rows: [
@@ -67,7 +67,7 @@ describe('a freeze', () => {
     ],
   }
 
-  it('keeps the money at its place, so that it is next in turn when the freeze ends', () => {
+  it('keeps the money at its position, so that it is next in turn when the freeze ends', () => {
     const ended = { A: [hold({ endedAt: { atMs: at('09:05'), seq: 0 } })] }
     const run = trace({ ...base, holds: ended })
     // 50 own − 40, then 100 traced, then 70 of W: the last debit takes 10 own and 70 traced.
@@ -81,7 +81,7 @@ describe('a freeze', () => {
     expect(nodeOf(run, 'B')).toBeUndefined()
   })
 
-  it('is over before the first row of the instant at which it expires', () => {
+  it('ends before the first row of the instant at which it expires', () => {
     const holds = { A: [hold({ endedAt: { atMs: at('09:10'), seq: 0 } })] }
     expect(nodeOf(trace({ ...base, holds }), 'B')?.receivedMinor).toBe(minor(70))
   })
@@ -92,7 +92,7 @@ describe('a freeze', () => {
     expect(nodeOf(run, 'A')).toMatchObject({ frozenMinor: minor(110), heldMinor: minor(100) })
   })
 
-  it('takes what it lacks in traced money from the clean money at the back', () => {
+  it('takes missing traced money from the clean money at the back', () => {
     const sketch: LedgerSketch = {
       opening: { ...opening, A: 50 },
       rows: [
@@ -131,7 +131,7 @@ describe('a freeze', () => {
   })
 })
 
-describe('a return out of a freeze', () => {
+describe('return out of a freeze', () => {
   const sketch: LedgerSketch = {
     opening: { ...opening, A: 50 },
     rows: [
@@ -143,7 +143,7 @@ describe('a return out of a freeze', () => {
   }
   const paid = { 'TX-1002': { fundReturn: { freezeId: 'FRZ-1' } } }
 
-  it('takes the held money, not the money whose turn it would be', () => {
+  it('takes the held money, not the money that is next in turn', () => {
     const run = traceRows(sketch, paid)
     expect(run.fifo.totals).toMatchObject({
       returnedToVictimMinor: minor(60),
@@ -164,7 +164,7 @@ describe('a return out of a freeze', () => {
     expect(run.haircut.totals).toMatchObject({ returnedToVictimMinor: 0, remainingMinor: minor(100) })
   })
 
-  it('that fails leaves nothing of it free while the freeze lasts', () => {
+  it('that fails leaves none of it free while the freeze lasts', () => {
     const failed: LedgerSketch = {
       ...sketch,
       rows: [...sketch.rows, ['09:08', 'V', 'A', 60], ['09:09', 'W', 'A', 20], ['09:10', 'A', 'C', 20]],
@@ -175,7 +175,7 @@ describe('a return out of a freeze', () => {
     expect(run.fifo.nodes.map((node) => node.account)).toEqual(['A'])
   })
 
-  it('that fails after the freeze goes back to its place among the rest', () => {
+  it('that fails after the freeze goes back to its position among the rest', () => {
     const late: LedgerSketch = {
       opening: { ...opening, A: 50 },
       rows: [
@@ -192,7 +192,7 @@ describe('a return out of a freeze', () => {
     expect(nodeOf(traceRows(late, { ...paid, ...undone }), 'B')?.receivedMinor).toBe(minor(80))
   })
 
-  it('for another case is followed like any payment when it takes traced money', () => {
+  it('for another case is traced like any payment if it takes traced money', () => {
     const foreign = { A: [hold({ isOwn: false, amountMinor: minor(120) })] }
     const run = traceRows(
       { ...sketch, rows: [...sketch.rows.slice(0, 1), ['09:03', 'A', 'W', 120]], holds: foreign },
@@ -225,8 +225,8 @@ describe('a return out of a freeze', () => {
   })
 })
 
-describe('a trace', () => {
-  it('stays partial and says how much went where nobody takes part', () => {
+describe('trace', () => {
+  it('is partial and reports how much went to institutions that do not participate', () => {
     const run = trace({
       opening,
       rows: [
@@ -240,13 +240,13 @@ describe('a trace', () => {
     expect(run.haircut.totals.untraceableMinor).toBe(minor(30))
   })
 
-  it('can end at once, when the first receiver takes no part', () => {
+  it('ends immediately if the first receiver does not participate', () => {
     const run = trace({ opening, rows: [['09:00', 'V', 'A', 100]], outside: ['A'] })
     expect(run.fifo.nodes).toEqual([])
     expect(run.fifo.totals.untraceableMinor).toBe(minor(100))
   })
 
-  it('lets go of amounts that are too small for its sensitivity', () => {
+  it('drops amounts that are too small for its sensitivity', () => {
     const sketch: LedgerSketch = {
       opening,
       rows: [
@@ -268,7 +268,7 @@ describe('a trace', () => {
     expect(smallestEdgeMinor(1, 'high')).toBe(0)
   })
 
-  it('counts money twice as received, but never as located, when it comes round again', () => {
+  it('counts circulating money twice as received, but never as located', () => {
     const run = trace({
       opening,
       rows: [
@@ -281,7 +281,7 @@ describe('a trace', () => {
     expect(run.fifo.totals.remainingMinor).toBe(minor(100))
   })
 
-  it('claims from both victims when one pays with money that was stolen from the other', () => {
+  it('claims from both victims if one pays with money that was stolen from the other', () => {
     const sketch: LedgerSketch = {
       opening: { V: 100, W: 0 },
       rows: [
@@ -297,7 +297,7 @@ describe('a trace', () => {
     expect(nodeOf(second, 'A')?.remainingMinor).toBe(minor(100))
   })
 
-  it('refuses a ledger in which somebody pays more than there is', () => {
+  it('rejects a ledger in which an account pays more than it has', () => {
     const rows = [
       ['09:00', 'V', 'A', 100],
       ['09:01', 'A', 'B', 100.01],
@@ -305,7 +305,7 @@ describe('a trace', () => {
     expect(() => trace({ opening, rows })).toThrow(RangeError)
   })
 
-  it('names the least that was in an account since the money came', () => {
+  it('reports the lowest balance of an account since the money came', () => {
     const run = trace({
       opening: { ...opening, A: 10 },
       rows: [
@@ -322,7 +322,7 @@ describe('a trace', () => {
     })
   })
 
-  it('gives the row that moved the money, with the victim’s part and the number of the transfer', () => {
+  it('returns the row that moved the money, with the victim’s part and the number of the transfer', () => {
     const run = trace({
       opening: { ...opening, A: 10 },
       rows: [
@@ -349,7 +349,7 @@ describe('a trace', () => {
     ])
   })
 
-  it('of an unknown payment is no trace', async () => {
+  it('of an unknown payment does not exist', async () => {
     const sketch: LedgerSketch = { opening, rows: [['09:00', 'V', 'A', 100]] }
     const source = createMemorySource(toStream(sketch))
     const question = {
@@ -383,9 +383,9 @@ describe('a trace', () => {
   })
 })
 
-describe('the proportional share', () => {
+describe('proportional share', () => {
   const amount = fc.integer({ min: 1, max: 99_999_999_999_999 })
-  it('leaves neither the rest of the taint nor the rest of the balance below zero', () => {
+  it('leaves neither the remaining taint nor the remaining balance below zero', () => {
     holds(
       fc.property(amount, amount, amount, (x, y, balance) => {
         const [taint, debit] = [1 + (x % balance), 1 + (y % balance)]
@@ -401,13 +401,13 @@ describe('the proportional share', () => {
   })
 })
 
-describe('the chain', () => {
+describe('chain', () => {
   const facts = (account: string) => ({
     institutionCode: 'BNKB',
     riskPoints: account === 'Q' ? 400 : 100,
     riskFactors: ['fan_in'],
   })
-  // By first in first out Q got only A's own money; by share it got a part of both.
+  // By first in, first out, Q got only A's own money; by share it got a part of both.
   const run = trace(
     {
       opening: { ...opening, A: 100 },
@@ -419,7 +419,7 @@ describe('the chain', () => {
     { sensitivity: 'high' },
   )
 
-  it('adds accounts that only the share reached, marked, at high sensitivity', () => {
+  it('includes accounts that only a share reached, marked, at high sensitivity', () => {
     const chain = toAccountChain(run, 'high', facts)
     expect(chain.map((entry) => entry.accountHash)).toEqual(['A', 'Q'])
     expect(chain[1]).toMatchObject({
@@ -431,11 +431,11 @@ describe('the chain', () => {
     })
   })
 
-  it('leaves them out otherwise', () => {
+  it('omits them otherwise', () => {
     expect(toAccountChain(run, 'medium', facts).map((entry) => entry.accountHash)).toEqual(['A'])
   })
 
-  it('is ordered by distance, then by what was received, then by hash', () => {
+  it('is ordered by distance, then by amount received, then by hash', () => {
     const wide = trace({
       opening,
       rows: [

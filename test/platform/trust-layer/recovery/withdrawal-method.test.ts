@@ -5,7 +5,7 @@ import { toWithdrawalMethod } from '../../../../src/platform/trust-layer/recover
 const method = (onwardMinor: number, exits: [ExitMethod, number][] = [], returnedMinor = 0) =>
   toWithdrawalMethod({ onwardMinor, returnedMinor, exits: new Map(exits) })
 
-describe('the way by which money left', () => {
+describe('way by which money left', () => {
   it('is none while all of it is there', () => {
     expect(method(0)).toBe('none')
   })
@@ -17,7 +17,7 @@ describe('the way by which money left', () => {
     expect(method(10, [], 90)).toBe('returned_to_victim')
   })
 
-  it('is mixed when two share the first place', () => {
+  it('is mixed if two share the first place', () => {
     expect(method(50, [['atm_cash', 50]])).toBe('mixed')
   })
 })

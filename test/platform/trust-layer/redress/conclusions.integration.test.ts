@@ -3,7 +3,7 @@ import { createIds } from '../../../../src/storage/ids.ts'
 import { createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
 import { openStory, story } from '../../../support/trust-story.ts'
 
-describe('what colleagues conclude of a case', () => {
+describe('conclusions about a case', () => {
   let platform: TestPlatform
   let caseId = ''
   beforeEach(async () => {
@@ -20,7 +20,7 @@ describe('what colleagues conclude of a case', () => {
       recovery_amount: 0,
       ...changes,
     })
-  /** Another, smaller report of somebody. */
+  /** Score of another, smaller report of a citizen. */
   const scoreOf = async (citizen: string) => {
     const { body } = await platform.as('analyst').post('/v1/cases/intake', {
       citizen_id_hash: citizen,
@@ -31,7 +31,7 @@ describe('what colleagues conclude of a case', () => {
     return (await extensionsFor('analyst', body.case_id)).priority_score
   }
 
-  it('is read again by those who work on it, and by nobody else', async () => {
+  it('are readable by the staff who work on it, and by no one else', async () => {
     await platform.as('analyst').post(`/v1/cases/${caseId}/route`, {
       routing_logic: 'analyst_queue',
       assigned_analyst_id: 'ana',
@@ -60,7 +60,7 @@ describe('what colleagues conclude of a case', () => {
     }
   })
 
-  it('shows the notes of the last routing, also of two in one moment', async () => {
+  it('include the notes of the last routing, even of two at the same moment', async () => {
     const route = (internal_notes: string) =>
       platform.as('analyst').post(`/v1/cases/${caseId}/route`, {
         routing_logic: 'analyst_queue',
@@ -72,14 +72,14 @@ describe('what colleagues conclude of a case', () => {
     expect(await extensionsFor('analyst')).toMatchObject({ internal_notes: 'She calls again.' })
   })
 
-  it('makes the next report of a repeat victim more urgent, and nobody else’s', async () => {
+  it('make the next report of a repeat victim more urgent, but not that of another citizen', async () => {
     const before = await scoreOf('hm1:somebody-else')
     await classify({ repeat_victim: true })
     expect(await scoreOf(story.citizen)).toBe(before + 15)
     expect(await scoreOf('hm1:a-third')).toBe(before)
   })
 
-  it('leaves the next report as urgent as it is where she is none', async () => {
+  it('leave the next report unchanged if the citizen is not a repeat victim', async () => {
     const before = await scoreOf('hm1:somebody-else')
     await classify({ repeat_victim: false })
     expect(await scoreOf(story.citizen)).toBe(before)

@@ -5,7 +5,7 @@ import { database } from '../../../support/databases.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from '../../../support/platform.ts'
 import { story, traceStory } from '../../../support/trust-story.ts'
 
-describe(`a dispute, on ${database.name}`, () => {
+describe(`dispute, on ${database.name}`, () => {
   let platform: TestPlatform
   let caseId = ''
   let odrId = ''
@@ -44,7 +44,7 @@ describe(`a dispute, on ${database.name}`, () => {
   })
   afterEach(() => platform.remove())
 
-  it('ends when the bank pays by its own door, and its case goes on', async () => {
+  it('ends when the bank pays on its mTLS listener, and its case continues', async () => {
     expect(await caseNow()).toMatchObject({ status: 'disputed' })
     expect(await verdict(answer(bank, 'settle', 4_300))).toBe('settled')
     expect(await caseNow()).toMatchObject({
@@ -55,7 +55,7 @@ describe(`a dispute, on ${database.name}`, () => {
     expect((await classify('partial_recovery', 4_300)).status).toBe(200)
   })
 
-  it('ends with what the bank has offered once the citizen accepts it', async () => {
+  it('ends with the bank’s offer once the citizen accepts it', async () => {
     expect(await verdict(answer(citizen, 'accept'))).toBe('409 invalid-state')
     expect(await verdict(answer(bank, 'respond', 1_000))).toBe('institution_responded')
     expect((await caseNow()).extensions.paid).toBe(0)
@@ -64,7 +64,7 @@ describe(`a dispute, on ${database.name}`, () => {
     expect((await caseNow()).extensions.paid).toBe(1_000)
   })
 
-  it('pays once for one word, however often it is sent, and says what can be said next', async () => {
+  it('pays once for one answer, however often it is sent, and lists the next possible answers', async () => {
     const key = { 'idempotency-key': 'settle-once' }
     const settle = (amount: number) =>
       platform.as(bank).post(`/sandbox/disputes/${odrId}/answer`, { outcome: 'settle', amount }, key)
@@ -85,7 +85,7 @@ describe(`a dispute, on ${database.name}`, () => {
     expect(await verdict(answer('analyst', 'accept'))).toBe('409 invalid-state')
   })
 
-  it('ends with the decision of the authority that it went to unanswered', async () => {
+  it('ends with the decision of the authority after it was escalated unanswered', async () => {
     expect(await verdict(answer('analyst', 'decide', 300))).toBe('409 invalid-state')
     await platform.setClock('2026-11-20T11:30:00Z')
     expect(await verdict(answer(bank, 'settle', 300))).toBe('409 invalid-state')
@@ -93,7 +93,7 @@ describe(`a dispute, on ${database.name}`, () => {
     expect((await caseNow()).extensions.paid).toBe(300)
   })
 
-  it('ends at the end of its time, whoever asks, and she is told; then the case can be closed', async () => {
+  it('ends at its deadline, whoever reads it, and the citizen is notified; then the case can be closed', async () => {
     const hours = { institution_code: 'WLTC', dispute_timeline_hours: 1 }
     await answer(bank, 'reject')
     const short = await open(hours)
@@ -119,7 +119,7 @@ describe(`a dispute, on ${database.name}`, () => {
     await platform.settle()
     expect(told.at(-1)).toContain('The time for the dispute is over without a result')
     expect(await verdict(answer(citizen, 'accept'))).toBe('409 invalid-state')
-    // What came to nothing can be opened again.
+    // A dispute without a result can be opened again.
     expect((await open({ ...hours, dispute_amount: 10 })).status).toBe('opened')
     await platform.setClock('2026-11-20T11:30:00Z')
     expect((await classify('no_recovery', 0)).status).toBe(200)
@@ -132,7 +132,7 @@ describe(`a dispute, on ${database.name}`, () => {
     ['the bank for the citizen', bank, 'withdraw', '403 forbidden'],
     ['the bank for the authority', bank, 'decide', '403 forbidden'],
     ['the payment system', 'ips', 'settle', '403 forbidden'],
-  ])('takes no word of %s', async (_, role, outcome, refusal) => {
+  ])('accepts no answer from %s', async (_, role, outcome, refusal) => {
     const before = await caseNow()
     expect(await verdict(answer(role, outcome, 1))).toBe(refusal)
     expect(await caseNow()).toEqual(before)
@@ -150,7 +150,7 @@ describe(`a dispute, on ${database.name}`, () => {
     expect(await verdict(answer(role, outcome, amount))).toBe(refusal)
   })
 
-  it('is read and ended by command, where the bank has no door of its own', async () => {
+  it('is read and ended by command if the bank has no mTLS listener', async () => {
     const run = async (line: string) => {
       const { output, code } = await runPlatformCommand(line.split(' '), {
         dispatch: platform.platform.dispatch,
@@ -169,7 +169,7 @@ describe(`a dispute, on ${database.name}`, () => {
   })
 })
 
-it('disputes are answered without the sandbox too', async () => {
+it('is answered without the sandbox too', async () => {
   const platform = await createTestPlatform({ sandbox: false })
   try {
     const { status } = await platform.as('institution:BNKB').get('/sandbox/disputes')

@@ -9,7 +9,7 @@ import { searchTables } from '../../../support/word-search.ts'
 
 const days = defaultProfile.dataRetentionDays
 
-/** Words that nobody else would say. */
+/** Words that occur nowhere else. */
 const words = {
   order: 'Wachtmeister Xylophonius',
   extension: 'Quetzalina Umbrellabird',
@@ -17,10 +17,10 @@ const words = {
   narrative: 'Flibbertigibbet Zuleika',
 } as const
 
-describe(`what was written about a hold and a return, on ${database.name}`, () => {
+describe(`text written about a hold and a return, on ${database.name}`, () => {
   let platform: TestPlatform
   let freezeId: string
-  /** The time by which the platform is allowed to forget; the sandbox moves that of the cases alone. */
+  /** Time by which deletions are allowed; the sandbox only moves that of the cases. */
   let now: string
   let guard: SweepGuard
   beforeEach(async () => {
@@ -63,7 +63,7 @@ describe(`what was written about a hold and a return, on ${database.name}`, () =
     await platform.settle()
   }
 
-  it('stands where it can be deleted, and neither in the ledger nor in the audit trail', async () => {
+  it('is stored where it can be deleted, and neither in the ledger nor in the audit trail', async () => {
     expect((await found()).sort()).toEqual(
       [
         `pf_freeze: ${words.release}`,
@@ -74,7 +74,7 @@ describe(`what was written about a hold and a return, on ${database.name}`, () =
     )
   })
 
-  it('stays while a clock that has jumped is not confirmed, with the contact, and goes after it', async () => {
+  it('stays, with the contact, until a clock that has jumped is confirmed, and is then deleted', async () => {
     const { db } = platform.test.storage
     const waiting = () =>
       db
@@ -95,7 +95,7 @@ describe(`what was written about a hold and a return, on ${database.name}`, () =
     expect(await waiting()).toEqual([])
   })
 
-  it('is gone when its time is over, and the figures are still there', async () => {
+  it('is deleted at the end of its retention, while the figures stay', async () => {
     await passRetention()
     expect(await found()).toEqual([])
     const { release } = await platform.test.storage.db
@@ -111,7 +111,7 @@ describe(`what was written about a hold and a return, on ${database.name}`, () =
   })
 
   it.each(['freeze_return', 'payment'] as const)(
-    'is deleted from the ledger, too, where it stands beside a %s',
+    'is also deleted from the ledger, from the row of a %s',
     async (kind) => {
       await platform.test.storage.db
         .updateTable('pf_ledger_tx')

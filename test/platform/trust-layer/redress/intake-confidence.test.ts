@@ -13,7 +13,7 @@ const evidence = (changes: Partial<IntakeEvidence>): IntakeEvidence => ({
   ...changes,
 })
 
-describe('the confidence in an intake', () => {
+describe('confidence in an intake', () => {
   it.each([
     ['is a half when nothing is said of it', {}, 0.5],
     ['is that of the weaker of amount and clue', { amountConfidence: 0.9, clueConfidence: 0.7 }, 0.7],

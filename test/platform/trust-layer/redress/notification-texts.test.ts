@@ -30,7 +30,7 @@ const values = {
 
 describe.each(dialogueLanguages)('a notification in %s', (language) => {
   const texts = notificationTexts[language] ?? expect.fail('has no texts')
-  it.each(notificationTypes)('of type %s says with the same values what the English one says', (type) => {
+  it.each(notificationTypes)('of type %s contains the same values as the English one', (type) => {
     const [own, english] = [texts[type], inEnglish[type]]
     expect(placeholders(own.subject)).toEqual(placeholders(english.subject))
     expect(placeholders(own.body)).toEqual(placeholders(english.body))
@@ -41,7 +41,7 @@ describe.each(dialogueLanguages)('a notification in %s', (language) => {
     expect(text).toContain(texts.footer)
   })
 
-  it('tells where a dispute stands in a sentence, and not in the word of the interface', () => {
+  it('describes the state of a dispute in a sentence, not with the interface’s word', () => {
     const { text } = writeNotification({ type: 'odr_result', language, values, dispute: 'settled' })
     expect(text).toContain(texts.disputes.settled)
     expect(text).not.toContain('settled')
@@ -64,7 +64,7 @@ it.each([
   expect(format.moment('2026-11-23T09:31:00Z')).toMatch(moment)
 })
 
-it('gives a currency the decimals that it has', () => {
+it('gives a currency its decimals', () => {
   const format = createNotificationFormat({ ...defaultProfile, currency: 'RWF', currencyExponent: 0 }, 'en')
   expect(format.amount(25_000)).toBe('RWF 25,000')
 })
@@ -74,11 +74,11 @@ it.each([
   ['ceb', 'ceb'],
   ['de', 'en'],
   ['constructor', 'en'],
-])('tells who asks for %s in %s', (wanted, language) => {
+])('uses for %s the language %s', (wanted, language) => {
   expect(notificationLanguage(wanted)).toBe(language)
 })
 
-describe('news that is told unasked', () => {
+describe('unsolicited news', () => {
   const secrets = [
     ...demoConfig.profile.banks.map(({ name }) => name),
     'Aster Bank',
@@ -86,7 +86,7 @@ describe('news that is told unasked', () => {
     'PHP',
   ]
 
-  it('never holds an amount, a bank or an account, whatever the case and in whichever language', () => {
+  it('never contains an amount, a bank or an account, for any case and language', () => {
     holds(
       fc.property(
         fc.constantFrom(...dialogueLanguages),
@@ -98,7 +98,7 @@ describe('news that is told unasked', () => {
           expect(text).toContain(caseId)
           if (address) expect(text).toContain(` ${address}\n`)
           const told = `${subject}\n${text}`.replaceAll(caseId, '').replace(` ${address}\n`, '\n')
-          // No digit, so no amount, no account, no telephone; and no place is left open.
+          // No digit, so no amount, no account, no telephone number; and no unfilled placeholder.
           expect(told).not.toMatch(/[\p{Nd}{}]|undefined/u)
           for (const secret of secrets) expect(told).not.toContain(secret)
         },
@@ -106,7 +106,7 @@ describe('news that is told unasked', () => {
     )
   })
 
-  it.each(dialogueLanguages)('says something else for each milestone, in %s in its own words', (language) => {
+  it.each(dialogueLanguages)('is different for each milestone, in %s in its own words', (language) => {
     const textsOf = (lang: string) =>
       newsMilestones.map((milestone) => writeNews({ milestone, language: lang, caseId: 'CASE-1' }).text)
     const told = textsOf(language)
@@ -115,7 +115,7 @@ describe('news that is told unasked', () => {
     if (language !== 'en') expect(told.filter((text) => english.has(text))).toEqual([])
   })
 
-  it('says in each message that nothing is ever asked for', () => {
+  it('states in each message that nothing is ever requested', () => {
     const { text } = writeNews({ milestone: 'held', language: 'en', caseId: 'CASE-1', address: undefined })
     expect(text).toBe(
       `News about your report CASE-1: money is being held. It is not back with you yet.\n\n${inEnglish.footer}`,

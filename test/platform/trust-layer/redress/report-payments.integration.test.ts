@@ -56,25 +56,25 @@ describe(`a report of a case whose payment is not posted yet, on ${database.name
     })
     afterEach(() => platform.remove())
 
-    it('adds what it names to that payment', async () => {
+    it('adds the payments that it names to that payment', async () => {
       expect((await report([first, second])).status).toBe(201)
       expect(await inCase()).toEqual({ amount: 2_300_000, payments: ['TX-1', 'TX-2'] })
       expect(await brokenInvariants(platform.test.storage.db, now)).toEqual([])
     })
 
-    it('adds to it also what it names without it', async () => {
+    it('also adds those that it names without that payment', async () => {
       await report([second])
       expect((await inCase()).amount).toBe(2_300_000)
     })
 
-    it('has it traced once, and for what it was', async () => {
+    it('has it traced once, with the right amount', async () => {
       await report([first, second])
       const traced = await trace()
       expect(traced.status).toBe(status === 'settled' ? 202 : 409)
       expect(await inCase()).toEqual({ amount: 2_300_000, payments: ['TX-1', 'TX-2'] })
     })
 
-    it('lets nothing be held where it has not been cleared to', async () => {
+    it('prevents a hold if it has not been cleared', async () => {
       const { body } = await report([second])
       await platform.settle()
       const ids = { caseId, traceId: body.trace_ids[0] }

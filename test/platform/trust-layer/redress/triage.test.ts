@@ -37,7 +37,7 @@ describe('Example 18, triage', () => {
 })
 
 describe('triage', () => {
-  it('counts an account that the hint names less than a reference that is found', () => {
+  it('gives an account named by the hint fewer points than a reference that is found', () => {
     const resolved = triage(facts({ isHintResolved: true })).score
     expect([resolved, triage(facts({ isHintResolved: true, ...found })).score]).toEqual([6, 10])
   })
@@ -46,7 +46,7 @@ describe('triage', () => {
     expect(triage(facts({ isRepeatVictim: true, isVulnerable: true })).score).toBe(15)
   })
 
-  it('never leaves its range, and never falls when the loss is larger or fresher', () => {
+  it('stays in its range, and never falls when the loss is larger or fresher', () => {
     holds(
       fc.property(
         fc.integer({ min: 1, max: 99_999_999_999_999 }),

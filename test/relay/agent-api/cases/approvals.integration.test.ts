@@ -6,7 +6,7 @@ const minuteMs = 60_000
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * minuteMs).toISOString()
 const problem = (code: string) => ({ body: { type: `urn:parley:problem:${code}` } })
 
-describe('a proposal', () => {
+describe('proposal', () => {
   let test: TestDesk
   let ana: DeskPerson
   let ben: DeskPerson
@@ -19,11 +19,11 @@ describe('a proposal', () => {
   })
   afterAll(() => test.stop())
 
-  it('is approved by nobody who proposed it, in whatever role', async () => {
+  it('cannot be approved by its proposer, whatever their role', async () => {
     const account = await openTraced(test, sol)
     const own = await propose(sol, freezeOf(account))
     expect(await sol.approve(own)).toMatchObject({ status: 403, ...problem('self-approval-refused') })
-    // A person is an account: the same one in another role is still the same.
+    // An account is a person: changing its role does not make it another person.
     const promoted = test.as('sol', 'analyst')
     expect(await promoted.approve(own)).toMatchObject({ status: 403, ...problem('self-approval-refused') })
     test.as('sol', 'supervisor')
@@ -35,21 +35,21 @@ describe('a proposal', () => {
     )
   })
 
-  it('is not approved without the proof that the person is there now', async () => {
+  it('cannot be approved without proof that the person is present now', async () => {
     const proposal = await propose(ana, freezeOf(await openTraced(test, ana)))
     const wrong = { proof: { code: '000000' } }
     expect(await ben.approve(proposal, wrong)).toMatchObject({ status: 403, ...problem('proof-refused') })
     expect(await ben.approve(proposal)).toMatchObject({ status: 200, body: { state: 'executed' } })
   })
 
-  it('is approved by its digest alone, so that nobody signs what she has not read', async () => {
+  it('is approved only by its digest, so that people sign only what they have read', async () => {
     const proposal = await propose(ana, freezeOf(await openTraced(test, ana)))
     const other = { ...proposal, digest: 'f'.repeat(64) }
     expect(await ben.approve(other)).toMatchObject({ status: 409, ...problem('evidence-changed') })
     expect(await ben.approve(proposal)).toMatchObject({ status: 200, body: { state: 'executed' } })
   })
 
-  it('is void when the case has changed since, and stays void', async () => {
+  it('becomes permanently void if the case has changed since', async () => {
     const account = await openTraced(test, ana)
     const freezeId = await freeze(ana, ben, account, 200)
     const wish = { action: 'release', caseId: account.caseId, freezeId, because: 'victim_withdrawal', reason }
@@ -71,7 +71,7 @@ describe('a proposal', () => {
     expect(body.freezes).toMatchObject([{ freeze_id: freezeId, freeze_status: 'active' }])
   })
 
-  it('is not void because another freeze of the same case was approved', async () => {
+  it('does not become void because another freeze of the same case was approved', async () => {
     const first = await openTraced(test, ana)
     const second = await accountOf(ana, first.caseId, 1)
     const proposals = [await propose(ana, freezeOf(first)), await propose(ana, freezeOf(second))]
@@ -80,7 +80,7 @@ describe('a proposal', () => {
     }
   })
 
-  it('ends after half an hour', async () => {
+  it('expires after half an hour', async () => {
     const proposal = await propose(ana, freezeOf(await openTraced(test, ana)))
     test.setNow(inMinutes(31))
     expect(await ben.approve(proposal)).toMatchObject({ status: 409, body: { state: 'expired' } })
@@ -90,7 +90,7 @@ describe('a proposal', () => {
     test.setNow(undefined)
   })
 
-  it('is rejected with a reason, which whoever proposed it reads', async () => {
+  it('is rejected with a reason, which its proposer can read', async () => {
     const account = await openTraced(test, ana)
     const proposal = await propose(ana, freezeOf(account))
     expect(await ben.post(`/proposals/${proposal.id}/reject`, { note: 'no' })).toMatchObject({ status: 400 })
@@ -102,7 +102,7 @@ describe('a proposal', () => {
     expect((await ana.get(`/cases/${account.caseId}`)).body.proposals).toMatchObject([{ note }])
   })
 
-  it('is taken back by whoever proposed it, and by nobody else', async () => {
+  it('can be withdrawn only by its proposer', async () => {
     const proposal = await propose(ana, freezeOf(await openTraced(test, ana)))
     expect(await ben.post(`/proposals/${proposal.id}/withdraw`)).toMatchObject({ status: 403 })
     expect(await ana.post(`/proposals/${proposal.id}/withdraw`)).toMatchObject({
@@ -110,7 +110,7 @@ describe('a proposal', () => {
     })
   })
 
-  it('is done once, however often and by however many it is approved', async () => {
+  it('is executed once, however often and by however many people it is approved', async () => {
     const account = await openTraced(test, ana)
     const proposal = await propose(ana, freezeOf(account))
     const answers = await Promise.all([ben, sol, ben, sol].map((person) => person.approve(proposal)))
@@ -133,14 +133,14 @@ describe('a proposal', () => {
     })
   })
 
-  it('that the trust layer refuses has failed, in its words', async () => {
+  it('fails with the trust layer’s wording if the trust layer refuses it', async () => {
     const proposal = await propose(ana, freezeOf(await openTraced(test, ana, 1), 24_999))
     expect(await ben.approve(proposal)).toMatchObject({
       body: { state: 'failed', note: expect.stringContaining('Freeze exceeds traced amount') },
     })
   })
 
-  it('to return money is a supervisor’s to approve, and one person alone returns nothing', async () => {
+  it('needs a supervisor’s approval to return money, which one person alone cannot do', async () => {
     const account = await openTraced(test, ana)
     const freezeId = await freeze(ana, ben, account)
     const wish = { action: 'return', caseId: account.caseId, freezeId, amount: 100, reason }
@@ -154,7 +154,7 @@ describe('a proposal', () => {
     expect(own).toContain('validation-error')
   })
 
-  it('leaves no token anywhere once it is done, and the trust layer’s trail names both people', async () => {
+  it('leaves no token behind, and the trust layer’s audit log names both people', async () => {
     const account = await openTraced(test, ana)
     const freezeId = await freeze(ana, ben, account)
     const { db } = test.platform.test.storage
@@ -181,7 +181,7 @@ describe('a proposal', () => {
     )
   })
 
-  it('takes the same code from nobody twice', async () => {
+  it('does not accept the same code twice', async () => {
     const account = await openTraced(test, ana)
     const proposal = await propose(ana, freezeOf(account))
     await ben.approve(proposal)

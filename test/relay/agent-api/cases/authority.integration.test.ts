@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { startTestDesk, type TestDesk } from '../../../support/desk.ts'
 import { freezeOf, openTraced, propose } from '../../../support/desk-acts.ts'
 
-describe('a trust layer that the relay issues no tokens for', () => {
+describe('trust layer for which the relay issues no tokens', () => {
   let test: TestDesk
   afterEach(() => test.stop())
 
-  it('takes the standing token of the deployment, once two people were needed', async () => {
+  it('accepts the deployment’s standing token after approval by a second person', async () => {
     test = await startTestDesk({ authority: { standing: 'sbx-freeze' } })
     const [ana, ben] = [test.as('ana', 'analyst'), test.as('ben', 'analyst')]
     const proposal = await propose(ana, freezeOf(await openTraced(test, ana)))
@@ -14,7 +14,7 @@ describe('a trust layer that the relay issues no tokens for', () => {
     expect(await ben.approve(proposal)).toMatchObject({ body: { state: 'executed' } })
   })
 
-  it('takes the token that the approver brings, and without one nothing is approved', async () => {
+  it('accepts the token that the approver provides, and approves nothing without one', async () => {
     test = await startTestDesk({ authority: {} })
     const [ana, ben] = [test.as('ana', 'analyst'), test.as('ben', 'analyst')]
     const proposal = await propose(ana, freezeOf(await openTraced(test, ana)))
@@ -31,11 +31,11 @@ describe('a trust layer that the relay issues no tokens for', () => {
   })
 })
 
-describe('a real trust layer', () => {
+describe('real trust layer', () => {
   let test: TestDesk
   afterEach(() => test.stop())
 
-  it('looks to the desk as the embedded platform does: a case is read, money is held, an account is scored', async () => {
+  it('looks the same to casework as the embedded platform: reads a case, holds money, scores an account', async () => {
     test = await startTestDesk({ overHttp: true, authority: { standing: 'sbx-freeze' } })
     const [ana, ben] = [test.as('ana', 'analyst'), test.as('ben', 'analyst')]
     const account = await openTraced(test, ana)
@@ -59,11 +59,11 @@ describe('a real trust layer', () => {
   })
 })
 
-describe('a token that was issued for one approved act', () => {
+describe('token issued for one approved action', () => {
   let test: TestDesk
   afterEach(() => test.stop())
 
-  it('opens nothing else: no other amount, account, case or use', async () => {
+  it('is valid for no other amount, account, case or use', async () => {
     test = await startTestDesk()
     const ana = test.as('ana', 'analyst')
     const account = await openTraced(test, ana)

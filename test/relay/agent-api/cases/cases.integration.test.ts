@@ -7,7 +7,7 @@ import { caseNumberIn, textOf } from '../../../support/victim.ts'
 const keyedHash = createKeyedHash(() => ['pepper'])
 const reason = 'She asked to be called back today.'
 
-describe(`cases at the desk on ${database.name}`, () => {
+describe(`cases on ${database.name}`, () => {
   let test: TestDesk
   let ana: DeskPerson
   let ada: DeskPerson
@@ -21,7 +21,7 @@ describe(`cases at the desk on ${database.name}`, () => {
   const idsOf = async (query: string, person = ana): Promise<string[]> =>
     (await person.get(`/cases?${query}`)).body.rows.map(({ caseId }: { caseId: string }) => caseId)
 
-  it('open before anything was traced, and are traced from what she has told', async () => {
+  it('can be opened before a trace, and are traced from the citizen’s report', async () => {
     const { caseId } = await test.openCase()
     const { status, body } = await ana.get(`/cases/${caseId}`)
     expect(status).toBe(200)
@@ -32,7 +32,7 @@ describe(`cases at the desk on ${database.name}`, () => {
       payments: [{ transaction_id: 'TX-1001', amount: 25_000 }],
       row: { dueWhat: 'routing_by' },
     })
-    // The number that she named is not the account that the ledger knows: the trust layer says so, in its words.
+    // The reported number is not an account in the ledger; the trust layer's refusal is passed on unchanged.
     expect(await ana.post(`/cases/${caseId}/trace`)).toMatchObject({
       status: 422,
       body: { type: 'urn:trust-layer:problem:account-not-in-trace' },
@@ -60,7 +60,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     expect(await idsOf('search=TX-9')).toEqual([])
   })
 
-  it('are listed page by page in each order, without one twice', async () => {
+  it('are listed page by page in each order, without duplicates', async () => {
     for (let count = 0; count < 3; count++) await test.openCase()
     for (const order of ['urgency', 'newest', 'amount', 'due']) {
       const whole = await idsOf(`order=${order}&limit=200`)
@@ -78,7 +78,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     expect(await ana.get('/cases?cursor=nonsense')).toMatchObject({ status: 400 })
   })
 
-  it('say that she knows the day of her payment alone, when that is so', async () => {
+  it('state if the citizen knows only the day of the payment', async () => {
     const rowOf = async (paid: string) => {
       const { caseId } = await test.openCase({ paid })
       return (await ana.get(`/cases/${caseId}`)).body.row
@@ -87,7 +87,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     expect(await rowOf('20 minutes ago')).toMatchObject({ isPaidDay: false, paidAt: expect.any(String) })
   })
 
-  it('lead to her chat where people have it', async () => {
+  it('link to the chat if it is in the inbox', async () => {
     const { caseId } = await test.openCase()
     const rowOf = async () => (await ana.get(`/cases/${caseId}`)).body.row
     expect(await rowOf()).toMatchObject({ chatId: null })
@@ -105,7 +105,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     expect(await rowOf()).toMatchObject({ chatId: chat_id })
   })
 
-  it('of a channel that a person does not see are not there for her', async () => {
+  it('are not found by people who may not see their channel', async () => {
     const { caseId } = await test.openCase()
     const other = test.as('oto', 'supervisor', ['elsewhere'])
     const nobody = test.as('ned', 'supervisor', [])
@@ -121,7 +121,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     expect((await test.as('own', 'agent', ['demo']).get(`/cases/${caseId}`)).status).toBe(200)
   })
 
-  it('show her number masked, and in clear for a reason that is recorded first', async () => {
+  it('show the citizen’s number masked, and unmasked only for a reason that is recorded first', async () => {
     const { caseId } = await test.openCase()
     expect(await ada.post(`/cases/${caseId}/reveal`, { reason: 'why' })).toMatchObject({ status: 400 })
     const { body } = await ada.post(`/cases/${caseId}/reveal`, { reason })
@@ -139,7 +139,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     expect(JSON.stringify(file)).not.toContain(body.contact)
   })
 
-  it('outlive her chat, of which nothing stays with them', async () => {
+  it('outlive the citizen’s chat, and retain nothing of it', async () => {
     const { caseId, chat } = await test.openCase()
     expect((await chat.request('DELETE', '/chat/v1/session')).status).toBeLessThan(300)
     const { body } = await ana.get(`/cases/${caseId}`)
@@ -158,7 +158,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     expect(JSON.stringify(rows)).not.toMatch(/917555|TX-1001/)
   })
 
-  it('are assigned to one person; who was second is told who has it', async () => {
+  it('are assigned to one person, and a second attempt is told who has the case', async () => {
     const { caseId } = await test.openCase()
     const { version } = (await ana.get(`/cases/${caseId}`)).body.row
     const ben = test.as('ben', 'analyst')
@@ -176,7 +176,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     ).toMatchObject({ status: 400 })
   })
 
-  it('keep notes, each once', async () => {
+  it('store each note once', async () => {
     const { caseId } = await test.openCase()
     const note = { clientId: '11111111-1111-4111-8111-111111111111', text: 'She is 71 and alone.' }
     const [first, again] = [
@@ -189,7 +189,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     expect(JSON.stringify(rows)).not.toContain('is 71')
   })
 
-  it('are routed, disputed, documented, written to and ended by people of the right roles, each on record', async () => {
+  it('are routed, disputed, documented, notified about and closed by people of the right roles, with each action logged', async () => {
     const { caseId, chat } = await test.openCase()
     expect(await ana.post(`/cases/${caseId}/route`, { logic: 'auto', note: 'Please hurry.' })).toMatchObject({
       status: 200,
@@ -230,7 +230,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     ).toMatchObject({ status: 409, body: { type: 'urn:trust-layer:problem:open-obligations' } })
   })
 
-  it('do one act for one request, however often it is sent', async () => {
+  it('carry out a request once, however often it is sent', async () => {
     const { caseId } = await test.openCase()
     const wish = { type: 'case_received', channels: ['sms'] }
     const key = { 'idempotency-key': 'a-key-of-the-page' }
@@ -239,7 +239,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     expect((await ana.get(`/cases/${caseId}`)).body.messages).toHaveLength(1)
   })
 
-  it('give their detailed report to whom it is for, with a reason, and each opening is on record', async () => {
+  it('return the detailed report only to permitted roles, with a reason, and log each access', async () => {
     const { caseId } = await test.openCase()
     const at = new Date(Date.now() - 3_600_000).toISOString().slice(0, 19)
     const report = {
@@ -275,7 +275,7 @@ describe(`cases at the desk on ${database.name}`, () => {
     expect(tables).not.toContain('Vera')
   })
 
-  it('lead to the accounts: their score with its factors, their holder, a payment, an incident', async () => {
+  it('allow account queries: score with its factors, holder, a payment, an incident', async () => {
     const accountHash = keyedHash('account', '5550011')
     const institution = 'MRDN'
     expect(await ana.post('/accounts/score', { accountHash, institution })).toMatchObject({

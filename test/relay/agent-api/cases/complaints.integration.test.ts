@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DeskPerson, startTestDesk, type TestDesk } from '../../../support/desk.ts'
 import { accountOf, freeze, freezeOf, openTraced, propose, reason } from '../../../support/desk-acts.ts'
 
-/** What users of other consoles complain of, as far as it is about cases and approvals. */
-describe('ours, unlike other consoles,', () => {
+/** Complaints by users of other consoles about cases and approvals. */
+describe('case console, unlike others,', () => {
   let test: TestDesk
   let ana: DeskPerson
   let ben: DeskPerson
@@ -16,7 +16,7 @@ describe('ours, unlike other consoles,', () => {
   })
   afterAll(() => test.stop())
 
-  it('lets one of two people have a case, and tells the other who was first', async () => {
+  it('assigns a case to one of two people, and tells the other who was first', async () => {
     const { caseId } = await openTraced(test, ana)
     const { version } = (await ana.get(`/cases/${caseId}`)).body.row
     const answers = await Promise.all([
@@ -29,14 +29,14 @@ describe('ours, unlike other consoles,', () => {
     expect(loser?.body.detail).toContain(`${assignee.firstName} has it`)
   })
 
-  it('counts the list and its pages by one query, so that badge and list agree', async () => {
+  it('counts the list and its pages with one query, so that badge and list agree', async () => {
     await openTraced(test, ana)
     const { body } = await ana.get('/cases?status=open&assignee=nobody&limit=200')
     expect(body.total).toBe(body.rows.length)
     expect(body.rows.length).toBeGreaterThan(0)
   })
 
-  it('goes on in a long list where it was, though new cases come in above', async () => {
+  it('continues a long list at the same position, even if new cases are added at the top', async () => {
     for (let count = 0; count < 3; count++) await test.openCase()
     const first = (await ana.get('/cases?order=newest&limit=2')).body
     await test.openCase()
@@ -45,7 +45,7 @@ describe('ours, unlike other consoles,', () => {
     expect(idsOf(second).some((id) => idsOf(first).includes(id))).toBe(false)
   })
 
-  it('shows a person the cases of her own channels, and no number in clear without a reason', async () => {
+  it('shows people only the cases of their own channels, and no unmasked number without a reason', async () => {
     const { caseId } = await openTraced(test, ana)
     const other = test.as('oto', 'agent', ['elsewhere'])
     expect((await other.get(`/cases?search=${caseId}`)).body.total).toBe(0)
@@ -55,7 +55,7 @@ describe('ours, unlike other consoles,', () => {
     expect((await ana.post(`/cases/${caseId}/reveal`, {})).status).toBe(400)
   })
 
-  it('keeps each deadline as it was set when the case changed, and sorts by it', async () => {
+  it('keeps each deadline as set when the case changed, and sorts by it', async () => {
     const account = await openTraced(test, ana)
     await freeze(ana, ben, account, 30)
     const { body } = await ana.get(`/cases/${account.caseId}`)
@@ -65,7 +65,7 @@ describe('ours, unlike other consoles,', () => {
     expect(Date.parse(first.dueAt)).toBeLessThanOrEqual(Date.parse(body.row.dueAt))
   })
 
-  it('has nobody overwrite what she has not seen: a changed case refuses the older version', async () => {
+  it('prevents overwriting unseen changes: a changed case refuses the older version', async () => {
     const account = await openTraced(test, ana)
     const { version } = (await ana.get(`/cases/${account.caseId}`)).body.row
     await freeze(ana, ben, account, 30)
@@ -76,7 +76,7 @@ describe('ours, unlike other consoles,', () => {
     })
   })
 
-  it('has one state of a case, which the trust layer keeps and no call here sets', async () => {
+  it('has a single status of a case, which is stored by the trust layer and set by no call here', async () => {
     const { caseId } = await openTraced(test, ana)
     const { body } = await ana.get(`/cases/${caseId}`)
     expect(body.row.status).toBe(body.status.status)
@@ -86,7 +86,7 @@ describe('ours, unlike other consoles,', () => {
     ).toBe(400)
   })
 
-  it('shows what is pending on the case itself, to whoever opens it', async () => {
+  it('shows pending proposals on the case itself, to everyone who opens it', async () => {
     const account = await openTraced(test, ana)
     const proposal = await propose(ana, freezeOf(account, 30))
     const { body } = await test.as('ada', 'agent').get(`/cases/${account.caseId}`)
@@ -95,7 +95,7 @@ describe('ours, unlike other consoles,', () => {
     ])
   })
 
-  it('does not do a second person’s proposal as a new act beside the one that waits', async () => {
+  it('does not execute a second person’s proposal as a new action next to the pending one', async () => {
     const account = await openTraced(test, ana)
     const proposal = await propose(ana, freezeOf(account, 30))
     expect(await ben.post('/proposals', freezeOf(account, 30))).toMatchObject({
@@ -104,7 +104,7 @@ describe('ours, unlike other consoles,', () => {
     })
   })
 
-  it('keeps of a rejected proposal who made it, who rejected it, why and when', async () => {
+  it('records who made a rejected proposal, who rejected it, why and when', async () => {
     const proposal = await propose(ana, freezeOf(await openTraced(test, ana), 30))
     await ben.post(`/proposals/${proposal.id}/reject`, { note: 'The holder is a relative.' })
     const { rows } = (await sol.get(`/proposals?state=decided&caseId=${proposal.caseId}`)).body
@@ -119,7 +119,7 @@ describe('ours, unlike other consoles,', () => {
     ])
   })
 
-  it('lets nobody approve her own draft, and no role is left out', async () => {
+  it('prevents people from approving their own drafts, whatever their role', async () => {
     const { caseId } = await openTraced(test, ana)
     for (const person of [ana, sol]) {
       const proposal = await propose(person, freezeOf(await accountOf(ana, caseId), 20))
@@ -142,7 +142,7 @@ describe('ours, unlike other consoles,', () => {
     })
   })
 
-  it('writes down who looked, not only who changed something', async () => {
+  it('logs who viewed a case, not only who changed it', async () => {
     const { caseId } = await openTraced(test, ana)
     await ana.post(`/cases/${caseId}/reveal`, { reason })
     expect(test.security.events).toContainEqual(

@@ -7,8 +7,8 @@ import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { database } from '../../../support/databases.ts'
 
-describe(`an approved act whose process is killed, on ${database.name}`, () => {
-  // Beside the packages that it imports.
+describe(`approved action whose process is killed, on ${database.name}`, () => {
+  // Inside node_modules, next to the packages that it imports.
   const built = mkdtempSync(join(resolve(import.meta.dirname, '../../../..'), 'node_modules/.desk-child-'))
   const script = join(built, 'child.mjs')
   beforeAll(async () => {
@@ -33,29 +33,32 @@ describe(`an approved act whose process is killed, on ${database.name}`, () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
 
-  it.each(['before', 'after'])('just %s the trust layer does it, is done once', async (moment) => {
-    const test = await database.create()
-    const killed = start(moment, test.address)
-    const [said] = await once(killed.stdout, 'data')
-    expect(String(said)).toContain('now')
-    killed.kill('SIGKILL')
-    await once(killed, 'exit')
-    if (database.name === 'Postgres') {
-      // Another process may still be at it there, so that it waits for the lease.
-      await test.storage.db.updateTable('proposal').set({ lease_until: null }).execute()
-    }
-    const finishing = start('finish', test.address)
-    let text = ''
-    finishing.stdout.on('data', (chunk) => {
-      text += String(chunk)
-    })
-    await once(finishing, 'exit')
-    expect(JSON.parse(text)).toEqual({
-      proposals: [{ state: 'executed', decided_by_name: 'ben' }],
-      freezes: [{ status: 'active', frozen: 400_000 }],
-      tokens: [{ uses: 1 }],
-      deeds: [{ kind: 'freeze' }],
-    })
-    await test.remove()
-  })
+  it.each(['before', 'after'])(
+    'is executed once if the process dies just %s the trust layer acts',
+    async (moment) => {
+      const test = await database.create()
+      const killed = start(moment, test.address)
+      const [said] = await once(killed.stdout, 'data')
+      expect(String(said)).toContain('now')
+      killed.kill('SIGKILL')
+      await once(killed, 'exit')
+      if (database.name === 'Postgres') {
+        // There another process may still be working on it, so the lease would have to expire first.
+        await test.storage.db.updateTable('proposal').set({ lease_until: null }).execute()
+      }
+      const finishing = start('finish', test.address)
+      let text = ''
+      finishing.stdout.on('data', (chunk) => {
+        text += String(chunk)
+      })
+      await once(finishing, 'exit')
+      expect(JSON.parse(text)).toEqual({
+        proposals: [{ state: 'executed', decided_by_name: 'ben' }],
+        freezes: [{ status: 'active', frozen: 400_000 }],
+        tokens: [{ uses: 1 }],
+        deeds: [{ kind: 'freeze' }],
+      })
+      await test.remove()
+    },
+  )
 })

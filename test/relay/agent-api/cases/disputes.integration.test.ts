@@ -4,7 +4,7 @@ import { propose } from '../../../support/desk-acts.ts'
 
 const reason = 'Told by the fraud desk on the telephone.'
 
-describe('a dispute at the console', () => {
+describe('dispute at the console', () => {
   let test: TestDesk
   let ana: DeskPerson
   let ben: DeskPerson
@@ -27,7 +27,7 @@ describe('a dispute at the console', () => {
   const say = (caseId: string, word: object, headers?: Record<string, string>) =>
     ana.post(`/cases/${caseId}/disputes/answer`, { reason, ...word }, headers)
 
-  it('is answered, and its offer accepted by two people, and the citizen is paid', async () => {
+  it('is answered, its offer accepted by two people, and the citizen paid', async () => {
     const { caseId, disputeId } = await open()
     expect((await say(caseId, { disputeId, outcome: 'respond', amount: 400 })).status).toBe(200)
     expect(await fileOf(caseId)).toMatchObject({
@@ -39,7 +39,7 @@ describe('a dispute at the console', () => {
     const proposal = await propose(ana, wish)
     expect(proposal.what).toEqual({ dispute: disputeId, end: 'offer_accepted', amount: 400, currency: 'PHP' })
     expect(await ana.approve(proposal)).toMatchObject({ status: 403 })
-    // It is a supervisor's to approve, as a return is.
+    // A supervisor must approve it, as for a return.
     expect(await ben.approve(proposal)).toMatchObject({ status: 403 })
     expect((await fileOf(caseId)).row.returned).toBe(0)
     expect(await sol.approve(proposal)).toMatchObject({ status: 200, body: { state: 'executed' } })
@@ -56,7 +56,7 @@ describe('a dispute at the console', () => {
     )
   })
 
-  it('is paid by nobody alone, since what pays is no word that one person may record', async () => {
+  it('cannot be paid by one person, since outcomes that pay cannot be recorded as answers', async () => {
     const { caseId, disputeId } = await open()
     for (const outcome of ['settle', 'accept', 'decide']) {
       expect(await say(caseId, { disputeId, outcome, amount: 10 })).toMatchObject({ status: 400 })
@@ -64,7 +64,7 @@ describe('a dispute at the console', () => {
     expect((await fileOf(caseId)).row.returned).toBe(0)
   })
 
-  it('goes to the authority, whose decision may be that nothing is paid', async () => {
+  it('goes to the authority, which may decide that nothing is paid', async () => {
     const { caseId, disputeId } = await open()
     await say(caseId, { disputeId, outcome: 'escalate' })
     const decide = { action: 'end-dispute', caseId, disputeId, outcome: 'decide', reason }
@@ -77,7 +77,7 @@ describe('a dispute at the console', () => {
     expect((await fileOf(caseId)).disputes).toMatchObject([{ status: 'decided', settled_amount: 0 }])
   })
 
-  it('is withdrawn or refused by one person, who says by whose word', async () => {
+  it('is withdrawn or rejected by one person, with a reason', async () => {
     const first = await open()
     expect(await say(first.caseId, { ...first, reason: 'short' })).toMatchObject({ status: 400 })
     await say(first.caseId, { disputeId: first.disputeId, outcome: 'withdraw' })
@@ -87,7 +87,7 @@ describe('a dispute at the console', () => {
     expect((await fileOf(second.caseId)).disputes).toMatchObject([{ standing: 'ended', status: 'rejected' }])
   })
 
-  it('makes an approval void when something was said in it since', async () => {
+  it('makes an approval void if an answer has been recorded since', async () => {
     const { caseId, disputeId } = await open()
     const proposal = await propose(ana, {
       action: 'end-dispute',
@@ -104,7 +104,7 @@ describe('a dispute at the console', () => {
     })
   })
 
-  it('is accepted for what was offered, and for no other amount', async () => {
+  it('is accepted only for the amount offered', async () => {
     const { caseId, disputeId } = await open()
     await say(caseId, { disputeId, outcome: 'respond', amount: 300 })
     const wish = { action: 'end-dispute', caseId, disputeId, outcome: 'accept', amount: 900, reason }
@@ -114,7 +114,7 @@ describe('a dispute at the console', () => {
     })
   })
 
-  it('of another case, or of another channel, is not there', async () => {
+  it('is not found under another case or by people of another channel', async () => {
     const mine = await open()
     const other = await open()
     const word = { disputeId: other.disputeId, outcome: 'withdraw', reason }
@@ -130,7 +130,7 @@ describe('a dispute at the console', () => {
     expect((await fileOf(other.caseId)).disputes).toMatchObject([{ standing: 'open' }])
   })
 
-  it('is answered once for one request, however often it is sent', async () => {
+  it('records one answer per request, however often it is sent', async () => {
     const { caseId, disputeId } = await open()
     const key = { 'idempotency-key': 'a-key-of-the-page' }
     const word = { disputeId, outcome: 'respond', amount: 250 }
@@ -142,14 +142,14 @@ describe('a dispute at the console', () => {
   })
 })
 
-describe('a dispute with a trust layer of which the interface is all', () => {
+describe('dispute with a trust layer that has only the standard interface', () => {
   let test: TestDesk
   beforeAll(async () => {
     test = await startTestDesk({ overHttp: true })
   })
   afterAll(() => test.stop())
 
-  it('stands by its times, and takes no word from here', async () => {
+  it('derives its status from its deadlines, and accepts no answers', async () => {
     const ana = test.as('ana', 'analyst')
     const { caseId } = await test.openCase()
     await test.settle()

@@ -14,7 +14,7 @@ import { createSecurityEvents } from '../../../support/security-events.ts'
 
 const start = Date.parse('2026-11-23T09:00:00.000Z')
 
-describe('doing what was approved', () => {
+describe('execution of approved proposals', () => {
   let test: TestDatabase
   let nowMs: number
   let answers: (Error | Record<string, unknown>)[]
@@ -108,7 +108,7 @@ describe('doing what was approved', () => {
   const refusal = (status: number) =>
     new HostRefusal(status, { type: 'x', title: 'Freeze exceeds case amount', status })
 
-  it('repeats the same call to the letter while the trust layer is silent or still at it', async () => {
+  it('repeats the identical call while the trust layer does not answer or is still processing it', async () => {
     const [id, execute] = [await put(), create()]
     const type = 'urn:trust-layer:problem:request-in-progress'
     const underWay = new HostRefusal(409, { type, title: 'Request in progress', status: 409 })
@@ -123,7 +123,7 @@ describe('doing what was approved', () => {
     expect(asked[0]?.key).toBe(id)
   })
 
-  it('waits between two tries, and has one process at it at a time', async () => {
+  it('waits between two attempts, and lets only one process work at a time', async () => {
     const [id, execute] = [await put(), create()]
     answers = [silence(), { freeze_id: 'FRZ-2' }]
     await execute.look()
@@ -134,7 +134,7 @@ describe('doing what was approved', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('gives up after a quarter of an hour of silence, and says that the case must be looked at', async () => {
+  it('gives up after a quarter of an hour without an answer, and reports that the case must be checked', async () => {
     const [id, execute] = [await put(), create()]
     answers = [silence()]
     nowMs += 16 * 60_000
@@ -146,7 +146,7 @@ describe('doing what was approved', () => {
     expect((await find(id)).token).toBeUndefined()
   })
 
-  it('ends with what the trust layer says, when it says no', async () => {
+  it('fails with the trust layer’s wording if it refuses', async () => {
     const [id, execute] = [await put(), create()]
     answers = [refusal(422)]
     await execute.run(id)

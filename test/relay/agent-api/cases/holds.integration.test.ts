@@ -4,7 +4,7 @@ import { openTraced, propose, reason, type TracedAccount } from '../../../suppor
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 
-describe('a short hold', () => {
+describe('short hold', () => {
   let test: TestDesk
   let ana: DeskPerson
   let ben: DeskPerson
@@ -22,7 +22,7 @@ describe('a short hold', () => {
   const proof = { code: rightCode }
   const hold = (amount = 50) => ana.post('/holds', { ...account, amount, reason, proof })
   const freezes = async () => (await ana.get(`/cases/${account.caseId}`)).body.freezes
-  /** Lets the desk, the relay and the platform live at another time for one round. */
+  /** Runs one sweep with the clocks of console, relay and platform set to another time. */
   const at = async (minutes: number, secondsOfPlatform: number) => {
     await test.platform.as('admin').post('/sandbox/clock', { advance_seconds: secondsOfPlatform })
     test.setNow(inMinutes(minutes))
@@ -45,13 +45,13 @@ describe('a short hold', () => {
     expect(test.security.events).toContainEqual(expect.objectContaining({ kind: 'money-held', actor: 'ana' }))
   })
 
-  it('is placed once a day at an account of a case', async () => {
+  it('can be placed once a day on an account of a case', async () => {
     await hold(10)
     expect(await hold(11)).toMatchObject({ status: 409, body: { reason: 'hold-used' } })
     expect(await ben.post('/holds', { ...account, amount: 10, reason, proof })).toMatchObject({ status: 409 })
   })
 
-  it('is not placed without the proof that its person is there now and means this', async () => {
+  it('is not placed without proof that the person is present now and intends this', async () => {
     for (const wrong of [{}, { proof: { code: '000000' } }]) {
       expect(await ana.post('/holds', { ...account, amount: 10, reason, ...wrong })).toMatchObject({
         status: 403,
@@ -61,7 +61,7 @@ describe('a short hold', () => {
     expect(await freezes()).toEqual([])
   })
 
-  it('is not for those who may not move money', async () => {
+  it('is not allowed for roles that may not move money', async () => {
     for (const role of ['agent', 'administrator', 'auditor'] as const) {
       expect(await test.as('nia', role).post('/holds', { ...account, amount: 10, reason })).toMatchObject({
         status: 403,
@@ -70,7 +70,7 @@ describe('a short hold', () => {
     expect(await freezes()).toEqual([])
   })
 
-  it('lapses by itself: an order that the institution was slow to take is withdrawn', async () => {
+  it('lapses by itself, withdrawing an order that the institution accepted late', async () => {
     await behave('silent')
     const { body } = await hold()
     expect(await freezes()).toMatchObject([{ freeze_status: 'pending_ack' }])
@@ -84,7 +84,7 @@ describe('a short hold', () => {
     expect(file.timeline).toContainEqual(expect.objectContaining({ kind: 'lapse', actor: null }))
   })
 
-  it('goes on when a second person has approved its extension, and only then', async () => {
+  it('continues only after a second person has approved its extension', async () => {
     const { body } = await hold()
     const freezeId = body.result.freeze_id
     const wish = { action: 'extend', caseId: account.caseId, freezeId, hours: 24, reason }

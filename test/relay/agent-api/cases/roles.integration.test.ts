@@ -3,7 +3,7 @@ import { consoleRoles, mayDo } from '../../../../src/contract/console/roles.ts'
 import { deskRoutes } from '../../../../src/contract/console/routes.ts'
 import { startTestDesk, type TestDesk } from '../../../support/desk.ts'
 
-describe('the calls of the desk', () => {
+describe('casework routes', () => {
   let test: TestDesk
   let caseId: string
   beforeAll(async () => {
@@ -12,14 +12,14 @@ describe('the calls of the desk', () => {
   })
   afterAll(() => test.stop())
 
-  it.each(consoleRoles)('answer %s for what her role may do, and refuse all else', async (role) => {
+  it.each(consoleRoles)('allow %s exactly the actions of that role', async (role) => {
     const person = test.as(`the-${role}`, role)
     for (const [name, { call, act }] of Object.entries(deskRoutes)) {
       const [method, template = ''] = call.split(' ')
       const path = template.replace('/console/api', '').replace('{id}', caseId)
       const { status, text } = method === 'GET' ? await person.get(path) : await person.post(path, {})
       const isAllowed = mayDo(role, act)
-      // What is allowed gets to its body, which is empty here, or to a thing that is not there.
+      // Allowed calls reach their body, which is empty here, or an object that does not exist.
       expect({ name, role, isRefused: status === 403 }, text).toEqual({ name, role, isRefused: !isAllowed })
       expect(status, `${name} ${text}`).toBeLessThan(500)
     }

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestDesk, type TestDesk } from '../../../support/desk.ts'
 import { textOf } from '../../../support/victim.ts'
 
-describe('a case at the desk', () => {
+describe('case, from start to end', () => {
   let test: TestDesk
   beforeAll(async () => {
     test = await startTestDesk()
   })
   afterAll(() => test.stop())
 
-  it('goes from her report to her money, and each step with money takes a second person', async () => {
+  it('goes from the citizen’s report to the return of the money, and each step with money takes a second person', async () => {
     const { caseId, chat } = await test.openCase()
     await test.settle()
     const [ana, ben, sol] = [

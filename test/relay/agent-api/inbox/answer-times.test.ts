@@ -13,11 +13,11 @@ const office: AnswerTimeSettings = answerTimeSettings.parse({
   },
   holidays: ['2026-11-25'],
 })
-/** Manila is eight hours ahead of UTC, the whole year. */
+/** Manila is eight hours ahead of UTC all year. */
 const times = createAnswerTimes(office, 'Asia/Manila')
 const manila = (local: string) => new Date(`${local}:00+08:00`).toISOString()
 
-describe('until when a person shall have answered', () => {
+describe('deadline for an answer', () => {
   it.each([
     ['within a span', '2026-11-23T09:00', '2026-11-23T10:00'],
     ['over the pause at noon', '2026-11-23T11:40', '2026-11-23T13:40'],
@@ -26,17 +26,17 @@ describe('until when a person shall have answered', () => {
     ['over a holiday and a day without hours', '2026-11-24T16:30', '2026-11-27T20:30'],
     ['over midnight, where two days meet', '2026-11-27T23:30', '2026-11-28T00:30'],
     ['over the week’s end', '2026-11-28T01:30', '2026-11-30T08:30'],
-  ])('counts the minutes in which people are there: %s', (_, asked, due) => {
+  ])('counts only minutes within service hours: %s', (_, asked, due) => {
     expect(times.dueAt(manila(asked))).toBe(manila(due))
   })
 
-  it('is the plain minutes where people are there always', () => {
+  it('counts all minutes if the channel is always open', () => {
     const always = createAnswerTimes(answerTimeSettings.parse({ minutes: 15 }), 'Asia/Manila')
     expect(always.dueAt('2026-11-23T23:50:00.000Z')).toBe('2026-11-24T00:05:00.000Z')
     expect(always.isOpen('2026-11-25T23:50:00.000Z')).toBe(true)
   })
 
-  it('is nothing where the channel has no target, or nobody comes for more than a year', () => {
+  it('is null if the channel has no target, or is closed for more than a year', () => {
     expect(createAnswerTimes(undefined, 'Asia/Manila').dueAt(manila('2026-11-23T09:00'))).toBeNull()
     const holidays = Array.from({ length: 500 }, (_, day) =>
       new Date(Date.UTC(2026, 10, 1 + day)).toISOString().slice(0, 10),
@@ -45,20 +45,20 @@ describe('until when a person shall have answered', () => {
     expect(closed.dueAt(manila('2026-11-23T09:00'))).toBeNull()
   })
 
-  it('follows the clocks of the zone when they change', () => {
+  it('follows daylight saving changes of the time zone', () => {
     const night = answerTimeSettings.parse({
       minutes: 120,
       hours: { sun: ['01:00-05:00'] },
       timeZone: 'Europe/Berlin',
     })
-    // On 25 October 2026 the hour from two to three is there twice.
+    // On 25 October 2026 the hour from two to three occurs twice.
     expect(createAnswerTimes(night, 'Asia/Manila').dueAt('2026-10-24T22:00:00.000Z')).toBe(
       '2026-10-25T01:00:00.000Z',
     )
   })
 })
 
-describe('the hours of a channel', () => {
+describe('service hours of a channel', () => {
   it.each([
     ['2026-11-23T07:59', false],
     ['2026-11-23T08:00', true],
@@ -70,7 +70,7 @@ describe('the hours of a channel', () => {
     expect(times.isOpen(manila(at))).toBe(isOpen)
   })
 
-  it('leave the night out of how long somebody has waited', () => {
+  it('exclude the night from waiting times', () => {
     const [from, to] = [manila('2026-11-23T16:30'), manila('2026-11-24T08:10')]
     expect(openMs(times.open(from, to), from, to)).toBe(40 * 60_000)
   })

@@ -13,7 +13,7 @@ const dialog = createScamReport(profile, { can: ['hand-over'] }) as unknown as D
 let count = 0
 const clientId = () => `by-assistant-${++count}`
 
-describe(`what a person has the assistant put to a citizen, on ${database.name}`, () => {
+describe(`assistant prompts sent for an agent, on ${database.name}`, () => {
   let test: TestInbox
   let ana: InboxPerson
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe(`what a person has the assistant put to a citizen, on ${database.name}`
 
   const says = (text: RegExp) => (all: readonly ChatMessage[]) =>
     all.some((one) => one.author.kind === 'bot' && text.test(textOf(one)))
-  /** Somebody who has told this much, and whose chat Ana has. */
+  /** Opens a chat, sends the given lines, and has Ana claim it. */
   const having = async (lines: readonly string[], locale = 'en') => {
     const chat = await openChat({ url: () => test.relay.url, locale })
     for (const line of lines) await chat.say(line)
@@ -45,9 +45,9 @@ describe(`what a person has the assistant put to a citizen, on ${database.name}`
       ]),
     )
   const newest = (chat: ChatClient) => chat.messages().at(-1)
-  const begun = ['Yes', 'No', 'Yes'] as const
+  const begun = ['I paid, or they took money', 'No'] as const
 
-  it('is a question that is still open, with its taps; the answer is a fact with its source, and the person keeps the chat', async () => {
+  it('ask an open question with its quick replies, store the answer as a fact with its source, and leave the chat with the agent', async () => {
     const { chat, chatId, epoch } = await having(begun)
     const { open } = (await ana.get(`/chats/${chatId}`)).body
     expect(open.map(({ key }: { key: string }) => key)).toEqual([
@@ -57,6 +57,7 @@ describe(`what a person has the assistant put to a citizen, on ${database.name}`
       'reference',
       'receiver',
       'contact',
+      'summary',
     ])
     const { status, body } = await ask(chatId, { type: 'question', epoch, about: 'amount' })
     expect(status).toBe(200)
@@ -78,21 +79,23 @@ describe(`what a person has the assistant put to a citizen, on ${database.name}`
     expect(chat.messages().filter((one) => one.seq > seq && one.author.kind === 'bot')).toEqual([])
   })
 
-  it('is her consent before anything else is asked, in her language', async () => {
+  it('sends the report when the citizen agrees to a question of the agent, in the citizen’s language', async () => {
     const { chat, chatId, epoch } = await having([], 'fr')
+    await ask(chatId, { type: 'question', epoch, about: 'amount' })
+    await chat.until(says(/paiement/))
+    await chat.say('25 000')
+    await chat.until(says(/PHP 25,000/))
     const { open } = (await ana.get(`/chats/${chatId}`)).body
-    expect(open).toMatchObject([{ key: 'consent', question: expect.stringMatching(/OK to go on/) }])
-    expect((await ask(chatId, { type: 'question', epoch, about: 'amount' })).status).toBe(400)
-    await ask(chatId, { type: 'question', epoch, about: 'consent' })
-    await chat.until((all) => all.filter((one) => /banques/.test(textOf(one))).length > 1)
+    expect(open.at(-1)).toMatchObject({ key: 'summary', question: expect.stringMatching(/Send this/) })
+    const before = test.upstream.intakes.length
+    await ask(chatId, { type: 'question', epoch, about: 'summary' })
+    await chat.until(says(/centre anti-arnaque maintenant/))
     await chat.say('Oui')
-    await expect
-      .poll(async () => (await ana.get(`/chats/${chatId}`)).body.open.map(({ key }: { key: string }) => key))
-      .toContain('ongoing')
+    await expect.poll(() => test.upstream.intakes.length).toBe(before + 1)
   })
 
-  it('is not asked again by the assistant that gets the chat back', async () => {
-    const { chat, chatId, epoch } = await having([...begun, 'Investment', 'No'])
+  it('are not repeated by the assistant when the chat is returned to it', async () => {
+    const { chat, chatId, epoch } = await having([...begun])
     await ask(chatId, { type: 'question', epoch, about: 'bank' })
     await chat.until(
       (all) => newest(chat) !== undefined && /pay from\?$/.test(textOf(all.at(-1) as ChatMessage)),
@@ -110,7 +113,7 @@ describe(`what a person has the assistant put to a citizen, on ${database.name}`
     expect(said).not.toMatch(/pay from\?/)
   })
 
-  it('asks once in other words for what it cannot read, and leaves her words to the person', async () => {
+  it('are rephrased once after an unreadable answer, and then leave the citizen’s words to the agent', async () => {
     const { chat, chatId, epoch } = await having(begun)
     await ask(chatId, { type: 'question', epoch, about: 'reference' })
     await chat.say('12 x')
@@ -119,7 +122,7 @@ describe(`what a person has the assistant put to a citizen, on ${database.name}`
     expect((await ana.get(`/chats/${chatId}`)).body.put).toBeNull()
   })
 
-  it('hides the number that she gives as her contact', async () => {
+  it('mask the number that the citizen gives as contact', async () => {
     const { chat, chatId, epoch } = await having(begun)
     await ask(chatId, { type: 'question', epoch, about: 'contact' })
     await chat.say('my number is 0917 555 7788')
@@ -129,8 +132,8 @@ describe(`what a person has the assistant put to a citizen, on ${database.name}`
     expect(seen).not.toContain('5557788')
   })
 
-  it('changes a fact after her yes alone; both see it, and the trail has who proposed it', async () => {
-    const { chat, chatId, epoch } = await having([...begun, 'Investment', 'No', 'Unity Bank', '5,000'])
+  it('change a fact only after the citizen agrees, visibly to both, and log who proposed it', async () => {
+    const { chat, chatId, epoch } = await having([...begun, 'Unity Bank', '5,000'])
     await expect.poll(async () => (await factsOf(chatId)).amount?.value).toBe('PHP 5,000.00')
     const propose = (value: string) => ask(chatId, { type: 'change', epoch, about: 'amount', value })
     const { body } = await propose('3,000')
@@ -165,7 +168,7 @@ describe(`what a person has the assistant put to a citizen, on ${database.name}`
     expect(test.relay.log.join('\n')).not.toContain('3,000')
   })
 
-  it('takes no value that it cannot read, and no proposal about what is no fact', async () => {
+  it('refuse a value that cannot be parsed, and a proposal about anything but a fact', async () => {
     const { chatId, epoch } = await having(begun)
     const propose = (about: string, value: string) => ask(chatId, { type: 'change', epoch, about, value })
     expect((await propose('amount', 'a lot')).body.errors).toMatchObject([
@@ -178,7 +181,7 @@ describe(`what a person has the assistant put to a citizen, on ${database.name}`
     })
   })
 
-  it('shows her whom to call, and nothing that names a case where there is none', async () => {
+  it('show the citizen whom to call, and no card about a case if there is none', async () => {
     const { chat, chatId, epoch } = await having([...begun, 'Investment', 'No', 'Unity Bank'])
     expect((await ask(chatId, { type: 'card', epoch, card: 'bank' })).status).toBe(200)
     await chat.until((all) => all.some((one) => one.type === 'carousel'))
@@ -189,7 +192,7 @@ describe(`what a person has the assistant put to a citizen, on ${database.name}`
     }
   })
 
-  it('shows her the number of her case and what to do now', async () => {
+  it('show the citizen the case number and what to do now', async () => {
     const chat = await openChat({ url: () => test.relay.url })
     await tellTheStory(chat)
     await chat.say('person')
@@ -205,20 +208,20 @@ describe(`what a person has the assistant put to a citizen, on ${database.name}`
     expect(textOf(shown(chat.messages())[1] as ChatMessage)).toContain(caseNumber)
   })
 
-  it('is for the owner of the chat alone, and once for each request', async () => {
+  it('are allowed only for the chat’s owner, and sent once per request', async () => {
     const { chat, chatId, epoch } = await having(begun)
     const ben = await test.add('Ben')
-    const request = { type: 'question', clientId: clientId(), epoch, about: 'bank' }
+    const request = { type: 'question', clientId: clientId(), epoch, about: 'amount' }
     expect((await ben.post(`/chats/${chatId}/assistant`, request)).status).toBe(409)
     const path = `/chats/${chatId}/assistant`
     expect((await ana.post(path, { ...request, epoch: epoch + 1 })).body.type).toContain('not-owner')
     await Promise.all([ana.post(path, request), ana.post(path, request)])
     await ana.write(chatId, 'ready')
     await chat.until((all) => all.some((one) => textOf(one) === 'ready'))
-    expect(chat.messages().filter((one) => /pay from\?/.test(textOf(one)))).toHaveLength(1)
+    expect(chat.messages().filter((one) => /How much was the payment/.test(textOf(one)))).toHaveLength(1)
   })
 
-  it('is ready in her language beside English', async () => {
+  it('include canned answers in the citizen’s language and in English', async () => {
     const { chatId } = await having([], 'tl')
     const { answers } = (await ana.get(`/chats/${chatId}/quick-answers`)).body
     expect(answers[1]).toEqual({

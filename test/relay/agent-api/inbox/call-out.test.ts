@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createCallOut } from '../../../../src/relay/agent-api/inbox/on-call-alert.ts'
 import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
-/** Calls an address that answers as `answers` says, one after the other. */
+/** Sends an alert to an address that gives the `answers` in turn. */
 async function call(answers: readonly (number | 'silence')[]) {
   const left = [...answers]
   const sent: unknown[] = []
@@ -26,8 +26,8 @@ async function call(answers: readonly (number | 'silence')[]) {
   return { sent, sentAt, lines }
 }
 
-describe('writing to whoever is on call', () => {
-  it('says the same by e-mail, tried again, though the address takes nothing', async () => {
+describe('on-call alert by e-mail', () => {
+  it('is sent with the same text and retried, even if the address fails', async () => {
     const mails: string[] = []
     const timers = createVirtualTimers()
     const callOut = createCallOut({
@@ -45,16 +45,16 @@ describe('writing to whoever is on call', () => {
   })
 })
 
-describe('calling the address on call', () => {
+describe('on-call alert to an address', () => {
   const message = { text: 'Somebody waits for a person', isDanger: true }
 
-  it('says once that somebody waits, with a deadline, and no word of whom', async () => {
+  it('is sent once with a timeout, and does not say whose chat is waiting', async () => {
     const { sent, sentAt } = await call([204])
     expect(sent).toEqual([['https://on-call.example/hook', 'POST', message, true]])
     expect(sentAt).toEqual([0])
   })
 
-  it('tries again when it is refused or not reached', async () => {
+  it('is retried if it is refused or not reached', async () => {
     const { sent, sentAt, lines } = await call([503, 'silence', 200])
     expect(sent).toHaveLength(3)
     const waits = sentAt.slice(1).map((at, nr) => at - Number(sentAt[nr]))
@@ -62,7 +62,7 @@ describe('calling the address on call', () => {
     expect(lines).toEqual([])
   })
 
-  it('gives up after three times without stopping anything, and leaves a line in the log', async () => {
+  it('gives up after three attempts without blocking anything, and logs it', async () => {
     const { sent, lines } = await call(['silence', 500, 'silence'])
     expect(sent).toHaveLength(3)
     expect(lines.join('')).toContain('nobody on call was told by address')

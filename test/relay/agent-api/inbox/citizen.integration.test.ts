@@ -10,8 +10,8 @@ import { tellTheStory, textOf } from '../../../support/victim.ts'
 const { profile } = parseConfig(demoConfig)
 const dialog = createScamReport(profile, { can: ['find-case', 'hand-over'] }) as unknown as Dialog
 
-/** The chat as she sees it while people come and go. */
-describe(`a citizen’s chat with a person, on ${database.name}`, () => {
+/** The chat from the citizen's view while agents join and leave. */
+describe(`citizen’s chat with an agent, on ${database.name}`, () => {
   let test: TestInbox
   let ana: InboxPerson
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     await expect.poll(async () => (await ana.get(`/chats/${chat.session.chatId}`)).status).toBe(200)
     return chat.session.chatId
   }
-  /** What the assistant has said after message `seq`. */
+  /** Returns what the assistant said after message `seq`. */
   const saidAfter = (chat: ChatClient, seq: number) =>
     chat
       .messages()
@@ -42,7 +42,7 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
   const giveBack = async (chatId: string, to = 'bot') =>
     ana.post(`/chats/${chatId}/return`, { epoch: (await ana.row(chatId)).epoch, to })
 
-  it('says that nobody can come at the moment where nobody is online, and not where somebody is', async () => {
+  it('says that no agent is available if none is online, but not if one is', async () => {
     const alone = await open()
     await ask(alone)
     const later = 'Nobody can come at this moment'
@@ -57,7 +57,7 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     stream.close()
   })
 
-  it('queues a request by the amount in the same message, and by one that is told while the citizen waits', async () => {
+  it('queues a request by the amount in the same message, or by one given while waiting', async () => {
     const ranked = async (lines: readonly string[], amount: number) => {
       const chat = await open()
       for (const line of lines) await chat.say(line)
@@ -75,13 +75,13 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     expect(places).toEqual([...places].sort((a, b) => a - b))
   })
 
-  it('tells her how many are before her and how long it took others, where somebody is online', async () => {
+  it('tells the citizen how many chats are ahead and how long others waited, if an agent is online', async () => {
     const stream = await ana.goOnline()
     await expect.poll(async () => (await ana.get('/team')).body.people.length).toBeGreaterThan(0)
     for (const { chatId } of (await ana.list('queue')).rows) await ana.claim(chatId)
     const first = await open()
     await ask(first)
-    // Too few were claimed to know how long it takes, and nobody is before her: there is nothing to say.
+    // With too few claims to estimate the wait and no chat ahead, there is nothing to report.
     const second = await open()
     await ask(second)
     await second.until(says('Waiting before you: 1.'))
@@ -100,7 +100,7 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     stream.close()
   })
 
-  it('puts up what she tells a person of danger, since nobody else is to answer it', async () => {
+  it('marks a chat as in danger when the citizen mentions danger to an agent, as no one else would notice', async () => {
     const chat = await open()
     const chatId = await ask(chat)
     await ana.claim(chatId)
@@ -112,7 +112,7 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     await ana.post(`/chats/${chatId}/resolve`, { epoch, outcome: 'helped' })
   })
 
-  it('shows the citizen the lines and alarms the agent each time, in any language', async () => {
+  it('shows the citizen the helplines and alerts the agent each time, in any language', async () => {
     const chat = await open()
     const chatId = await ask(chat)
     await ana.claim(chatId)
@@ -136,7 +136,7 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     await ana.post(`/chats/${chatId}/resolve`, { epoch: (await ana.row(chatId)).epoch, outcome: 'helped' })
   })
 
-  it('hears danger after an agent has ended the chat, and queues the chat again', async () => {
+  it('detects danger after an agent has ended the chat, and queues the chat again', async () => {
     const chat = await open()
     const chatId = await ask(chat)
     await ana.claim(chatId)
@@ -149,9 +149,9 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     await ana.post(`/chats/${chatId}/resolve`, { epoch: (await ana.row(chatId)).epoch, outcome: 'helped' })
   })
 
-  it('says who has come, and answers nothing itself while that person has the word', async () => {
+  it('announces the agent, and does not answer while the agent has the chat', async () => {
     const chat = await open()
-    await chat.say('Yes')
+    await chat.say('I paid, or they took money')
     await chat.until(says(/still happening/))
     const chatId = await ask(chat)
     await ana.claim(chatId)
@@ -163,17 +163,16 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     expect(saidAfter(chat, seq)).toEqual([])
   })
 
-  it('goes on at its question after the person, and asks nothing that she told meanwhile', async () => {
+  it('resumes at its question after the agent leaves, without asking for facts given in the meantime', async () => {
     const chat = await open()
     for (const [question, answer] of [
-      [/OK to go on/, 'Yes'],
+      [/Nobody else sees/, 'I paid, or they took money'],
       [/still happening/, 'No'],
-      [/Did money leave/, 'Yes'],
     ] as const) {
       await chat.until(says(question))
       await chat.say(answer)
     }
-    await chat.until(says(/scam was it/))
+    await chat.until(says(/pay from/))
     const chatId = await ask(chat)
     await ana.claim(chatId)
     const seq = await chat.say('They said they were the police, and I paid 25,000 from Unity Bank')
@@ -186,9 +185,9 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     expect(facts.map(({ key }: { key: string }) => key)).toEqual(expect.arrayContaining(['amount', 'bank']))
   })
 
-  it('answers nothing of what she asked and told the person, and picks up at its open question', async () => {
+  it('does not answer messages meant for the agent, and resumes at its open question', async () => {
     const chat = await open()
-    await chat.say('Yes')
+    await chat.say('I paid, or they took money')
     await chat.until(says(/still happening/))
     const chatId = await ask(chat)
     await ana.claim(chatId)
@@ -204,9 +203,9 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     ])
   })
 
-  it('does not read a second time what she told the assistant while she waited', async () => {
+  it('does not process again what the citizen told the assistant while waiting', async () => {
     const chat = await open()
-    await chat.say('Yes')
+    await chat.say('I paid, or they took money')
     await chat.until(says(/still happening/))
     const chatId = await ask(chat)
     const told = await chat.say('No, and I paid 25,000 from Unity Bank to the police')
@@ -219,16 +218,16 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     expect(saidAfter(chat, seq)).toEqual([expect.stringContaining('Ana has left the chat'), question])
   })
 
-  it('never takes what she said to a person for her consent, nor for her word to send', async () => {
+  it('never takes the citizen’s words to an agent as consent or as approval to send', async () => {
     const fresh = await open()
-    await fresh.until(says(/OK to go on/))
+    await fresh.until(says(/Nobody else sees/))
     const first = await ask(fresh)
     await ana.claim(first)
     await fresh.say('yes I do agree to that')
     await giveBack(first)
     await fresh.until(says('Ana has left the chat'))
     const asked = saidAfter(fresh, 0).at(-1)
-    expect(asked).toMatch(/OK to go on|go on\?/)
+    expect(asked).toMatch(/what happened/i)
 
     const chat = await open()
     await sayUntilSummary(chat)
@@ -239,32 +238,26 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     await giveBack(chatId)
     await chat.until(says('Ana has left the chat'))
     await chat.say('repeat')
-    await chat.until((all) => all.filter((one) => /Is this right/.test(textOf(one))).length > 2)
+    await chat.until((all) => all.filter((one) => /anti-scam centre now/.test(textOf(one))).length > 2)
     expect(test.upstream.intakes.length).toBe(before)
   })
 
   const sayUntilSummary = async (chat: ChatClient) => {
     const answers: [RegExp, string][] = [
-      [/OK to go on\?$/, 'Yes'],
+      [/Nobody else sees/, 'I paid, or they took money'],
       [/still happening/, 'No'],
-      [/Did money leave/, 'Yes'],
-      [/scam was it\?$/, 'Bank or police call'],
-      [/safe account/, 'No'],
       [/pay from\?$/, 'Unity Bank'],
       [/How much was the payment/, '25,000'],
-      [/When did you pay/, 'an hour ago'],
-      [/reference or transaction number/, 'TX-1001'],
-      [/Where did it go/, '0917 555 0101'],
       [/can we reach you/, '0917 555 7788'],
     ]
     for (const [question, answer] of answers) {
       await chat.until(says(question))
       await chat.say(answer)
     }
-    await chat.until(says(/Is this right/))
+    await chat.until(says(/anti-scam centre now/))
   }
 
-  it('tells her the news of her case while a person has the chat, without a question', async () => {
+  it('reports news of the case while an agent has the chat, without a question', async () => {
     const chat = await open()
     const caseId = await tellTheStory(chat)
     const chatId = await ask(chat)
@@ -282,7 +275,7 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     test.upstream.status = 'tracing'
   })
 
-  it('tells her when her person could not be reached any longer', async () => {
+  it('tells the citizen when the agent could no longer be reached', async () => {
     const gone = await test.add('Gone')
     const chat = await open()
     const chatId = await ask(chat)
@@ -293,10 +286,10 @@ describe(`a citizen’s chat with a person, on ${database.name}`, () => {
     test.relay.setNow(undefined)
   })
 
-  it('puts whoever is in danger before all others', async () => {
+  it('queues citizens in danger before all others', async () => {
     const [calm, danger] = [await open(), await open()]
     await ask(calm)
-    await danger.say('Yes')
+    await danger.say('I paid, or they took money')
     await danger.until(says(/still happening/))
     await danger.say('he is in my house and hits me')
     const { chatId } = danger.session

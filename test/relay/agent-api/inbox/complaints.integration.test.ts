@@ -6,8 +6,8 @@ import { textOf } from '../../../support/victim.ts'
 
 const later = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-/** What users of other consoles complain of, as far as it is about chats. */
-describe(`ours, unlike other consoles, on ${database.name}`, () => {
+/** Complaints by users of other consoles about chats. */
+describe(`inbox, unlike others, on ${database.name}`, () => {
   let test: TestInbox
   let ana: InboxPerson
   let ben: InboxPerson
@@ -18,7 +18,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
   })
   afterAll(() => test.stop())
 
-  it('tells people when somebody wants one, and not when a chat is opened', async () => {
+  it('notifies agents when a citizen asks for a person, not when a chat is opened', async () => {
     const stream = await ana.stream('/inbox/stream')
     const waiting = async () => stream.pulse()?.waiting ?? -1
     await expect.poll(waiting).toBeGreaterThanOrEqual(0)
@@ -28,7 +28,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     stream.close()
   })
 
-  it('tells more people the longer somebody waits, and stops when she is answered', async () => {
+  it('alerts more people the longer a citizen waits, and stops once the chat is claimed', async () => {
     const { chatId } = await test.wanted()
     test.relay.setNow(later(4 * 60_000))
     await test.relay.lookAfterQueue()
@@ -37,7 +37,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     test.relay.setNow(undefined)
   })
 
-  it('gives a chat to one of two people, and the other sees who was first', async () => {
+  it('gives a chat to one of two agents, and shows the other who was first', async () => {
     const { chatId } = await test.wanted()
     const answers = await Promise.all([ana.claim(chatId), ben.claim(chatId)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -45,7 +45,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     expect(answers.find(({ status }) => status === 409)?.body.owner).toBe(winner)
   })
 
-  it('keeps the assistant silent while a person has the chat, and lets it speak when it has it back', async () => {
+  it('keeps the assistant silent while an agent has the chat, and lets it answer after it is returned', async () => {
     const { chat, chatId } = await test.wanted()
     const { body } = await ana.claim(chatId)
     const seq = await chat.say('hello?')
@@ -59,7 +59,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     expect(bot().length).toBeGreaterThan(0)
   })
 
-  it('sends nothing from a page that slept through her newest message', async () => {
+  it('refuses a message from a page that has missed the citizen’s newest message', async () => {
     const { chat, chatId } = await test.wanted()
     const { body } = await ana.claim(chatId)
     await chat.say('wait, it was another bank')
@@ -70,7 +70,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     stream.close()
   })
 
-  it('says in each pulse what the list must be, so that no chat is missing until a reload', async () => {
+  it('states in each pulse what the list must be, so that no chat is missing until a reload', async () => {
     const stream = await ana.stream('/inbox/stream')
     const { chatId } = await test.wanted()
     await expect
@@ -82,7 +82,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     stream.close()
   })
 
-  it('changes what she has chosen only when she chooses, and shows who is there by her open pages', async () => {
+  it('changes a chosen presence only when the agent does, and shows who is online by their open pages', async () => {
     const cara = await test.add('Cara')
     const first = await cara.goOnline()
     const second = await cara.stream('/inbox/stream')
@@ -96,7 +96,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     expect((await cara.get('/presence')).body).toEqual({ status: 'online' })
   })
 
-  it('leaves no chat with somebody who is gone, and does not make her wait from the start', async () => {
+  it('requeues the chat of an agent who has left, in its former place', async () => {
     const dora = await test.add('Dora')
     const { chatId } = await test.wanted()
     const { queuedAt } = (await dora.claim(chatId)).body.row
@@ -106,7 +106,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     expect(await ana.row(chatId)).toMatchObject({ state: 'queued', owner: null, queuedAt })
   })
 
-  it('knows what waits for us by her unanswered message, not by who has looked', async () => {
+  it('determines waiting by the citizen’s unanswered message, not by who has looked', async () => {
     const { chat, chatId } = await test.wanted()
     await ana.claim(chatId)
     await ana.write(chatId, 'Tell me.')
@@ -122,13 +122,13 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     expect((await ana.row(chatId)).waitingSince).toBeNull()
   })
 
-  it('counts the badge and the list by one question', async () => {
+  it('counts the badge and the list with one query', async () => {
     await test.wanted()
     const { rows, counts } = await ana.list('queue')
     expect(counts.queue).toBe(rows.length)
   })
 
-  it('shows her neither a note nor that one is being written', async () => {
+  it('shows the citizen neither notes nor that one is being typed', async () => {
     const { chat, chatId } = await test.wanted()
     await ana.claim(chatId)
     const response = await fetch(`${test.relay.url}/chat/v1/events?after=0`, {
@@ -145,7 +145,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     expect(seen).not.toContain('between us')
   })
 
-  it('takes a message that is sent again as the one that it was', async () => {
+  it('treats a resent message as the same message', async () => {
     const { chatId } = await test.wanted()
     const { body } = await ana.claim(chatId)
     const message = { clientId: 'sent-twice', epoch: body.row.epoch, seenSeq: body.lastSeq, text: 'Once' }
@@ -153,14 +153,14 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     expect(await ana.post(`/chats/${chatId}/messages`, message)).toEqual(first)
   })
 
-  it('keeps the last line in the row of the list', async () => {
+  it('shows the last line in the row of the list', async () => {
     const { chat, chatId } = await test.wanted()
     await chat.say('they called again')
     const row = (await ana.list('queue')).rows.find((one) => one.chatId === chatId)
     expect(row?.lastLine).toMatchObject({ author: 'visitor', text: 'they called again' })
   })
 
-  it('hands nothing on without a note, and to nobody who is not there', async () => {
+  it('transfers a chat only with a note, and only to agents who are online', async () => {
     const { chatId } = await test.wanted()
     const { epoch } = (await ana.claim(chatId)).body.row
     const stream = await ben.goOnline()
@@ -172,14 +172,14 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     stream.close()
   })
 
-  it('shows a person the chats of her own channels alone', async () => {
+  it('shows people only the chats of their own channels', async () => {
     const oto = await test.add('Oto', 'agent', ['elsewhere'])
     const { chatId } = await test.wanted()
     expect((await oto.list('queue')).rows).toEqual([])
     expect((await oto.get(`/chats/${chatId}`)).status).toBe(404)
   })
 
-  it('counts as the first answer that of a person, and none of the assistant', async () => {
+  it('counts an agent’s message as the first answer, but not the assistant’s', async () => {
     const { chat, chatId } = await test.wanted()
     await chat.say('still here')
     const answered = async () =>
@@ -196,7 +196,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     expect(await answered()).not.toBeNull()
   })
 
-  it('ends the streams and the calls of somebody who is disabled', async () => {
+  it('ends the streams and the calls of a person who is disabled', async () => {
     const admin = await test.add('Admin', 'administrator')
     const eve = await test.add('Eve')
     const stream = await eve.stream('/inbox/stream')
@@ -206,7 +206,7 @@ describe(`ours, unlike other consoles, on ${database.name}`, () => {
     await expect.poll(stream.isEnded).toBe(true)
   })
 
-  it('shows chats to those alone whose work it is', async () => {
+  it('shows chats only to roles that work on them', async () => {
     for (const role of ['analyst', 'administrator', 'auditor'] as const) {
       expect((await (await test.add('Other', role)).get('/inbox')).status, role).toBe(403)
     }

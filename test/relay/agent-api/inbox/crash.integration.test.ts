@@ -11,7 +11,7 @@ import { textOf } from '../../../support/victim.ts'
 
 const kills = times(3, 12)
 
-/** Sends until it is answered, as the console's page does. */
+/** Retries until the request is answered, as the console page does. */
 async function insist(send: () => Promise<InboxAnswer>): Promise<InboxAnswer> {
   for (;;) {
     const answer = await send().catch(() => undefined)
@@ -20,14 +20,14 @@ async function insist(send: () => Promise<InboxAnswer>): Promise<InboxAnswer> {
   }
 }
 
-describe('a server that is killed while a person writes', () => {
+describe('server killed while an agent writes', () => {
   let server: ServerProcess
   beforeAll(async () => {
     server = await startServer()
   })
   afterAll(() => server.remove())
 
-  /** Makes somebody while the server is down, so that nobody else writes its file. */
+  /** Adds a person while the server is down, so that no other process writes its database file. */
   const invite = async () => {
     await server.kill()
     const storage = openStorage(`sqlite:${server.folder}/parley.db`)
@@ -39,7 +39,7 @@ describe('a server that is killed while a person writes', () => {
     return { id, once }
   }
 
-  it(`${kills} times takes each message once and in order, and leaves the chat with its owner`, async () => {
+  it(`${kills} times stores each message once and in order, and leaves the chat with its owner`, async () => {
     const ana = await signedIn(() => server.url(), await invite())
     const chat = await openChat({ url: () => server.url() })
     const { chatId } = chat.session

@@ -6,7 +6,7 @@ import { createPushService, type PushService } from '../../../support/push-servi
 const minuteMs = 60_000
 const title = 'Somebody waits for a person'
 
-describe(`the browsers of people, on ${database.name}`, () => {
+describe(`agents’ browsers, on ${database.name}`, () => {
   let test: TestInbox
   let service: PushService
   let ana: InboxPerson
@@ -31,13 +31,13 @@ describe(`the browsers of people, on ${database.name}`, () => {
   const told = (path: string) => service.noticesOf(path).map((notice) => notice.title)
   const addTo = (person: InboxPerson, path: string) => person.post('/inbox/devices', service.subscribe(path))
   const choose = (person: InboxPerson, status: string) => person.put('/presence', { status })
-  /** Looks after the queue so long after the beginning, at which the clock then stands. */
+  /** Runs a queue sweep at a time after the start, where the clock then stays. */
   const lookAt = async (ms: number) => {
     setClock(ms)
     await test.relay.lookAfterQueue()
   }
 
-  it('are told with no page open, once for a chat, and no word of whom', async () => {
+  it('are notified without an open page, once for a chat, and not of whose it is', async () => {
     await choose(ana, 'online')
     expect((await ana.get('/inbox/devices')).body).toEqual({ publicKey: expect.any(String), count: 0 })
     expect((await addTo(ana, 'laptop')).status).toBe(204)
@@ -49,7 +49,7 @@ describe(`the browsers of people, on ${database.name}`, () => {
     expect(service.headers().get('authorization')).toMatch(/^vapid t=/)
   })
 
-  it('are told again when nobody comes, and no more once somebody has the chat', async () => {
+  it('are notified again while no agent comes, but not after one has claimed the chat', async () => {
     await choose(ana, 'online')
     await addTo(ana, 'laptop')
     const { chatId } = await test.wanted()
@@ -63,7 +63,7 @@ describe(`the browsers of people, on ${database.name}`, () => {
     expect(told('laptop')).toHaveLength(2)
   })
 
-  it('are told at most once a minute, however many come', async () => {
+  it('are notified at most once a minute, however many chats arrive', async () => {
     await choose(ana, 'online')
     await addTo(ana, 'laptop')
     for (let chat = 0; chat < 3; chat++) {
@@ -77,7 +77,7 @@ describe(`the browsers of people, on ${database.name}`, () => {
     await expect.poll(() => told('laptop')).toEqual([title, title])
   })
 
-  it('say nothing to whoever is offline, of another channel, disabled or no answerer, but of a long wait to the supervisor', async () => {
+  it('are not notified if the person is offline, of another channel or may not answer, except supervisors about a long wait', async () => {
     const others = {
       offline: await test.add('Ola'),
       elsewhere: await test.add('Eve', 'agent', ['other']),
@@ -94,7 +94,7 @@ describe(`the browsers of people, on ${database.name}`, () => {
     await expect.poll(() => Object.keys(others).map((path) => told(path).length)).toEqual([0, 0, 1])
   })
 
-  it('are five for a person at most, the oldest going first, and are told no more when she ends it', async () => {
+  it('are limited to five per person, dropping the oldest, and are no longer notified after unsubscribing', async () => {
     await choose(ana, 'online')
     for (let device = 0; device < 6; device++) {
       setClock(device)
@@ -113,7 +113,7 @@ describe(`the browsers of people, on ${database.name}`, () => {
       .toEqual([0, 1, 0])
   })
 
-  it('are forgotten once the push service has no such browser', async () => {
+  it('are deleted once the push service no longer has them', async () => {
     await choose(ana, 'online')
     await addTo(ana, 'gone')
     service.answers.set('gone', [410])
@@ -122,7 +122,7 @@ describe(`the browsers of people, on ${database.name}`, () => {
     await expect.poll(async () => (await ana.get('/inbox/devices')).body.count).toBe(0)
   })
 
-  it('are known by the address of a browser’s push service alone, and sealed', async () => {
+  it('are accepted only with the address of a push service, and stored encrypted', async () => {
     const { keys } = service.subscribe('own')
     const own = { endpoint: 'https://internal.example/x', keys }
     expect(await ana.post('/inbox/devices', own)).toMatchObject({
@@ -136,14 +136,14 @@ describe(`the browsers of people, on ${database.name}`, () => {
   })
 })
 
-describe('a deployment without a public address', () => {
+describe('deployment without a public address', () => {
   let test: TestInbox
   beforeAll(async () => {
     test = await startTestInbox()
   })
   afterAll(() => test.stop())
 
-  it('says that it can tell no browser, and takes none', async () => {
+  it('reports that browsers cannot be notified, and refuses subscriptions', async () => {
     const ana = await test.add('Ana')
     expect((await ana.get('/inbox/devices')).body).toEqual({ publicKey: null, count: 0 })
     expect((await ana.post('/inbox/devices', createPushService().subscribe('x'))).status).toBe(404)

@@ -7,7 +7,7 @@ import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 const channels = ['demo', 'other'].map((gwId) => ({ gwId, title: gwId, assistant: 'scam-report' as const }))
 
-describe(`whose a chat is, on ${database.name}`, () => {
+describe(`chat ownership, on ${database.name}`, () => {
   let test: TestInbox
   let ana: InboxPerson
   let ben: InboxPerson
@@ -23,7 +23,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
   const messagesOf = (chat: Awaited<ReturnType<typeof openChat>>) => chat.messages().map(textOf)
   const db = () => test.relay.test.storage.db
 
-  it('gives a chat to one of twenty who claim it at once, and tells the others who was first', async () => {
+  it('gives a chat to one of twenty agents who claim it at the same time, and tells the others who was first', async () => {
     const twenty = await Promise.all(Array.from({ length: 20 }, (_, index) => test.add(`Agent${index}`)))
     const { chatId } = await test.wanted()
     const { version } = await ana.row(chatId)
@@ -65,7 +65,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     await expect(second.execute()).rejects.toThrow(/unique/i)
   })
 
-  it('takes a claim that is sent again, and one that she has written into meanwhile', async () => {
+  it('accepts a repeated claim, and one made before the citizen’s newest message', async () => {
     const { chat, chatId } = await test.wanted()
     const { version } = await ana.row(chatId)
     await chat.say('please come')
@@ -76,7 +76,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     expect(again.body.assignments).toHaveLength(1)
   })
 
-  it('does not open again by an old claim what was closed meanwhile', async () => {
+  it('refuses an old claim of a chat that has since been closed', async () => {
     const { chatId } = await test.wanted()
     const { version } = await ana.row(chatId)
     const { body } = await ben.claim(chatId)
@@ -88,7 +88,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     })
   })
 
-  it('takes a message of a person once, however often it is sent', async () => {
+  it('stores an agent’s message once, however often it is sent', async () => {
     const { chat, chatId } = await test.wanted()
     const { body } = await ana.claim(chatId)
     const message = {
@@ -108,7 +108,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     expect(hers).toMatchObject([{ author: { kind: 'agent', name: 'Ana' } }])
   })
 
-  it('refuses the message of whoever does not have the chat, and names who has', async () => {
+  it('refuses a message from anyone but the owner, and names the owner', async () => {
     const { chatId } = await test.wanted()
     const { body } = await ana.claim(chatId)
     const message = { clientId: 'from-a-stranger', seenSeq: body.lastSeq, text: 'Hello' }
@@ -124,7 +124,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     }
   })
 
-  it('refuses a message to somebody who has written something newer than its writer has seen', async () => {
+  it('refuses a message if the citizen has sent one that the agent has not seen', async () => {
     const { chat, chatId } = await test.wanted()
     const { body } = await ana.claim(chatId)
     const seq = await chat.say('he is at the door')
@@ -138,7 +138,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     expect((await ana.post(`/chats/${chatId}/messages`, fresh)).status).toBe(202)
   })
 
-  it('leaves a chat that is offered with its owner until it is taken, and hands the note on', async () => {
+  it('leaves an offered chat with its owner until it is accepted, and passes the note on', async () => {
     const { chat, chatId } = await test.wanted()
     const { body } = await ana.claim(chatId)
     const { epoch } = body.row
@@ -157,7 +157,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     expect((await ana.write(chatId, 'Too late')).status).toBe(409)
   })
 
-  it('leaves a chat with its owner when the colleague cannot', async () => {
+  it('leaves a chat with its owner if the colleague declines', async () => {
     const { chatId } = await test.wanted()
     const { body } = await ana.claim(chatId)
     await ana.post(`/chats/${chatId}/offer`, { epoch: body.row.epoch, to: ben.id, note: 'Can you?' })
@@ -166,7 +166,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     expect(answer.body.row).toMatchObject({ owner: { id: ana.id }, offeredTo: null, epoch: body.row.epoch })
   })
 
-  it('ends an offer after 30 seconds', async () => {
+  it('expires an offer after 30 seconds', async () => {
     const { chatId } = await test.wanted()
     const { body } = await ana.claim(chatId)
     await ana.post(`/chats/${chatId}/offer`, { epoch: body.row.epoch, to: ben.id, note: 'Please' })
@@ -182,7 +182,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     test.relay.setNow(undefined)
   })
 
-  it('shows the chat of another channel to nobody, whatever is asked', async () => {
+  it('hides a chat from people of other channels in every call', async () => {
     const oto = await test.add('Oto', 'supervisor', ['other'])
     const { chatId } = await test.wanted('demo')
     const { chatId: own } = await test.wanted('other')
@@ -206,7 +206,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     expect((await oto.get(`/chats/${own}`)).status).toBe(200)
   })
 
-  it('gives no chat to somebody who may not see it', async () => {
+  it('assigns no chat to a person who may not see it', async () => {
     const { chatId } = await test.wanted('demo')
     const sol = await test.add('Sol', 'supervisor')
     const other = await test.add('Uma', 'agent', ['other'])
@@ -219,7 +219,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     )
   })
 
-  it('shows a note to people alone: no call of the citizen has it', async () => {
+  it('shows a note only to agents: no call of the citizen API returns it', async () => {
     const { chat, chatId } = await test.wanted()
     const note = { clientId: 'a-note-of-mine', text: 'She may be a mule, ask the bank.' }
     for (let time = 0; time < 2; time++) await ana.post(`/chats/${chatId}/notes`, note)
@@ -248,7 +248,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     expect(JSON.stringify(rows)).not.toMatch(/mule/)
   })
 
-  it('takes no note of whoever may not read chats, and shows her none of it', async () => {
+  it('refuses a note from a person who may not read chats, and reveals nothing of the chat', async () => {
     const { chatId } = await test.wanted()
     const dora = await test.add('Dora', 'analyst')
     const note = { clientId: 'a-note-of-dora', text: 'let me see' }
@@ -258,7 +258,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     expect((await ana.get(`/chats/${chatId}`)).body.notes).toEqual([])
   })
 
-  it('loses with an erased chat, though somebody has it, all that people wrote about it', async () => {
+  it('deletes everything that agents wrote about a chat when it is erased, even if it has an owner', async () => {
     const { chat, chatId } = await test.wanted()
     await ana.claim(chatId)
     await ana.post(`/chats/${chatId}/notes`, { clientId: 'a-note-of-mine', text: 'gone soon' })
@@ -272,7 +272,7 @@ describe(`whose a chat is, on ${database.name}`, () => {
     }
   })
 
-  it('says a person’s messages in the citizen’s stream in the order in which they were taken', async () => {
+  it('delivers an agent’s messages to the citizen’s stream in the order in which they were accepted', async () => {
     const { chat, chatId } = await test.wanted()
     await ana.claim(chatId)
     const words = Array.from({ length: 10 }, (_, index) => `line ${index}`)

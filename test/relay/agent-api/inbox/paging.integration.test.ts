@@ -4,7 +4,7 @@ import { type InboxPerson, startTestInbox, type TestInbox } from '../../../suppo
 
 const chats = 60
 
-describe('the inbox with more chats than a page of it', () => {
+describe('inbox with more chats than fit on a page', () => {
   let inbox: TestInbox
   let ana: InboxPerson
   beforeAll(async () => {
@@ -24,19 +24,16 @@ describe('the inbox with more chats than a page of it', () => {
     return found
   }
 
-  it.each(['queue', 'closed'])(
-    'gives each chat of "%s" once, page after page, in one order',
-    async (view) => {
-      const read = await pages(`view=${view}&limit=7`)
-      const rows = read.flatMap((page) => page.rows)
-      expect(read.slice(0, -1).map((page) => page.rows.length)).toEqual(read.slice(0, -1).map(() => 7))
-      expect(new Set(rows.map(({ chatId }) => chatId)).size).toBe(chats)
-      expect(read[0]?.counts[view as 'queue']).toBe(chats)
-      expect(rows).toEqual([...rows].sort(view === 'queue' ? byUrgency : () => 0))
-    },
-  )
+  it.each(['queue', 'closed'])('returns each chat of "%s" once across pages, in one order', async (view) => {
+    const read = await pages(`view=${view}&limit=7`)
+    const rows = read.flatMap((page) => page.rows)
+    expect(read.slice(0, -1).map((page) => page.rows.length)).toEqual(read.slice(0, -1).map(() => 7))
+    expect(new Set(rows.map(({ chatId }) => chatId)).size).toBe(chats)
+    expect(read[0]?.counts[view as 'queue']).toBe(chats)
+    expect(rows).toEqual([...rows].sort(view === 'queue' ? byUrgency : () => 0))
+  })
 
-  it('goes on after a chat that has left the list meanwhile', async () => {
+  it('continues after a chat that has left the list in the meantime', async () => {
     const { body } = await ana.get('/inbox?view=queue&limit=5')
     const [last] = (body as InboxPage).rows.slice(-1)
     await inbox.relay.test.storage.db
@@ -50,13 +47,13 @@ describe('the inbox with more chats than a page of it', () => {
     expect(next.rows.filter(({ chatId }) => seen.has(chatId))).toEqual([])
   })
 
-  it('names a cursor that is none', async () => {
+  it('refuses an invalid cursor, naming the field', async () => {
     const { status, body } = await ana.get('/inbox?view=queue&cursor=WzFd')
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field: 'cursor' }])
   })
 
-  it('says of a chat that nothing has changed, to a page that has it as it is', async () => {
+  it('answers that a chat has not changed to a page with the current version', async () => {
     const { chat, chatId } = await inbox.wanted()
     const { mark } = await ana.look(chatId)
     expect((await ana.look(chatId, mark)).status).toBe(304)
@@ -70,7 +67,7 @@ const byUrgency = (a: InboxRow, b: InboxRow) =>
   b.urgency - a.urgency ||
   (a.queuedAt ?? '').localeCompare(b.queuedAt ?? '')
 
-/** Chats that wait and chats that have ended, many of them alike in all but their ids. */
+/** Adds waiting and closed chats, many of them identical except for their ids. */
 async function fill({ relay }: TestInbox): Promise<void> {
   const at = (index: number) => new Date(Date.UTC(2026, 10, 23, 8, index % 5)).toISOString()
   const rows = ['queued', 'resolved'].flatMap((state) =>

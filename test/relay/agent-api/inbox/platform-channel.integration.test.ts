@@ -8,17 +8,17 @@ import { createTestPlatform, platformSecret, type TestPlatform } from '../../../
 import { webhookSecret } from '../../../support/relay.ts'
 import { textOf } from '../../../support/victim.ts'
 
-describe(`people of the console on a channel of the embedded platform, on ${database.name}`, () => {
+describe(`agents on a channel of the embedded platform, on ${database.name}`, () => {
   let platform: TestPlatform
   let test: TestInbox
   let ana: InboxPerson
   let ben: InboxPerson
-  /** Statuses that the platform's deliveries are answered with before one goes through. */
+  /** Statuses with which the platform's deliveries are answered before one succeeds. */
   const refusals: number[] = []
   const posting = createPostWebhook({ networks: 'any' })
-  /** Makes the platform fail so many times when a person speaks, once it has done what it was asked. */
+  /** Number of times that the platform fails after carrying out an agent's message. */
   let lostAnswers = 0
-  /** The platform does nothing that it is asked. */
+  /** Whether the platform fails without doing anything. */
   let isAway = false
 
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe(`people of the console on a channel of the embedded platform, on ${data
     return { chat, chatId: chat.session.chatId }
   }
 
-  it('leaves a chat to the platform alone while nobody works at the console', async () => {
+  it('leave a chat to the platform while no one works at the console', async () => {
     const { chat } = await open('is anybody there?')
     expect(await test.relay.test.storage.db.selectFrom('chat_desk').selectAll().execute()).toEqual([])
     expect((await chat.until((all) => all.length === 1)).map(textOf)).toEqual(['is anybody there?'])
@@ -68,7 +68,7 @@ describe(`people of the console on a channel of the embedded platform, on ${data
     ben = await test.add('Ben')
   })
 
-  it('has her wait from her first words on, and says so in her language where nobody is online', async () => {
+  it('have the citizen wait from the first message on, who is told in their language if no agent is online', async () => {
     const { chat, chatId } = await open('on m’a volé', 'fr')
     const messages = await chat.until((all) => all.length === 2)
     expect(textOf(messages[1] ?? expect.fail())).toContain('Personne ne peut venir en ce moment')
@@ -82,7 +82,7 @@ describe(`people of the console on a channel of the embedded platform, on ${data
     expect((await chat.until((all) => all.length === 3)).map(textOf).at(-1)).toBe('vite')
   })
 
-  it('takes a person’s words through the platform and its signed delivery to her, once, though each step fails', async () => {
+  it('send messages through the platform and its signed delivery once, even if each step fails', async () => {
     const stream = await ana.goOnline()
     const { chat, chatId } = await open('My money is gone')
     await ana.claim(chatId)
@@ -110,7 +110,7 @@ describe(`people of the console on a channel of the embedded platform, on ${data
     stream.close()
   })
 
-  it('says who has come and who has gone, and lets her wait anew when she writes after that', async () => {
+  it('are announced when they join and leave, and the citizen is queued again by writing after that', async () => {
     const { chat, chatId } = await open('help')
     const { body } = await ana.claim(chatId)
     await chat.until((all) => all.some((one) => textOf(one).startsWith('Ana')))
@@ -121,7 +121,7 @@ describe(`people of the console on a channel of the embedded platform, on ${data
     expect((await ben.row(chatId)).state).toBe('queued')
   })
 
-  it('gives no chat back to an assistant that is not there', async () => {
+  it('cannot return a chat to an assistant that does not exist', async () => {
     const { chatId } = await open('help')
     const { body } = await ana.claim(chatId)
     const back = await ana.post(`/chats/${chatId}/return`, { epoch: body.row.epoch, to: 'bot' })
@@ -130,7 +130,7 @@ describe(`people of the console on a channel of the embedded platform, on ${data
     expect(queue.status).toBe(200)
   })
 
-  it('does not say what is late for its epoch, and leaves the words as a note', async () => {
+  it('do not send a message that is too late for its epoch, which is kept as a note', async () => {
     const { chat, chatId } = await open('help')
     await ana.claim(chatId)
     const { row, lastSeq } = (await ana.get(`/chats/${chatId}`)).body
@@ -148,7 +148,7 @@ describe(`people of the console on a channel of the embedded platform, on ${data
     expect(messages.map(textOf)).not.toContain('too late')
   })
 
-  it('knows nothing any more of a chat that she has erased while somebody writes in it', async () => {
+  it('lose access to a chat that the citizen erases while they write in it', async () => {
     const { chat, chatId } = await open('erase me')
     await ana.claim(chatId)
     await ana.write(chatId, 'I am reading')

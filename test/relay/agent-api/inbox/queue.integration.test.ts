@@ -14,7 +14,7 @@ import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 const later = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-describe(`who waits for a person, on ${database.name}`, () => {
+describe(`queue of waiting chats, on ${database.name}`, () => {
   let test: TestInbox
   let ana: InboxPerson
   const called: unknown[] = []
@@ -55,7 +55,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     expect(counts).toMatchObject({ mine: 1, later: 1, queue: 1, open: 3, closed: 1 })
   })
 
-  it('gives another checksum after each change', async () => {
+  it('changes the checksum after each change', async () => {
     const { chat, chatId } = await test.wanted()
     const seen = new Set([(await ana.list('queue')).checksum])
     const changes: [what: string, change: () => Promise<unknown>][] = [
@@ -77,7 +77,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     }
   })
 
-  it('gives another checksum when somebody who waits is still there a minute later', async () => {
+  it('changes the checksum when a waiting citizen is still present a minute later', async () => {
     const { chat, chatId } = await test.wanted()
     const before = await ana.list('queue')
     const now = later(2 * 60_000)
@@ -113,7 +113,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     stream.close()
   })
 
-  it('beats in the stream when nothing changes', async () => {
+  it('sends a heartbeat in the stream when nothing changes', async () => {
     const stream = await ana.stream('/inbox/stream')
     const beats = () => stream.text().split('event: inbox').length - 1
     await expect.poll(beats).toBe(1)
@@ -122,7 +122,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     stream.close()
   })
 
-  it('ends the stream of somebody who has signed out', async () => {
+  it('ends the stream of a person who has signed out', async () => {
     const eve = await test.add('Eve')
     const stream = await eve.stream('/inbox/stream')
     await eve.post('/sign-out')
@@ -135,7 +135,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
       channels,
     })
 
-  it('ends the streams of somebody whose channels are others, and counts her for those from the next on', async () => {
+  it('ends the streams of a person whose channels change, and counts the next one for the new channels', async () => {
     const { chat, chatId } = await test.wanted()
     const eve = await test.add('Eve', 'agent', ['demo'])
     const [inbox, talk] = [await eve.goOnline(), await eve.stream(`/chats/${chatId}/stream`)]
@@ -153,7 +153,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     again.close()
   })
 
-  it('puts a chat whose owner has gone back to where it waited, though she writes meanwhile', async () => {
+  it('returns a chat whose owner has left to its place, even if the citizen writes in the meantime', async () => {
     const gone = await test.add('Gone')
     const stream = await gone.goOnline()
     const { chat, chatId } = await test.wanted()
@@ -193,7 +193,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     test.relay.setNow(undefined)
   })
 
-  it('tells the supervisors after three minutes and the one on call after ten, once each from two relays', async () => {
+  it('alerts the supervisors after three minutes and the person on call after ten, once each from two relays', async () => {
     const fresh = await startTestInbox()
     const { chatId } = await fresh.wanted()
     const second = fresh.relay.test.reopen()
@@ -231,7 +231,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     await fresh.stop()
   })
 
-  it('posts to the address on call that somebody waits, and nothing of her', async () => {
+  it('alerts the on-call address that a chat is waiting, with nothing about the citizen', async () => {
     await test.wanted()
     test.relay.setNow(later(11 * 60_000))
     called.length = 0
@@ -243,7 +243,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     test.relay.setNow(undefined)
   })
 
-  it('gives a chat that was closed to the assistant when she writes, and to the queue when she asks again', async () => {
+  it('gives a closed chat to the assistant when the citizen writes, and to the queue when they ask again', async () => {
     const { chat, chatId } = await test.wanted()
     const { body } = await ana.claim(chatId)
     await ana.post(`/chats/${chatId}/resolve`, { epoch: body.row.epoch, outcome: 'helped' })
@@ -256,7 +256,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     expect((await ana.claim(chatId)).status).toBe(200)
   })
 
-  it('takes the secrets out of what she writes to a person', async () => {
+  it('removes secrets from what the citizen writes to an agent', async () => {
     const { chat, chatId } = await test.wanted()
     await ana.claim(chatId)
     await chat.say('my pin is 1234')
@@ -266,7 +266,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     expect((await ana.row(chatId)).lastLine).toMatchObject({ author: 'visitor', text: 'my pin is [removed]' })
   })
 
-  it('sends a person’s chat to her page by the last number that it has seen', async () => {
+  it('resumes a chat’s stream after the last number that the page has seen', async () => {
     const { chat, chatId } = await test.wanted()
     await ana.claim(chatId)
     const { lastSeq } = (await ana.get(`/chats/${chatId}`)).body
@@ -278,7 +278,7 @@ describe(`who waits for a person, on ${database.name}`, () => {
     stream.close()
   })
 
-  it('does not know a chat in which nobody was wanted', async () => {
+  it('does not include a chat without a hand-off request', async () => {
     const chat = await openChat({ url: () => test.relay.url })
     expect((await ana.get(`/chats/${chat.session.chatId}`)).status).toBe(404)
   })

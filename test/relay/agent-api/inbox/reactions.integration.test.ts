@@ -5,7 +5,7 @@ import { type InboxPerson, startTestInbox, type TestInbox } from '../../../suppo
 const later = (ms: number) => new Date(Date.now() + ms).toISOString()
 const minuteMs = 60_000
 
-describe(`a target until a person answers, on ${database.name}`, () => {
+describe(`target for an agent’s answer, on ${database.name}`, () => {
   let test: TestInbox
   let ana: InboxPerson
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe(`a target until a person answers, on ${database.name}`, () => {
   const figures = async () =>
     (await ana.get('/inbox/reactions')).body.channels.find(({ gwId }: { gwId: string }) => gwId === 'demo')
 
-  it('is stored when she asks, and neither a claim nor the assistant stops its clock, but an answer does', async () => {
+  it('is stored on the hand-off request, and stopped only by an agent’s answer, not by a claim or the assistant', async () => {
     const { chatId } = await test.wanted()
     const { queuedAt, answerDueAt, answeredAt } = await ana.row(chatId)
     expect(Date.parse(answerDueAt ?? '') - Date.parse(queuedAt ?? '')).toBe(10 * minuteMs)
@@ -40,7 +40,7 @@ describe(`a target until a person answers, on ${database.name}`, () => {
     })
   })
 
-  it('stays when the chat goes back to the queue, and is missed where nobody has answered by then', async () => {
+  it('stays when the chat returns to the queue, and is missed if no agent has answered by then', async () => {
     const { chatId } = await test.wanted()
     const { answerDueAt } = await ana.row(chatId)
     await ana.claim(chatId)
@@ -56,7 +56,7 @@ describe(`a target until a person answers, on ${database.name}`, () => {
     test.relay.setNow(undefined)
   })
 
-  it('is none on a channel without one, and another channel’s figures are nobody else’s', async () => {
+  it('is null on a channel without one, and figures of a channel are shown only to its people', async () => {
     const { chatId } = await test.wanted('calm')
     expect(await ana.row(chatId)).toMatchObject({ answerDueAt: null })
     const cal = await test.add('Cal', 'agent', ['calm'])

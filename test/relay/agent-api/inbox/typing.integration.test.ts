@@ -4,7 +4,7 @@ import { database } from '../../../support/databases.ts'
 import { type InboxPerson, startTestInbox, type TestInbox } from '../../../support/inbox.ts'
 import { readText, readUntil } from '../../../support/text-reader.ts'
 
-describe(`that the citizen types, on ${database.name}`, () => {
+describe(`typing notice of the citizen, on ${database.name}`, () => {
   let test: TestInbox
   let ana: InboxPerson
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe(`that the citizen types, on ${database.name}`, () => {
   const type = (chat: ChatClient) => chat.request('POST', '/chat/v1/typing')
   const typings = (text: string) => text.match(/^event: citizen-typing$/gm)?.length ?? 0
 
-  it('is told to whoever looks at the chat, and only while a person has it', async () => {
+  it('is sent to readers of the chat, and only while an agent has it', async () => {
     const { chat, chatId } = await test.wanted()
     const stream = await ana.stream(`/chats/${chatId}/stream?after=0`)
     expect((await type(chat)).status).toBe(204)
@@ -32,7 +32,7 @@ describe(`that the citizen types, on ${database.name}`, () => {
     stream.close()
   })
 
-  it('never comes back to her own pages, and is not stored', async () => {
+  it('is not sent to the citizen’s own pages, and is not stored', async () => {
     const { chat, chatId } = await test.wanted()
     await ana.claim(chatId)
     const response = await chat.request('GET', '/chat/v1/events?after=0')
@@ -48,14 +48,14 @@ describe(`that the citizen types, on ${database.name}`, () => {
     stream.close()
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const answer = await fetch(`${test.relay.url}/chat/v1/typing`, { method: 'POST' })
     expect(answer.status).toBe(401)
   })
 })
 
-describe(`what she wrote when she asked for a person, on ${database.name}`, () => {
-  it('stands in the row of the queue, cut short, though she has written since', async () => {
+describe(`hand-off request text, on ${database.name}`, () => {
+  it('is shown truncated in the row of the queue, even after later messages', async () => {
     const test = await startTestInbox()
     const ana = await test.add('Ana')
     const { chat, chatId } = await test.wanted()

@@ -13,7 +13,7 @@ const later = (ms: number) => new Date(Date.now() + ms).toISOString()
 const minuteMs = 60_000
 const dayMs = 86_400_000
 
-describe(`whoever waits, on ${database.name}`, () => {
+describe(`waiting chat, on ${database.name}`, () => {
   let test: TestInbox
   let ana: InboxPerson
   beforeAll(async () => {
@@ -22,7 +22,7 @@ describe(`whoever waits, on ${database.name}`, () => {
   })
   afterAll(() => test.stop())
 
-  const asking = async (lines: readonly string[] = ['Yes', 'No', 'Yes']) => {
+  const asking = async (lines: readonly string[] = ['I paid, or they took money', 'No']) => {
     const chat = await openChat({ url: () => test.relay.url })
     for (const line of lines) await chat.say(line)
     await chat.say('person')
@@ -30,7 +30,7 @@ describe(`whoever waits, on ${database.name}`, () => {
     await expect.poll(async () => (await ana.get(`/chats/${chatId}`)).status).toBe(200)
     return { chat, chatId }
   }
-  /** Looks after the queue at another time. */
+  /** Runs a queue sweep at another time. */
   const lookAt = async (ms: number) => {
     test.relay.setNow(later(ms))
     await test.relay.lookAfterQueue()
@@ -39,14 +39,14 @@ describe(`whoever waits, on ${database.name}`, () => {
   const setAside = async (chatId: string, until: string | null) =>
     ana.post(`/chats/${chatId}/snooze`, { epoch: (await ana.row(chatId)).epoch, until })
 
-  it('is set aside until she writes, and stays with her person', async () => {
+  it('is snoozed until the citizen writes, and stays with its owner', async () => {
     const { chat, chatId } = await asking()
     await ana.claim(chatId)
     expect((await setAside(chatId, null)).body.row).toMatchObject({ state: 'open', snoozed: { until: null } })
     const idsIn = async (view: 'mine' | 'later') => (await ana.list(view)).rows.map((row) => row.chatId)
     expect(await idsIn('later')).toContain(chatId)
     expect(await idsIn('mine')).not.toContain(chatId)
-    // Nobody takes it from a person who has gone home meanwhile.
+    // It stays with its owner even if they have gone home in the meantime.
     await lookAt(2 * minuteMs)
     expect(await ana.row(chatId)).toMatchObject({ state: 'open', owner: { id: ana.id } })
     await chat.say('I am back')
@@ -54,7 +54,7 @@ describe(`whoever waits, on ${database.name}`, () => {
     expect(await idsIn('mine')).toContain(chatId)
   })
 
-  it('is set aside until a time within a week, by her owner alone', async () => {
+  it('is snoozed until a time within a week, only by its owner', async () => {
     const { chatId } = await asking()
     await ana.claim(chatId)
     const ben = await test.add('Ben')
@@ -71,7 +71,7 @@ describe(`whoever waits, on ${database.name}`, () => {
     expect((await ana.row(chatId)).snoozed).toBeNull()
   })
 
-  it('keeps her place when her person gives her back to the queue, and calls nobody out at once', async () => {
+  it('keeps its place when its owner returns it to the queue, without alerting anyone on call immediately', async () => {
     const { chatId } = await asking()
     const { queuedAt } = await ana.row(chatId)
     test.relay.setNow(later(11 * minuteMs))
@@ -82,7 +82,7 @@ describe(`whoever waits, on ${database.name}`, () => {
     expect(await ana.row(chatId)).toMatchObject({ state: 'queued', queuedAt, alertLevel: 0 })
   })
 
-  it('is asked for a number when nobody comes, and the row says that a call is wanted', async () => {
+  it('offers a call when no agent comes, and the row shows that a call is requested', async () => {
     const { chat, chatId } = await asking()
     expect((await ana.row(chatId)).isCallWanted).toBe(false)
     await lookAt(4 * minuteMs)
@@ -91,12 +91,12 @@ describe(`whoever waits, on ${database.name}`, () => {
     await chat.until((all) => all.some((one) => /somebody will call you/.test(textOf(one))))
     const row = await ana.row(chatId)
     expect(row).toMatchObject({ isCallWanted: true, state: 'queued', lastLine: { text: '••••7788' } })
-    // It is asked once.
+    // It is offered only once.
     await lookAt(5 * minuteMs)
     expect(chat.messages().filter((one) => /Shall somebody call/.test(textOf(one)))).toHaveLength(1)
   })
 
-  it('has her number shown to whoever has the chat alone, for a reason that is recorded', async () => {
+  it('shows the citizen’s number only to its owner, for a reason that is recorded', async () => {
     const { chat, chatId } = await asking()
     await lookAt(4 * minuteMs)
     await chat.until((all) => all.some((one) => /Shall somebody call you/.test(textOf(one))))
@@ -113,7 +113,7 @@ describe(`whoever waits, on ${database.name}`, () => {
     expect(test.relay.log.join('\n')).not.toContain('9175557788')
   })
 
-  it('leaves the queue when she has been away for a day, is told so, and comes back into her place', async () => {
+  it('leaves the queue after the citizen was away for a day, tells them, and returns to its place', async () => {
     const { chat, chatId } = await asking([])
     const { queuedAt } = await ana.row(chatId)
     await lookAt(23 * 3_600_000)
@@ -127,7 +127,7 @@ describe(`whoever waits, on ${database.name}`, () => {
     expect(await ana.row(chatId)).toMatchObject({ state: 'queued', queuedAt, reason: 'returned' })
   })
 
-  it('does not leave the queue while she is in danger, or her page is open', async () => {
+  it('stays in the queue while the citizen is in danger, or their page is open', async () => {
     const danger = await asking([])
     await danger.chat.say('he has a knife and says he will kill me')
     const open = await asking([])

@@ -7,7 +7,7 @@ import { startRelay, type TestRelay } from '../../../support/relay.ts'
 
 const settings = '/console/api/settings'
 
-/** Calls of the console as somebody makes them: method and path below the settings. */
+/** Returns a function that calls the console as a person; method and path are relative to the settings. */
 const caller =
   ({ call }: SignedIn) =>
   async (what: string, body?: unknown, headers?: Record<string, string>) => {
@@ -22,13 +22,13 @@ const administratorOf = async (relay: TestRelay) => {
   return caller(person)
 }
 
-describe('the settings that the embedded platform keeps', () => {
+describe('settings stored by the embedded platform', () => {
   let platform: TestPlatform
   let relay: TestRelay
   let ask: ReturnType<typeof caller>
   beforeAll(async () => {
     platform = await createTestPlatform({ sandbox: false })
-    // What asks for a proof is tried where people are.
+    // Calls that require proof are tested in the sign-in tests.
     relay = await startRelay({
       dispatch: platform.platform.dispatch,
       secret: platformSecret,
@@ -54,7 +54,7 @@ describe('the settings that the embedded platform keeps', () => {
     expect((await ask('POST /teamspaces', { id: 'no spaces' })).body.errors[0].field).toBe('id')
   })
 
-  it('buy credits once for one form, whoever sends it again, and name the person in the host’s trail', async () => {
+  it('buy credits once per form, however often it is sent, and name the person in the host’s audit log', async () => {
     const key = { 'idempotency-key': 'the-key-of-one-form' }
     const { body: before } = await ask('GET /credits')
     expect(before.credits).toMatchObject({ priceMinor: 5, currency: 'USD', step: 50, minimum: 100 })
@@ -69,7 +69,7 @@ describe('the settings that the embedded platform keeps', () => {
     })
   })
 
-  it('keep the threshold and the contacts, and note who has changed them', async () => {
+  it('store the threshold and the contacts, and log who changed them', async () => {
     const wish = { autoTopUpBelow: 30, billingEmails: ['billing@bank.example'] }
     expect((await ask('PUT /credits', wish)).body.credits).toMatchObject(wish)
     const off = await ask('PUT /credits', { autoTopUpBelow: null, billingEmails: [] })
@@ -87,7 +87,7 @@ describe('the settings that the embedded platform keeps', () => {
       .toContain('credits set: top-up below 30, 1 contacts')
   })
 
-  it('make, change and delete fields of people and of conversations', async () => {
+  it('create, change and delete fields of people and of conversations', async () => {
     const words = { name: 'How she paid', options: ['Wallet', 'Card'], defaultValue: 'Card' }
     const at = 'POST /teamspaces/demo-teamspace/fields'
     for (const entity of ['customer', 'conversation']) {
@@ -106,7 +106,7 @@ describe('the settings that the embedded platform keeps', () => {
     expect(wrong.body.errors[0]).toMatchObject({ field: 'default_value' })
   })
 
-  it('name tags and groups, and set the values of a ticket', async () => {
+  it('rename tags and groups, and set the values of a ticket', async () => {
     const teamspace = 'demo-teamspace'
     for (const [kind, list] of [
       ['tag', 'tags'],
@@ -126,7 +126,7 @@ describe('the settings that the embedded platform keeps', () => {
     expect(body.tickets).toContainEqual({ id: 'ticket-7', values })
   })
 
-  it('register an institution, and take its certificate and its place back', async () => {
+  it('register an institution, and revoke its certificate and its participation', async () => {
     const pair = await makeRequest('NEWB')
     const wish = {
       code: 'NEWB',
@@ -159,8 +159,8 @@ describe('the settings that the embedded platform keeps', () => {
   })
 })
 
-describe('the settings of real hosts', () => {
-  it('are what the operations give; the rest is said to be kept elsewhere', async () => {
+describe('settings of real hosts', () => {
+  it('are those that the operations return; all others are reported as stored elsewhere', async () => {
     const host = await startFakeUpstream()
     host.behave((_req, res) => {
       res.writeHead(200, { 'content-type': 'application/json' }).end('{"custom_fields":[]}')

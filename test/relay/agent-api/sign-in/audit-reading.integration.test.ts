@@ -4,7 +4,7 @@ import { startRelay, type TestRelay } from '../../../support/relay.ts'
 
 const textOf = ({ text }: { text: string }) => JSON.parse(text)
 
-describe('reading the trail of security events', () => {
+describe('audit log reader', () => {
   let relay: TestRelay
   let auditor: SignedIn
   beforeAll(async () => {
@@ -19,14 +19,14 @@ describe('reading the trail of security events', () => {
   const change = (hash: string, kind: string) =>
     relay.test.storage.db.updateTable('security_event').set({ hash }).where('kind', '=', kind).execute()
 
-  it('stands in it, with whose lines were looked for', async () => {
+  it('logs each access, with the actor that was searched for', async () => {
     await read(`?actor=${auditor.login}`)
     await expect
       .poll(async () => (await read('?kind=audit-read')).rows)
       .toContainEqual(expect.objectContaining({ actor: auditor.login, detail: auditor.login }))
   })
 
-  it('looks at once at lines that are new, and at all of them every ten minutes', async () => {
+  it('verifies new rows immediately, and all rows every ten minutes', async () => {
     const before = await read()
     expect(before.chain).toMatchObject({ isWhole: true, checkedAt: expect.any(String) })
     const newest = before.rows[0]
@@ -36,7 +36,7 @@ describe('reading the trail of security events', () => {
       .where('kind', '=', 'sign-in')
       .executeTakeFirstOrThrow()
     await change('0'.repeat(64), 'sign-in')
-    // An old line was changed, and is found when all are looked at.
+    // An old row was changed; this is detected when all rows are verified.
     expect((await read()).chain).toEqual(expect.objectContaining({ isWhole: true }))
     const later = new Date(Date.parse(before.chain.checkedAt) + 10 * 60_000)
     relay.setNow(later.toISOString())
@@ -44,7 +44,7 @@ describe('reading the trail of security events', () => {
     await change(hash, 'sign-in')
     relay.setNow(new Date(later.getTime() + 10 * 60_000).toISOString())
     expect((await read()).chain).toMatchObject({ isWhole: true })
-    // A line that came since is found at once.
+    // A change to a new row is detected immediately.
     await expect.poll(async () => (await read()).rows[0].seq).toBeGreaterThan(newest.seq)
     const { rows } = await read()
     await relay.test.storage.db

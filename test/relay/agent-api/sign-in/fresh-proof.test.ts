@@ -29,8 +29,8 @@ function createTest(wantsCode = true) {
   return { check, sign, security, proof }
 }
 
-describe('the proof that a person is there now', () => {
-  it('is a code of hers, and a wrong one is recorded with her and what it was for', async () => {
+describe('proof that a person is present', () => {
+  it('accepts the person’s code, and records a wrong one with the person and the action', async () => {
     const { check, security } = createTest()
     expect(await check('111111')).toBe('code')
     expect(security.events).toEqual([])
@@ -40,7 +40,7 @@ describe('the proof that a person is there now', () => {
     ])
   })
 
-  it('is not found by trying: the sixth of a minute is not looked at, and nobody else has to wait', async () => {
+  it('cannot be guessed: the sixth attempt in a minute is rejected, without delaying others', async () => {
     const { check, security } = createTest()
     for (let tried = 0; tried < 5; tried++) expect(await check('222222')).toBeUndefined()
     await expect(check('111111')).rejects.toMatchObject({ code: 'rate-limited' })
@@ -52,7 +52,7 @@ describe('the proof that a person is there now', () => {
     expect(await check('222222', { ...ana, id: 'p2' })).toBeUndefined()
   })
 
-  it('is what a passkey of hers has signed, which is kept', async () => {
+  it('accepts a signature of the person’s passkey, which is stored', async () => {
     const { sign, security } = createTest()
     expect(await sign('hers')).toEqual({ by: 'passkey', signature })
     expect(await sign('of somebody else')).toBeUndefined()
@@ -66,7 +66,7 @@ describe('the proof that a person is there now', () => {
     )
   })
 
-  it('is the word of a provider whose second factor counts, for five minutes', async () => {
+  it('accepts a provider with a trusted second factor for five minutes', async () => {
     const { proof } = createTest()
     const seenAt = (provenAt: string) => proof.check({ ...ana, provenAt }, digest, { provider: true })
     expect(await seenAt('2026-11-23T08:00:01.000Z')).toEqual({ by: 'provider' })
@@ -74,13 +74,13 @@ describe('the proof that a person is there now', () => {
     expect(await proof.check(ana, digest, { provider: true })).toBeUndefined()
   })
 
-  it('is not left out', async () => {
+  it('cannot be omitted', async () => {
     const { proof, security } = createTest()
     expect(await proof.check(ana, digest, undefined)).toBeUndefined()
     expect(security.events).toMatchObject([{ detail: 'no proof for aaaaaaaaaaaa' }])
   })
 
-  it('is asked of nobody in a demonstration, where a signature must still be right', async () => {
+  it('is not required in a demonstration, where a signature must still be valid', async () => {
     const { check, sign, proof } = createTest(false)
     expect(await check('222222')).toBe('nothing')
     expect(await proof.check(ana, digest, undefined)).toEqual({ by: 'nothing' })

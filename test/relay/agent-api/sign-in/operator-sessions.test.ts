@@ -17,7 +17,7 @@ const atMinute = (minutes: number) => {
 }
 beforeEach(() => atMinute(0))
 
-describe('the session of a person at the console', () => {
+describe('console session', () => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await database.create()
@@ -38,7 +38,7 @@ describe('the session of a person at the console', () => {
     return person
   }
 
-  it('is found by its identifier, of which the database has a hash alone', async () => {
+  it('is found by its id, of which the database stores only a hash', async () => {
     const agent = await add('agent')
     const id = await sessions().begin(agent, way)
     expect(id).toMatch(/^[\w-]{43}$/)
@@ -65,7 +65,7 @@ describe('the session of a person at the console', () => {
       found: true,
     },
     { role: 'agent', what: 'twelve hours of deeds', at: half, found: false },
-  ])('of the role $role after $what is there: $found', async ({ role, at, found }) => {
+  ])('of the role $role after $what is valid: $found', async ({ role, at, found }) => {
     const id = await sessions().begin(await add(role), way)
     let last: unknown
     for (const minutes of at) {
@@ -75,7 +75,7 @@ describe('the session of a person at the console', () => {
     expect(last !== undefined).toBe(found)
   })
 
-  it('is not kept by a page that asks by itself', async () => {
+  it('is not extended by requests that the page makes by itself', async () => {
     const agent = await add('agent')
     const id = await sessions().begin(agent, way)
     for (const minutes of [10, 20, 29]) {
@@ -89,7 +89,7 @@ describe('the session of a person at the console', () => {
   it.each([
     ['her role is another', { role: 'auditor' }],
     ['she is disabled', { isDisabled: true }],
-  ] as const)('ends at once when %s, and does not come back with what she was', async (_, change) => {
+  ] as const)('ends immediately when %s, and does not return with the former role', async (_, change) => {
     const agent = await add('agent')
     const id = await sessions().begin(agent, way)
     await people().change(agent.id, change)
@@ -98,21 +98,21 @@ describe('the session of a person at the console', () => {
     expect(await sessions().find(id, true)).toBeUndefined()
   })
 
-  it.each(consoleRoles)('of the role %s that began while it was changed is none', async (role) => {
+  it.each(consoleRoles)('of the role %s that began while the role changed is invalid', async (role) => {
     const person = await add(role)
     const [other = 'agent'] = consoleRoles.filter((one) => one !== role)
     await people().change(person.id, { role: other })
     expect(await sessions().find(await sessions().begin(person, way), true)).toBeUndefined()
   })
 
-  it('sees at once what is changed of her channels and her name', async () => {
+  it('reflects changes of channels and name immediately', async () => {
     const agent = await add('agent')
     const id = await sessions().begin(agent, way)
     await people().change(agent.id, { channels: ['other'], firstName: 'Bea' })
     expect(await sessions().find(id, true)).toEqual({ ...agent, channels: ['other'], firstName: 'Bea' })
   })
 
-  it('is listed to her with the others that are open, and ended by what she knows it by', async () => {
+  it('is listed to its owner with the other open ones, and ended by its public id', async () => {
     const [agent, stranger] = [await add('agent'), await add('agent')]
     await sessions().begin(agent, { ...way, device: 'Safari, iPhone' })
     atMinute(20)
@@ -120,7 +120,7 @@ describe('the session of a person at the console', () => {
     const mine = await sessions().begin(agent, { ...way, device: 'Chrome, Android' })
     const strange = await sessions().begin(stranger, way)
     expect((await sessions().list(agent.id, mine)).length).toBe(3)
-    // The first one was left, and has ended.
+    // The first one has expired by now.
     atMinute(40)
     const listed = await sessions().list(agent.id, mine)
     expect(listed.map(({ device, isThis }) => [device, isThis]).sort()).toEqual([
@@ -137,7 +137,7 @@ describe('the session of a person at the console', () => {
     expect(await sessions().find(strange, true)).toEqual(stranger)
   })
 
-  it('is over when it was ended, and stays when all others of hers are', async () => {
+  it('ends when it is ended, and stays when all others of the person are', async () => {
     const agent = await add('agent')
     const [first, second, third] = [
       await sessions().begin(agent, way),
@@ -151,7 +151,7 @@ describe('the session of a person at the console', () => {
     expect(await sessions().find(third, true)).toBeUndefined()
   })
 
-  it('leaves nothing in the database once it is over and another begins', async () => {
+  it('leaves nothing in the database once it has expired and another begins', async () => {
     const agent = await add('agent')
     await sessions().begin(agent, way)
     atMinute(13 * 60)

@@ -53,7 +53,7 @@ const offerNew = (person: SignedIn, body: object = {}) =>
   person.call('POST /console/api/me/passkeys/offer', body)
 const waysOf = async (person: SignedIn) => textOf(await person.call('GET /console/api/me/sessions'))
 
-/** Adds a passkey to her ways in. */
+/** Adds a passkey to the person's sign-in methods. */
 async function addPasskey(person: SignedIn, disguise?: Disguise, body?: object): Promise<[Passkey, Reply]> {
   const passkey = createPasskey(url)
   const offer = await offerNew(person, body)
@@ -62,7 +62,7 @@ async function addPasskey(person: SignedIn, disguise?: Disguise, body?: object):
   return [passkey, await person.call('POST /console/api/me/passkeys', { name: 'Telephone', made })]
 }
 
-/** Somebody whose only way in is a passkey. */
+/** Signs in a person whose only sign-in method is a passkey. */
 async function withPasskey(role?: 'analyst' | 'administrator'): Promise<[SignedIn, Passkey]> {
   const person = await enter(role)
   const [passkey, { status, text }] = await addPasskey(person)
@@ -80,8 +80,8 @@ const signInBy = async (passkey: Passkey, disguise?: Disguise) => {
   return post('sign-in/passkey', { passkey: passkey.sign(challenge, rpId, disguise) })
 }
 
-describe('a passkey', () => {
-  it('finishes what the link of a new person began, and is listed with its name', async () => {
+describe('passkey', () => {
+  it('completes the enrolment that a new person’s link began, and is listed with its name', async () => {
     const ana = await enter()
     expect((await ana.call('GET /console/api/cases')).status).toBe(403)
     const [, added] = await addPasskey(ana)
@@ -97,7 +97,7 @@ describe('a passkey', () => {
     })
   })
 
-  it('lets her in alone, as a password with a code does, and says when it was used', async () => {
+  it('is enough to sign in, like a password with a code, and shows when it was used', async () => {
     const [ana, passkey] = await withPasskey()
     pass(minuteMs)
     const reply = await signInBy(passkey)
@@ -114,7 +114,7 @@ describe('a passkey', () => {
     ['without the person having been verified', { isVerified: false }],
     ['with a count that has gone back', { counter: 1 }],
     ['as somebody else', { userHandle: Buffer.from('somebody-else').toString('base64url') }],
-  ])('lets nobody in that has signed %s', async (_, disguise) => {
+  ])('cannot sign in if it has signed %s', async (_, disguise) => {
     const [, passkey] = await withPasskey()
     expect((await signInBy(passkey, { counter: 5 })).status).toBe(200)
     expect(problemOf(await signInBy(passkey, { counter: 6, ...disguise }))).toEqual([
@@ -124,7 +124,7 @@ describe('a passkey', () => {
     expect((await signInBy(passkey, { counter: 7 })).status).toBe(200)
   })
 
-  it('lets nobody in by the signature of another key, nor unknown, nor removed, nor of somebody disabled', async () => {
+  it('cannot sign in with another key’s signature, if unknown or removed, or for a disabled person', async () => {
     const [ana, passkey] = await withPasskey()
     const [, another] = await withPasskey()
     expect((await signInBy(passkey, { signedBy: another })).status).toBe(401)
@@ -138,7 +138,7 @@ describe('a passkey', () => {
     expect((await signInBy(passkey)).status).toBe(401)
   })
 
-  it('lets nobody in by a challenge that was used, is too old, was made up, or was made for something else', async () => {
+  it('cannot sign in with a challenge that was used, has expired, was invented, or was made for another purpose', async () => {
     const [ana, passkey] = await withPasskey()
     const signed = async ({ challenge, rpId }: { challenge: string; rpId: string }) => ({
       passkey: passkey.sign(challenge, rpId),
@@ -155,7 +155,7 @@ describe('a passkey', () => {
     expect((await post('sign-in/passkey', { passkey: passkey.prove(proof, digestOf('x')) })).status).toBe(401)
   })
 
-  it('lets one in of two that were signed by the same count at once', async () => {
+  it('signs in once if two signatures with the same counter arrive at the same time', async () => {
     const [, passkey] = await withPasskey()
     const offers = await Promise.all([offerSignIn(), offerSignIn()])
     const signed = offers.map(({ challenge, rpId }) => ({
@@ -165,7 +165,7 @@ describe('a passkey', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
-  it('is not taken on with another challenge, origin, name or person than it was asked for, nor unverified', async () => {
+  it('is not registered with another challenge, origin, name or person than requested, or without verification', async () => {
     const [ana, bea] = [await enter(), await enter()]
     for (const disguise of [
       { origin: 'https://console.bank-example.test' },
@@ -178,7 +178,7 @@ describe('a passkey', () => {
     const offer = textOf(await offerNew(ana))
     const made = createPasskey(url).make(offer)
     expect((await bea.call('POST /console/api/me/passkeys', { name: 'Hers', made })).status).toBe(400)
-    // The offer is used up, whoever has answered it.
+    // The challenge is consumed by any answer.
     expect((await ana.call('POST /console/api/me/passkeys', { name: 'Mine', made })).status).toBe(400)
     const own = textOf(await offerNew(ana))
     const late = createPasskey(url).make(own)
@@ -203,7 +203,7 @@ describe('a passkey', () => {
     expect((await waysOf(ana)).passkeys).toHaveLength(1)
   })
 
-  it('makes a password alone worth nothing', async () => {
+  it('makes a password alone insufficient', async () => {
     const [ana, passkey] = await withPasskey()
     const proof = await proofOf(ana, passkey, wayText('password'))
     expect((await ana.call('POST /console/api/me/password', { password, proof })).status).toBe(200)
@@ -211,7 +211,7 @@ describe('a passkey', () => {
     expect((await timers.passUntil(refused)).status).toBe(401)
   })
 
-  it('is not removed while it is her only second factor', async () => {
+  it('cannot be removed while it is the person’s only second factor', async () => {
     const [ana, passkey] = await withPasskey()
     const [{ id }] = (await waysOf(ana)).passkeys
     const remove = () => ana.call(`DELETE /console/api/me/passkeys/${id}`)
@@ -220,7 +220,7 @@ describe('a passkey', () => {
     expect(textOf(await remove()).passkeys).toHaveLength(1)
   })
 
-  it('is not removed as her last where two are removed at once', async () => {
+  it('cannot be removed as the last one when two are removed at the same time', async () => {
     for (let round = 0; round < 3; round++) {
       const [ana, passkey] = await withPasskey()
       await addPasskeyProven(ana, passkey)
@@ -230,7 +230,7 @@ describe('a passkey', () => {
     }
   })
 
-  it('goes with everything else when an administrator resets her', async () => {
+  it('is deleted with everything else when an administrator resets the person', async () => {
     const [ana, passkey] = await withPasskey()
     const [admin, own] = await withPasskey('administrator')
     expect(textOf(await admin.call('GET /console/api/people')).people).toContainEqual(
@@ -240,7 +240,7 @@ describe('a passkey', () => {
       const proof = await proofOf(admin, own, words)
       return (await admin.call(`POST /console/api/people/${ana.id}/reset`, { proof })).status
     }
-    // What was signed for another is good for nobody else.
+    // A signature about one person is invalid for any other.
     expect(await reset(personText('reset', admin.id))).toBe(403)
     expect(await reset(personText('reset', ana.id))).toBe(201)
     expect((await signInBy(passkey)).status).toBe(401)
@@ -249,7 +249,7 @@ describe('a passkey', () => {
     )
   })
 
-  it('wants a name in the address, and says so', async () => {
+  it('requires a host name in the address, and reports that', async () => {
     const ana = await signInAs(relay.url, await invite(relay.test.storage, {}, clock))
     const reply = await offerNew(ana)
     expect([reply.status, textOf(reply).errors]).toEqual([
@@ -258,7 +258,7 @@ describe('a passkey', () => {
     ])
   })
 
-  it('is written down with its person, in the same words as the other ways', async () => {
+  it('is logged with its person, in the same format as other sign-in methods', async () => {
     const [ana, passkey] = await withPasskey()
     await signInBy(passkey)
     const recorded = expect
@@ -276,7 +276,7 @@ describe('a passkey', () => {
   })
 })
 
-/** Asks for all of them to be removed, over one connection, before any was answered; gives the sorted statuses. */
+/** Requests the removal of all over one connection, before any is answered; returns the sorted statuses. */
 async function removeAtOnce(person: SignedIn, passkeys: { id: string }[]): Promise<number[]> {
   const { host, hostname, port } = new URL(url)
   const headers = { ...ownPage(url), host, cookie: person.cookie, 'x-parley-csrf': person.csrf }
@@ -295,7 +295,7 @@ async function removeAtOnce(person: SignedIn, passkeys: { id: string }[]): Promi
   return statuses()
 }
 
-/** What a passkey has signed over some words, as the page sends it. */
+/** Returns a passkey's signature over a text, as the page sends it. */
 async function proofOf(person: SignedIn, passkey: Passkey, words: string, disguise?: Disguise) {
   const digest = digestOf(words)
   const offer = textOf(await person.call('POST /console/api/me/proof', { digest }))
@@ -305,17 +305,17 @@ async function proofOf(person: SignedIn, passkey: Passkey, words: string, disgui
 const addPasskeyProven = async (person: SignedIn, passkey: Passkey) =>
   addPasskey(person, {}, { proof: await proofOf(person, passkey, wayText('passkey')) })
 
-describe('who has a second factor', () => {
+describe('person with a second factor', () => {
   const refused = [403, 'urn:parley:problem:proof-refused']
 
-  it('shows it before there is another passkey, password or authenticator', async () => {
+  it('must prove it before adding a passkey, password or authenticator', async () => {
     const [ana, passkey] = await withPasskey()
     const setPassword = (proof?: object) =>
       ana.call('POST /console/api/me/password', { password, ...(proof && { proof }) })
     expect(problemOf(await offerNew(ana))).toEqual(refused)
     expect(problemOf(await setPassword())).toEqual(refused)
     expect(problemOf(await ana.call('POST /console/api/me/code'))).toEqual(refused)
-    // What was signed for one of them opens no other.
+    // A signature for one of them is not valid for another.
     const proof = await proofOf(ana, passkey, wayText('passkey'))
     expect(problemOf(await setPassword(proof))).toEqual(refused)
     pass(minuteMs)
@@ -324,7 +324,7 @@ describe('who has a second factor', () => {
     expect((await ana.call('POST /console/api/me/code', code)).status).toBe(200)
   })
 
-  it('shows a code where she has one', async () => {
+  it('can prove it with a code', async () => {
     const ana = await enter()
     const { secret } = await enrol(ana, clock)
     pass(minuteMs)
@@ -334,7 +334,7 @@ describe('who has a second factor', () => {
   })
 })
 
-describe('what is signed over an act', () => {
+describe('passkey signature over an action', () => {
   const digest = digestOf('a proposal')
   const passkeys = () => {
     const { storage } = relay.test
@@ -344,7 +344,7 @@ describe('what is signed over an act', () => {
   const offer = async (person: SignedIn) =>
     textOf(await person.call('POST /console/api/me/proof', { digest }))
 
-  it('counts for this act and this person, once, and can be checked again by whoever has it', async () => {
+  it('is valid once for this action and this person, and can be verified again by anyone who has it', async () => {
     const [ana, passkey] = await withPasskey()
     const assertion = passkey.prove(await offer(ana), digest)
     const kept = await passkeys().takeProof(ana.id, digest, assertion)
@@ -417,12 +417,12 @@ describe('what is signed over an act', () => {
         return passkeys().takeProof(ana.id, digest, passkey.sign(challenge, rpId))
       },
     ],
-  ])('counts for nothing %s', async (_, take) => {
+  ])('is invalid %s', async (_, take) => {
     const [ana, passkey] = await withPasskey()
     expect(await take(ana, passkey)).toBeUndefined()
   })
 
-  it('is offered to nobody who has no passkey at this address', async () => {
+  it('is not requested if the person has no passkey at this address', async () => {
     const ana = await enter()
     await enrol(ana, clock)
     expect((await ana.call('POST /console/api/me/proof', { digest })).status).toBe(409)

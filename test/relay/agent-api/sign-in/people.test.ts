@@ -14,7 +14,7 @@ beforeEach(() => {
   now = start
 })
 
-describe('the people of the console', () => {
+describe('people of the console', () => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await database.create()
@@ -29,7 +29,7 @@ describe('the people of the console', () => {
     return person ? sessions().begin(person, { device: 'Firefox', byLink: false }) : ''
   }
 
-  it('are added with what they may do, and are seen with what they have set up', async () => {
+  it('are added with their permissions, and shown with their credentials', async () => {
     const added = await add({ login: 'ana', channels: ['demo'] })
     expect(added).toEqual({
       id: added.id,
@@ -54,7 +54,7 @@ describe('the people of the console', () => {
     })
   })
 
-  it('do not share a name to sign in by, not even when both are added at once', async () => {
+  it('cannot share a login name, even if both are added at the same time', async () => {
     const login = ulid().toLowerCase()
     const outcomes = await Promise.allSettled([
       add({ login }),
@@ -68,20 +68,20 @@ describe('the people of the console', () => {
     })
   })
 
-  it('keep what is not named in a change', async () => {
+  it('keep fields that a change omits', async () => {
     const { id, ...before } = await add()
     expect(await people().change(id, { firstName: 'Bea' })).toEqual({ id, ...before, firstName: 'Bea' })
     expect(await people().change(id, {})).toEqual({ id, ...before, firstName: 'Bea' })
   })
 
-  it('stay signed in through a change of their name, channels, or to the same role', async () => {
+  it('stay signed in through a change of name, channels, or to the same role', async () => {
     const { id } = await add()
     const session = await beginSession(id)
     await people().change(id, { firstName: 'Bea', channels: [], role: 'agent' })
     expect(await sessions().find(session, true)).toMatchObject({ id, firstName: 'Bea', channels: [] })
   })
 
-  it('are kept out while they are disabled, since the first time that it was said', async () => {
+  it('cannot sign in while disabled, and keep the time at which that began', async () => {
     const { id } = await add()
     const once = await people().invite(id, 1000)
     const { disabledAt } = await people().change(id, { isDisabled: true })
@@ -95,7 +95,7 @@ describe('the people of the console', () => {
     expect(await people().useInvite(once)).toBeUndefined()
   })
 
-  it('have no way in, no session and no link left after a reset', async () => {
+  it('have no sign-in method, session or link left after a reset', async () => {
     const { id } = await add()
     const [session, once] = [await beginSession(id), await people().invite(id, 60_000)]
     const filled = { password_hash: 'x', code_sealed: 'x', code_confirmed: 1 }
@@ -116,7 +116,7 @@ describe('the people of the console', () => {
     expect(await codes.execute()).toEqual([])
   })
 
-  it.each(['change', 'reset'] as const)('who are not there have nothing to %s', async (act) => {
+  it.each(['change', 'reset'] as const)('who do not exist have nothing to %s', async (act) => {
     const none = act === 'change' ? people().change('nobody', { role: 'auditor' }) : people().reset('nobody')
     await expect(none).rejects.toMatchObject({ code: 'not-found' })
   })
@@ -125,7 +125,7 @@ describe('the people of the console', () => {
     { what: 'at once', afterMs: 0, works: true },
     { what: 'just before it ends', afterMs: 59_999, works: true },
     { what: 'when it has ended', afterMs: 60_000, works: false },
-  ])('come by a link used $what: $works, and never twice', async ({ afterMs, works }) => {
+  ])('sign in with a link used $what: $works, and never twice', async ({ afterMs, works }) => {
     const { id } = await add()
     const token = await people().invite(id, 60_000)
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -134,14 +134,14 @@ describe('the people of the console', () => {
     expect(await people().useInvite(token)).toBeUndefined()
   })
 
-  it('come by a link once when two use it at the same moment', async () => {
+  it('sign in with a link only once when several use it at the same time', async () => {
     const { id } = await add()
     const token = await people().invite(id, 60_000)
     const used = await Promise.all(Array.from({ length: 5 }, () => people().useInvite(token)))
     expect(used.filter(Boolean)).toEqual([id])
   })
 
-  it('have links of which the database holds a hash alone', async () => {
+  it('have links of which the database stores only a hash', async () => {
     const token = await people().invite((await add()).id, 60_000)
     const rows = await test.storage.db.selectFrom('operator_invite').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)

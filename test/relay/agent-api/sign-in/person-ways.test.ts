@@ -18,7 +18,7 @@ beforeEach(() => {
   now = start
 })
 
-describe('what a person proves herself with', () => {
+describe('credentials of people', () => {
   let test: TestDatabase
   const seal = createSeal(randomBytes(32))
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('what a person proves herself with', () => {
   const people = () => createPeople({ storage: test.storage, clock, ids: createIds() })
   const add = () =>
     people().add({ login: ulid().toLowerCase(), firstName: 'Ana', role: 'analyst', channels: 'all' })
-  /** Somebody with an authenticator, a minute after she set it up. */
+  /** Adds a person with an authenticator, a minute after it was set up. */
   const enrolled = async () => {
     const { id, login } = await add()
     const { secret } = await ways().startCode(id, login)
@@ -40,7 +40,7 @@ describe('what a person proves herself with', () => {
   }
   const stored = () => test.storage.db.selectFrom('operator_person').selectAll().execute()
 
-  it('is a password of which the database has an argon2id hash alone', async () => {
+  it('include a password, stored only as an argon2id hash', async () => {
     const { id, login } = await add()
     expect(await ways().checkPassword(login, '')).toBeUndefined()
     await ways().setPassword(id, 'correct horse battery')
@@ -52,7 +52,7 @@ describe('what a person proves herself with', () => {
     expect(row?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  it('is a password that opens nothing once another was chosen, or while she is disabled', async () => {
+  it('exclude a password that was replaced, or whose owner is disabled', async () => {
     const { id, login } = await add()
     await ways().setPassword(id, 'the first password')
     await ways().setPassword(id, 'the second password')
@@ -61,7 +61,7 @@ describe('what a person proves herself with', () => {
     expect(await ways().checkPassword(login, 'the second password')).toBeUndefined()
   })
 
-  it('costs as much work for a name that nobody has, and for one without a password', async () => {
+  it('take as much time to check for an unknown name, or for a person without a password', async () => {
     const [one, without] = [await add(), await add()]
     await ways().setPassword(one.id, 'a long enough password')
     const same = ways()
@@ -75,7 +75,7 @@ describe('what a person proves herself with', () => {
       return Math.min(...times)
     }
     const known = await timeOf(one.login)
-    // Without a hash to compare with, the answer would be there in a fraction of it.
+    // Without a hash to compare with, the answer would take a fraction of that time.
     expect(await timeOf('nobody-at-all')).toBeGreaterThan(known / 3)
     expect(await timeOf(without.login)).toBeGreaterThan(known / 3)
   })
@@ -86,13 +86,13 @@ describe('what a person proves herself with', () => {
     { what: 'this step', steps: 0, isTaken: true },
     { what: 'the next step', steps: 1, isTaken: true },
     { what: 'two steps ahead', steps: 2, isTaken: false },
-  ])('is a code of $what: $isTaken', async ({ steps, isTaken }) => {
+  ])('include a code of $what: $isTaken', async ({ steps, isTaken }) => {
     const { id, secret } = await enrolled()
     now += 10 * stepMs
     expect(await ways().takeCode(id, codeAt(secret, at(now + steps * stepMs)))).toBe(isTaken)
   })
 
-  it('is a code that works once, and none of a step before it afterwards', async () => {
+  it('accept a code once, and afterwards no code of an earlier step', async () => {
     const { id, secret } = await enrolled()
     now += 10 * stepMs
     const [before, code] = [codeAt(secret, at(now - stepMs)), codeAt(secret, clock())]
@@ -104,7 +104,7 @@ describe('what a person proves herself with', () => {
     expect(await ways().takeCode(id, codeAt(secret, clock()))).toBe(true)
   })
 
-  it('is a code that works once when many send it at the same moment', async () => {
+  it('accept a code once when it is sent several times at the same time', async () => {
     const { id, secret, backupCodes } = await enrolled()
     now += 10 * stepMs
     for (const code of [codeAt(secret, clock()), backupCodes[0] ?? '']) {
@@ -113,12 +113,12 @@ describe('what a person proves herself with', () => {
     }
   })
 
-  it('is not a code that has set the authenticator up', async () => {
+  it('do not accept the code that set up the authenticator', async () => {
     const { id, login } = await add()
     const { secret, uri } = await ways().startCode(id, login)
     expect(uri).toContain(`secret=${secret}`)
     const code = codeAt(secret, clock())
-    // It is nothing to come in by before it was confirmed.
+    // It is not accepted for signing in before it was confirmed.
     expect(await ways().takeCode(id, code)).toBe(false)
     expect(await ways().hasCode(id)).toBe(false)
     expect(await ways().confirmCode(id, code === '000000' ? '000001' : '000000')).toBe('wrong')
@@ -127,7 +127,7 @@ describe('what a person proves herself with', () => {
     expect(await ways().takeCode(id, code)).toBe(false)
   })
 
-  it('is a backup code, each once and each her own', async () => {
+  it('include backup codes, each valid once and only for its owner', async () => {
     const { id, backupCodes } = await enrolled()
     const other = await enrolled()
     expect(new Set(backupCodes).size).toBe(10)
@@ -141,7 +141,7 @@ describe('what a person proves herself with', () => {
     expect(await ways().backupCodesLeft(other.id)).toBe(10)
   })
 
-  it('is no code at all for a quarter of an hour after ten wrong ones in a row', async () => {
+  it('accept no code for a quarter of an hour after ten wrong ones in a row', async () => {
     const { id, secret, backupCodes } = await enrolled()
     const [backup = '', other = ''] = backupCodes
     const isTaken = () => ways().takeCode(id, codeAt(secret, clock()))
@@ -157,7 +157,7 @@ describe('what a person proves herself with', () => {
     now += 14 * 60_000
     expect(await isTaken()).toBe(false)
     now += 60_000
-    // One more wrong one locks it anew: no ten each quarter of an hour.
+    // One more wrong code locks it again; otherwise ten could be tried every quarter of an hour.
     await fail(1)
     expect(await isTaken()).toBe(false)
     now += 15 * 60_000
@@ -166,7 +166,7 @@ describe('what a person proves herself with', () => {
     expect(await ways().takeCode(id, other)).toBe(true)
   })
 
-  it('confirms nothing for a quarter of an hour after ten wrong ones in a row', async () => {
+  it('confirm no authenticator for a quarter of an hour after ten wrong codes in a row', async () => {
     const { id, login } = await add()
     const { secret } = await ways().startCode(id, login)
     const confirm = () => ways().confirmCode(id, codeAt(secret, clock()))
@@ -178,14 +178,14 @@ describe('what a person proves herself with', () => {
     expect(await confirm()).toBe('none')
   })
 
-  it('is not begun anew while it is in use', async () => {
+  it('do not replace an authenticator in use', async () => {
     const { id, login, secret } = await enrolled()
     await ways().startCode(id, login)
     now += 10 * stepMs
     expect(await ways().takeCode(id, codeAt(secret, clock()))).toBe(true)
   })
 
-  it('is a backup code whose hash says nothing without the key of the seal', async () => {
+  it('store backup codes as hashes that are useless without the encryption key', async () => {
     const { id, backupCodes } = await enrolled()
     const hashes = new Set(
       (await test.storage.db.selectFrom('operator_backup_code').selectAll().execute()).map(
@@ -199,14 +199,14 @@ describe('what a person proves herself with', () => {
     }
   })
 
-  it('is kept so that neither its codes nor its secret can be read in the database', async () => {
+  it('store neither codes nor the secret in plain text', async () => {
     const { secret, backupCodes } = await enrolled()
     const codes = await test.storage.db.selectFrom('operator_backup_code').selectAll().execute()
     const all = JSON.stringify([await stored(), codes])
     for (const secretText of [secret, ...backupCodes]) expect(all).not.toContain(secretText)
   })
 
-  it('is nothing of a person who is not there', async () => {
+  it('do not exist for an unknown person', async () => {
     expect(await ways().takeCode('nobody', '123456')).toBe(false)
     expect(await ways().hasCode('nobody')).toBe(false)
     expect(await ways().confirmCode('nobody', '123456')).toBe('none')

@@ -23,7 +23,7 @@ beforeAll(async () => {
     secret: platformSecret,
     config: { webhooks: { privateNetworks: ['127.0.0.1'] } },
   })
-  // Passkeys want a name.
+  // Passkeys require a host name.
   url = relay.url.replace('127.0.0.1', 'localhost')
 })
 afterAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await platform.remove()
 })
 
-/** Each case has a person of its own, since proofs are counted by the minute. */
+/** Signs in a new administrator for each case, since proofs are counted per minute. */
 async function enter() {
   boss = await signInAs(url, await invite(relay.test.storage, { role: 'administrator' }))
   passkey = createPasskey(url)
@@ -40,7 +40,7 @@ async function enter() {
   if (status !== 200) throw new Error(`the passkey was answered ${status}: ${text}`)
 }
 
-/** What a passkey has signed over a call, as the page sends it. */
+/** Returns a passkey's signature over a call, as the page sends it. */
 async function proofOf(name: ProvenRouteName, id: string | undefined, body: object) {
   const digest = createHash('sha256')
     .update(settingText(name, id, body))
@@ -52,7 +52,7 @@ async function proofOf(name: ProvenRouteName, id: string | undefined, body: obje
 const send = (name: ProvenRouteName, id: string | undefined, body: object) =>
   boss.call(consoleRoutes[name].call.replace('{id}', id ?? ''), body)
 
-/** All that these calls can change, as the console lists it. */
+/** Returns everything that these calls can change, as the console lists it. */
 const shown = async () => {
   const lists = ['webhooks', 'teamspaces', 'participants', 'texts/en'].map((list) =>
     boss.call(`GET /console/api/settings/${list}`),
@@ -75,7 +75,7 @@ interface Case {
 
 const wording = { path: 'profile.texts.en.ask.danger.ask', version: 0 }
 
-/** In an order in which each finds what the one before has left. */
+/** In this order, as each case uses the result of the previous ones. */
 const cases: Case[] = [
   {
     name: 'changeSetting',
@@ -121,28 +121,28 @@ const cases: Case[] = [
   },
 ]
 
-describe('a setting that outlives the session', () => {
-  it.each(cases)('is not changed by an open page alone: $name', async ({ name, id, body, other }) => {
+describe('setting that outlives the session', () => {
+  it.each(cases)('cannot be changed with only an open page: $name', async ({ name, id, body, other }) => {
     await enter()
     const wish = await body()
     const before = await shown()
     const refused = { status: 403, text: expect.stringContaining('proof-refused') }
     expect(await send(name, id, wish)).toMatchObject(refused)
-    // What she has signed for something else.
+    // Proof that was signed for another request.
     expect(await send(name, id, { ...wish, proof: await proofOf(name, id, other) })).toMatchObject(refused)
     expect(await shown()).toEqual(before)
     const { status } = await send(name, id, { ...wish, proof: await proofOf(name, id, wish) })
     expect([200, 201]).toContain(status)
-    // A secret that was there already shows in no list.
+    // A renewed secret does not show in any list.
     if (!['renewWebhookSecret', 'renewParticipantSecret'].includes(name))
       expect(await shown()).not.toEqual(before)
   })
 
-  it('has each of its calls tried here', () => {
+  it('has a test case here for each of its routes', () => {
     expect(cases.map(({ name }) => name).sort()).toEqual([...provenRoutes].sort())
   })
 
-  it('is changed by a code too, and a wrong wish costs none', async () => {
+  it('can be changed with a code too, and an invalid request does not consume it', async () => {
     boss = await signInAs(relay.url, await invite(relay.test.storage, { role: 'administrator' }))
     const { backupCodes } = await enrol(boss)
     const [code = ''] = backupCodes

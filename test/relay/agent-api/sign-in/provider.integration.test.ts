@@ -53,7 +53,7 @@ const finish = (query: string, cookie: string) =>
       body: JSON.stringify({ query }),
     }),
   )
-/** Goes to the provider and back. */
+/** Visits the provider and returns the query of its redirect. */
 async function travel(person: TestProvider['person'], body: object = {}) {
   provider.person = person
   const begun = await start(body)
@@ -63,7 +63,7 @@ const signIn = async (person: TestProvider['person'], body?: object) => {
   const { query, cookie } = await travel(person, body)
   return finish(query, cookie)
 }
-/** Somebody who was added, and has set up a password and an authenticator. */
+/** Adds a person, and sets up a password and an authenticator. */
 const colleague = async (): Promise<SignedIn> => {
   const person = await signInAs(relay.url, await invite(relay.test.storage))
   await enrol(person)
@@ -71,8 +71,8 @@ const colleague = async (): Promise<SignedIn> => {
 }
 const refused = { status: 401, text: expect.stringContaining('"field":"provider"') }
 
-describe('the provider of an institution', () => {
-  it('that is away holds up neither the start nor other ways in, and is found when it is there', async () => {
+describe('sign-in provider of an institution', () => {
+  it('delays neither the start nor other sign-in methods when unreachable, and is found once it is up', async () => {
     await expect
       .poll(async () => (await sessionView()).provider)
       .toEqual({ name: 'Unity staff', isAway: true })
@@ -84,7 +84,7 @@ describe('the provider of an institution', () => {
     expect((await sessionView()).provider).toEqual({ name: 'Unity staff', isAway: false })
   })
 
-  it('is asked by code, with PKCE, state and nonce, and by a browser that remembers what it was sent with', async () => {
+  it('is called with the code flow, PKCE, state and nonce, and the browser stores the values sent', async () => {
     const begun = await start()
     const { searchParams } = new URL(textOf(begun).url)
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -105,7 +105,7 @@ describe('the provider of an institution', () => {
     expect(setBy(begun).join()).not.toContain(searchParams.get('state'))
   })
 
-  it('lets in who was added here, who still shows a code of ours before money moves', async () => {
+  it('signs in people added here, who must still prove a code of the relay before moving money', async () => {
     const ana = await colleague()
     const reply = await signIn({ login: ana.login.toUpperCase() })
     expect(reply.status).toBe(200)
@@ -115,7 +115,7 @@ describe('the provider of an institution', () => {
     expect((await sessionView(cookieOf(reply, 'parley-operator'))).operator.id).toBe(ana.id)
   })
 
-  it('makes nobody, and lets in nobody who was disabled', async () => {
+  it('creates no one, and signs in no disabled person', async () => {
     expect(await signIn({ login: 'stranger', amr: ['hwk'] })).toMatchObject(refused)
     const people = await relay.test.storage.db.selectFrom('operator_person').select('login').execute()
     expect(people.map(({ login }) => login)).not.toContain('stranger')
@@ -126,7 +126,7 @@ describe('the provider of an institution', () => {
     expect(await signIn({ login: ana.login, amr: ['hwk'] })).toMatchObject(refused)
   })
 
-  it('is not believed when it knows somebody else by her name, nor her by the name of somebody else', async () => {
+  it('is refused if it knows another person by the same name, or the same person by another name', async () => {
     const [ana, ben] = [await colleague(), await colleague()]
     expect((await signIn({ login: ana.login, subject: 'subject-of-ana' })).status).toBe(200)
     expect(await signIn({ login: ana.login, subject: 'another subject' })).toMatchObject(refused)
@@ -146,7 +146,7 @@ describe('the provider of an institution', () => {
     )
   })
 
-  it('is believed anew after she was reset, since her account there may be a new one', async () => {
+  it('is accepted again after a reset, since the person’s account there may be a new one', async () => {
     const administrator = await signInAs(
       relay.url,
       await invite(relay.test.storage, { role: 'administrator' }),
@@ -161,13 +161,13 @@ describe('the provider of an institution', () => {
     expect(again.status).toBe(200)
   })
 
-  it('is not enough with one factor for somebody who has none of ours, nor to set one up', async () => {
+  it('is not sufficient with one factor for a person who has none here, nor to set one up', async () => {
     const { login } = await invite(relay.test.storage)
     expect(await signIn({ login })).toMatchObject(refused)
     expect(await signIn({ login, amr: ['pwd'] })).toMatchObject(refused)
   })
 
-  it('is both factors where it names what the settings want, and for five minutes the proof of an approval', async () => {
+  it('counts as both factors if its claims match the settings, and as proof of an approval for five minutes', async () => {
     const { login } = await invite(relay.test.storage)
     const reply = await signIn({ login, amr: ['pwd', 'hwk'] })
     const { operator, csrf } = textOf(reply)
@@ -184,7 +184,7 @@ describe('the provider of an institution', () => {
     expect((await sessionView(cookie)).operator).toMatchObject({ proofs: [], byProvider: true })
   })
 
-  it('sees her anew when that is asked for', async () => {
+  it('authenticates the person again on request', async () => {
     const begun = await start({ isFresh: true })
     const { searchParams } = new URL(textOf(begun).url)
     expect([searchParams.get('prompt'), searchParams.get('max_age')]).toEqual(['login', '60'])
@@ -192,14 +192,14 @@ describe('the provider of an institution', () => {
     expect((await signIn({ login, amr: ['hwk'] }, { isFresh: true })).status).toBe(200)
   })
 
-  it('is answered once, by the browser that was sent, with what it was sent with', async () => {
+  it('is accepted once, from the browser that was redirected, with the values it was sent with', async () => {
     const ana = await colleague()
     const [one, other] = [await travel({ login: ana.login }), await travel({ login: ana.login })]
     expect(await finish(one.query, '')).toMatchObject(refused)
     expect(await finish(one.query, other.cookie)).toMatchObject(refused)
     const params = new URLSearchParams(other.query)
     params.set('state', new URLSearchParams(one.query).get('state') ?? '')
-    // The code of another sign-in, under the state of this one.
+    // Code of another sign-in with the state of this one.
     expect(await finish(`?${params}`, one.cookie)).toMatchObject(refused)
     expect(await finish('?error=access_denied', one.cookie)).toMatchObject(refused)
     const again = await travel({ login: ana.login })
@@ -210,7 +210,7 @@ describe('the provider of an institution', () => {
     expect(await finish(late.query, late.cookie)).toMatchObject(refused)
   })
 
-  it('is written down as any other way in, and neither its codes nor the secret are', async () => {
+  it('is logged like any other sign-in method, without its codes or the secret', async () => {
     const ana = await colleague()
     const { query, cookie } = await travel({ login: ana.login })
     await finish(query, cookie)
@@ -228,8 +228,8 @@ describe('the provider of an institution', () => {
   })
 })
 
-describe('a provider that names people by e-mail', () => {
-  it('is believed only where it has verified the address', async () => {
+describe('provider that identifies people by e-mail', () => {
+  it('is accepted only if it has verified the address', async () => {
     const mailed = await startProvider()
     const other = await startRelay({
       dispatch: async () => ({ status: 404, headers: {}, body: Buffer.from('{}') }) as never,

@@ -12,11 +12,14 @@ const calls = (Object.entries(consoleRoutes) as [string, ConsoleRoute][]).map(([
 
 const guarded: ReadonlySet<string> = new Set(['/console/api/me/code', '/console/api/me/passkeys/offer'])
 
-/** What a body without anything already asks for, but for the proof. */
+/** Routes whose empty body is valid except for the missing proof. */
 const proven: ReadonlySet<string> = new Set(['renewTakeoverSecret', 'renewParticipantSecret'])
 
-/** What each role may ask for: an empty body of a thing that is not there, which goes wrong in another way. */
-describe('every call of the console', () => {
+/**
+ * Calls each route with an empty body and an id that does not exist, which fails for another reason if
+ * allowed.
+ */
+describe('every console route', () => {
   let relay: TestRelay
   const people = new Map<ConsoleRole, SignedIn>()
   beforeAll(async () => {
@@ -30,10 +33,10 @@ describe('every call of the console', () => {
     }
   })
   afterAll(() => relay.stop())
-  /** Passkeys want a name. */
+  /** Passkeys require a host name. */
   const url = () => relay.url.replace('127.0.0.1', 'localhost')
 
-  /** The status alone, since a stream has no end. */
+  /** Reads only the status, since a stream has no end. */
   const statusOf = async (method: string, path: string, headers: Record<string, string>) => {
     const ended = new AbortController()
     const reply = await fetch(`${url()}${path}`, {
@@ -46,7 +49,7 @@ describe('every call of the console', () => {
     return reply.status
   }
 
-  it.each(calls)('is answered to nobody, or open to everybody: $name', async ({ act, method, path }) => {
+  it.each(calls)('requires a session, or is open to everyone: $name', async ({ act, method, path }) => {
     const { status } = await ask(`${url()}${path}`, {
       method,
       headers: ownPage(url()),
@@ -58,14 +61,14 @@ describe('every call of the console', () => {
 
   it.each(
     calls
-      // What ends the session of the test is tried where sessions are.
+      // Ends the session of the test; tested with the sessions.
       .filter(({ name }) => name !== 'signOut')
       .flatMap((call) => consoleRoles.map((role) => ({ ...call, role }))),
-  )('$name is answered to $role as her role says', async ({ name, act, method, path, role }) => {
+  )('$name answers $role as that role permits', async ({ name, act, method, path, role }) => {
     const { cookie = '', csrf = '' } = people.get(role) ?? {}
     const status = await statusOf(method, path, { ...ownPage(url()), cookie, 'x-parley-csrf': csrf })
     if (act === 'open' || act === 'signed-in') {
-      // Whoever has a second factor must show it before there is another, whoever it is.
+      // Anyone with a second factor must prove it before adding another, whatever their role.
       const isRefused = method === 'POST' && guarded.has(path)
       expect([401, 403].includes(status), `${status}`).toBe(isRefused)
     } else if (mayDo(role, act)) {
@@ -75,7 +78,7 @@ describe('every call of the console', () => {
   })
 })
 
-describe('an administrator of some channels', () => {
+describe('administrator of some channels', () => {
   let relay: TestRelay
   let bound: SignedIn
   let boss: SignedIn

@@ -23,10 +23,10 @@ const minuteMs = 60_000
 const textOf = ({ text }: { text: string }) => JSON.parse(text)
 const calls = Object.entries(consoleRoutes) as [string, ConsoleRoute][]
 const methodOf = (call: string) => call.split(' ')[0] ?? ''
-/** As the page would call it, of a thing that is not there. */
+/** Returns the path of a call, with an id that does not exist. */
 const filled = (call: string) => call.replaceAll(/\{\w+\}/g, 'none')
 
-/** A relay whose clock stands, and which counts attempts anew in each test. */
+/** Starts a relay with a stopped clock, which counts attempts separately for each test. */
 async function startAlone(config: TestRelayOptions['config'] = {}) {
   let now = start
   const timers = createVirtualTimers()
@@ -47,13 +47,13 @@ async function startAlone(config: TestRelayOptions['config'] = {}) {
     timers,
     clock,
     pass: (ms: number) => set(now + ms),
-    /** Adds a person, and signs her in by her link. */
+    /** Adds a person, and signs them in with their link. */
     enter: async (person: Parameters<typeof invite>[1] = {}) =>
       signInAs(relay.url, await invite(relay.test.storage, person, clock)),
   }
 }
 
-describe('signing in', () => {
+describe('sign-in', () => {
   let relay: Awaited<ReturnType<typeof startAlone>>
   let ana: SignedIn
   let secret = ''
@@ -68,7 +68,7 @@ describe('signing in', () => {
   const code = () => codeAt(secret, relay.clock())
   const signInAgain = async (more: object = {}) =>
     trySignIn(relay.url, { login: ana.login, password, code: code(), ...more })
-  /** What the trail holds of her proofs that were refused. */
+  /** Reads the person's refused proofs from the log. */
   const refusalsOf = async ({ login }: SignedIn) => {
     const rows = await relay.test.storage.db.selectFrom('security_event').selectAll().execute()
     return rows
@@ -76,7 +76,7 @@ describe('signing in', () => {
       .map(({ detail }) => detail)
   }
 
-  it('takes a password with a code, and gives a cookie for the console alone', async () => {
+  it('accepts a password with a code, and sets a cookie for the console only', async () => {
     const reply = await signInAgain()
     expect(reply.status).toBe(200)
     expect(reply.headers['set-cookie']).toEqual([
@@ -101,7 +101,7 @@ describe('signing in', () => {
     })
   })
 
-  it('says the same of whatever is wrong, in no less than the usual time', async () => {
+  it('gives the same answer whatever is wrong, in no less than the usual time', async () => {
     const wrong = [
       { login: 'nobody-here', password, code: code() },
       { login: ana.login, password: 'not her password', code: code() },
@@ -131,7 +131,7 @@ describe('signing in', () => {
     for (const answer of answers) expect(answer).toEqual(answers[0])
   })
 
-  it('takes a backup code in the place of a code, once', async () => {
+  it('accepts a backup code instead of a code, once', async () => {
     const [backup = ''] = backupCodes
     expect((await signInAgain({ code: backup })).status).toBe(200)
     expect((await relay.timers.passUntil(signInAgain({ code: backup }))).status).toBe(401)
@@ -145,15 +145,15 @@ describe('signing in', () => {
     ['a list', { login: ['ana'], password: 'b' }],
     ['no name', { login: '', password: 'b' }],
     ['a code that is none', { login: 'ana', password: 'b', code: '12345' }],
-  ])('says what is wrong with a body of %s', async (_, body) => {
+  ])('reports what is wrong with a body of %s', async (_, body) => {
     expect((await trySignIn(relay.url, body)).status).toBe(400)
   })
 
-  it('takes no body that is longer than anybody needs', async () => {
+  it('refuses an overlong body', async () => {
     expect((await trySignIn(relay.url, { login: 'ana', password: 'b'.repeat(2000) })).status).toBe(413)
   })
 
-  it('lets nobody change anything without the token of her session', async () => {
+  it('refuses changes without the CSRF token of the session', async () => {
     const [one, other] = [
       toSignedIn(relay.url, ana, await signInAgain()),
       await relay.enter({ role: 'supervisor' }),
@@ -169,7 +169,7 @@ describe('signing in', () => {
     expect((await one.call('GET /console/api/people', undefined, { 'x-parley-csrf': '' })).status).toBe(200)
   })
 
-  it('opens her own ways in and nothing else, until she has set up a code', async () => {
+  it('allows only the person’s own sign-in methods until a second factor is set up', async () => {
     const bea = await relay.enter({ role: 'supervisor' })
     expect(textOf(await bea.call('GET /console/api/session'))).toMatchObject({
       operator: { mustEnrol: true },
@@ -187,7 +187,7 @@ describe('signing in', () => {
     expect((await bea.call('GET /console/api/cases')).status).toBe(200)
   })
 
-  it('opens nothing by a password alone, and sets up no second factor by it', async () => {
+  it('allows nothing with a password alone, not even setting up a second factor', async () => {
     const bea = await relay.enter()
     await bea.call('POST /console/api/me/password', { password })
     const reply = await trySignIn(relay.url, { login: bea.login, password })
@@ -199,12 +199,12 @@ describe('signing in', () => {
     expect([code.status, textOf(code).detail]).toEqual([403, 'Ask an administrator for a new link.'])
   })
 
-  it('replaces no authenticator that is in use', async () => {
+  it('does not replace an authenticator in use', async () => {
     const one = toSignedIn(relay.url, ana, await signInAgain())
     expect((await one.call('POST /console/api/me/code')).status).toBe(403)
   })
 
-  it('confirms no authenticator that is in use, and writes down who tries', async () => {
+  it('does not confirm an authenticator in use, and logs who tried', async () => {
     const bea = await relay.enter()
     const own = await enrol(bea, relay.clock)
     relay.pass(2 * minuteMs)
@@ -215,7 +215,7 @@ describe('signing in', () => {
     await relay.timers.passUntil(recorded)
   })
 
-  it('confirms no authenticator by trying: the sixth of a minute is not looked at', async () => {
+  it('prevents guessing the code of an authenticator: the sixth attempt in a minute is rejected', async () => {
     const bea = await relay.enter()
     const { secret } = textOf(await bea.call('POST /console/api/me/code'))
     const right = codeAt(secret, relay.clock())
@@ -223,19 +223,19 @@ describe('signing in', () => {
     const wrong = right === '000000' ? '000001' : '000000'
     for (let tried = 0; tried < 5; tried++) expect(await attempt(wrong)).toBe(400)
     expect(await attempt(right)).toBe(429)
-    // The trail counts what is the same within a minute.
+    // The log merges identical entries within a minute.
     const recorded = expect
       .poll(() => refusalsOf(bea))
       .toEqual(['own authenticator: wrong', 'too many proofs'])
     await relay.timers.passUntil(recorded)
   })
 
-  it('is written down with its person, and without what was shown', async () => {
+  it('is logged with its person, and without the credentials', async () => {
     const rows = await relay.test.storage.db.selectFrom('security_event').selectAll().execute()
     const kinds = new Set(rows.filter(({ actor }) => actor === ana.login).map(({ kind }) => kind))
     expect([...kinds]).toEqual(expect.arrayContaining(['sign-in', 'sign-in-refused', 'people-changed']))
     const all = `${JSON.stringify(rows)}${relay.log.join()}`
-    // Somebody has typed it in the place of her name.
+    // Typed as a login name, but could be a password.
     expect(all).not.toContain('nobody-here')
     for (const shown of [password, 'not her password', secret, ...backupCodes, ana.csrf]) {
       expect(all).not.toContain(shown)
@@ -243,7 +243,7 @@ describe('signing in', () => {
   })
 })
 
-describe('somebody who is signed in', () => {
+describe('signed-in person', () => {
   let relay: Awaited<ReturnType<typeof startAlone>>
   let ana: SignedIn
   let secret = ''
@@ -257,13 +257,13 @@ describe('somebody who is signed in', () => {
   const code = () => codeAt(secret, relay.clock())
   const signInAgain = async (more: object = {}) =>
     trySignIn(relay.url, { login: ana.login, password, code: code(), ...more })
-  /** Each code works once, so that each is of another minute. */
+  /** Returns a proof with a code of a new minute, since each code works once. */
   const proven = (of = secret) => {
     relay.pass(minuteMs)
     return { proof: { code: codeAt(of, relay.clock()) } }
   }
 
-  it('ends her other sessions when she chooses another password, and one of them when she says so', async () => {
+  it('loses all other sessions when changing the password, and a single one on request', async () => {
     const one = toSignedIn(relay.url, ana, await signInAgain())
     relay.pass(minuteMs)
     const two = toSignedIn(relay.url, ana, await signInAgain())
@@ -285,7 +285,7 @@ describe('somebody who is signed in', () => {
     expect((await two.call('GET /console/api/people')).status).toBe(401)
   })
 
-  it('lets an administrator neither reset, nor disable, nor promote herself', async () => {
+  it('cannot reset, disable or promote themselves as an administrator', async () => {
     const one = toSignedIn(relay.url, ana, await signInAgain())
     const own = `/console/api/people/${ana.id}`
     for (const [call, body] of [
@@ -299,7 +299,7 @@ describe('somebody who is signed in', () => {
     expect((await one.call(`PUT ${own}`, {})).status).toBe(200)
   })
 
-  it('gives an administrator the link of whom she adds or resets, which works once', async () => {
+  it('receives a single-use link as an administrator who adds or resets a person', async () => {
     const one = toSignedIn(relay.url, ana, await signInAgain())
     const wanted = { login: 'new-person', firstName: 'New', role: 'agent' }
     const added = textOf(await one.call('POST /console/api/people', { ...wanted, ...proven() })) as {
@@ -321,8 +321,9 @@ describe('somebody who is signed in', () => {
     expect((await one.call('PUT /console/api/people/none', { role: 'agent' })).status).toBe(404)
   })
 
-  it('shows herself before an administrator adds, resets or enables somebody, or gives rights', async () => {
-    // Two of its own, since five codes a minute are looked at, with that which confirms the authenticator.
+  it('must prove their identity as an administrator to add, reset or enable a person, or grant rights', async () => {
+    // Two administrators, since each may try five codes a minute, including the one that confirms the
+    // authenticator.
     const [one, two] = [
       await relay.enter({ role: 'administrator' }),
       await relay.enter({ role: 'administrator' }),
@@ -354,12 +355,12 @@ describe('somebody who is signed in', () => {
       const reply = await by.call(call, { ...body, ...proven(secrets.get(by) ?? '') })
       expect([call, reply.status]).toEqual([call, status])
     }
-    // Who takes rights away must not have to look for her telephone.
+    // Revoking rights must not require fetching a phone.
     expect((await one.call(`PUT ${own}`, { isDisabled: true })).status).toBe(200)
   })
 
   it.each(['/console/api/inbox/stream', '/console/api/chats/none/stream'])(
-    'is over after half an hour without a deed, though her page opens again and again %s',
+    'is signed out after half an hour without user action, even if the page keeps reopening %s',
     async (path) => {
       const agent = await relay.enter({ role: 'agent' })
       await enrol(agent, relay.clock)
@@ -380,7 +381,7 @@ describe('somebody who is signed in', () => {
     },
   )
 
-  it('is over when she signs out', async () => {
+  it('is signed out on request', async () => {
     const one = toSignedIn(relay.url, ana, await signInAgain())
     const reply = await one.call('POST /console/api/sign-out')
     expect(textOf(reply)).toEqual({ operator: null, csrf: null, provider: null })
@@ -389,7 +390,7 @@ describe('somebody who is signed in', () => {
   })
 })
 
-describe('who tries too often', () => {
+describe('sign-in limits', () => {
   let relay: Awaited<ReturnType<typeof startAlone>>
   beforeAll(async () => {
     relay = await startAlone({
@@ -404,7 +405,7 @@ describe('who tries too often', () => {
       { login, password: 'a guess' },
       { host: consoleName, origin: `https://${consoleName}`, 'x-forwarded-for': address },
     )
-  it('has to wait after ten attempts for one name, and after thirty of one address', async () => {
+  it('allow ten attempts for one name, and thirty from one address', async () => {
     const { timers } = relay
     const forOne = await timers.passUntil(Promise.all(Array.from({ length: 14 }, () => guess('ana'))))
     expect(forOne.filter(({ status }) => status === 401)).toHaveLength(10)
@@ -413,10 +414,10 @@ describe('who tries too often', () => {
     for (const { headers } of waiting) expect(headers['retry-after']).toMatch(/^\d+$/)
     const forAny = await timers.passUntil(Promise.all(Array.from({ length: 24 }, (_, n) => guess(`ana${n}`))))
     const taken = forAny.filter(({ status }) => status === 401).length
-    // A bucket fills up again by a drop while the others are answered.
+    // The bucket refills slightly while the others are answered.
     expect(taken).toBeGreaterThanOrEqual(16)
     expect(taken).toBeLessThanOrEqual(19)
-    // Behind the same proxy, somebody else is not held up.
+    // Another person behind the same proxy is not affected.
     expect((await timers.passUntil(guess('bea', '192.0.2.2'))).status).toBe(401)
     expect((await guess('ana', '192.0.2.2')).status).toBe(429)
     const isRecorded = () => relay.log.some((line) => line.includes('limit-refused'))

@@ -5,7 +5,7 @@ import { createIds } from '../../../../src/storage/ids.ts'
 import { database, type TestDatabase } from '../../../support/databases.ts'
 import { createSecurityEvents } from '../../../support/security-events.ts'
 
-describe('the user command', () => {
+describe('user command', () => {
   let test: TestDatabase
   const security = createSecurityEvents()
   beforeAll(async () => {
@@ -17,11 +17,11 @@ describe('the user command', () => {
   const run = (line: string) => runUserCommand(line.split(' '), { people: people(), security })
   const tokenOf = (output: string) => /^\/console\/#once=([\w-]{43})$/.exec(output)?.[1] ?? ''
 
-  it('says that nobody is there yet', async () => {
+  it('reports that there are no people yet', async () => {
     expect(await run('list')).toEqual({ output: 'nobody yet', code: 0 })
   })
 
-  it('adds a person, and prints a link that lets her in once', async () => {
+  it('adds a person, and prints a single-use link', async () => {
     const { output, code } = await run('add Ana@bank.example --name Ana --role administrator')
     expect(code).toBe(0)
     const person = await people().findByLogin('ana@bank.example')
@@ -32,7 +32,7 @@ describe('the user command', () => {
     ])
   })
 
-  it('gives a person the channels that are named and no other', async () => {
+  it('gives a person only the channels listed', async () => {
     expect((await run('add bea --name Bea --role agent --channels demo,help')).code).toBe(0)
     expect(await people().findByLogin('bea')).toMatchObject({ channels: ['demo', 'help'] })
   })
@@ -47,7 +47,7 @@ describe('the user command', () => {
     ['no channel after all', 'add cy --name Cy --role agent --channels ', /^--channels: /],
     ['an option that is misspelt', 'add cy --name Cy --role agent --channel demo', /--channel/],
     ['an option without its value', 'add cy --name', /--name/],
-  ])('names what is wrong with %s, and adds nobody', async (_, line, words) => {
+  ])('reports what is wrong with %s, and adds no one', async (_, line, words) => {
     const before = await people().list()
     const { output, code } = await run(line)
     expect(code).toBe(2)
@@ -55,7 +55,7 @@ describe('the user command', () => {
     expect(await people().list()).toEqual(before)
   })
 
-  it('lists who is there, without a link or a secret', async () => {
+  it('lists the people, without links or secrets', async () => {
     const { output } = await run('list')
     expect(output.split('\n')).toEqual([
       'ana@bank.example\tAna\tadministrator\tall channels\tnot set up',
@@ -63,7 +63,7 @@ describe('the user command', () => {
     ])
   })
 
-  it('disables and enables by the name, however it is written', async () => {
+  it('disables and enables by login name, ignoring case', async () => {
     expect(await run('disable Bea')).toEqual({ output: 'bea: may not sign in', code: 0 })
     expect((await people().findByLogin('bea'))?.disabledAt).not.toBeNull()
     expect((await run('list')).output).toContain('bea\tBea\tagent\tdemo,help\tdisabled')
@@ -71,7 +71,7 @@ describe('the user command', () => {
     expect((await people().findByLogin('bea'))?.disabledAt).toBeNull()
   })
 
-  it('resets a person, whose earlier link then opens nothing', async () => {
+  it('resets a person, whose earlier link then no longer works', async () => {
     const first = tokenOf((await run('reset bea')).output)
     const second = tokenOf((await run('reset bea')).output)
     expect(await people().useInvite(first)).toBeUndefined()
@@ -80,14 +80,14 @@ describe('the user command', () => {
   })
 
   it.each(['disable nobody', 'enable nobody', 'reset nobody'])(
-    'says of "%s" that nobody has this name',
+    'reports for "%s" that there is no such person',
     async (line) => {
       expect(await run(line)).toEqual({ output: 'nobody signs in as nobody', code: 2 })
     },
   )
 
   it.each(['', 'list all', 'remove bea', 'disable', 'disable bea ana'])(
-    'explains itself to "%s"',
+    'prints its usage for "%s"',
     async (line) => {
       const { output, code } = await run(line)
       expect(code).toBe(2)

@@ -4,8 +4,8 @@ import { database, type TestDatabase } from '../../../support/databases.ts'
 import { startTestDesk, type TestDesk } from '../../../support/desk.ts'
 import { freezeOf, openTraced, propose } from '../../../support/desk-acts.ts'
 
-describe(`the files of cases on ${database.name}`, () => {
-  describe('of a database from before there were any', () => {
+describe(`case files on ${database.name}`, () => {
+  describe('migration of a database without case files', () => {
     let test: TestDatabase
     beforeEach(async () => {
       test = await database.create()
@@ -15,7 +15,7 @@ describe(`the files of cases on ${database.name}`, () => {
     })
     afterEach(() => test.remove())
 
-    it('are there after the migration, also of a chat that is gone', async () => {
+    it('creates a file for each case, also if the chat was deleted', async () => {
       const { db } = test.storage
       const at = '2026-11-01T00:00:00.000Z'
       const chat = {
@@ -65,7 +65,7 @@ describe(`the files of cases on ${database.name}`, () => {
     })
   })
 
-  describe('of a running relay', () => {
+  describe('on a running relay', () => {
     let test: TestDesk
     beforeEach(async () => {
       test = await startTestDesk()
@@ -90,7 +90,7 @@ describe(`the files of cases on ${database.name}`, () => {
       return account.caseId
     }
 
-    it('hold nothing that identifies anybody in clear, in no table', async () => {
+    it('store no identifying data in plain text in any table', async () => {
       await fill()
       const { db } = test.relay.test.storage
       for (const table of tables) {
@@ -99,12 +99,12 @@ describe(`the files of cases on ${database.name}`, () => {
       }
     })
 
-    it('go with the time that she was told, once nothing can happen in them any more', async () => {
+    it('are deleted after the announced retention period, once the case is over', async () => {
       const caseId = await fill()
       const { db } = test.relay.test.storage
       test.setNow(daysOn(91))
       await test.relay.sweep()
-      // Something can still be saved, so that people go on working on it.
+      // Money can still be saved, so people keep working on the case.
       expect(await counts()).toMatchObject({ case_file: 1, case_note: 1, proposal: 1 })
       await db.updateTable('case_file').set({ is_over: 1 }).where('case_id', '=', caseId).execute()
       await test.relay.sweep()
@@ -112,7 +112,7 @@ describe(`the files of cases on ${database.name}`, () => {
       expect(await db.selectFrom('case_number').selectAll().execute()).toEqual([])
     })
 
-    it('go in any case when twice the time is over', async () => {
+    it('are always deleted after twice the retention period', async () => {
       await fill()
       test.setNow(daysOn(181))
       await test.relay.sweep()

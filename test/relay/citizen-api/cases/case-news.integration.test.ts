@@ -11,7 +11,7 @@ import { type SmsService, startSmsService } from '../../../support/sms-service.t
 import { freezeOrder } from '../../../support/trust-story.ts'
 import { caseNumberIn, tellTheStory, textOf } from '../../../support/victim.ts'
 
-describe('news that reaches her with the chat closed', () => {
+describe('case notifications while the chat is closed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-news-'))
   let sms: SmsService
   let server: ServerProcess
@@ -42,18 +42,20 @@ describe('news that reaches her with the chat closed', () => {
     return { status: answer.status, body: (await answer.json()) as any }
   }
 
-  /** Reports as anybody would, and waits until the money was followed and news may go out. */
+  /**
+   * Reports a scam as any citizen would, and waits until the money was traced and notifications may be sent.
+   */
   const report = async (): Promise<{ chat: ChatClient; caseId: string; number: string }> => {
     const chat = await openChat({ url: () => server.url() })
     const caseId = await tellTheStory(chat)
     const standing = async () => (await call('GET', `/sandbox/lists/cases/${caseId}`)).body.status
     await expect.poll(standing).toBe('traced')
-    // News waits so long for the number by which the citizen knows the case.
+    // Notifications wait this long for the short case number.
     await call('POST', '/sandbox/clock', { advance_seconds: 5 })
     return { chat, caseId, number: caseNumberIn(chat.messages()) ?? '' }
   }
 
-  /** Has money held on one of the accounts that the trace recommends. */
+  /** Freezes money on one of the accounts that the trace recommends. */
   const freeze = async (caseId: string, place = 0) => {
     const { body: seen } = await call('GET', `/sandbox/lists/cases/${caseId}`)
     const [{ trace_id: traceId }] = seen.traces
@@ -70,7 +72,7 @@ describe('news that reaches her with the chat closed', () => {
 
   const about = (number: string, news: RegExp) => () =>
     sms.taken.filter(({ text }) => text.includes(number) && news.test(text))
-  /** What waits to be sent, as the database has it. */
+  /** Returns the cases of the queued messages in the database. */
   const waiting = async () => {
     const storage = openStorage(`sqlite:${server.folder}/parley.db`)
     const rows = await storage.db
@@ -83,7 +85,7 @@ describe('news that reaches her with the chat closed', () => {
     return rows.map((row) => row.case_id)
   }
 
-  it('is one SMS for a hold, by itself, in her words and with a link, and none for the next one', async () => {
+  it("sends one automatic SMS for a hold, in the citizen's language and with a link, and none for the next hold", async () => {
     const { caseId, number } = await report()
     const holds = about(number, /money is being held/)
     await freeze(caseId)
@@ -98,7 +100,7 @@ describe('news that reaches her with the chat closed', () => {
     expect(text.replace(number, '')).not.toMatch(/PHP|\b100\b|25[,.]?000|Bank\b/)
   })
 
-  it('is sent exactly once when the server is killed between the change and the message', async () => {
+  it('sends a message exactly once when the server is killed between the change and the message', async () => {
     const { caseId, number } = await report()
     await expect.poll(about(number, /followed the money/)).toHaveLength(1)
     sms.isDown = true
@@ -119,14 +121,14 @@ describe('news that reaches her with the chat closed', () => {
     expect(new Set([...sms.refused, ...holds()].map(({ id }) => id)).size).toBe(1)
   })
 
-  it('stops when she erases the chat, also what waits', async () => {
+  it('stops when the citizen erases the chat, and drops waiting messages', async () => {
     sms.isDown = true
     const { chat, caseId, number } = await report()
     await freeze(caseId)
     await expect.poll(() => sms.refused.length).toBeGreaterThan(0)
     expect((await chat.request('DELETE', '/chat/v1/session')).status).toBe(204)
     await expect.poll(waiting).toEqual([])
-    // What was on its way when she erased the chat has arrived before the service takes anything again.
+    // Calls that were running when the chat was erased finish before the service is up again.
     await server.kill()
     await server.start()
     sms.isDown = false
@@ -135,7 +137,7 @@ describe('news that reaches her with the chat closed', () => {
     expect(sms.taken.filter(({ text }) => text.includes(number) || text.includes(caseId))).toEqual([])
   })
 
-  it('stops when she says so', async () => {
+  it('stops when the citizen asks for it', async () => {
     const { chat, caseId, number } = await report()
     await expect.poll(about(number, /followed the money/)).toHaveLength(1)
     await chat.say('stop the sms')
@@ -157,7 +159,7 @@ describe('news that reaches her with the chat closed', () => {
     expect(about(number, /being held/)()).toEqual([])
   })
 
-  it('opens her case on another device by its link: the number, then four digits', async () => {
+  it('opens the case on another device with the link, the number and four digits', async () => {
     const { number } = await report()
     await expect.poll(about(number, /followed/)).toHaveLength(1)
     const [{ to, text } = { to: '', text: '' }] = about(number, /followed/)()

@@ -11,11 +11,11 @@ import { caseNumberIn, tellTheStory, textOf } from '../../../support/victim.ts'
 
 const dialog = createScamReport(parseConfig(demoConfig).profile, { can: ['find-case'] })
 
-describe(`the short number of a case on ${database.name}`, () => {
+describe(`short case number on ${database.name}`, () => {
   let peppers: Peppers
   let upstream: FakeTrustLayer
   let relay: TestRelay
-  /** What the relay is given in the place of chance, before chance. */
+  /** Random numbers that the relay uses before real ones. */
   let dice: number[]
 
   beforeEach(async () => {
@@ -37,7 +37,10 @@ describe(`the short number of a case on ${database.name}`, () => {
     ((await (await chat.request('GET', '/chat/v1/cases')).json()) as { cases: CaseView[] }).cases
   const said = (chat: ChatClient) => chat.messages().map(textOf)
 
-  /** Reports a scam; gives the chat, the long id, the number that it showed, and the digits of her telephone. */
+  /**
+   * Reports a scam. Returns the chat, the long id, the number shown, and the last digits of the citizen's
+   * phone number.
+   */
   const report = async () => {
     const chat = await open()
     const caseId = await tellTheStory(chat)
@@ -46,7 +49,7 @@ describe(`the short number of a case on ${database.name}`, () => {
     return { chat, caseId, number: caseNumberIn(chat.messages()) ?? '', digits: contact.slice(-4) }
   }
 
-  /** Asks for a case on another device; gives the answer. */
+  /** Requests a case on another device; returns the answer. */
   const find = async (called: string, digits: string, chat?: ChatClient) => {
     const device = chat ?? (await open())
     const isAnswer = (text: string) => /can’t find a case|have found the case/.test(text)
@@ -58,7 +61,7 @@ describe(`the short number of a case on ${database.name}`, () => {
     return { device, answer: said(device).findLast(isAnswer) ?? '' }
   }
 
-  it('is all that she sees of a case, while the trust layer knows the long id alone', async () => {
+  it('is the only number that the citizen sees, while the trust layer gets only the long id', async () => {
     const { chat, caseId, number } = await report()
     expect(number).toMatch(/^[A-Z][0-9A-Z]{2}-[0-9A-Z]{3}-[0-9A-Z]$/)
     expect(await casesOf(chat)).toMatchObject([{ case_id: caseId, number }])
@@ -74,14 +77,14 @@ describe(`the short number of a case on ${database.name}`, () => {
       expect(kept).toContain(number)
       expect(kept).not.toContain(caseId)
     }
-    // What the embedded platform sends by mail and SMS.
+    // Text that the embedded platform sends by email and SMS.
     expect(await relay.withCaseNumbers(`${caseId}: news, and of CASE-1`)).toBe(
       `${number}: news, and of CASE-1`,
     )
     expect(JSON.stringify(upstream.intakes)).not.toContain(number)
   })
 
-  it('finds the case on another device as she types it, and so does the long id', async () => {
+  it('finds the case on another device in any spelling, as does the long id', async () => {
     const { caseId, number, digits } = await report()
     const typed = number.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')
     const { device, answer } = await find(typed, digits)
@@ -90,7 +93,7 @@ describe(`the short number of a case on ${database.name}`, () => {
     expect((await find(caseId, digits)).answer).toContain(`I have found the case ${number}.`)
   })
 
-  it('opens nothing with other digits, and five wrong tries close it to both numbers', async () => {
+  it('opens nothing with other digits, and locks both numbers after five wrong attempts', async () => {
     const { caseId, number, digits } = await report()
     for (let tries = 0; tries < 5; tries++)
       expect((await find(number, '0000')).answer).toContain('can’t find')
@@ -110,7 +113,7 @@ describe(`the short number of a case on ${database.name}`, () => {
     }
   })
 
-  it('is another one for each case, also when chance repeats itself and the pepper is a new one', async () => {
+  it('is unique for each case, even if random numbers repeat and the pepper has changed', async () => {
     const once = [1, 2, 3, 4, 5, 6]
     dice.push(...once)
     const first = await report()
@@ -122,7 +125,7 @@ describe(`the short number of a case on ${database.name}`, () => {
     expect(second.number).not.toBe(first.number)
   })
 
-  it('is found when an older pepper has hashed it, and hashed anew when she shows her digits', async () => {
+  it("is found by an older pepper's hash, and hashed again when the citizen enters their digits", async () => {
     const { number, digits } = await report()
     peppers = ['a fresh pepper', ...peppers]
     expect((await find(number, digits)).answer).toContain(number)
@@ -130,14 +133,14 @@ describe(`the short number of a case on ${database.name}`, () => {
     expect((await find(number, digits)).answer).toContain(number)
   })
 
-  it('gives way to the long id for a case of the time before there were numbers', async () => {
+  it('falls back to the long id for a case from before short numbers', async () => {
     const { chat, caseId, digits } = await report()
     await db().deleteFrom('case_number').execute()
     expect(await casesOf(chat)).toMatchObject([{ case_id: caseId, number: caseId }])
     expect((await find(caseId, digits)).answer).toContain(`I have found the case ${caseId}.`)
   })
 
-  it('is given back when neither a chat nor another device can ask for the case', async () => {
+  it('is released when neither a chat nor another device can request the case', async () => {
     const { chat } = await report()
     const numbers = () => db().selectFrom('case_number').select('case_id').execute()
     await chat.request('DELETE', '/chat/v1/session')

@@ -11,24 +11,24 @@ const lost = (amount: number, hours: number): Savable => ({
   isOver: false,
 })
 
-describe('what can still be saved', () => {
-  it('orders by amount among equal ages, and by age among equal amounts', () => {
+describe('case urgency', () => {
+  it('orders by amount at equal age, and by age at equal amount', () => {
     expect(rankOf(lost(200, 1))).toBeGreaterThan(rankOf(lost(100, 1)))
     expect(rankOf(lost(100, 1))).toBeGreaterThan(rankOf(lost(100, 2)))
   })
 
-  it('halves in six hours, so that twice as much six hours earlier is as urgent', () => {
+  it('halves every six hours, so twice the amount six hours earlier is equally urgent', () => {
     expect(rankOf(lost(200, 7))).toBeCloseTo(rankOf(lost(100, 1)), 9)
     expect(lossWithinHour(lost(200, 7), now)).toBeCloseTo(lossWithinHour(lost(100, 1), now), 9)
   })
 
-  it('is nothing where all is held or returned, or the case is over', () => {
+  it('is zero if everything is held or returned, or if the case is over', () => {
     expect(rankOf({ ...lost(100, 1), held: 60, returned: 40 })).toBe(0)
     expect(rankOf({ ...lost(100, 1), isOver: true })).toBe(0)
     expect(lossWithinHour({ ...lost(100, 1), held: 100 }, now)).toBe(0)
   })
 
-  it('has one order at every time: the stored number ranks as what is lost within the hour', () => {
+  it('keeps the same order at any time: the stored rank sorts like the loss within the hour', () => {
     const cases = [lost(500, 30), lost(100, 1), lost(90, 0), lost(4_000, 20)]
     const byRank = [...cases].sort((a, b) => rankOf(b) - rankOf(a))
     for (const at of [now, hoursAgo(-5), hoursAgo(-100)]) {

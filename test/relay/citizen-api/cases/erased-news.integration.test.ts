@@ -4,10 +4,10 @@ import { database } from '../../../support/databases.ts'
 import { createFakeTrustLayer, type FakeTrustLayer } from '../../../support/fake-trust-layer.ts'
 import { startRelay, type TestRelay } from '../../../support/relay.ts'
 
-describe(`news of an erased chat on ${database.name}`, () => {
+describe(`notifications about an erased chat on ${database.name}`, () => {
   let relay: TestRelay
   let upstream: FakeTrustLayer
-  /** Lets the reports that are on their way arrive. */
+  /** Lets pending case reports arrive. */
   let letArrive: (() => void) | undefined
   let asked = 0
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe(`news of an erased chat on ${database.name}`, () => {
   })
   afterAll(() => relay.stop())
 
-  it('are stopped for each case that it knew', async () => {
+  it('are stopped for each case of the chat', async () => {
     const chat = await openChat({ url: () => relay.url })
     await chat.say('report')
     await expect.poll(() => asked).toBe(1)
@@ -36,7 +36,7 @@ describe(`news of an erased chat on ${database.name}`, () => {
     await expect.poll(() => upstream.stopped).toEqual(['CASE-51'])
   })
 
-  it('are stopped also for the case that is created after she has erased it', async () => {
+  it('are also stopped for a case created after the chat was erased', async () => {
     const chat = await openChat({ url: () => relay.url })
     await chat.say('report')
     await expect.poll(() => asked).toBe(2)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toFreezeEvents } from '../../../../src/relay/citizen-api/cases/freeze-events.ts'
 
-it('tells of a held amount what happened and when, and not where', () => {
+it('reports what happened to a held amount and when, but not where', () => {
   const timeline = [
     {
       freeze_id: 'F1',

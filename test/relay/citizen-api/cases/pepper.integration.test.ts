@@ -9,9 +9,9 @@ import { textOf } from '../../../support/victim.ts'
 
 const oldPepper = 'an old pepper'
 const freshPepper = 'a fresh pepper'
-/** The account that the dialogue of the tests names, and its holder. */
+/** The account that the test dialogue reports, and its holder. */
 const accused = { number: '0917 555 0101', holder_name: 'Maria Santos', institution_code: 'BNKB' }
-describe(`a pepper that changes on ${database.name}`, () => {
+describe(`pepper rotation on ${database.name}`, () => {
   let peppers: Peppers
   let platform: TestPlatform
   let relay: TestRelay
@@ -51,7 +51,7 @@ describe(`a pepper that changes on ${database.name}`, () => {
 
   const open = () => openChat({ url: () => relay.url })
 
-  /** Reports the scam of the dialogue, and gives the case. */
+  /** Reports the scam of the test dialogue; returns the case id. */
   const report = async (): Promise<string> => {
     const chat = await open()
     await chat.say('report')
@@ -93,14 +93,14 @@ describe(`a pepper that changes on ${database.name}`, () => {
     return body.match_result
   }
 
-  it('counts the same account for the same, before and after, until the old one is forgotten', async () => {
+  it('recognises the same account before and after, until the old pepper is removed', async () => {
     const account = keyedHash('account', accused.number)
     expect((await caseOf(await report())).receiver_account_hash).toBe(account)
     rotate()
     const after = await caseOf(await report())
     expect(after.receiver_account_hash).toBe(account)
     expect(await reportsOf(account)).toBe(2)
-    // What is written is of the new pepper alone.
+    // Only hashes of the new pepper are stored.
     expect(after.receiving_account_hint).toBe(createKeyedHash(() => [freshPepper])('account', accused.number))
     expect(after.confidence_metadata).not.toContain('hm1:')
     forget()
@@ -109,17 +109,17 @@ describe(`a pepper that changes on ${database.name}`, () => {
     expect(await reportsOf(account)).toBe(2)
   })
 
-  it('opens her case by her digits, which are hashed anew when she shows them', async () => {
+  it('opens a case by its digits, and hashes them again when they are entered', async () => {
     const caseId = await report()
     rotate()
     expect(await look(await open(), caseId, '0000')).toBe('done find-case nothing')
     expect(await look(await open(), caseId)).not.toContain('nothing')
     forget()
-    // Her digits were shown meanwhile, and hashed anew.
+    // The digits were entered in the meantime, and hashed again.
     expect(await look(await open(), caseId)).not.toContain('nothing')
   })
 
-  it('opens no case any more, once it is forgotten, by digits that nobody has shown since', async () => {
+  it('no longer opens a case by digits that were not entered before the old pepper was removed', async () => {
     const caseId = await report()
     rotate()
     const later = await report()
@@ -129,7 +129,7 @@ describe(`a pepper that changes on ${database.name}`, () => {
     expect(await look(await open(), later)).not.toContain('nothing')
   })
 
-  it('lets an account be verified by its number, until the old one is forgotten', async () => {
+  it('verifies an account by its number, until the old pepper is removed', async () => {
     expect(await verify(accused)).toBe('match')
     rotate()
     expect(await verify(accused)).toBe('match')
@@ -137,7 +137,7 @@ describe(`a pepper that changes on ${database.name}`, () => {
     expect(await verify(accused)).toBe('no_match')
   })
 
-  it('finds the account of a detailed report and of a return by its number, until the old one is forgotten', async () => {
+  it('finds the account of a detailed report and of a return by its number, until the old pepper is removed', async () => {
     const account = keyedHash('account', accused.number)
     const caseId = await report()
     await platform.test.storage.db.deleteFrom('pf_account_report').execute()
@@ -168,7 +168,7 @@ describe(`a pepper that changes on ${database.name}`, () => {
 
 const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
 
-/** A detailed report that names an account, and no payment. */
+/** A detailed report with an account, but without a payment. */
 const detailsWith = (receiverAccountNo: string) => ({
   inputType: 'AI Assistant',
   reportingType: 'First Party',

@@ -20,7 +20,7 @@ const entry = resolve(import.meta.dirname, '../../../../src/relay/citizen-api/pd
 
 const reportOf = (chat: ChatClient, caseId: string) => chat.request('GET', `/chat/v1/cases/${caseId}/report`)
 
-describe(`the report of a case as PDF on ${database.name}`, () => {
+describe(`PDF report of a case on ${database.name}`, () => {
   let upstream: FakeTrustLayer
   let relay: TestRelay
 
@@ -34,7 +34,7 @@ describe(`the report of a case as PDF on ${database.name}`, () => {
   const casesOf = async (chat: ChatClient) =>
     ((await (await chat.request('GET', '/chat/v1/cases')).json()) as { cases: CaseView[] }).cases
 
-  it('names an institution that is on no list as told', async () => {
+  it('names an institution that is on no list as the citizen wrote it', async () => {
     const chat = await open()
     const caseId = await tellTheStory(chat, { bank: 'it was GCash' })
     const response = await reportOf(chat, caseId)
@@ -45,7 +45,7 @@ describe(`the report of a case as PDF on ${database.name}`, () => {
     })
   })
 
-  it('is a file named by the short number, and has what she said in this chat and nothing of another', async () => {
+  it('is a file named by the short number, with the answers of this chat and no other', async () => {
     const [hers, other] = [await open(), await open()]
     const caseId = await tellTheStory(hers)
     const otherId = await tellTheStory(other)
@@ -69,7 +69,7 @@ describe(`the report of a case as PDF on ${database.name}`, () => {
     expect((await reportOf(hers, 'CASE-0')).status).toBe(404)
   })
 
-  it('is made also while nobody can say how the case stands', async () => {
+  it('is created even if the status of the case is unavailable', async () => {
     const chat = await open()
     const caseId = await tellTheStory(chat)
     upstream.failures.push('silence', 503, 503, 503)
@@ -81,7 +81,7 @@ describe(`the report of a case as PDF on ${database.name}`, () => {
     expect(shown).not.toContain('What was done')
   })
 
-  it('is offered of the newest report alone, whose facts are still kept', async () => {
+  it('is only offered for the newest report, whose facts are still stored', async () => {
     const chat = await open()
     const caseId = await tellTheStory(chat)
     await chat.say('Start a new report')
@@ -92,7 +92,7 @@ describe(`the report of a case as PDF on ${database.name}`, () => {
     expect(await response.json()).toMatchObject({ errors: [{ field: 'case_id', code: 'not-kept' }] })
   })
 
-  it('needs her session, and is gone with the chat', async () => {
+  it('requires the session, and is deleted with the chat', async () => {
     const chat = await open()
     const caseId = await tellTheStory(chat)
     expect((await fetch(`${relay.url}/chat/v1/cases/${caseId}/report`)).status).toBe(401)
@@ -100,14 +100,14 @@ describe(`the report of a case as PDF on ${database.name}`, () => {
     expect((await reportOf(chat, caseId)).status).toBe(401)
   })
 
-  it('leaves nothing of her in the log', async () => {
+  it('logs no personal data', async () => {
     const chat = await open()
     await reportOf(chat, await tellTheStory(chat))
     expect(relay.log.join('\n')).not.toMatch(/555|TX-1001|Unity/)
   })
 })
 
-describe('the thread that draws', () => {
+describe('PDF thread', () => {
   const paper = createReportPapers(() => ({ ...profile, languages: ['en', 'ur'] })).write(toldReport('ur'), {
     caseNumber: 'R4X-807-5',
     from: 'Scam help',
@@ -118,7 +118,7 @@ describe('the thread that draws', () => {
     file = await buildVoiceThread(entry)
   })
 
-  it('draws one paper after the other, and never holds the event loop', async () => {
+  it('draws one report at a time, and never blocks the event loop', async () => {
     const draw = createPaperThread({ file })
     const [one, two] = await Promise.all([draw(paper), draw(paper)])
     expect(Buffer.from(one).subarray(0, 5).toString()).toBe('%PDF-')
@@ -126,7 +126,7 @@ describe('the thread that draws', () => {
     expect(await longestTurn(() => draw(paper))).toBeLessThan(heldTooLongMs)
   })
 
-  it('is given up when it takes too long, and the next paper has a new one', async () => {
+  it('is terminated when it takes too long, and a new thread draws the next report', async () => {
     const draw = createPaperThread({ file, timeoutMs: 1 })
     await expect(draw(paper)).rejects.toMatchObject({ code: 'internal' })
     await expect(draw(paper)).rejects.toMatchObject({ code: 'internal' })
@@ -140,13 +140,13 @@ describe('the thread that draws', () => {
     ).toBe('%PDF')
   })
 
-  it('says no at once when too many wait', async () => {
+  it('rejects a report immediately when too many are waiting', async () => {
     const draw = createPaperThread({ file, timeoutMs: 1 })
     const asked = Array.from({ length: 40 }, () => draw(paper).catch((error: { code: string }) => error.code))
     expect((await Promise.all(asked)).filter((code) => code === 'overloaded')).toHaveLength(10)
   })
 
-  it('says that none was made when the thread cannot start', async () => {
+  it('reports a failure when the thread cannot start', async () => {
     await expect(createPaperThread({ file: '/no/such/file.js' })(paper)).rejects.toMatchObject({
       code: 'internal',
     })

@@ -22,14 +22,14 @@ const from = (kind: string, messages: ChatMessage[]) =>
     .filter((message) => message.author.kind === kind)
     .map((message) => (message.type === 'text' ? message.data.text : message.type))
 
-describe(`a channel of the platform’s own agents on ${database.name}`, () => {
+describe(`channel of the platform's own agents on ${database.name}`, () => {
   let platform: TestPlatform
   let relay: TestRelay
   const posted: Delivered[] = []
-  /** The platform's, whose clock moves with them. */
+  /** Timers of the platform, which also move its clock. */
   const timers = createVirtualTimers()
   const posting = createPostWebhook({ networks: 'any' })
-  /** Statuses that deliveries are answered with before one goes through. */
+  /** Statuses of the next deliveries; after them, deliveries succeed. */
   const refusals: number[] = []
 
   beforeAll(async () => {
@@ -80,7 +80,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     }
   }
 
-  it('takes what she says to the agents, and their answer to her', async () => {
+  it("delivers the citizen's messages to the agents, and the answers back", async () => {
     const chat = await open()
     expect(chat.session.channel.assistant).toBe('platform')
     await chat.say('My money is gone')
@@ -103,7 +103,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     ])
   })
 
-  it('takes a pressed button with its payload and the token of the message it stood in', async () => {
+  it('accepts a pressed button with its payload and the token of its message', async () => {
     const chat = await open()
     await chat.say('hello')
     await arrived(chat, 1)
@@ -141,7 +141,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     expect(after.at(-1)?.replyToken).toBe('r-7')
   })
 
-  it('takes back unchanged what was offered, and nothing secret that was not', async () => {
+  it('passes an offered payload on unchanged, but removes secrets from any other', async () => {
     const chat = await open()
     await chat.say('hello')
     await arrived(chat, 1)
@@ -160,7 +160,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     ])
   })
 
-  it('passes a comment on without secrets', async () => {
+  it('forwards a comment without secrets', async () => {
     const chat = await open()
     await chat.say('hello')
     await arrived(chat, 1)
@@ -170,7 +170,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     })
   })
 
-  it('carries every type of message', async () => {
+  it('transports every type of message', async () => {
     const chat = await open()
     const messages = [
       { type: 'text', data: { text: 'Choose', quickReplies: [{ text: 'Yes', payload: 'yes' }] } },
@@ -191,7 +191,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     expect((await answer(await open(), body)).status).toBe(400)
   })
 
-  it('keeps the order of what both say, each once, while deliveries fail', async () => {
+  it("keeps both sides' messages in order, each once, while deliveries fail", async () => {
     const chat = await open()
     refusals.push(500, 0)
     const words = Array.from({ length: 12 }, (_, i) => `m${i}`)
@@ -205,7 +205,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     expect(received.filter(({ author }) => author === 'visitor').map(({ text }) => text)).toEqual(words)
   })
 
-  it('shows the name of the person whose uid she has, and whether it was proven', async () => {
+  it('shows the name of the person with the uid, and whether it was proven', async () => {
     const profile = { fullname: 'Maria Santos', uid: 'maria-1' }
     const created = await platform.platform.dispatch({
       method: 'POST',
@@ -224,7 +224,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     expect(events[2]?.chat.human.verified).toBe(false)
   })
 
-  it('keeps to itself what nobody may read, and the choice of a language', async () => {
+  it('does not forward secrets or the choice of a language', async () => {
     const chat = await open()
     await chat.press('parley:language:fr', 'Français')
     await chat.say('my pin is 1234')
@@ -232,7 +232,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     expect(relay.log.join('\n')).not.toContain('my pin')
   })
 
-  it('passes on how she rates the chat', async () => {
+  it("forwards the citizen's rating of the chat", async () => {
     const chat = await open()
     await chat.say('hello')
     await eventsOf(chat, 2)
@@ -243,7 +243,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     })
   })
 
-  it('is erased on the platform’s side too', async () => {
+  it('is also erased on the platform', async () => {
     const chat = await open()
     await chat.say('Take this back')
     await arrived(chat, 1)
@@ -255,7 +255,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
       await relay.test.storage.db.selectFrom('webhook_event').selectAll().execute(),
       await relay.test.storage.db.selectFrom('outbox').selectAll().where('next_at', 'is not', null).execute(),
     ]
-    // The relay notes what it has passed on a moment after the platform has done it.
+    // The relay records a forwarded call a moment after the platform has processed it.
     await eventually(async () => {
       const { status } = await platform.as('admin').get(`/sandbox/chats/${chat.session.chatId}`)
       expect(status).toBe(404)
@@ -263,7 +263,7 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
     })
   })
 
-  it('tells of feedback, which changes nothing in the chat', async () => {
+  it('reports feedback without changing the chat', async () => {
     const chat = await open()
     await platform.as('admin').post(`/sandbox/chats/${chat.session.chatId}/feedback`, { rating: 5 })
     await answer(chat, { text: 'Thank you' })
@@ -277,11 +277,11 @@ describe(`a channel of the platform’s own agents on ${database.name}`, () => {
   })
 })
 
-describe('a channel whose messages go to a place of their own', () => {
+describe('channel with its own sendMessage address', () => {
   let host: Server
   let relay: TestRelay
   const calls: { path: string | undefined; headers: Record<string, unknown>; body: unknown }[] = []
-  /** What the next calls about a chat are answered with, by path. */
+  /** Statuses of the next calls about a chat, by path. */
   const refusals = new Map<string, number[]>()
 
   beforeAll(async () => {
@@ -332,7 +332,9 @@ describe('a channel whose messages go to a place of their own', () => {
 
   const open = () => openChat({ url: () => relay.url })
   const failures = () => relay.log.filter((line) => line.includes('"msg":"a call failed"')).length
-  /** Waits until the relay has noted the refusal: from then on it counts by the clock of that moment. */
+  /**
+   * Waits until the relay has recorded the refusal, since the retry is scheduled by the clock of that moment.
+   */
   const refused = async (times: number) => {
     while (failures() - failedBefore < times) await new Promise((resolve) => setTimeout(resolve, 20))
   }
@@ -342,14 +344,14 @@ describe('a channel whose messages go to a place of their own', () => {
   const tried = async (chat: ChatClient, times: number) => {
     while (callsOf(chat).length < times) await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  /** Sets the relay's clock, and has it look at once for what is due. */
+  /** Sets the relay's clock, and makes it poll for due calls immediately. */
   const later = async (seconds: number) => {
     relay.setNow(new Date(Date.now() + seconds * 1000).toISOString())
     await (await open()).say('something else')
   }
   const notices = (messages: ChatMessage[]) => messages.filter(({ view }) => view === 'notice')
 
-  it('tells her what was refused, and goes on; the same words can be sent again', async () => {
+  it('notifies the citizen of a refused message and continues; the same words can be sent again', async () => {
     const chat = await open()
     refuse(chat, 422)
     await chat.say('Where is my money?')
@@ -367,7 +369,7 @@ describe('a channel whose messages go to a place of their own', () => {
     expect(notices(await chat.until((all) => all.length === 3))).toHaveLength(1)
   })
 
-  it('tells her once that a message waits', async () => {
+  it('notifies the citizen once that a message is waiting', async () => {
     const chat = await open()
     refuse(chat, 503, 503, 503, 503)
     await chat.say('Is anybody there?')
@@ -381,7 +383,7 @@ describe('a channel whose messages go to a place of their own', () => {
     expect(told).toMatchObject([{ data: { text: 'Waiting to be sent: “Is anybody there?”' } }])
   })
 
-  it('gives a message back that nobody has taken for a day', async () => {
+  it('returns a message that was not accepted for a day', async () => {
     const chat = await open()
     refuse(chat, 503, 503)
     await chat.say('Is anybody there?')
@@ -393,7 +395,7 @@ describe('a channel whose messages go to a place of their own', () => {
     expect(told).toMatchObject([{ data: { text: 'Not sent: “Is anybody there?”' } }])
   })
 
-  it('sends nothing more of a chat that she has erased', async () => {
+  it('sends nothing more of an erased chat', async () => {
     const chat = await open()
     refuse(chat, 503)
     await chat.say('one')
@@ -411,7 +413,7 @@ describe('a channel whose messages go to a place of their own', () => {
     expect(callsOf(chat)).toHaveLength(1)
   })
 
-  it('fills the template in, tries again what fails, and leaves out what is not there', async () => {
+  it('fills in the template, retries failed calls, and leaves out missing values', async () => {
     const chat = await open()
     refuse(chat, 503)
     await chat.say('"quotes" and {{secret}}')

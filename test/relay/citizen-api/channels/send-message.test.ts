@@ -25,7 +25,7 @@ const say = {
 }
 const answering = (status: number) => async () => new Response(null, { status })
 
-describe('the send-message call', () => {
+describe('send-message call', () => {
   it.each([
     [
       'an unknown placeholder',
@@ -39,7 +39,7 @@ describe('the send-message call', () => {
     expect(() => configOf(sendMessage)).toThrow(message)
   })
 
-  it('does not start without a place to send to, or without the secret that it uses', () => {
+  it('does not start without an address to send to, or without the secret that it uses', () => {
     const deps = { secretOf: () => undefined, embedded: undefined }
     expect(() => createSendMessage({ ...deps, channels: channelsOf() })).toThrow(/demo wants sendMessage/)
     const headers = { authorization: 'Bearer {{secret}}' }
@@ -47,7 +47,7 @@ describe('the send-message call', () => {
     expect(() => createSendMessage({ ...deps, channels })).toThrow(/PARLEY_SEND_SECRET of demo/)
   })
 
-  it('puts values where they belong, and never reads her words as a template', async () => {
+  it("puts values where they belong, and never treats the citizen's words as a template", async () => {
     const seen: { url: string; body: string; authorization: string | null }[] = []
     const send = createSendMessage({
       channels: channelsOf({
@@ -78,7 +78,7 @@ describe('the send-message call', () => {
     [429, true],
     [503, true],
     [302, true],
-  ])('that is answered %i is worth another try: %s', async (status, isTransient) => {
+  ])('with response %i can be retried: %s', async (status, isTransient) => {
     const send = createSendMessage({
       channels: channelsOf(template),
       secretOf: () => undefined,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ChatClient, openChat } from '../../../support/chat-client.ts'
 import { startRelay, type TestRelay } from '../../../support/relay.ts'
 
-/** What a call with something wrong in it is answered; nothing changes anywhere. */
+/** An invalid call and its expected response; it must change nothing. */
 interface Refusal {
   name: string
   method?: string
@@ -11,7 +11,7 @@ interface Refusal {
   body?: unknown
   headers?: Record<string, string>
   status: number
-  /** The field that the answer names, where it names one. */
+  /** Field named in the response, if any. */
   field?: string
 }
 
@@ -188,7 +188,7 @@ const refusals: Refusal[] = [
   { name: 'an unknown call', path: '/nothing', body: {}, status: 404 },
 ]
 
-describe('a call of the widget with something wrong in it', () => {
+describe('invalid call of the chat API', () => {
   let relay: TestRelay
   let chat: ChatClient
   let transcript = ''
@@ -245,7 +245,7 @@ describe('a call of the widget with something wrong in it', () => {
     { name: 'the transcript', method: 'GET', path: '/transcript', status: 401 },
     { name: 'erasing', method: 'DELETE', path: '/session', status: 401 },
   ]
-  it.each(guarded)('$name without a token, with a foreign or an expired one: 401', async (refusal) => {
+  it.each(guarded)('$name without a token, with a forged or an expired one: 401', async (refusal) => {
     const [head = '', body = '', signature = ''] = chat.session.token.split('.')
     const forged = `${head}.${body}.${createHmac('sha256', 'guess').update(`${head}.${body}`).digest('base64url')}`
     for (const authorization of [

@@ -10,7 +10,7 @@ describe('brand colours', () => {
     dark: { page: '#17181b', bubble: '#26282d', text: '#ecebe8', soft: '#b1afa9' },
   }
 
-  it.each(['light', 'dark'] as const)('are readable in the %s theme, whatever colour is set', (theme) => {
+  it.each(['light', 'dark'] as const)('are readable in the %s theme for any colour', (theme) => {
     const { page, bubble, text, soft } = surfaces[theme]
     holds(
       fc.property(hex, (brand) => {
@@ -26,7 +26,7 @@ describe('brand colours', () => {
     expect(contrast(soft, bubble)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(['', 'red', '#12', 'url(x)', '#ggg'])('fall back to ours for %j', (bad) => {
+  it.each(['', 'red', '#12', 'url(x)', '#ggg'])('fall back to the default for %j', (bad) => {
     expect(toBrandColors(bad, 'light')).toEqual(toBrandColors('#4a5462', 'light'))
   })
 

@@ -10,11 +10,11 @@ import { textOf } from '../../../support/victim.ts'
 const hasSaid = (text: string) => (all: ChatMessage[]) => all.some((message) => textOf(message) === text)
 const isLook = ({ method, path }: WireRequest) => method === 'GET' && path.startsWith('/v1/cases/')
 
-describe(`looks at cases while the trust layer is away, on ${database.name}`, () => {
+describe(`case checks while the trust layer is down, on ${database.name}`, () => {
   const trust = createFakeTrustLayer()
   let relay: TestRelay
   let looks = 0
-  /** What becomes of a look. */
+  /** Called for each check; may fail or wait. */
   let onLook: () => Promise<void> = async () => {}
   afterEach(() => relay.stop())
 
@@ -43,7 +43,7 @@ describe(`looks at cases while the trust layer is away, on ${database.name}`, ()
       .where('kind', '=', 'watch-case')
       .execute()
 
-  it('are kept neither when they fail nor afterwards, and the next one has the news', async () => {
+  it('are not stored when they fail or finish, and the next one reports the change', async () => {
     const { chat, caseId } = await chatWithCase()
     onLook = async () => {
       throw new Error('nobody there')
@@ -59,7 +59,7 @@ describe(`looks at cases while the trust layer is away, on ${database.name}`, ()
     trust.status = 'tracing'
   })
 
-  it('do not make a new report wait, however many there are', async () => {
+  it('do not delay a new report, however many there are', async () => {
     const { chat, caseId } = await chatWithCase()
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {

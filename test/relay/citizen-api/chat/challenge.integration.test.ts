@@ -7,7 +7,7 @@ import { challengeIn, toProof } from '../../../support/solve-challenge.ts'
 import { createVisitor, openSession, openSolved, say } from '../../../support/visitor.ts'
 
 let relay: TestRelay
-/** Milliseconds of a clock that the tests turn. */
+/** Milliseconds of the test clock. */
 let time = 0
 
 const start = async (opening: { channel: number; all: number }, more: object = {}) => {
@@ -30,7 +30,7 @@ afterEach(() => relay.stop())
 
 const visitorAt = (address: string, gwId = 'demo') => createVisitor(relay, { address, gwId })
 
-/** Opens so many chats from as many addresses, and lists what was answered. */
+/** Opens chats from different addresses, and returns the results. */
 async function flood(times: number, gwId = 'demo'): Promise<string[]> {
   const answers = []
   for (let index = 0; index < times; index++)
@@ -46,8 +46,8 @@ const answerOf = async (response: Response): Promise<string> => {
 const opened = (count: number) => Array<string>(count).fill('opened')
 const challenged = (count: number) => Array<string>(count).fill('challenge-required')
 
-describe('a channel under attack', () => {
-  it('asks for a challenge once half of its share is used, and of everybody', async () => {
+describe('channel under attack', () => {
+  it('requires a challenge from everyone once half of its limit is used', async () => {
     await start({ channel: 20, all: 1000 })
     expect(await flood(40)).toEqual([...opened(10), ...challenged(30)])
     const response = await openSession(visitorAt('198.51.100.1'))
@@ -59,7 +59,7 @@ describe('a channel under attack', () => {
     expect(relay.log.join('\n')).toContain('"security":{"kind":"challenge-required","detail":"demo"}')
   })
 
-  it('lets a page in that has solved it, also when the share is empty', async () => {
+  it('admits a page that has solved the challenge, even if the limit is used up', async () => {
     await start({ channel: 20, all: 1000 })
     await flood(40)
     const she = visitorAt('198.51.100.1')
@@ -74,7 +74,7 @@ describe('a channel under attack', () => {
     expect(sent.status).toBe(202)
   })
 
-  it('never challenges her who goes on with her chat', async () => {
+  it('never challenges a citizen who resumes a chat', async () => {
     await start({ channel: 20, all: 1000 })
     const she = visitorAt('198.51.100.1')
     const resume = await she.token()
@@ -83,15 +83,15 @@ describe('a channel under attack', () => {
     expect((await say(she)).status).toBe(202)
   })
 
-  it('asks nothing of other channels, until half of what all share is used', async () => {
+  it('does not affect other channels until half of the common limit is used', async () => {
     await start({ channel: 20, all: 40 })
     expect(await flood(20)).toEqual([...opened(10), ...challenged(10)])
-    // What the channel refused took nothing of what all share.
+    // Refused requests of the channel do not count towards the common limit.
     expect(await flood(20, 'other')).toEqual([...opened(10), ...challenged(10)])
     expect(await answerOf(await openSession(visitorAt('198.51.100.1', 'other')))).toBe('challenge-required')
   })
 
-  it('takes nothing of the share of those who solve for a solution that is shown again', async () => {
+  it('does not count a repeated solution towards the limit of solved challenges', async () => {
     await start({ channel: 20, all: 1000 }, { solved: { perMinute: { channel: 2, all: 2 } } })
     const proof = await toProof(await challengeIn(await openSession(visitorAt('192.0.2.1', 'always'))))
     const again = []
@@ -101,7 +101,7 @@ describe('a channel under attack', () => {
     expect((await openSolved(visitorAt('198.51.100.1', 'always'))).status).toBe(201)
   })
 
-  it('is calm again when the flood is over', async () => {
+  it('stops requiring challenges when the flood is over', async () => {
     await start({ channel: 20, all: 1000 })
     await flood(40)
     time += 29_000
@@ -110,7 +110,7 @@ describe('a channel under attack', () => {
     expect(await flood(1)).toEqual(opened(1))
   })
 
-  it('holds whoever solves to the limit of an address', async () => {
+  it('applies the limit of an address to solved challenges', async () => {
     await start({ channel: 20, all: 1000 }, { session: { perMinute: { address: 3 } } })
     await flood(20)
     const one = visitorAt('198.51.100.1')
@@ -121,8 +121,8 @@ describe('a channel under attack', () => {
   })
 })
 
-describe('a channel’s setting', () => {
-  it('`always` asks each new chat for a challenge, and no chat that goes on', async () => {
+describe('challenge setting of a channel', () => {
+  it('`always` challenges each new chat, but no resumed chat', async () => {
     await start({ channel: 1000, all: 1000 })
     expect(await flood(2, 'always')).toEqual(challenged(2))
     const she = visitorAt('198.51.100.1', 'always')
@@ -130,7 +130,7 @@ describe('a channel’s setting', () => {
     expect((await openSession(she, { resume })).status).toBe(201)
   })
 
-  it('`never` leaves new chats to the limits', async () => {
+  it('`never` only limits new chats by rate', async () => {
     await start({ channel: 20, all: 1000 })
     expect(await flood(22, 'never')).toEqual([...opened(20), 'rate-limited', 'rate-limited'])
   })

@@ -56,12 +56,12 @@ const add = (count = 1) =>
       Array.from({ length: count }, (_, i) => ({ type: 'progress' as const, step: i, of: count })),
     ),
   )
-/** A busy machine is slower than the second for which polls wait. */
+/** A busy machine may need longer than the default timeout of one second. */
 const soon = <T>(get: () => T) => expect.poll(get)
 const idsIn = (text: string) => [...text.matchAll(/^id: (\d+)$/gm)].map((match) => Number(match[1]))
 const upTo = (last: number) => Array.from({ length: last }, (_, i) => i + 1)
 
-describe('the streams of a chat', () => {
+describe('streams of a chat', () => {
   let server: Server
   let streams: Set<OpenStream>
   const heartbeatMs = 15_000
@@ -72,7 +72,7 @@ describe('the streams of a chat', () => {
 
   const start = async () => {
     streams = new Set()
-    // Of this server alone: one from before may still be ending.
+    // Counters of this server only: a previous one may still be shutting down.
     const own = { reads: 0, ended: 0 }
     counts = own
     const { open } = createChatStreams({
@@ -103,7 +103,7 @@ describe('the streams of a chat', () => {
     server.close()
   })
 
-  /** Opens a stream, and collects what comes. */
+  /** Opens a stream, and collects its data. */
   const openStream = async (after = 0, reader: StreamReader = hers) => {
     const index = readers.push(reader) - 1
     const { port } = server.address() as AddressInfo
@@ -113,7 +113,7 @@ describe('the streams of a chat', () => {
     let isOver = false
     socket.on('data', (data) => {
       heard += data
-      // The last chunk of an answer.
+      // The last chunk of a response.
       if (heard.endsWith('0\r\n\r\n')) isOver = true
     })
     socket.write(`GET /${after}/${index} HTTP/1.1\r\nhost: x\r\n\r\n`)
@@ -121,7 +121,7 @@ describe('the streams of a chat', () => {
     return { socket, heard: () => heard, ids: () => idsIn(heard), isOver: () => isOver }
   }
 
-  it('begin after the last event that a page has', async () => {
+  it('start after the last event that a page has', async () => {
     await start()
     await add(5)
     const { ids, heard } = await openStream(3)
@@ -131,14 +131,14 @@ describe('the streams of a chat', () => {
     expect(heard()).toContain('x-request-id: r1\r\n')
   })
 
-  it('give long histories in order and whole', async () => {
+  it('send long histories in order and in full', async () => {
     await start()
     await add(350)
     const { ids } = await openStream()
     await soon(ids).toEqual(upTo(350))
   })
 
-  it('give what is added later, also when it came between two reads', async () => {
+  it('send events added later, even if they arrive between two reads', async () => {
     await start()
     const { ids } = await openStream()
     await add()
@@ -148,7 +148,7 @@ describe('the streams of a chat', () => {
     await soon(ids).toEqual([1, 2])
   })
 
-  it('give what comes as somebody ends typing, and not only at a heartbeat', async () => {
+  it('send a message immediately when typing ends, not only at a heartbeat', async () => {
     await start()
     const { ids } = await openStream()
     await soon(() => counts.reads).toBe(1)
@@ -157,7 +157,7 @@ describe('the streams of a chat', () => {
     await soon(ids).toEqual([1])
   })
 
-  it('read each page of events once, however many read it', async () => {
+  it('read each page of events once for any number of readers', async () => {
     await start()
     const all = await Promise.all(upTo(300).map(() => openStream()))
     await add()
@@ -170,7 +170,7 @@ describe('the streams of a chat', () => {
     expect(counts.reads - before).toBe(1)
   })
 
-  it('give each reader what she has not got, wherever she begins', async () => {
+  it('send each reader the events it is missing, from any starting point', async () => {
     await start()
     await add(250)
     const all = await Promise.all([0, 120, 250, 249].map((after) => openStream(after)))
@@ -181,7 +181,7 @@ describe('the streams of a chat', () => {
     }
   })
 
-  it('say that somebody types without a number, so that nothing resumes there', async () => {
+  it('send typing events without an id, so that no page resumes from them', async () => {
     await start()
     const { heard } = await openStream()
     notifier.notify(chatId, { type: 'typing', on: true })
@@ -189,7 +189,7 @@ describe('the streams of a chat', () => {
     expect(idsIn(heard())).toEqual([])
   })
 
-  it('tell people alone that a citizen types', async () => {
+  it('show only agents that a citizen is typing', async () => {
     await start()
     const [page, person] = [await openStream(), await openStream(0, { isAllowed: async () => true })]
     notifier.notify(chatId, { type: 'citizen-typing' })
@@ -200,7 +200,7 @@ describe('the streams of a chat', () => {
     expect(page.heard()).not.toContain('citizen-typing')
   })
 
-  it('are kept alive when nothing happens, without a read', async () => {
+  it('are kept alive when idle, without a read', async () => {
     await start()
     const { heard } = await openStream()
     await soon(() => counts.reads).toBe(1)
@@ -209,7 +209,7 @@ describe('the streams of a chat', () => {
     expect(counts.reads).toBe(1)
   })
 
-  it('find at a heartbeat what nobody has called out', async () => {
+  it('find events at a heartbeat if no notification was sent', async () => {
     await start()
     const { ids } = await openStream()
     await soon(() => counts.reads).toBe(1)
@@ -218,7 +218,7 @@ describe('the streams of a chat', () => {
     await soon(ids).toEqual([1])
   })
 
-  it('end for a session that has been ended, and for nobody else, and give it nothing that was written since', async () => {
+  it('end only for an ended session, and send it nothing written since', async () => {
     await start()
     await addSession('s2')
     const [first, second] = [await openStream(), await openStream(0, { sessionId: 's2' })]
@@ -231,7 +231,7 @@ describe('the streams of a chat', () => {
     expect([counts.ended, streams.size]).toEqual([1, 1])
   })
 
-  it('end at a heartbeat for a session that has been ended without a word', async () => {
+  it('end at a heartbeat for a session that ended without a notification', async () => {
     await start()
     const { isOver } = await openStream()
     await endSession('s1')
@@ -239,7 +239,7 @@ describe('the streams of a chat', () => {
     await soon(isOver).toBe(true)
   })
 
-  it('end for a person who is signed out', async () => {
+  it('end for an agent who has signed out', async () => {
     await start()
     let isSignedIn = true
     const { ids, isOver } = await openStream(0, { isAllowed: async () => isSignedIn })
@@ -253,7 +253,7 @@ describe('the streams of a chat', () => {
     expect(ids()).toEqual([1])
   })
 
-  it('end when they are told to', async () => {
+  it('end when they are aborted', async () => {
     await start()
     const { isOver } = await openStream()
     for (const stream of [...streams]) stream.abort()
@@ -261,7 +261,7 @@ describe('the streams of a chat', () => {
     expect(counts.ended).toBe(1)
   })
 
-  it('end when a reader leaves, and stop listening', async () => {
+  it('end when a reader disconnects, and unsubscribe', async () => {
     await start()
     const { socket } = await openStream()
     await soon(() => counts.reads).toBe(1)
@@ -272,7 +272,7 @@ describe('the streams of a chat', () => {
     expect(counts.reads).toBe(1)
   })
 
-  it('wait for one who does not read, without keeping the others waiting, and go on with her in order', async () => {
+  it('wait for a slow reader without delaying the others, and continue it in order', async () => {
     await start()
     const [slow, quick] = [await openStream(), await openStream()]
     slow.socket.pause()
@@ -287,14 +287,14 @@ describe('the streams of a chat', () => {
     expect(slow.ids()).toEqual(upTo(30_000))
   })
 
-  it('are not opened behind a request of the same connection that is still being answered', async () => {
+  it('are not opened for pipelined requests', async () => {
     await start()
     const { socket } = await openStream()
     socket.write('GET /0/0 HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(20))
     await soon(() => [counts.ended > 1, streams.size]).toEqual([true, 0])
   })
 
-  it('end also for one who reads nothing, when her session has been ended', async () => {
+  it('end for a stalled reader when its session has ended', async () => {
     await start()
     const slow = await openStream()
     slow.socket.pause()
@@ -310,7 +310,7 @@ describe('the streams of a chat', () => {
     expect(streams.size).toBe(1)
   })
 
-  it('give a HEAD its head, and end', async () => {
+  it('answer HEAD with headers only, and end', async () => {
     await start()
     const { port } = server.address() as AddressInfo
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'HEAD' })
@@ -318,7 +318,7 @@ describe('the streams of a chat', () => {
     await soon(() => [counts.ended, streams.size]).toEqual([1, 0])
   })
 
-  it('break where events cannot be read, so that their pages come again', async () => {
+  it('break if events cannot be read, so that pages reconnect', async () => {
     await start()
     const { isOver } = await openStream()
     await soon(() => counts.reads).toBe(1)
@@ -329,7 +329,7 @@ describe('the streams of a chat', () => {
   })
 })
 
-describe('a long poll', () => {
+describe('long poll', () => {
   const timers = createVirtualTimers()
   const poll = (after: number, waitMs: number) =>
     pollEvents({
@@ -338,7 +338,7 @@ describe('a long poll', () => {
       signal: new AbortController().signal,
     })
 
-  it('answers at once with what is there, and later with what comes', async () => {
+  it('responds immediately with existing events, and later with new ones', async () => {
     await add()
     expect(await poll(0, 60_000)).toMatchObject([{ seq: 1 }])
     expect(await poll(1, 0)).toEqual([])
@@ -348,7 +348,7 @@ describe('a long poll', () => {
     expect(await waiting).toMatchObject([{ seq: 2 }])
   })
 
-  it('answers with what comes as somebody ends typing, and waits on while somebody types', async () => {
+  it('responds with a message when typing ends, and keeps waiting while someone types', async () => {
     const waiting = poll(0, 60_000)
     notifier.notify(chatId, { type: 'typing', on: true })
     notifier.notify(chatId, { type: 'citizen-typing' })

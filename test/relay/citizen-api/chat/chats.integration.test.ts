@@ -22,7 +22,7 @@ const said = (id: string, clientId?: string): NewEvent => ({
   },
 })
 
-describe(`the events of a chat on ${database.name}`, () => {
+describe(`events of a chat on ${database.name}`, () => {
   let test: TestDatabase
   let number = 0
   let chatId = ''
@@ -50,7 +50,7 @@ describe(`the events of a chat on ${database.name}`, () => {
     await keys.create(test.storage.db, chatId)
   })
 
-  it('are numbered from one without a gap, also when many write at once', async () => {
+  it('are numbered from one without gaps, even with concurrent writes', async () => {
     await Promise.all(
       Array.from({ length: 25 }, (_, i) => append(said(`${chatId}-a${i}`), said(`${chatId}-b${i}`))),
     )
@@ -58,7 +58,7 @@ describe(`the events of a chat on ${database.name}`, () => {
     expect(found.map((event) => event.seq)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1))
   })
 
-  it('come back just as they were written, after the one that is known', async () => {
+  it('are read unchanged, after a given number', async () => {
     await append(
       said(`${chatId}-1`),
       { type: 'progress', step: 2, of: 9 },
@@ -72,14 +72,14 @@ describe(`the events of a chat on ${database.name}`, () => {
     expect(first).toMatchObject({ type: 'message', seq: 1, message: { id: `${chatId}-1`, seq: 1 } })
   })
 
-  it('take a client id once', async () => {
+  it('accept each client id once', async () => {
     await append(said(`${chatId}-1`, 'client-id-1'))
     expect(await seqOfClientId(test.storage.db, chatId, 'client-id-1')).toBe(1)
     await expect(append(said(`${chatId}-2`, 'client-id-1'))).rejects.toThrow()
     expect(await events.after(test.storage.db, chatId, 0, 10)).toHaveLength(1)
   })
 
-  it('are paged backwards by message, and say when there is more', async () => {
+  it('are paged backwards by message, with a flag for older ones', async () => {
     await append(...Array.from({ length: 5 }, (_, i) => said(`${chatId}-${i + 1}`)), {
       type: 'progress',
       step: 1,
@@ -91,7 +91,7 @@ describe(`the events of a chat on ${database.name}`, () => {
     expect(older).toMatchObject({ messages: [{ seq: 1 }, { seq: 2 }, { seq: 3 }], more: false })
   })
 
-  it('are found by a proven person, and not by a claim', async () => {
+  it('are found for a proven person, but not for a claim', async () => {
     const found = await findChatOfHuman(test.storage.db, { gwId: 'demo', env: '' }, 'u1')
     expect(found?.human_verified).toBe(1)
     expect(await findChatOfHuman(test.storage.db, { gwId: 'other', env: '' }, 'u1')).toBeUndefined()

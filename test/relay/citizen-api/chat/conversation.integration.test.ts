@@ -12,7 +12,7 @@ const textOf = (message: ChatMessage) => (message.type === 'text' ? message.data
 const hasSaid = (text: string) => (messages: ChatMessage[]) =>
   messages.some((message) => textOf(message) === text)
 
-describe(`a conversation through the relay on ${database.name}`, () => {
+describe(`conversation through the relay on ${database.name}`, () => {
   let relay: TestRelay
   let upstream: FakeTrustLayer
   const open = (resume?: string) => openChat({ url: () => relay.url, ...(resume && { resume }) })
@@ -24,7 +24,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
   })
   afterAll(() => relay.stop())
 
-  it('begins with a greeting, and answers each message once', async () => {
+  it('starts with a greeting, and answers each message once', async () => {
     const chat = await open()
     await chat.say('one')
     await chat.say('two')
@@ -32,7 +32,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     expect(chat.events.map((event) => event.seq)).toEqual(chat.events.map((_, index) => index + 1))
   })
 
-  it('takes a message once, however often it is sent, also at the same instant', async () => {
+  it('stores a message once when it is sent repeatedly, even at the same time', async () => {
     const chat = await open()
     const seqs = await Promise.all(Array.from({ length: 12 }, () => chat.say('again', 'the-same-id')))
     expect(new Set(seqs).size).toBe(1)
@@ -40,7 +40,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     expect((await texts(chat, 'end')).filter((text) => text === 'again')).toHaveLength(2)
   })
 
-  it('stores what the dialogue masked, and what is left without secrets, and nothing else', async () => {
+  it('stores only text masked by the dialogue and without secrets', async () => {
     const chat = await open()
     await chat.say('hide my-id-number')
     await chat.say('my pin is 1234')
@@ -52,7 +52,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     expect(relay.log.join('\n')).not.toMatch(/my-id-number|my pin/)
   })
 
-  it('goes on in the same chat with an earlier token, and sees nothing of others', async () => {
+  it('resumes the same chat with an earlier token, and shows nothing of other chats', async () => {
     const [first, other] = [await open(), await open()]
     await first.say('mine')
     const again = await open(first.session.token)
@@ -78,7 +78,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     await reader.cancel()
   })
 
-  it('opens a case once, with what identifies her hashed and the number to reach her on, and shows it to nobody else', async () => {
+  it('opens a case once, with hashed identifiers and the contact number, and shows it only in this chat', async () => {
     const [chat, other] = [await open(), await open()]
     await chat.say('report')
     await chat.until(hasSaid('done create-case'))
@@ -109,7 +109,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     await chat.until(hasSaid('done get-case'))
   })
 
-  it('tells her by itself when her case has changed, once a change', async () => {
+  it('notifies the citizen when the case changes, once per change', async () => {
     const chat = await open()
     await chat.say('report')
     await chat.until(hasSaid('done create-case'))
@@ -124,7 +124,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     upstream.status = 'tracing'
   })
 
-  it('tells a notification about her case once, however often it is handed over', async () => {
+  it('posts a notification about the case once, even if it is received repeatedly', async () => {
     const chat = await open()
     await chat.say('report')
     await chat.until(hasSaid('done create-case'))
@@ -139,7 +139,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     expect((await texts(chat, 'end')).filter((text) => text.startsWith('notified'))).toHaveLength(1)
   })
 
-  it('finds a case from another device by its number and the last digits, and by no others', async () => {
+  it('finds a case from another device only by its number and the correct last digits', async () => {
     const [first, stranger, guesser] = [await open(), await open(), await open()]
     await first.say('report')
     await first.until(hasSaid('done create-case'))
@@ -166,7 +166,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     relay.setNow(undefined)
   })
 
-  it('hands the detailed report over once, and keeps nobody’s identity afterwards', async () => {
+  it('sends the detailed report once, and stores no identity afterwards', async () => {
     const chat = await open()
     await chat.say('report')
     await chat.until(hasSaid('done create-case'))
@@ -182,7 +182,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     expect(relay.log.join('\n')).not.toMatch(/Maria Victim|Bad Person/)
   })
 
-  it('notes that a person is wanted', async () => {
+  it('records a request for a person', async () => {
     const chat = await open()
     await chat.say('person')
     await chat.until(hasSaid('done hand-over'))
@@ -190,11 +190,11 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     expect(rows).toEqual([{ chat_id: chat.session.chatId, reason: 'asked' }])
   })
 
-  it('keeps no telephone number in any table once the case is open', async () => {
+  it('stores no phone number in any table once the case is open', async () => {
     expect(await everyRow(relay)).not.toMatch(/9171234567|9175550101/)
   })
 
-  it('tries again with the same key until the trust layer answers, and tells her after three failures', async () => {
+  it('retries with the same key until the trust layer answers, and notifies the citizen after three failures', async () => {
     const own = await startRelay({ dispatch: upstream.dispatch, timers: createVirtualTimers() })
     const chat = await openChat({ url: () => own.url })
     const passing = setInterval(() => own.pass(500), 10)
@@ -208,7 +208,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     await own.stop()
   })
 
-  it('gives up at a refusal, and says so', async () => {
+  it('gives up after a refusal, and reports it', async () => {
     const chat = await open()
     upstream.failures.push(422)
     await chat.say('report')
@@ -221,7 +221,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     expect(rows).toEqual([{ next_at: null, sealed: '' }])
   })
 
-  it('is found again by a proven person on another device, and by nobody with a claim', async () => {
+  it('is found on another device by a proven person, but not by a claim', async () => {
     const proof = {
       humanUid: 'u-7',
       humanHash: createHmac('sha256', relay.identitySecret).update('u-7').digest('hex'),
@@ -244,7 +244,7 @@ describe(`a conversation through the relay on ${database.name}`, () => {
     expect((await session({ ...stranger, resume: first.token })).chatId).not.toBe(first.chatId)
   })
 
-  it('can be rated, taken along, and erased with everything in it', async () => {
+  it('can be rated, downloaded, and erased with everything in it', async () => {
     const chat = await open()
     await chat.say('<b>keep & <i>this')
     expect((await chat.request('POST', '/chat/v1/feedback', { rating: 5, comment: 'calm' })).status).toBe(204)

@@ -10,14 +10,14 @@ import { caseIdIn, caseNumberIn, storyOf, tellTheStory, textOf } from '../../../
 const kills = times(4, 30)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-describe('a server that is killed', () => {
+describe('server after a crash', () => {
   let server: ServerProcess
   beforeAll(async () => {
     server = await startServer({ LOG_LEVEL: 'info' })
   })
   afterAll(() => server.remove())
 
-  it(`${kills} times in the middle of conversations loses nothing, doubles nothing, and goes on at the same question`, async () => {
+  it(`loses and duplicates nothing when killed ${kills} times during conversations, and resumes at the same question`, async () => {
     const random = createRandom(20_261_121)
     let killed = 0
     let talking = true
@@ -67,7 +67,7 @@ describe('a server that is killed', () => {
     await storage.close()
   })
 
-  it('stops when it is asked to, after the open requests', async () => {
+  it('finishes open requests before it shuts down', async () => {
     const chat = await openChat({ url: () => server.url() })
     const body = JSON.stringify({ type: 'text', clientId: 'half-sent-message', text: 'Yes' })
     const sending = request(`${server.url()}/chat/v1/messages`, {
@@ -83,7 +83,7 @@ describe('a server that is killed', () => {
       sending.on('error', failed)
     })
     await new Promise<void>((done) => sending.write(body.slice(0, 20), () => done()))
-    // A later request is answered: so the server has the half of this one when it is asked to stop.
+    // The response to a later request shows that the server has received the first half of this one.
     await fetch(`${server.url()}/healthz`)
     const stopped = server.stop()
     await expect.poll(() => server.log.some((line) => line.includes('"msg":"stopping"'))).toBe(true)

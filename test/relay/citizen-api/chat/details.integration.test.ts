@@ -5,8 +5,8 @@ import { type ChatClient, openChat } from '../../../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../../../support/server-process.ts'
 import { tellTheStory, textOf } from '../../../support/victim.ts'
 
-/** What she tells after the case exists. The first five identify her. */
-/** Of the number that she gives in the story, as she writes it and as it is sent. */
+/** Answers given after the case is open. The first five identify the citizen. */
+/** The citizen's phone number, as written in the story and as sent. */
 const phone = [/0917 ?555 ?10\d\d/, /\+6391755510\d\d/]
 
 const identity = {
@@ -32,7 +32,7 @@ const details: readonly [question: RegExp, answer: string][] = [
   [/Is this right\? Then I send it/, 'Send now'],
 ]
 
-describe('a detailed report', () => {
+describe('detailed report', () => {
   let server: ServerProcess
   beforeAll(async () => {
     server = await startServer({ LOG_LEVEL: 'debug' })
@@ -41,7 +41,7 @@ describe('a detailed report', () => {
 
   const isAsked = (text: string) => details.find(([pattern]) => pattern.test(text))
 
-  /** Answers question after question; gives what was said at the end. */
+  /** Answers all questions; returns the last messages. */
   const answerAll = async (chat: ChatClient): Promise<string> => {
     for (let after = 0, turn = 0; turn < 40; turn++) {
       const said = (await chat.until((all) => all.some((message) => message.seq > after && isHeard(message))))
@@ -56,7 +56,7 @@ describe('a detailed report', () => {
   const isHeard = (message: ChatMessage) =>
     isAsked(textOf(message)) !== undefined || /details have arrived/.test(textOf(message))
 
-  it('goes out with her identity, of which nothing stays readable in any table or log', async () => {
+  it('is sent with the identity, which stays unreadable in all tables and logs', async () => {
     const chat = await openChat({ url: () => server.url() })
     await tellTheStory(chat)
     await chat.say('Add details')

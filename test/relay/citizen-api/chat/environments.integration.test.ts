@@ -6,7 +6,7 @@ import { createFakeTrustLayer, type FakeTrustLayer } from '../../../support/fake
 import { type Receiver, startReceiver } from '../../../support/receiver.ts'
 import { startRelay, type TestRelay } from '../../../support/relay.ts'
 
-describe(`chats of several environments on ${database.name}`, () => {
+describe(`chats in several environments on ${database.name}`, () => {
   let relay: TestRelay
   let upstream: FakeTrustLayer
   let receiver: Receiver
@@ -37,7 +37,7 @@ describe(`chats of several environments on ${database.name}`, () => {
     humanHash: createHmac('sha256', relay.identitySecret).update('maria').digest('hex'),
   })
 
-  it('are resumed in their own alone', async () => {
+  it('are only resumed in their own environment', async () => {
     await start()
     const { body: first } = await open({ env: 'test' })
     expect(await chatOf({ env: 'test', resume: first.token })).toBe(first.chatId)
@@ -45,14 +45,14 @@ describe(`chats of several environments on ${database.name}`, () => {
     expect(await chatOf({ resume: first.token })).not.toBe(first.chatId)
   })
 
-  it('are gone on with in any when they are from before environments were kept', async () => {
+  it('are resumed in any environment if they are from before environments were stored', async () => {
     await start()
     const { body: first } = await open({ env: 'test' })
     await relay.test.storage.db.updateTable('chat').set({ env: null }).execute()
     expect(await chatOf({ env: 'live', resume: first.token })).toBe(first.chatId)
   })
 
-  it('are found for a proven person in the one that she is in', async () => {
+  it('are found for a proven person in the current environment', async () => {
     await start()
     const [live, trial] = [
       await chatOf({ env: 'live', ...maria() }),
@@ -62,7 +62,7 @@ describe(`chats of several environments on ${database.name}`, () => {
     expect(await chatOf({ env: 'live', ...maria() })).toBe(live)
   })
 
-  it('are opened in those that the channel takes, and in its first where none is named', async () => {
+  it("are opened in the channel's environments, the first one by default", async () => {
     await start({ envs: ['live', 'test'] })
     const { body: first } = await open({})
     expect(await chatOf({ env: 'live', resume: first.token })).toBe(first.chatId)
@@ -73,7 +73,7 @@ describe(`chats of several environments on ${database.name}`, () => {
     ])
   })
 
-  it('name it in every event, and in the metadata of their cases', async () => {
+  it('include the environment in every event, and in the metadata of their cases', async () => {
     await start()
     const { body } = await open({ env: 'test' })
     await open({})

@@ -23,7 +23,7 @@ const post = (url: string, body: object, token = '') =>
     body: JSON.stringify(body),
   })
 
-/** Opens a chat of a uid, proven or only claimed. */
+/** Opens a chat with a uid, proven or claimed. */
 const open = async (relay: TestRelay, uid: string, isProven: boolean) => {
   const claim = { humanUid: uid, ...(isProven && { humanHash: hashOf(relay, uid) }) }
   return (await (
@@ -34,7 +34,7 @@ const open = async (relay: TestRelay, uid: string, isProven: boolean) => {
   }
 }
 
-describe(`somebody of whom the platform has a profile, on ${database.name}`, () => {
+describe(`citizen with a profile on the platform, on ${database.name}`, () => {
   let relay: TestRelay
   beforeAll(async () => {
     const dialog = createScamReport(parseConfig(demoConfig).profile) as unknown as Dialog
@@ -42,11 +42,11 @@ describe(`somebody of whom the platform has a profile, on ${database.name}`, () 
   })
   afterAll(() => relay.stop())
 
-  /** Asks the report until it wants her number; gives what is offered there. */
+  /** Answers the report's questions up to the contact number; returns the choices offered there. */
   const offered = async (isProven: boolean): Promise<string[]> => {
     const { token } = await open(relay, 'maria', isProven)
-    const answers = ['Yes', 'No', 'Yes', 'Bank or police call', 'No', 'Unity Bank', '25,000', 'an hour ago']
-    for (const [index, text] of [...answers, 'TX-1001', '0917 555 0101'].entries()) {
+    const answers = ['I paid, or they took money', 'No', 'Unity Bank', '25,000']
+    for (const [index, text] of answers.entries()) {
       const said = { type: 'text', clientId: `answer-${index}-${isProven}`, text }
       expect((await post(`${relay.url}/chat/v1/messages`, said, token)).status).toBe(202)
     }
@@ -61,16 +61,16 @@ describe(`somebody of whom the platform has a profile, on ${database.name}`, () 
     return (question?.data.quickReplies ?? []).map(({ text }) => text)
   }
 
-  it('is offered the last digits of her number when she has proven who she is', async () => {
+  it('is offered the last digits of their number after proving their identity', async () => {
     expect(await offered(true)).toContain('••••0199')
   })
 
-  it('is offered nothing for a uid that is only claimed', async () => {
+  it('is offered nothing for a claimed uid', async () => {
     expect(await offered(false)).not.toContain('••••0199')
   })
 })
 
-describe(`somebody who is banned, on ${database.name}`, () => {
+describe(`banned citizen, on ${database.name}`, () => {
   let test: TestInbox
   let ana: InboxPerson
   beforeAll(async () => {
@@ -94,14 +94,14 @@ describe(`somebody who is banned, on ${database.name}`, () => {
     return chatId
   }
 
-  it('is not put through to people, and others are', async () => {
+  it('is not queued for an agent, unlike others', async () => {
     const [banned, other] = [await wish('banned', true), await wish('maria', true)]
     const rows = await queued()
     expect(rows).toContain(other)
     expect(rows).not.toContain(banned)
   })
 
-  it('shuts nobody out who only claims to be her', async () => {
+  it('does not block someone who only claims the same uid', async () => {
     const chatId = await wish('banned', false)
     expect(await queued()).toContain(chatId)
   })

@@ -7,14 +7,14 @@ import { tellTheStory } from '../../../support/victim.ts'
 
 const people = times(30, 200)
 
-describe('a server with many visitors', () => {
+describe('server under load', () => {
   let server: ServerProcess
   beforeAll(async () => {
     server = await startServer()
   })
   afterAll(() => server.remove())
 
-  it(`brings ${people} conversations at once to an end, with one case each`, async () => {
+  it(`completes ${people} simultaneous conversations, with one case each`, async () => {
     const ids = await Promise.all(
       Array.from({ length: people }, async () => tellTheStory(await openChat({ url: () => server.url() }))),
     )

@@ -13,7 +13,7 @@ import { caseNumberIn, textOf } from '../../../support/victim.ts'
 const { profile } = parseConfig(demoConfig)
 const minute = 60_000
 
-describe(`answers that were given without a network, on ${database.name}`, () => {
+describe(`offline report, on ${database.name}`, () => {
   let relay: TestRelay
   let upstream: FakeTrustLayer
   beforeAll(async () => {
@@ -38,18 +38,10 @@ describe(`answers that were given without a network, on ${database.name}`, () =>
   const lastOf = async (chat: ChatClient) =>
     textOf((await chat.until((all) => all.length > 0)).at(-1) as never)
 
-  it('are taken in order, each at its question and at the time at which it was given', async () => {
+  it('accepts answers in order, each at its question and with the time it was given', async () => {
     const said: [step: string, text: string, agoMinutes: number][] = [
-      ['consent', 'Yes', 60],
-      ['ongoing', 'No', 59],
-      ['moneyLeft', 'Yes', 58],
-      ['type', 'Bank or police call', 57],
-      ['branch', 'No', 56],
+      ['whatHappened', 'I sent 25,000 to 0917 555 0101 just now', 60],
       ['bank', 'Unity Bank', 55],
-      ['amount', '25,000', 54],
-      ['when', 'Just now', 53],
-      ['reference', 'TX-1001', 52],
-      ['receiver', '0917 555 0101', 51],
       ['contact', '0917 555 0199', 50],
       ['summary', 'Send now', 49],
     ]
@@ -62,26 +54,26 @@ describe(`answers that were given without a network, on ${database.name}`, () =>
     expect(upstream.intakes).toHaveLength(1)
     const metadata = upstream.intakes[0]?.body.confidence_metadata as Record<string, string>
     const paidAt = Date.parse(metadata.reported_transaction_timestamp ?? '')
-    expect(Math.abs(paidAt - (from - 53 * minute))).toBeLessThan(minute)
+    expect(Math.abs(paidAt - (from - 60 * minute))).toBeLessThan(minute)
     const hers = messages.filter(({ author }) => author.kind === 'visitor')
-    expect(hers.map(textOf).slice(0, 10)).toEqual(said.slice(0, 10).map(([, text]) => text))
+    expect(hers.map(textOf).slice(0, 2)).toEqual(said.slice(0, 2).map(([, text]) => text))
     const times = hers.map(({ at }) => at)
     expect(times).toEqual([...times].sort())
     expect(Math.abs(Date.parse(times[0] ?? '') - (from - 60 * minute))).toBeLessThan(minute)
   })
 
-  it('never count from before what she said last, and never from the future', async () => {
+  it("never dates an answer before the citizen's previous message or in the future", async () => {
     const chat = await open()
-    await send(chat, { text: 'Yes' })
+    await send(chat, { text: 'I paid, or they took money' })
     await send(chat, { text: 'No', agoMs: 3 * 24 * 60 * minute })
     const hers = (await chat.until((all) => all.length > 4)).filter(({ author }) => author.kind === 'visitor')
     expect(hers[1]?.at).toBe(hers[0]?.at)
     expect((await send(chat, { text: 'Yes', agoMs: -5 })).status).toBe(400)
   })
 
-  it('are refused, with nothing done, when the conversation is at another question', async () => {
+  it('refuses an answer without any effect if the conversation is at another question', async () => {
     const chat = await open()
-    await send(chat, { text: 'Yes' })
+    await send(chat, { text: 'I paid, or they took money' })
     const refused = await send(chat, { step: 'amount', text: '25,000' })
     expect(refused.status).toBe(409)
     expect(await refused.json()).toMatchObject({ type: 'urn:parley:problem:step-changed' })
@@ -90,34 +82,34 @@ describe(`answers that were given without a network, on ${database.name}`, () =>
     expect(await lastOf(chat)).toMatch(/still happening/)
   })
 
-  it('count once, however often they are sent, also when the conversation has gone on', async () => {
+  it('counts an answer once when it is sent repeatedly, even after the conversation has moved on', async () => {
     const chat = await open()
-    const first = { clientId: randomUUID(), step: 'consent', text: 'Yes' }
+    const first = { clientId: randomUUID(), step: 'whatHappened', text: 'I paid, or they took money' }
     const one = (await (await send(chat, first)).json()) as MessageResponse
     await send(chat, { step: 'ongoing', text: 'No' })
     const again = await send(chat, first)
     expect([again.status, ((await again.json()) as MessageResponse).seq]).toEqual([202, one.seq])
   })
 
-  it('tells a page where the report stands when it asks, and nobody else, and nothing once it is on its way', async () => {
+  it('returns the state of the report only to a page that asks for it, and not once the report is on its way', async () => {
     const chat = await open()
-    expect(chat.session.report).toMatchObject({ seq: chat.session.lastSeq, state: { step: 'consent' } })
-    const { report } = (await (await send(chat, { text: 'Yes' })).json()) as MessageResponse
+    expect(chat.session.report).toMatchObject({ seq: chat.session.lastSeq, state: { step: 'whatHappened' } })
+    const { report } = (await (
+      await send(chat, { text: 'I paid, or they took money' })
+    ).json()) as MessageResponse
     expect(report).toMatchObject({ state: { step: 'ongoing' } })
     await chat.until((all) => all.length > 2)
     expect(report?.seq).toBe(chat.events.at(-1)?.seq)
     const unasked = (await (await send(chat, { text: 'No' }, '')).json()) as MessageResponse
     expect(unasked).not.toHaveProperty('report')
-    for (const text of ['Yes', 'Job', 'No', 'Unity Bank', '500', 'Just now', 'TX-1001', 'Skip']) {
-      await send(chat, { text })
-    }
+    for (const text of ['Unity Bank', '500']) await send(chat, { text })
     const last = (await (await send(chat, { text: '0917 555 0199' })).json()) as MessageResponse
     expect(last.report).toMatchObject({ state: { step: 'summary', answers: { contact: '+630000000199' } } })
     const gone = (await (await send(chat, { text: 'Send now' })).json()) as MessageResponse
     expect(gone).not.toHaveProperty('report')
   })
 
-  it('tells everybody what a page needs to know of the deployment, and no more', async () => {
+  it('publishes only the settings of the deployment that a page requires', async () => {
     const answer = await fetch(`${relay.url}/chat/v1/report?gwId=demo&lang=ur`)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
     const body = await answer.json()

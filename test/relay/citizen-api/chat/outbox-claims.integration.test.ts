@@ -9,7 +9,7 @@ import { TrustLayerError } from '../../../../src/relay/gateway/upstream/trust-la
 import { createSeal } from '../../../../src/relay/security/auth/seal.ts'
 import { database, type TestDatabase } from '../../../support/databases.ts'
 
-/** A call that a relay makes, which the test answers. */
+/** A call of a relay, answered by the test. */
 interface Call {
   relay: string
   answer(): void
@@ -17,17 +17,17 @@ interface Call {
 }
 
 const putAt = '2026-11-27T10:00:00.000Z'
-/** After the 20 s for which a relay has a call to itself. */
+/** After the 20 s for which a relay has claimed a call. */
 const claimOverAt = '2026-11-27T10:00:21.000Z'
 const answered = { next_at: null, sealed: '' }
 
-describe(`a call that a relay has claimed, on ${database.name}`, () => {
+describe(`claimed outbox call, on ${database.name}`, () => {
   const seal = createSeal(randomBytes(32))
   let test: TestDatabase
   let calls: Call[]
   let relays: Outbox[]
 
-  /** Starts a relay to which it is always `now`: it takes what is due, and finds no later claim over. */
+  /** Starts a relay whose clock is fixed at `now`: it claims due calls, and no later claim expires for it. */
   const open = async (relay: string, now: string): Promise<Outbox> => {
     const answer: Settle = async () => ({})
     const outbox = createOutbox({
@@ -41,13 +41,13 @@ describe(`a call that a relay has claimed, on ${database.name}`, () => {
               fail: () => failed(new TrustLayerError(0)),
             })
           }),
-        // As the effects do, which build what to tell of a failure from the call itself.
+        // Like the real effects, which build the failure message from the call itself.
         failure: (row: OutboxRow) => {
           seal.decrypt(row.sealed, row.id)
           return answer
         },
       } as unknown as OutboxDeps['effects'],
-      // No chat is there to tell: it was erased while the call was under way.
+      // There is no chat to notify: it was erased during the call.
       events: {} as OutboxDeps['events'],
       conversation: {} as OutboxDeps['conversation'],
       notifier: createChatNotifier(),
@@ -80,7 +80,7 @@ describe(`a call that a relay has claimed, on ${database.name}`, () => {
       .select(['next_at', 'sealed'])
       .where('id', '=', 'call')
       .executeTakeFirst()
-  /** Has one relay call, then another, after the time of the first one's claim. */
+  /** Makes one relay call, then another one after the first one's claim has expired. */
   const callTwice = async (attempts = 0) => {
     await put(attempts)
     await open('frozen', putAt)
@@ -106,7 +106,7 @@ describe(`a call that a relay has claimed, on ${database.name}`, () => {
     await test.remove()
   })
 
-  it('stays answered when one fails that has lost it', async () => {
+  it('stays answered when a relay that has lost the claim fails', async () => {
     const { first, second, ended } = await callTwice()
     second.answer()
     await expect.poll(row).toEqual(answered)
@@ -116,7 +116,7 @@ describe(`a call that a relay has claimed, on ${database.name}`, () => {
   })
 
   it.each([0, 2])(
-    'stays claimed by another when one fails that has lost it, after %i tries',
+    'stays claimed by another relay when one that has lost the claim fails, after %i tries',
     async (tries) => {
       const { first, second, ended } = await callTwice(tries)
       const claimed = await row()
@@ -130,7 +130,7 @@ describe(`a call that a relay has claimed, on ${database.name}`, () => {
     },
   )
 
-  it('is ended by the answer that comes first, also to one that has lost it', async () => {
+  it('is ended by the first answer, even from a relay that has lost the claim', async () => {
     const { first, second, ended } = await callTwice()
     first.answer()
     await expect.poll(row).toEqual(answered)

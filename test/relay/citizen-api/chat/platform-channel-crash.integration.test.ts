@@ -8,14 +8,14 @@ import { openChat } from '../../../support/chat-client.ts'
 import { type ServerProcess, startServer } from '../../../support/server-process.ts'
 import { times } from '../../../support/thoroughness.ts'
 
-/** How often the server is killed while she talks. */
+/** Number of times that the server is killed during the chat. */
 const kills = times(3, 24)
-/** What she says, and how much of it is answered. */
+/** Number of the citizen's messages, and of those that are answered. */
 const [said, answered] = [times(8, 24), times(2, 5)]
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-describe('a server with a channel of agents that is killed again and again', () => {
+describe('repeatedly killed server with an agent channel', () => {
   let server: ServerProcess
   const folder = mkdtempSync(join(tmpdir(), 'parley-config-'))
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('a server with a channel of agents that is killed again and again', () 
     rmSync(folder, { recursive: true, force: true })
   })
 
-  /** Calls the sandbox until a server takes it. */
+  /** Calls the sandbox until a server accepts the request. */
   const sandbox = async (path: string, body?: object): Promise<Response> => {
     for (const until = Date.now() + 240_000; ; ) {
       try {
@@ -45,7 +45,7 @@ describe('a server with a channel of agents that is killed again and again', () 
     }
   }
 
-  it('carries what both say once and in order', async () => {
+  it("delivers both sides' messages once and in order", async () => {
     const chat = await openChat({ url: () => server.url() })
     const words = Array.from({ length: said }, (_, index) => `word ${index}`)
     const agentsHeard = async (): Promise<string[]> => {
@@ -54,7 +54,7 @@ describe('a server with a channel of agents that is killed again and again', () 
       }
       return messages.filter(({ author }) => author === 'visitor').map(({ text }) => text)
     }
-    // So many and no more: a slow machine that is killed until all is said would never get there.
+    // A fixed number: on a slow machine, killing until all messages are sent would never end.
     const killing = (async () => {
       for (let killed = 0; killed < kills; killed++) {
         await pause(150 + ((killed * 137) % 400))
@@ -67,7 +67,7 @@ describe('a server with a channel of agents that is killed again and again', () 
     await killing
     expect(await agentsHeard()).toEqual(words)
 
-    // An answer is acknowledged, and the server dies before it is told.
+    // An answer is acknowledged, and the server is killed before delivering it.
     for (const word of words.slice(0, answered)) {
       expect((await sandbox(`chats/${chat.session.chatId}/messages`, { text: `re: ${word}` })).status).toBe(
         202,
@@ -78,7 +78,7 @@ describe('a server with a channel of agents that is killed again and again', () 
     const messages = await chat.until(
       (all) => all.filter(({ author }) => author.kind === 'agent').length >= answered,
     )
-    // Besides, she is told once that nobody is at the console.
+    // The citizen also gets the "no agent available" message once.
     expect(messages.filter(({ view }) => view === 'notice')).toHaveLength(1)
     const talk = messages.filter(({ view }) => view !== 'notice')
     const texts = talk.map((message) => (message.type === 'text' ? message.data.text : ''))

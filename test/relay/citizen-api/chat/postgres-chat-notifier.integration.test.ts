@@ -18,7 +18,7 @@ const logger = pino({ level: 'silent' })
 const on: TransientEvent = { type: 'typing', on: true }
 const off: TransientEvent = { type: 'typing', on: false }
 
-describe.skipIf(!isPostgresThere)('news of chats over Postgres', () => {
+describe.skipIf(!isPostgresThere)('chat notifications over Postgres', () => {
   let schema: LocalSchema
   beforeAll(async () => {
     schema = await createLocalSchema()
@@ -39,7 +39,7 @@ describe.skipIf(!isPostgresThere)('news of chats over Postgres', () => {
     return heard
   }
 
-  it('reach a chat that is streamed by another relay in their order, and once each at both', async () => {
+  it('reach a chat streamed by another relay in order, and once on both relays', async () => {
     const [one, other] = [await open(), await open()]
     const chatId = crypto.randomUUID()
     const [near, far] = [listen(one, chatId), listen(other, chatId)]
@@ -53,7 +53,7 @@ describe.skipIf(!isPostgresThere)('news of chats over Postgres', () => {
     expect(near).toEqual(told)
   })
 
-  it('reach every chat when many have news at the same moment', async () => {
+  it('reach every chat when many have news at the same time', async () => {
     const [one, other] = [await open(), await open()]
     const chats = Array.from({ length: 400 }, () => crypto.randomUUID())
     const heard = new Set<string>()
@@ -62,7 +62,7 @@ describe.skipIf(!isPostgresThere)('news of chats over Postgres', () => {
     await expect.poll(() => heard.size).toBe(chats.length)
   })
 
-  it('stay in the deployment whose schema they are of', async () => {
+  it('stay within the deployment of their schema', async () => {
     const [one, other, stranger] = [await open(), await open(), await open(localPostgres.url, 'public')]
     const chatId = crypto.randomUUID()
     const [far, away] = [listen(other, chatId), listen(stranger, chatId)]
@@ -71,7 +71,7 @@ describe.skipIf(!isPostgresThere)('news of chats over Postgres', () => {
     expect(away).toEqual([])
   })
 
-  it('are looked for by every reader when the channel is back after it was cut, and go on', async () => {
+  it('make every reader check when a broken channel is back, and continue', async () => {
     const way = await createSwitch(5432)
     const [one, other] = [await open(), await open(localPostgres.url.replace('5432', String(way.port)))]
     const chatId = crypto.randomUUID()
@@ -87,7 +87,7 @@ describe.skipIf(!isPostgresThere)('news of chats over Postgres', () => {
     await way.remove()
   })
 
-  it('go this way where Redis is away', async () => {
+  it('replace Redis while it is down', async () => {
     const [one, other] = [await open(), await open()]
     const redis = await createRedisChatNotifier('redis://127.0.0.1:1', logger, one)
     opened.push(redis)

@@ -19,7 +19,7 @@ const isThere = await new Promise<boolean>((done) => {
 
 const logger = pino({ level: 'silent' })
 
-describe.skipIf(!isThere)('news of chats over Redis', () => {
+describe.skipIf(!isThere)('chat notifications over Redis', () => {
   const open: { close(): Promise<void> }[] = []
   const start = async () => {
     const notifier = await createRedisChatNotifier(url, logger)
@@ -28,14 +28,14 @@ describe.skipIf(!isThere)('news of chats over Redis', () => {
   }
   afterEach(() => Promise.all(open.splice(0).map((one) => one.close())))
 
-  it('reach a chat that is streamed by another relay, once each', async () => {
+  it('reach a chat streamed by another relay, once each', async () => {
     const [one, other] = [await start(), await start()]
     const chatId = crypto.randomUUID()
     const heard: [string, TransientEvent | undefined][] = []
     one.subscribe(chatId, (event) => heard.push(['one', event]))
     other.subscribe(chatId, (event) => heard.push(['other', event]))
     const from = (who: string) => heard.filter(([where]) => where === who).map(([, event]) => event)
-    // Both look again once Redis tells them of the chat.
+    // Both check again once Redis has accepted the subscription.
     await expect.poll(() => [from('one'), from('other')]).toEqual([[undefined], [undefined]])
     one.notify(chatId, { type: 'typing', on: true })
     one.notify(chatId)
@@ -43,7 +43,7 @@ describe.skipIf(!isThere)('news of chats over Redis', () => {
     await expect.poll(() => [from('one'), from('other')]).toEqual([news, news])
   })
 
-  it('reach those relays alone that have a reader of the chat', async () => {
+  it('only reach relays with a reader of the chat', async () => {
     const [one, other] = [await start(), await start()]
     const [read, unread] = [crypto.randomUUID(), crypto.randomUUID()]
     const redis = new Redis(url)
@@ -61,7 +61,7 @@ describe.skipIf(!isThere)('news of chats over Redis', () => {
     await expect.poll(() => hearersOf(read)).toEqual([0])
   })
 
-  it('are none where somebody else has written something', async () => {
+  it('ignore messages of other applications', async () => {
     const notifier = await start()
     const chatId = crypto.randomUUID()
     const heard: (TransientEvent | undefined)[] = []
@@ -74,7 +74,7 @@ describe.skipIf(!isThere)('news of chats over Redis', () => {
     await expect.poll(() => heard).toEqual([undefined, undefined])
   })
 
-  it('are looked for again when the connection to Redis was lost', async () => {
+  it('make readers check again after the connection to Redis was lost', async () => {
     const redis = new Redis(url)
     open.push({ close: async () => void (await redis.quit()) })
     const listeners = async () =>
@@ -95,7 +95,7 @@ describe.skipIf(!isThere)('news of chats over Redis', () => {
     await expect.poll(() => looks).toBe(3)
   })
 
-  it('go another way, and limits are counted, while Redis takes what is sent and says nothing', async () => {
+  it('use the fallback while Redis accepts commands but does not respond, and limits are still counted', async () => {
     const way = await createSwitch(6379)
     open.push({ close: way.remove })
     const spread: string[] = []
@@ -110,7 +110,7 @@ describe.skipIf(!isThere)('news of chats over Redis', () => {
     await take()
     way.freeze()
     notifier.notify(chatId)
-    // Every request is decided locally while Redis is silent.
+    // While Redis is unresponsive, every request is decided locally.
     for (let request = 0; request < 3; request++) await take()
     expect(spread).toEqual([chatId])
     await expect(notifier.redis.ping()).rejects.toThrow()
@@ -119,7 +119,7 @@ describe.skipIf(!isThere)('news of chats over Redis', () => {
     await notifier.close()
   })
 
-  it('are let go at the end of a relay while Redis says nothing', async () => {
+  it('do not block the shutdown of a relay while Redis is unresponsive', async () => {
     const way = await createSwitch(6379)
     const notifier = await createRedisChatNotifier(`redis://127.0.0.1:${way.port}`, logger)
     way.freeze()

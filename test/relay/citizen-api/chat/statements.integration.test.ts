@@ -8,12 +8,12 @@ import { startRelay, type TestRelay } from '../../../support/relay.ts'
 import { countStatements } from '../../../support/statement-count.ts'
 import { readText, readUntil } from '../../../support/text-reader.ts'
 
-/** What a message may cost the database at most, its transaction's begin and commit among them. */
+/** Maximum number of statements per message, including the transaction's begin and commit. */
 const inTransaction = 8
-/** And with the reading of the event stream that it wakes. */
+/** The same, including the event stream's read that the message triggers. */
 const inAll = 9
 
-describe('a message of hers', () => {
+describe("citizen's message", () => {
   const count = countStatements()
   let relay: TestRelay
   beforeAll(async () => {
@@ -32,8 +32,8 @@ describe('a message of hers', () => {
     const { body } = await fetch(`${relay.url}/chat/v1/events?after=0`, { headers })
     const stream = readText(body as ReadableStream<Uint8Array>)
     const untilShown = (seq: number) => readUntil(stream, `id: ${seq}\n`)
-    await untilShown(await chat.say('Yes'))
-    for (const answer of ['No', 'Yes']) {
+    await untilShown(await chat.say('I paid, or they took money'))
+    for (const answer of ['No', 'Unity Bank']) {
       count.clear()
       await untilShown(await chat.say(answer))
       const all = count.statements().filter((text) => !isLook(text))
@@ -47,8 +47,9 @@ describe('a message of hers', () => {
 })
 
 /**
- * What looks for work, or for changed settings, by itself every few seconds may do so at the same time, and what frees room in the
- * tables, or empties SQLite's log, at a start. What is old is deleted then, too; a message deletes nothing.
+ * Statements of background jobs, which may run at the same time: polls for work or changed settings every few
+ * seconds, and the clean-up of tables or of SQLite's log at start-up. It also deletes old rows; a message
+ * deletes nothing.
  */
 const looks = [
   /^select .* from "(outbox|hook_\w+|chat_case|agent_lease)"/is,

@@ -38,7 +38,10 @@ const herOwn: ChatMessage = {
   data: { text: 'pin 2468', quickReplies: [{ text: 'pin 2468', payload: 'pin=2468' }] },
 }
 
-/** Cleans a message in a chat in which `messages` were said; tells how many were read, and how often. */
+/**
+ * Removes the secrets from a message in a chat that contains `messages`; returns the limits of the reads of
+ * the chat.
+ */
 async function clean(
   request: Partial<MessageRequest>,
   messages: readonly ChatMessage[] = offer,
@@ -62,23 +65,26 @@ async function clean(
   return { cleaned, reads }
 }
 
-describe('what her chat has offered', () => {
-  it.each(['code=123456', 'otp=333444'])('goes back as it was when she presses it: %s', async (payload) => {
-    const { cleaned } = await clean({ type: 'postback', payload, text: 'otp: 111222' })
-    expect(cleaned).toMatchObject({ payload, text: 'otp: 111222' })
-  })
+describe('text offered in the chat', () => {
+  it.each(['code=123456', 'otp=333444'])(
+    'is sent unchanged when the citizen presses it: %s',
+    async (payload) => {
+      const { cleaned } = await clean({ type: 'postback', payload, text: 'otp: 111222' })
+      expect(cleaned).toMatchObject({ payload, text: 'otp: 111222' })
+    },
+  )
 
   it.each(['code=123456', 'PIN 4821', 'my code is 555666', 'my pin is 7788'])(
-    'goes back as it was when it is said as a text: %s',
+    'is sent unchanged when the citizen types it: %s',
     async (text) => {
       expect((await clean({ type: 'text', text })).cleaned.text).toBe(text)
     },
   )
 })
 
-describe('what nobody has offered', () => {
+describe('text not offered in the chat', () => {
   it.each(['code=654321', 'otp=333444 and pin 1234', 'pin 9911', 'pin=2468'])(
-    'is stored and passed on without secrets: %s',
+    'is stored and forwarded without secrets: %s',
     async (payload) => {
       const { cleaned } = await clean({ type: 'postback', payload, text: payload }, [...offer, herOwn])
       expect(JSON.stringify(cleaned)).not.toMatch(/654321|1234|9911|2468/)
@@ -86,7 +92,7 @@ describe('what nobody has offered', () => {
     },
   )
 
-  it('is cleaned when the offer is too long ago', async () => {
+  it('is cleaned when it was offered too long ago', async () => {
     const { cleaned } = await clean({ type: 'postback', payload: 'code=123456' }, [
       ...offer,
       ...Array.from({ length: 20 }, () => herOwn),
@@ -95,7 +101,7 @@ describe('what nobody has offered', () => {
   })
 })
 
-describe('a number alone', () => {
+describe('lone number', () => {
   const asked: ChatMessage = {
     ...envelope,
     author: { kind: 'visitor' },
@@ -105,16 +111,16 @@ describe('a number alone', () => {
   const question: ChatMessage = { ...bot, type: 'text', data: { text: 'Is it still going on?' } }
   const text = 'four eight two nine one three'
 
-  it('is taken for the code that she has just said was asked for', async () => {
+  it('is removed as the code that the citizen has just mentioned', async () => {
     expect((await clean({ type: 'text', text }, [asked, question], false)).cleaned.text).toBe('•••')
   })
 
-  it('stays where the open question asks for a number, and where nobody knows it', async () => {
+  it('is retained if the open question asks for a number, or if the question is unknown', async () => {
     expect((await clean({ type: 'text', text }, [asked, question], true)).cleaned.text).toBe(text)
     expect((await clean({ type: 'text', text }, [asked, question])).cleaned.text).toBe(text)
   })
 
-  it('stays where she last spoke of something else', async () => {
+  it("is retained if the citizen's last message was about something else", async () => {
     const other: ChatMessage = { ...asked, data: { text: 'they took my money' } } as ChatMessage
     expect((await clean({ type: 'text', text }, [asked, question, other], false)).cleaned.text).toBe(text)
   })

@@ -11,7 +11,7 @@ import type { Behaviour } from '../../../support/fake-upstream.ts'
 import { type ReadingModel, silentPayment, startReadingModel } from '../../../support/reading-model.ts'
 import { startRelay, type TestRelay } from '../../../support/relay.ts'
 
-/** In place of the 2.5 s that she waits at most. */
+/** Instead of the default maximum wait of 2.5 s. */
 const timeoutMs = 400
 const key = 'key-of-the-model-0001'
 const dialog = createScamReport(parseConfig(demoConfig).profile)
@@ -39,16 +39,16 @@ async function start(
   return { model, relay }
 }
 
-/** No payment, as every reader knows but a model that is wrong. */
+/** The text mentions no payment; every reader recognises this, except a faulty model. */
 const unpaid = 'they want 9,000 from me for Lina Sarmiento 0917 555 1234, I did not pay anything'
 
 const textOf = (message: ChatMessage) => (message.type === 'text' ? message.data.text : '')
 
-/** A chat in which she has agreed to a report. */
+/** Opens a chat in which the citizen has consented to a report. */
 async function agreed(relay: TestRelay) {
   const chat = await openChat({ url: () => relay.url })
   let answers: unknown
-  /** What is said to her on a message, as text. */
+  /** Sends a message, and returns the answers as text. */
   const say = async (text: string): Promise<string> => {
     const before = (await chat.until((all) => isBot(all.at(-1)))).length
     const message = { clientId: randomUUID(), type: 'text', text }
@@ -63,7 +63,7 @@ async function agreed(relay: TestRelay) {
 }
 const isBot = (message: ChatMessage | undefined) => message?.author.kind === 'bot'
 
-/** What the metrics count under a name, by label; what is 0 is left out. */
+/** Returns the metrics with a name, by label, without zeros. */
 async function counted(relay: TestRelay, name: string): Promise<Record<string, number>> {
   const headers = { authorization: `Bearer ${bootstrapKey}` }
   const text = await (await fetch(`${relay.url}/metrics`, { headers })).text()
@@ -77,8 +77,8 @@ const eventsOf = (relay: TestRelay) => counted(relay, 'parley_understanding_mode
 const story =
   'my friend Rodelio told me about a scheme on Telegram and there was 9,000 for Lina Sarmiento 0917 555 1234, code 8841'
 
-describe('a model that answers', () => {
-  it('is asked with her words masked, as data beside what we want of it', async () => {
+describe('language model that answers', () => {
+  it("receives the citizen's words masked, as data separate from the instructions", async () => {
     const { model, relay } = await start()
     await (await agreed(relay)).say(`${story}. My password is Sunflower77`)
     const [request] = model.asked()
@@ -92,7 +92,7 @@ describe('a model that answers', () => {
     expect(relay.log.join('\n')).not.toMatch(/rodelio|money1|scheme/i)
   })
 
-  it('has what it found confirmed, and never notes it by itself', async () => {
+  it('has its findings confirmed, and never stores them by itself', async () => {
     const { model, relay } = await start()
     model.say({ payments: [{ ...silentPayment, money: 'money1', account: 'number1', name: 'name1' }] })
     const chat = await agreed(relay)
@@ -105,7 +105,7 @@ describe('a model that answers', () => {
     expect((await counted(relay, 'parley_understanding_model_facts_changed_total')).all).toBe(3)
   })
 
-  it('is forgotten where she says that it is wrong', async () => {
+  it('is ignored when the citizen rejects its finding', async () => {
     const { model, relay } = await start()
     model.say({ payments: [{ ...silentPayment, money: 'money1', account: 'number1' }] })
     const chat = await agreed(relay)
@@ -115,26 +115,25 @@ describe('a model that answers', () => {
     expect(chat.answers()).not.toHaveProperty('moneyLeft')
   })
 
-  it('is asked once for a message that is sent twice, and never for a tap or a short answer', async () => {
+  it('is called once for a message that is sent twice, and never for a tap or a short answer', async () => {
     const { model, relay } = await start()
     const chat = await openChat({ url: () => relay.url })
-    await chat.press('Yes', 'Yes')
+    await chat.press('I paid, or they took money', 'I paid, or they took money')
     await chat.say(unpaid, 'the-same-id')
     await chat.say(unpaid, 'the-same-id')
     await chat.say('I am not sure')
     expect(model.asked()).toHaveLength(1)
   })
 
-  it('is not asked before she has agreed to a report', async () => {
+  it('is asked about the first story', async () => {
     const { model, relay } = await start()
     const chat = await openChat({ url: () => relay.url })
     await chat.say(unpaid)
-    await chat.say('who are you and who is going to see this?')
-    expect(model.asked()).toEqual([])
+    expect(model.asked()).toHaveLength(1)
   })
 })
 
-/** With a model or without: what comes of a message. */
+/** Returns the result of a message, with or without a model. */
 async function outcome(relay: TestRelay) {
   const chat = await agreed(relay)
   return { said: await chat.say(unpaid), answers: chat.answers() }
@@ -147,8 +146,8 @@ const answered =
     res.writeHead(status, { 'content-type': 'application/json' }).end(body)
   }
 
-describe('the rules alone count', () => {
-  it('where the settings name no model, and nobody is asked', async () => {
+describe('reading by the rules alone', () => {
+  it('is used if no model is configured, and no model is called', async () => {
     const { model, relay } = await start({ isSet: false })
     expect((await outcome(relay)).said).not.toMatch(/Is this right/)
     expect(model.host.started).toBe(0)
@@ -167,7 +166,7 @@ describe('the rules alone count', () => {
       'invalid',
     ],
     ['answers without an end', answered(Buffer.alloc(5_000_000, ' ')), 'invalid'],
-  ])('where it %s', async (_, behaviour, event) => {
+  ])('is used when a model %s', async (_, behaviour, event) => {
     const { model, relay } = await start()
     const alone = await start({ isSet: false })
     model.host.behave(behaviour)
@@ -175,7 +174,7 @@ describe('the rules alone count', () => {
     expect(await eventsOf(relay)).toEqual({ asked: 1, [event]: 1 })
   })
 
-  it('where it invents, whatever her words or its own ask for', async () => {
+  it("is used when a model invents facts, despite instructions in the citizen's words or its own text", async () => {
     const { model, relay } = await start()
     model.say({
       payments: [{ ...silentPayment, money: '77000', name: html, account: '0999 999 9999' }],
@@ -195,7 +194,7 @@ describe('the rules alone count', () => {
     expect(await counted(relay, 'parley_understanding_model_facts_changed_total')).toEqual({})
   })
 
-  it('for a while after it was silent three times, without her waiting for it', async () => {
+  it('is used for a while after three timeouts, without delay for the citizen', async () => {
     const { model, relay } = await start()
     model.host.behave(() => {})
     const say = async () => (await agreed(relay)).say(unpaid)
@@ -206,7 +205,7 @@ describe('the rules alone count', () => {
     expect(await counted(relay, 'parley_upstream_events_total')).toMatchObject({ 'refused-by-breaker': 1 })
   })
 
-  it('and other chats go on while a model is waited for', async () => {
+  it('does not block other chats while waiting for a model', async () => {
     const { model, relay } = await start({ timeoutMs: 60_000 })
     const chats = await Promise.all(Array.from({ length: 12 }, () => agreed(relay)))
     const other = await agreed(relay)

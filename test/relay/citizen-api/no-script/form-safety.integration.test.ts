@@ -7,7 +7,7 @@ import { createFormBrowser, type FormBrowserOptions, type FormPage } from '../..
 import { generousLimits } from '../../../support/generous-limits.ts'
 import { startRelay, type TestRelay, type TestRelayOptions } from '../../../support/relay.ts'
 
-/** Made once, since it takes long to make. */
+/** Created once, since it is slow to create. */
 const dialog = createScamReport(parseConfig(demoConfig).profile)
 let relay: TestRelay
 
@@ -34,11 +34,11 @@ const fieldsOf = ({ document }: FormPage) =>
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${relay.url}/report`, { method: 'POST', body, redirect: 'manual', headers })
 
-describe('the form', () => {
+describe('report form', () => {
   beforeAll(() => start())
   afterAll(() => relay.stop())
 
-  it('has every word of hers escaped', async () => {
+  it('escapes all words of the citizen', async () => {
     const browser = await open()
     await browser.write('<script>alert(1)</script>"\' onload=x &amp; <b>')
     expect(browser.page().html).not.toContain('<script')
@@ -52,7 +52,7 @@ describe('the form', () => {
       expect((await browser.open(address)).html).not.toContain('<script')
   })
 
-  it('sends no script, no referrer to others, and nothing to be kept', async () => {
+  it('sends no script, no referrer to other sites, and nothing to cache', async () => {
     const { headers, html: text } = (await open()).page()
     expect(headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self' http://localhost:* http://127.0.0.1:*",
@@ -68,34 +68,34 @@ describe('the form', () => {
     { what: 'an old browser that names the origin', headers: { origin: 'https://evil.example' } },
     { what: 'a page that hides where it is from', headers: { origin: 'null' } },
     { what: 'one that claims to be ours', headers: { origin: 'null', 'sec-fetch-site': 'none' } },
-  ])('takes nothing that was sent by $what', async ({ headers }) => {
+  ])('rejects a form sent by $what', async ({ headers }) => {
     const browser = await open()
     const fields = fieldsOf(browser.page())
-    fields.set('say', 'Yes')
+    fields.set('say', 'I paid, or they took money')
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
     const refused = await post(fields, { ...headers, cookie })
     expect(refused.status).toBe(403)
     expect(await refused.text()).toContain('This was sent from another page')
-    expect((await browser.open('/report?gwId=demo')).address).toContain('consent')
+    expect((await browser.open('/report?gwId=demo')).address).toContain('whatHappened')
   })
 
   it.each([null, 'x', 'made-up-by-somebody-else-and-as-long-as-a-proof'])(
-    'takes nothing for her session without its proof (%o)',
+    "rejects a form for the citizen's session without its proof (%o)",
     async (proof) => {
       const browser = await open()
       const fields = fieldsOf(browser.page())
       fields.delete('proof')
       if (proof !== null) fields.set('proof', proof)
-      fields.set('say', 'Yes')
+      fields.set('say', 'I paid, or they took money')
       const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
       expect((await post(fields, { cookie })).status).toBe(403)
       fields.set('erase', '1')
       expect((await post(fields, { cookie })).status).toBe(403)
-      expect((await browser.open('/report?gwId=demo')).address).toContain('consent')
+      expect((await browser.open('/report?gwId=demo')).address).toContain('whatHappened')
     },
   )
 
-  it('does not take one of two cookies by the same name for hers', async () => {
+  it('accepts neither of two cookies with the same name', async () => {
     const browser = await open()
     const [hers = ''] = [...browser.cookies.values()]
     const answer = await fetch(`${relay.url}/report?gwId=demo`, {
@@ -104,7 +104,7 @@ describe('the form', () => {
     expect(await answer.text()).toContain('name="begin"')
   })
 
-  it('says in words that an answer is empty, too long, or far too long', async () => {
+  it('explains that an answer is empty, too long, or far too long', async () => {
     const browser = await open()
     const empty = await browser.write('  ')
     expect(empty.status).toBe(400)
@@ -120,7 +120,7 @@ describe('the form', () => {
     expect(huge.text).toContain('911')
   })
 
-  it('takes the longest answer in any script', async () => {
+  it('accepts the longest answer in any script', async () => {
     const browser = await open()
     const story = 'क'.repeat(4000)
     expect((await browser.write(story)).status).toBe(200)
@@ -129,13 +129,13 @@ describe('the form', () => {
     expect(browser.page().messages.at(-1)).toBe(`You${story}`)
   })
 
-  it('tells a program of a problem as every call does', async () => {
+  it('returns problem JSON to a program, like every call', async () => {
     const answer = await fetch(`${relay.url}/report?gwId=nobody`, { headers: { accept: 'application/json' } })
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(await answer.json()).toMatchObject({ type: 'urn:parley:problem:channel-not-found' })
   })
 
-  it('says in words and by a page of its own what it does not know', async () => {
+  it('explains unknown channels, chats and buttons on its own page', async () => {
     const nobody = createFormBrowser({ url: relay.url })
     const unknown = await nobody.open('/report?gwId=nobody&lang=ur')
     expect(unknown.status).toBe(404)
@@ -144,7 +144,7 @@ describe('the form', () => {
     const multipart = new FormData()
     multipart.set('gwId', 'demo')
     expect((await post(multipart)).status).toBe(415)
-    const gone = await post(new URLSearchParams({ gwId: 'demo', say: 'Yes' }))
+    const gone = await post(new URLSearchParams({ gwId: 'demo', say: 'I paid, or they took money' }))
     expect(gone.status).toBe(401)
     expect(await gone.text()).toContain('This browser no longer knows your report.')
     const pressed = await open()
@@ -155,10 +155,10 @@ describe('the form', () => {
   })
 })
 
-describe('the form of a deployment', () => {
+describe('report form of a deployment', () => {
   afterEach(() => relay.stop())
 
-  it('keeps her session in a cookie for the form alone, by https where there is https', async () => {
+  it('stores the session in a cookie sent only to the form, and only over https if available', async () => {
     await start({ config: { trustedProxies: 1 } })
     const begin = new URLSearchParams({ gwId: 'demo', begin: '1' })
     const cookie = 'parley-report-demo=asked'
@@ -167,12 +167,12 @@ describe('the form of a deployment', () => {
       /^parley-report-demo=ey[\w.-]+; SameSite=Lax; HttpOnly; Path=\/report; Max-Age=7776000$/,
     )
     expect(plain.status).toBe(303)
-    expect(plain.headers.get('location')).toBe('/report?gwId=demo&at=3-consent')
+    expect(plain.headers.get('location')).toBe('/report?gwId=demo&at=2-whatHappened')
     const secure = await post(begin, { cookie, 'x-forwarded-proto': 'https' })
     expect(secure.headers.get('set-cookie')).toContain('; Secure')
   })
 
-  it('keeps no longer than the browser is open what a channel wants to be forgotten', async () => {
+  it('stores the session of an ephemeral channel only until the browser is closed', async () => {
     await start({ channels: [{ gwId: 'demo', title: 'Demo', ephemeral: true }] })
     const answer = await post(new URLSearchParams({ gwId: 'demo', begin: '1' }), {
       cookie: 'parley-report-demo=asked',
@@ -180,11 +180,11 @@ describe('the form of a deployment', () => {
     expect(answer.headers.get('set-cookie')).not.toMatch(/max-age|expires/i)
   })
 
-  it('goes on in the same chat when her session has run out', async () => {
+  it('resumes the same chat when the session has expired', async () => {
     await start()
     relay.setNow('2026-11-23T08:00:00.000Z')
     const browser = await open()
-    await browser.press('Yes')
+    await browser.press('I paid, or they took money')
     const before = browser.page().messages
     relay.setNow('2026-11-24T08:00:00.000Z')
     expect((await browser.open('/report?gwId=demo')).messages).toEqual(before)
@@ -194,25 +194,25 @@ describe('the form of a deployment', () => {
     expect((await browser.open('/report?gwId=demo')).buttons).toEqual([])
   })
 
-  it('counts her messages as the chat does, and says in words that it was too much', async () => {
+  it('counts messages like the chat page, and explains that there were too many', async () => {
     await start({
       config: { limits: { ...generousLimits.limits, message: { perMinute: { chat: 2 } } } as never },
       visitorBuckets: createMemoryBuckets(() => 0),
     })
     const browser = await open()
-    await browser.press('Yes')
+    await browser.press('I paid, or they took money')
     await browser.press('No')
-    const refused = await browser.press('Yes')
+    const refused = await browser.press('Unity Bank')
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(refused.text).toContain('Very many people are here')
   })
 })
 
-describe('a limit on all pages of an address', () => {
+describe('limit on all pages of an address', () => {
   afterEach(() => relay.stop())
 
-  it('is told in words too, and keeps hers', async () => {
+  it("is explained in words too, and retains the citizen's text", async () => {
     await start({
       config: { limits: { ...generousLimits.limits, page: { perMinute: { address: 3 } } } as never },
       visitorBuckets: createMemoryBuckets(() => 0),
@@ -225,7 +225,7 @@ describe('a limit on all pages of an address', () => {
   })
 })
 
-describe('words that were not taken', () => {
+describe('text that was not accepted', () => {
   const story = 'He called from my bank, & said:\n"Move it all."'
   let nowMs = 0
   beforeAll(() =>
@@ -237,10 +237,10 @@ describe('words that were not taken', () => {
   afterAll(() => relay.stop())
 
   it.each([true, false])(
-    'stand on the page that says so, and are sent from there (cookies: %o)',
+    'is shown on the error page, and can be sent from there (cookies: %o)',
     async (keepsCookies) => {
       const browser = await open({ keepsCookies })
-      await browser.press('Yes')
+      await browser.press('I paid, or they took money')
       await browser.press('No')
       const question = browser.page()
       const refused = await browser.write(story)
@@ -255,9 +255,9 @@ describe('words that were not taken', () => {
     },
   )
 
-  it('do not cost a browser without cookies its chat', async () => {
+  it('does not cost a browser without cookies its chat', async () => {
     const browser = await open({ keepsCookies: false })
-    await browser.press('Yes')
+    await browser.press('I paid, or they took money')
     const before = browser.page().messages
     await browser.press('No')
     await browser.write(story)
@@ -267,7 +267,7 @@ describe('words that were not taken', () => {
     expect(browser.page().messages).not.toEqual(before)
   })
 
-  it('go with her into a new chat where hers is not known any more, and wait there until she sends them', async () => {
+  it('is carried over to a new chat if the old one no longer exists, and waits there until it is sent', async () => {
     const browser = await open()
     browser.cookies.set('parley-report-demo', 'asked')
     const lost = await browser.write(story)
@@ -275,8 +275,8 @@ describe('words that were not taken', () => {
     expect(lost.draft).toBe(story)
     await browser.press('Start')
     expect(browser.page().draft).toBe(story)
-    await browser.press('Yes')
-    expect(browser.page().messages[0]).toBe('YouYes')
+    await browser.press('I paid, or they took money')
+    expect(browser.page().messages[0]).toBe('YouI paid, or they took money')
     expect(browser.page().draft).toBe(story)
     await browser.write(story)
     expect(browser.page().messages[0]).toContain('Move it all.')
@@ -284,7 +284,7 @@ describe('words that were not taken', () => {
   })
 })
 
-describe('the form of a channel that asks for a challenge', () => {
+describe('report form of a channel that requires a challenge', () => {
   afterEach(() => relay.stop())
 
   const config = (unproven: object) => ({
@@ -298,7 +298,7 @@ describe('the form of a channel that asks for a challenge', () => {
   const begin = (address: string) =>
     post(new URLSearchParams({ gwId: 'demo', begin: '1' }), { 'x-forwarded-for': address })
 
-  it('lets in a few of each address, who can solve none, and tells the others whom to call', async () => {
+  it('admits a few visitors per address without a challenge, and shows the others the numbers to call', async () => {
     await start(config({ address: 2, channel: 10 }))
     const answers = []
     for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.2'])
@@ -307,12 +307,12 @@ describe('the form of a channel that asks for a challenge', () => {
     expect(await answers[2]?.text()).toMatch(/Very many people are here[\s\S]*tel:911/)
   })
 
-  it('lets in no more in all than the channel’s share, and whoever has a chat goes on', async () => {
+  it("admits no more visitors than the channel's limit, and lets open chats continue", async () => {
     await start(config({ address: 2, channel: 3 }))
     const browser = await open({ headers: { 'x-forwarded-for': '192.0.2.99' } })
     const answers = []
     for (let index = 0; index < 4; index++) answers.push((await begin(`192.0.2.${index}`)).status)
     expect(answers).toEqual([200, 200, 429, 429])
-    expect((await browser.press('Yes')).status).toBe(200)
+    expect((await browser.press('I paid, or they took money')).status).toBe(200)
   })
 })

@@ -31,7 +31,7 @@ const titleOf = (text: string): string => {
   return title
 }
 
-describe('the title of a page', () => {
+describe('page title', () => {
   it.each([
     ['Good. How much was the payment?', 'How much was the payment? – Report a scam'],
     ['آپ کا شکریہ۔ کتنے پیسے گئے؟', 'کتنے پیسے گئے؟ – Report a scam'],
@@ -48,7 +48,7 @@ describe('the title of a page', () => {
   ])('is found in linear time in a very long line with %s', (_, text) => {
     const from = performance.now()
     expect(titleOf(text).length).toBeLessThan(120)
-    // By a search that takes the square of the time it would be minutes.
+    // A search in quadratic time would take minutes.
     expect(performance.now() - from).toBeLessThan(30_000)
   })
 })

@@ -16,39 +16,26 @@ import { startRelay, type TestRelay } from '../../../support/relay.ts'
 import { caseNumber } from '../../../support/victim.ts'
 
 const { profile } = parseConfig(demoConfig)
-/** What a page may weigh: it is sent as it is. */
+/** Maximum size of a page in bytes; it is sent uncompressed. */
 const mostBytes = 10 * 1024
 
-const english = [
-  'Yes',
-  'No',
-  'Yes',
-  'Bank or police call',
-  'No',
-  'Unity Bank',
-  '25,000',
-  'an hour ago',
-  'TX-1001',
-  '0917 555 0101',
+const english = ['I paid, or they took money', 'No', 'Unity Bank', '25,000', '0917 555 0199', 'Send now']
+/** The same with every fact in the first message. */
+const told = [
+  'A man called and said he was from the bank. I sent 25,000 from Unity Bank to 0917 555 0101 an hour ago, reference TX-1001.',
   '0917 555 0199',
   'Send now',
 ]
 const urdu = [
-  'جی ہاں',
+  'میں نے پیسے دیے، یا انہوں نے لے لیے',
   'نہیں',
-  'جی ہاں',
-  'بینک یا پولیس کی کال',
-  'جی ہاں',
   'Unity Bank',
   '25,000',
-  'ایک گھنٹہ پہلے',
-  'TX-1001',
-  '5550011',
   '0917 123 4567',
   'ابھی بھیجیں',
 ]
 
-describe(`the form without a script on ${database.name}`, () => {
+describe(`report form without JavaScript on ${database.name}`, () => {
   let upstream: FakeTrustLayer
   let relay: TestRelay
   beforeAll(async () => {
@@ -64,20 +51,20 @@ describe(`the form without a script on ${database.name}`, () => {
     await browser.press(wordsOf(lang).form.start)
     return browser
   }
-  /** Presses the answer where it can be pressed, and writes it elsewhere. */
+  /** Presses the answer's button if there is one, and otherwise writes the answer. */
   const answer = (browser: FormBrowser, text: string) =>
     browser.page().buttons.includes(text) ? browser.press(text) : browser.write(text)
   const tell = async (browser: FormBrowser, answers: readonly string[]) => {
     for (const text of answers) await answer(browser, text)
     return browser.page()
   }
-  /** Looks for news, as a page that waits does by itself, until it says so. */
+  /** Reloads the page, as a waiting page does automatically, until it contains the words. */
   const untilSays = (browser: FormBrowser, words: string) =>
     expect.poll(async () => (await browser.open(browser.page().address)).text).toContain(words)
   const heavy = ({ shown }: FormBrowser) =>
     shown.map(({ html }) => Buffer.byteLength(html)).filter((bytes) => bytes > mostBytes)
 
-  /** The pages that she has seen on which nobody is to be called in danger. */
+  /** Returns the pages shown without the emergency number. */
   const withoutNumbers = ({ shown }: FormBrowser) =>
     shown
       .filter(
@@ -89,7 +76,7 @@ describe(`the form without a script on ${database.name}`, () => {
     { lang: 'en', answers: english },
     { lang: 'ur', answers: urdu },
   ])(
-    'takes a report in $lang to the case number, with the facts that the chat would have sent',
+    'completes a report in $lang up to the case number, with the same facts as the chat',
     async ({ lang, answers }) => {
       const browser = await open(lang)
       const page = await tell(browser, answers)
@@ -114,26 +101,29 @@ describe(`the form without a script on ${database.name}`, () => {
 
   it.each([
     { lang: 'en', before: [], text: 'i want to kill myself' },
-    { lang: 'en', before: ['Yes', 'No', 'Yes'], text: 'ya no quiero vivir' },
-    { lang: 'ur', before: urdu.slice(0, 6), text: 'لا أريد أن أعيش' },
+    { lang: 'en', before: ['I paid, or they took money', 'No'], text: 'ya no quiero vivir' },
+    { lang: 'ur', before: urdu.slice(0, 3), text: 'لا أريد أن أعيش' },
     { lang: 'en', before: english.slice(0, -1), text: 'i just want to disappear' },
     { lang: 'en', before: english, text: 'he locked me in the room and took my phone' },
-  ])('shows whom to call before anything else when "$text" is written', async ({ lang, before, text }) => {
-    const browser = await open(lang)
-    await tell(browser, before)
-    const { document } = await browser.write(text).then(() => browser.page())
-    const first = document.querySelector('main')?.firstElementChild
-    expect(first?.getAttribute('role')).toBe('alert')
-    const dialled = [...(first?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
-    expect(dialled.slice(0, 2)).toEqual(['tel:911', 'tel:1553'])
-    expect(heavy(browser)).toEqual([])
-    await browser.press(lang === 'ur' ? 'میں محفوظ ہوں، جاری رکھیں' : 'I am safe, go on')
-    expect(browser.page().document.querySelector('#danger')).toBeNull()
-  })
+  ])(
+    'shows the emergency numbers before anything else when "$text" is written',
+    async ({ lang, before, text }) => {
+      const browser = await open(lang)
+      await tell(browser, before)
+      const { document } = await browser.write(text).then(() => browser.page())
+      const first = document.querySelector('main')?.firstElementChild
+      expect(first?.getAttribute('role')).toBe('alert')
+      const dialled = [...(first?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+      expect(dialled.slice(0, 2)).toEqual(['tel:911', 'tel:1553'])
+      expect(heavy(browser)).toEqual([])
+      await browser.press(lang === 'ur' ? 'میں محفوظ ہوں، جاری رکھیں' : 'I am safe, go on')
+      expect(browser.page().document.querySelector('#danger')).toBeNull()
+    },
+  )
 
-  it('gives the report as PDF, the way back, and the same case when she comes back', async () => {
+  it('offers the PDF report and a link back, and shows the same case when the citizen returns', async () => {
     const browser = await open()
-    await tell(browser, english)
+    await tell(browser, told)
     const number = caseNumber.exec(browser.page().text)?.[0] ?? ''
     const paper = browser.page().document.querySelector('a[href*="view=paper"]')?.getAttribute('href') ?? ''
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
@@ -144,7 +134,7 @@ describe(`the form without a script on ${database.name}`, () => {
     expect((await browser.press('What is happening')).messages.at(-1)).toBe('We are following the money.')
   })
 
-  it('asks once whether she has called, and not again when she has', async () => {
+  it('asks once whether the citizen has called the bank, and not again afterwards', async () => {
     const browser = await open()
     await tell(browser, english)
     const offered = () =>
@@ -155,73 +145,65 @@ describe(`the form without a script on ${database.name}`, () => {
     await browser.press('I called')
     expect(browser.page().text).toContain('That was the most important call.')
     expect(offered()).toEqual([])
-    await browser.press('What is happening')
+    await browser.write('What is happening with my case?')
     expect(offered()).toEqual([])
-    await tell(browser, ['Start a new report', ...english.slice(1, 2), ...english.slice(2)])
+    await tell(browser, ['stop', 'Start a new report', ...english])
     expect(offered()).toHaveLength(1)
   })
 
-  it('does not say that money is followed by which nothing could follow it', async () => {
+  it('does not say that money is being traced if it cannot be', async () => {
     const browser = await open()
-    await tell(browser, english.slice(0, 8))
-    await tell(browser, [
-      'I can’t find it',
-      'I don’t know',
-      'I don’t know',
-      'I don’t know',
-      '0917 555 0199',
-      'Send now',
-    ])
-    await untilSays(browser, 'A specialist will look for your payment by hand.')
+    await tell(browser, english)
+    await tell(browser, ['an hour ago', 'I can’t find it', 'I don’t know', 'I don’t know'])
+    await untilSays(browser, 'a specialist will look for the payment by hand')
     expect(browser.page().text).toMatch(caseNumber)
     expect(browser.page().text).not.toContain('money to be followed')
     const other = await open()
-    await tell(other, english)
+    await tell(other, told)
     await untilSays(other, 'We have asked for the money to be followed.')
   })
 
-  it('names the zone of the times that it tells, and none where it tells none', async () => {
+  it('names the time zone only if the page contains a time', async () => {
     const browser = await open()
     const zone = 'Times are those of Asia/Manila (GMT+8) .'
     expect(browser.page().text).not.toContain('Asia/Manila')
-    await tell(browser, english.slice(0, -1))
+    await tell(browser, told.slice(0, -1))
     expect(browser.page().text).toContain('15:00')
     expect(browser.page().text).toContain(zone)
     expect((await browser.press('Conversation')).text).toContain(zone)
   })
 
-  it('takes what is sent twice once', async () => {
+  it('stores a form once when it is sent twice', async () => {
     const browser = await open()
     const first = browser.page()
-    const once = await browser.sendAgain(first, 'Yes')
-    const twice = await browser.sendAgain(first, 'Yes')
+    const once = await browser.sendAgain(first, 'I paid, or they took money')
+    const twice = await browser.sendAgain(first, 'I paid, or they took money')
     expect(twice.messages).toEqual(once.messages)
     const talk = await browser.press('Conversation')
-    expect(talk.messages.filter((text) => text === 'YouYes')).toHaveLength(1)
+    expect(talk.messages.filter((text) => text === 'YouI paid, or they took money')).toHaveLength(1)
   })
 
-  it('takes an answer to an earlier page for a better one, and goes on where she was', async () => {
+  it('uses an answer on an earlier page as a correction, and returns to the current question', async () => {
     const browser = await open()
-    await tell(browser, english.slice(0, 6))
+    await tell(browser, english.slice(0, 3))
     const amount = browser.page()
-    await tell(browser, english.slice(6, 8))
-    const reference = browser.page()
-    expect(reference.address).toContain('reference')
+    await tell(browser, english.slice(3, 4))
+    expect(browser.page().address).toContain('contact')
     const again = await browser.open(amount.address)
     expect(again.text).toContain('You have answered this.')
     expect(again.messages.at(-1)).toContain('How much was the payment?')
     await browser.write('30,000')
-    expect(browser.page().address).toContain('reference')
+    expect(browser.page().address).toContain('contact')
     // The page as the browser had kept it: also then it is the newest answer that counts.
     await browser.sendAgain(amount, '26,000')
-    await tell(browser, english.slice(8, 11))
+    await tell(browser, english.slice(4, 5))
     expect(browser.page().text).toContain('PHP 26,000.00')
     expect(browser.page().text).not.toContain('25,000')
   })
 
-  it('changes a fact of the summary that she presses', async () => {
+  it('changes a fact when the citizen presses its button in the summary', async () => {
     const browser = await open()
-    await tell(browser, english.slice(0, 11))
+    await tell(browser, english.slice(0, 5))
     await browser.press('Change', 'Amount')
     expect(browser.page().messages.at(-1)).toContain('How much')
     await browser.write('27,000')
@@ -229,47 +211,47 @@ describe(`the form without a script on ${database.name}`, () => {
     expect(browser.page().address).toContain('summary')
   })
 
-  it('shows of an answer that can no longer be changed the page without a field', async () => {
+  it('shows the page without a field if its answer can no longer be changed', async () => {
     const browser = await open()
-    const consent = browser.page()
+    const first = browser.page()
     await tell(browser, english)
-    const again = await browser.open(consent.address)
+    const again = await browser.open(first.address)
     expect(again.document.getElementById('say')).toBeNull()
-    const refused = await browser.sendAgain(consent, 'No')
+    const refused = await browser.sendAgain(first, 'No')
     expect(refused.status).toBe(409)
     expect(refused.text).toContain('The conversation has moved on.')
     expect((refused.document.getElementById('say') as unknown as { value: string }).value).toContain('No')
   })
 
-  it('goes to the case number where cookies are refused, with her session in no address', async () => {
+  it('reaches the case number without cookies, and never puts the session into an address', async () => {
     const browser = await open('en', { keepsCookies: false })
     expect(browser.page().text).toContain('This browser keeps no cookies.')
     await tell(browser, english)
     expect(browser.page().text).toMatch(caseNumber)
-    expect(browser.shown.map(({ address }) => address).slice(1)).toEqual(Array(13).fill('/report'))
+    expect(browser.shown.map(({ address }) => address).slice(1)).toEqual(Array(7).fill('/report'))
     expect((await browser.press('Conversation')).messages.length).toBeGreaterThan(5)
     await browser.press('To the newest question')
-    expect(browser.page().text).toContain('What do you want to do next?')
+    expect(browser.page().text).toContain('When did you pay?')
     expect(heavy(browser)).toEqual([])
   })
 
-  it('hears danger as the chat does', async () => {
+  it('detects danger like the chat page', async () => {
     const browser = await open()
-    await tell(browser, ['Yes', 'he is standing here with a knife'])
+    await tell(browser, ['I paid, or they took money', 'he is standing here with a knife'])
     expect(browser.page().text).toContain('Call 911 now.')
     expect(browser.page().document.querySelector('nav a[href="tel:911"]')).not.toBeNull()
   })
 
-  it('changes its language with the chat, and keeps what was said', async () => {
+  it('changes the language of the chat, and retains its messages', async () => {
     const browser = await open()
     await tell(browser, english.slice(0, 3))
     await browser.press('Language')
     await browser.press('Français')
     expect(browser.page().document.documentElement.lang).toBe('fr')
-    expect(browser.page().messages.at(-1)).toContain('arnaque')
+    expect(browser.page().messages.at(-1)).toContain('paiement')
   })
 
-  it('shows what has come since, when she looks and when she has it looked for', async () => {
+  it('shows news after a reload, by hand or automatic', async () => {
     const browser = await open()
     await tell(browser, english)
     const looking = await browser.press('Look every 20 seconds')
@@ -286,7 +268,7 @@ describe(`the form without a script on ${database.name}`, () => {
     expect(news.document.getElementById('say')).not.toBeNull()
   })
 
-  it('erases the chat when she says so twice', async () => {
+  it('erases the chat after a confirmation', async () => {
     const browser = await open()
     await tell(browser, english.slice(0, 3))
     await browser.press('Clear this chat')
@@ -295,11 +277,11 @@ describe(`the form without a script on ${database.name}`, () => {
     expect(browser.cookies.size).toBe(0)
     await browser.press('Start a new chat')
     await browser.press('Start')
-    expect(browser.page().text).not.toContain('Bank or police call')
+    expect(browser.page().text).not.toContain('Unity Bank, fraud line')
   })
 
   it.each(dialogueLanguages)(
-    'asks in %s, by its name and by what the browser says, within 10 KB and with the numbers to call on each page',
+    'asks in %s, chosen by link or browser setting, within 10 KB and with the numbers to call on each page',
     async (lang) => {
       const browser = await open(lang)
       expect(browser.page().document.documentElement.lang).toBe(lang)
@@ -320,7 +302,7 @@ describe(`the form without a script on ${database.name}`, () => {
     },
   )
 
-  it('is reached by the short address too', async () => {
+  it('is also available at the short address', async () => {
     const browser = createFormBrowser({ url: relay.url })
     expect((await browser.open('/report/demo?lang=ur')).address).toBe('/report?gwId=demo&lang=ur')
     expect(browser.page().document.documentElement.dir).toBe('rtl')

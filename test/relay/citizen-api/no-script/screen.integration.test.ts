@@ -10,7 +10,7 @@ import { database, type TestDatabase } from '../../../support/databases.ts'
 
 const at = '2026-11-21T00:00:00.000Z'
 
-describe(`a page of a chat without a script on ${database.name}`, () => {
+describe(`content of a page without JavaScript on ${database.name}`, () => {
   const keys = createChatKeys({ seal: createSeal(randomBytes(32)) })
   const events = createChatEvents(keys)
   let test: TestDatabase
@@ -31,13 +31,13 @@ describe(`a page of a chat without a script on ${database.name}`, () => {
   const append = (text: string) =>
     test.storage.write(chatScope('c1'), (trx) => events.append(trx, 'c1', at, [says(text)]))
 
-  it('shows a promised answer that came while the page was read', async () => {
+  it('shows a promised answer that arrived while the page was read', async () => {
     await append('Let me look.')
     let isPromised = true
     const screens = createScreens({
       db: test.storage.db,
       events,
-      // The answer comes when the messages have been read, and the state has not.
+      // The answer arrives after the messages were read, but before the state is read.
       async stateOf() {
         if (isPromised) {
           isPromised = false

@@ -10,7 +10,7 @@ import { toldReport } from '../../../support/told-report.ts'
 const papers = createReportPapers(() => profile)
 const facts = { caseNumber: 'R4X-807-5', from: 'Scam help', now: '2026-11-20T08:00:00Z' }
 const paperIn = (lang: string): ReportPaper => papers.write(toldReport(lang), facts)
-/** Every text of a paper, of the language asked for. */
+/** Returns all texts of a report in the given language. */
 const textsOf = ({ title, made, caseLabel, note, sections, words }: ReportPaper, key: 'en' | 'own') => [
   ...[title, made, caseLabel, note, words.heading].map((text) => text[key]),
   ...sections.flatMap(({ heading, rows }) => [
@@ -28,7 +28,7 @@ it.each(Object.keys(paperTexts))(
     const pdf = await drawPaper(paper)
     const said = letters(saidLines(pdf).join(''))
     for (const text of [...textsOf(paper, 'en'), ...textsOf(paper, 'own')]) {
-      // A text of several lines has the other column's between them.
+      // The lines of a longer text alternate with those of the other column.
       for (const word of text.split(/\s+/)) expect(said).toContain(letters(word))
     }
     const shown = await shownText(pdf)
@@ -39,18 +39,18 @@ it.each(Object.keys(paperTexts))(
   },
 )
 
-it('shows the words of a language as a reader of another maker finds them', async () => {
+it("shows a language's text so that another vendor's PDF reader finds it", async () => {
   const shown = await shownText(await drawPaper(paperIn('fr')))
   expect(shown).toContain('Signalement d’une arnaque')
   expect(shown).toContain('Date and time Quand')
 })
 
-it('is the same bytes each time', async () => {
+it('creates the same bytes each time', async () => {
   const [one, two] = await Promise.all([drawPaper(paperIn('ur')), drawPaper(paperIn('ur'))])
   expect(Buffer.compare(one, two)).toBe(0)
 })
 
-it('takes hostile words for what they are', async () => {
+it('draws hostile text literally', async () => {
   const hostile = `\u202e)\\(\u0000 ET Q /JavaScript (app.alert(1)) endstream ${'y'.repeat(5000)}`
   const paper = paperIn('en')
   const pdf = await drawPaper({
@@ -62,12 +62,12 @@ it('takes hostile words for what they are', async () => {
   const shown = await shownText(pdf)
   expect(shown).toContain(')\\( ET Q /JavaScript (app.alert(1)) endstream')
   expect(shown).toContain('Unity Bank')
-  // Of the file itself, they have become no part.
+  // The text is not part of the file's structure.
   expect(Buffer.from(pdf).toString('latin1')).not.toContain('/JavaScript')
   expect(saidLines(pdf).join('')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
 })
 
-it('says on every page which case it is and how many pages there are', async () => {
+it('shows the case number and the number of pages on every page', async () => {
   const paper = paperIn('tl')
   const text = Array.from({ length: 120 }, (_, at) => `Line ${at} of what happened.`).join('\n')
   const pdf = await drawPaper({

@@ -9,8 +9,8 @@ import { textOf } from '../../../support/victim.ts'
 
 const path = '/chat/v1/push'
 
-/** Her devices are told, with the page closed, that there is something to read. */
-describe(`notices to her devices, on ${database.name}`, () => {
+/** Push notifications to the citizen's devices while the page is closed. */
+describe(`push notifications, on ${database.name}`, () => {
   const service = createPushService()
   let test: TestInbox
   let ana: InboxPerson
@@ -35,7 +35,7 @@ describe(`notices to her devices, on ${database.name}`, () => {
     await says(chat, `changed ${status}`)
   }
 
-  it('tells news of her case once on each device, with its short number and nothing of the money', async () => {
+  it('report news of the case once on each device, with the short number and no amounts', async () => {
     const chat = await open()
     const caseId = await report(chat)
     expect((await subscribe(chat, 'phone')).status).toBe(204)
@@ -55,7 +55,7 @@ describe(`notices to her devices, on ${database.name}`, () => {
     expect(service.headers().get('authorization')).toMatch(/^vapid t=.+, k=.+$/)
   })
 
-  it('tells that a person has answered, and not what', async () => {
+  it('report that an agent has answered, but not the answer', async () => {
     const { chat, chatId } = await test.wanted()
     await subscribe(chat, 'tablet')
     await ana.claim(chatId)
@@ -65,7 +65,7 @@ describe(`notices to her devices, on ${database.name}`, () => {
       .toEqual(['You have an answer in your chat.'])
   })
 
-  it('tells no device of a chat in which she wants no more news, or that is erased', async () => {
+  it('are not sent for a chat that is erased or whose citizen has unsubscribed', async () => {
     const chat = await open()
     const caseId = await report(chat)
     await subscribe(chat, 'old')
@@ -84,7 +84,7 @@ describe(`notices to her devices, on ${database.name}`, () => {
     ).toEqual([])
   })
 
-  it('tells no device from before she has proven who she is, and goes on telling those from after', async () => {
+  it('stop for devices registered before the proof of identity, and continue for later ones', async () => {
     const chat = await open()
     const caseId = await report(chat)
     await subscribe(chat, 'thief')
@@ -111,7 +111,7 @@ describe(`notices to her devices, on ${database.name}`, () => {
     expect(service.noticesOf('thief')).toEqual([])
   })
 
-  it('tries again when the push service cannot take it, and forgets a device that is gone', async () => {
+  it('are retried when the push service is unavailable, and an expired device is removed', async () => {
     const chat = await open()
     const caseId = await report(chat)
     await subscribe(chat, 'flaky')
@@ -131,14 +131,14 @@ describe(`notices to her devices, on ${database.name}`, () => {
     ['a port of its own', 'https://fcm.googleapis.com:8443/send', 'endpoint'],
     ['a name that only ends alike', 'https://evilnotify.windows.com/send', 'endpoint'],
     ['no encryption', 'http://fcm.googleapis.com/send', 'endpoint'],
-  ])('posts to no address of %s', async (_, endpoint, field) => {
+  ])('are not posted to the address of %s', async (_, endpoint, field) => {
     const chat = await open()
     const answer = await chat.request('PUT', path, { ...service.subscribe('x'), endpoint })
     expect(answer.status).toBe(400)
     expect((await answer.json()).errors).toMatchObject([{ field }])
   })
 
-  it('keeps at most five devices of a chat', async () => {
+  it('are limited to five devices per chat', async () => {
     const chat = await open()
     for (let count = 0; count < 7; count += 1) await subscribe(chat, `device-${count}`)
     const { db } = test.relay.test.storage
@@ -150,7 +150,7 @@ describe(`notices to her devices, on ${database.name}`, () => {
     expect(rows).toHaveLength(5)
   })
 
-  it('gives the key that browsers subscribe with, and none where there is no public address', async () => {
+  it('offer browsers a key only if there is a public address', async () => {
     const chat = await open()
     const key = (await (await chat.request('GET', path)).json()) as { publicKey: string }
     expect(Buffer.from(key.publicKey, 'base64url')).toHaveLength(65)

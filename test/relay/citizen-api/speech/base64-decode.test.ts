@@ -15,7 +15,7 @@ async function decode(text: string, size = 7, maxBytes = 1e6): Promise<Buffer> {
 
 const wrap = (text: string) => text.replace(/.{1,20}/g, '$&\r\n')
 
-describe('Base64 that comes in pieces', () => {
+describe('streaming Base64 decoder', () => {
   const forms: { name: string; as: (text: string) => string }[] = [
     { name: 'raw', as: (text) => text },
     { name: 'quoted', as: (text) => `"${text}"` },
@@ -27,7 +27,7 @@ describe('Base64 that comes in pieces', () => {
     { name: 'with escaped slashes', as: (text) => JSON.stringify(text).replaceAll('/', '\\/') },
     { name: 'after blanks', as: (text) => ` \n${text}\n ` },
   ]
-  it.each(forms)('is decoded $name, wherever it is cut', async ({ as }) => {
+  it.each(forms)('decodes input $name, split at any position', async ({ as }) => {
     await holds(
       fc.asyncProperty(
         fc.uint8Array({ minLength: 1, maxLength: 200 }),
@@ -50,11 +50,11 @@ describe('Base64 that comes in pieces', () => {
     { name: 'one letter too many', text: 'QUJDR' },
     { name: 'something after the padding', text: 'QUI=QUI=' },
     { name: 'a prefix without end', text: `data:${'x'.repeat(300)}` },
-  ])('is an error when it is $name', async ({ text }) => {
+  ])('rejects input that is $name', async ({ text }) => {
     await expect(decode(text)).rejects.toMatchObject({ code: 'upstream-invalid' })
   })
 
-  it('is an error when it grows beyond what is allowed', async () => {
+  it('rejects input that exceeds the limit', async () => {
     await expect(decode('QUJD'.repeat(100), 8, 100)).rejects.toMatchObject({ code: 'upstream-invalid' })
   })
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => child?.kill())
 
-/** Sends a recording of 15 MB in small pieces out of one buffer; gives the status. */
+/** Sends a recording of 15 MB in small chunks from one buffer; returns the status. */
 async function upload(token: string, start: Buffer, rest: Buffer): Promise<number> {
   const req = request(`${url}/chat/v1/transcriptions?lang=en`, {
     method: 'POST',
@@ -45,8 +45,8 @@ async function upload(token: string, start: Buffer, rest: Buffer): Promise<numbe
   return response.statusCode
 }
 
-describe('many uploads at once', () => {
-  it('of 15 MB leave the memory of the relay flat', async () => {
+describe('many simultaneous uploads', () => {
+  it("of 15 MB keep the relay's memory constant", async () => {
     const start = wav({ seconds: 0.1, rate: 48_000, channels: 2, declared: 0xffff_ffff })
     const rest = Buffer.alloc(64 * 1024)
     const chats = await Promise.all(Array.from({ length: uploads }, () => openChat({ url: () => url })))

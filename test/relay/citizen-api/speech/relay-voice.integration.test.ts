@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 let turns = 0
-/** A chat with a message that nobody has heard yet. */
+/** Opens a chat with a message that has not been spoken yet. */
 async function chatWithMessage(): Promise<{ chat: ChatClient; id: string; text: string }> {
   const chat = await openChat({ url: () => relay.url })
   const text = `Words that are new ${++turns}`
@@ -58,8 +58,8 @@ const record = (chat: ChatClient, body: Buffer, query = '?lang=en', type = 'audi
     body: new Uint8Array(body),
   })
 
-describe('the speech of a message', () => {
-  it('is the audio of its words, made once and then kept', async () => {
+describe('speech of a message', () => {
+  it('is the audio of its words, synthesised once and then stored', async () => {
     const { chat, id, text } = await chatWithMessage()
     const first = await listen(chat, id)
     expect(first.status).toBe(200)
@@ -74,14 +74,14 @@ describe('the speech of a message', () => {
     expect(voice.spoken[0]?.text).toContain(text)
   })
 
-  it('costs one call when 25 ask for it at once', async () => {
+  it('costs one call for 25 simultaneous requests', async () => {
     const { chat, id } = await chatWithMessage()
     const answers = await Promise.all(Array.from({ length: 25 }, () => listen(chat, id).then(bytesOf)))
     for (const bytes of answers) expect(bytes.equals(clip)).toBe(true)
     expect(voice.spoken.length).toBe(1)
   })
 
-  it('is another one in another gender, and the same for equal words in another chat', async () => {
+  it('is another clip in another gender, and the same for equal words in another chat', async () => {
     const one = await chatWithMessage()
     await listen(one.chat, one.id, {}, '?gender=female')
     await listen(one.chat, one.id, {}, '?gender=male')
@@ -94,7 +94,7 @@ describe('the speech of a message', () => {
     expect(voice.spoken.length).toBe(2)
   })
 
-  it('begins to sound before all of it is there', async () => {
+  it('starts to play before it is complete', async () => {
     const { chat, id } = await chatWithMessage()
     const slow = slowAnswer()
     voice.answer.speech = () => slow.response
@@ -117,7 +117,7 @@ describe('the speech of a message', () => {
     { range: 'bytes=100-', from: 100, to: -1 },
     { range: 'bytes=-50', from: -50, to: -1 },
     { range: 'bytes=10-99999999', from: 10, to: -1 },
-  ])('gives the part $range', async ({ range, from, to }) => {
+  ])('returns the range $range', async ({ range, from, to }) => {
     const { chat, id } = await chatWithMessage()
     const response = await listen(chat, id, { range })
     const at = (n: number) => (n < 0 ? clip.length + n : n)
@@ -126,12 +126,12 @@ describe('the speech of a message', () => {
     expect(await bytesOf(response)).toEqual(clip.subarray(at(from), at(to) + 1))
   })
 
-  it('has no part behind its end', async () => {
+  it('returns no range beyond its end', async () => {
     const { chat, id } = await chatWithMessage()
     expect((await listen(chat, id, { range: 'bytes=99999999-' })).status).toBe(416)
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a client that has it', async () => {
     const { chat, id } = await chatWithMessage()
     const etag = (await listen(chat, id)).headers.get('etag') ?? ''
     const again = await listen(chat, id, { 'if-none-match': etag })
@@ -139,7 +139,7 @@ describe('the speech of a message', () => {
     expect((await bytesOf(again)).length).toBe(0)
   })
 
-  it('opens by an address with a token, and by nothing less', async () => {
+  it('requires a session or an address with a valid token', async () => {
     const { chat, id } = await chatWithMessage()
     const { token } = await voiceOf(chat)
     const address = (given: string) =>
@@ -154,7 +154,7 @@ describe('the speech of a message', () => {
     expect(asSession.status).toBe(401)
   })
 
-  it('is closed when the token is old, and when the chat was erased', async () => {
+  it('is unavailable when the token has expired or the chat was erased', async () => {
     const { chat, id } = await chatWithMessage()
     const { token } = await voiceOf(chat)
     const address = `${relay.url}/chat/v1/messages/${id}/speech?token=${encodeURIComponent(token)}`
@@ -166,7 +166,7 @@ describe('the speech of a message', () => {
     expect((await fetch(address)).status).toBe(401)
   })
 
-  it('of another chat is not there', async () => {
+  it('is not found in another chat', async () => {
     const { id } = await chatWithMessage()
     const { chat } = await chatWithMessage()
     expect((await listen(chat, id)).status).toBe(404)
@@ -179,7 +179,7 @@ describe('the speech of a message', () => {
     { query: '?gender=robot', field: 'gender' },
     { query: '?speed=9', field: 'speed' },
     { query: '?speed=1.01', field: 'speed' },
-  ])('is refused for $query, and nothing is spent', async ({ query, field }) => {
+  ])('is refused for $query, at no cost', async ({ query, field }) => {
     const { chat, id } = await chatWithMessage()
     const response = await listen(chat, id, {}, query)
     expect(response.status).toBe(400)
@@ -216,7 +216,7 @@ describe('the speech of a message', () => {
     { name: 'a wrong secret', answer: () => problemAnswer(401, {}), status: 502, words: '' },
   ]
   it.each(failures)(
-    'after $name is an error for a person, and is tried anew',
+    'returns an error for citizens after $name, and can be retried',
     async ({ answer, status, words }) => {
       const { chat, id } = await chatWithMessage()
       voice.answer.speech = answer
@@ -228,7 +228,7 @@ describe('the speech of a message', () => {
     },
   )
 
-  it('that broke off is not kept', async () => {
+  it('is not stored if it was interrupted', async () => {
     const { chat, id } = await chatWithMessage()
     const slow = slowAnswer()
     voice.answer.speech = () => slow.response
@@ -240,7 +240,7 @@ describe('the speech of a message', () => {
     expect(await bytesOf(await listen(chat, id))).toEqual(clip)
   })
 
-  it('is not kept where she erases the chat while it is being made', async () => {
+  it('is not stored if the chat is erased during synthesis', async () => {
     const { chat, id } = await chatWithMessage()
     const other = await chatWithMessage()
     const kept = async () =>
@@ -256,13 +256,13 @@ describe('the speech of a message', () => {
     slow.push(null)
     expect(await bytesOf(response)).toEqual(clip)
     voice.answer = {}
-    // Clips are put away one after the other.
+    // Clips are stored one after another.
     const next = (await listen(other.chat, other.id)).headers.get('etag') ?? ''
     await expect.poll(async () => (await kept()).some((key) => next.includes(key))).toBe(true)
     expect((await kept()).filter((key) => !before.includes(key))).toHaveLength(1)
   })
 
-  it('is never that of her own words', async () => {
+  it("is not available for the citizen's own messages", async () => {
     const { chat } = await chatWithMessage()
     const own = chat.messages().find(({ author }) => author.kind === 'visitor')
     const response = await listen(chat, own?.id ?? '')
@@ -271,8 +271,8 @@ describe('the speech of a message', () => {
   })
 })
 
-describe.runIf(hasProgram('espeak-ng'))('with the embedded platform behind it', () => {
-  it('25 who ask at once for the same speech cost one credit', async () => {
+describe.runIf(hasProgram('espeak-ng'))('speech by the embedded platform', () => {
+  it('costs one credit for 25 simultaneous requests for the same text', async () => {
     const test = await database.create()
     const platform = createVoicePlatform(test.storage, {
       weights: '/nowhere',
@@ -308,8 +308,8 @@ describe.runIf(hasProgram('espeak-ng'))('with the embedded platform behind it', 
   })
 })
 
-describe('a recording', () => {
-  it.each(goodFiles)('becomes words: $name', async ({ make, format }) => {
+describe('recording', () => {
+  it.each(goodFiles)('is transcribed: $name', async ({ make, format }) => {
     const chat = await openChat({ url: () => relay.url })
     const file = await make()
     const response = await record(chat, file, '?lang=en', format === 'wav' ? 'audio/wav' : 'audio/mpeg')
@@ -319,19 +319,19 @@ describe('a recording', () => {
     expect(voice.heard[0]?.bytes.equals(file)).toBe(true)
   })
 
-  it('that is none is refused with its reason, before or while it passes, and is never heard whole', async () => {
+  it('is refused with a reason if it is invalid, before or during the upload, and never transcribed', async () => {
     for (const { name, make, fault } of badFiles) {
       const chat = await openChat({ url: () => relay.url })
       const response = await record(chat, await make())
       const problem = await response.json()
       expect([400, 413, 415], name).toContain(response.status)
-      // Above the size that is allowed it is not even looked at.
+      // Beyond the maximum size, it is not even examined.
       expect(problem.errors[0].code, name).toBe(fault)
     }
     expect(voice.heard.length).toBe(0)
   })
 
-  it('that turns out to be wrong in its first part is no business of upstream', async () => {
+  it('is not sent upstream if its first part is invalid', async () => {
     const chat = await openChat({ url: () => relay.url })
     await record(chat, noise(300_000))
     expect(voice.begun).toBe(0)
@@ -347,7 +347,7 @@ describe('a recording', () => {
     expect(voice.begun).toBe(0)
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const response = await fetch(`${relay.url}/chat/v1/transcriptions?lang=en`, { method: 'POST' })
     expect(response.status).toBe(401)
   })
@@ -361,14 +361,14 @@ describe('a recording', () => {
     { answer: '{"transcript":"words"}', words: 'words' },
     { answer: '{"result":"words","x":1}', words: 'words' },
     { answer: '', words: '' },
-  ])('gives its words however upstream writes them: $answer', async ({ answer, words }) => {
+  ])('returns the words in any upstream format: $answer', async ({ answer, words }) => {
     const chat = await openChat({ url: () => relay.url })
     voice.answer.words = () => textAnswer(answer)
     expect(await (await record(chat, await mp3())).json()).toEqual({ text: words, lang: 'en' })
   })
 
   it.each(['{"error":"x"}', '[1]', '{"text":1}', '<!doctype html>', '{"text"'])(
-    'is an error when upstream answers %s',
+    'returns an error for the upstream response %s',
     async (answer) => {
       const chat = await openChat({ url: () => relay.url })
       voice.answer.words = () => textAnswer(answer)
@@ -378,15 +378,15 @@ describe('a recording', () => {
     },
   )
 
-  it('leaves nothing of what was said in the log', async () => {
+  it('leaves no words in the log', async () => {
     const chat = await openChat({ url: () => relay.url })
     await record(chat, wav(), '?lang=en', 'audio/wav')
     expect(relay.log.join('')).not.toContain('five thousand')
   })
 })
 
-describe('what voice can do in a chat', () => {
-  it('is told by language, as the tables of the interface have it', async () => {
+describe('voice settings of a chat', () => {
+  it('list the languages according to the tables of the interface', async () => {
     const chat = await openChat({ url: () => relay.url })
     const { languages, maxSeconds } = await voiceOf(chat)
     expect(maxSeconds).toBe(120)
@@ -413,7 +413,7 @@ describe('what voice can do in a chat', () => {
     })
   })
 
-  it('names the language whose voice stood in, until it has one of its own', async () => {
+  it('name the substitute voice of a language until it has its own', async () => {
     const { chat, id } = await chatWithMessage()
     const approximate = async () =>
       (await voiceOf(chat)).languages.find(({ code }) => code === 'rw')?.approximate
@@ -429,7 +429,7 @@ describe('what voice can do in a chat', () => {
     expect(await approximate()).toBeNull()
   })
 
-  it('is nothing in a channel without it', async () => {
+  it('are not found in a channel without voice', async () => {
     const silent = await startRelay({
       dispatch: voice.dispatch,
       channels: [{ gwId: 'demo', title: 'Silent', voice: false }],

@@ -13,7 +13,7 @@ const message = (content: MessageContent, lang = 'en'): ChatMessage => ({
 })
 const text = (words: string) => message({ type: 'text', data: { text: words } })
 
-describe('what is heard of a message', () => {
+describe('spoken text of a message', () => {
   it.each([
     { name: 'a text', message: text('Call your bank now.'), heard: 'Call your bank now.' },
     {
@@ -74,11 +74,11 @@ describe('what is heard of a message', () => {
       }),
       heard: 'letter.pdf',
     },
-  ])('is right for $name', ({ message, heard }) => {
+  ])('is correct for $name', ({ message, heard }) => {
     expect(spokenText(message)).toBe(heard)
   })
 
-  it('ends with a whole sentence when there is more than one request can have', () => {
+  it('ends with a whole sentence when it exceeds the limit of one request', () => {
     const long = message({
       type: 'carousel',
       data: { cards: Array.from({ length: 10 }, () => ({ title: 'word '.repeat(120), description: '' })) },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.remove())
 
-it('a voice note goes on after the server was killed, from the last part that was acknowledged', async () => {
+it('resumes a voice note after a crash, from the last acknowledged part', async () => {
   const note = await mp3({ seconds: times(12, 30) })
   const chat = await openChat({ url: server.url })
   const headers = { authorization: `Bearer ${chat.session.token}` }
@@ -32,7 +32,7 @@ it('a voice note goes on after the server was killed, from the last part that wa
     const acknowledged = await send(at, at + 40_000)
     expect(acknowledged.status).toBe(204)
     at = Number(acknowledged.headers.get('upload-offset'))
-    // One more is on its way, of which nobody knows whether it came.
+    // Another part is being sent; it is unknown whether it will be stored.
     const unsure = send(at, at + 1000).catch(() => undefined)
     await server.kill()
     await unsure
@@ -45,6 +45,6 @@ it('a voice note goes on after the server was killed, from the last part that wa
     method: 'POST',
     headers,
   })
-  // There is no engine here; that the whole note was looked at and passed on is all that can be seen.
+  // There is no engine here, so the test only checks that the whole note was examined and forwarded.
   expect((await heard.json()).reason).toBe('not-installed')
 })

@@ -45,8 +45,8 @@ const transcribe = (by = chat, name = id) =>
     headers: authorization(by),
   })
 /**
- * Sends the head of a part whose bytes end before they should, and breaks the connection. The relay is given a moment before: the
- * system throws away what it has not read by then.
+ * Sends an incomplete part, and breaks the connection. The relay gets a moment to read first, since the
+ * operating system discards unread data.
  */
 const breakOff = (offset: number, bytes: Uint8Array, promised: number) =>
   new Promise<void>((done) => {
@@ -63,8 +63,8 @@ const breakOff = (offset: number, bytes: Uint8Array, promised: number) =>
     sending.write(bytes, () => setTimeout(() => sending.destroy(new Error('the network broke')), 300))
   })
 
-describe('a voice note in parts', () => {
-  it('becomes the same words as in one piece, with the same bytes', async () => {
+describe('voice note in parts', () => {
+  it('is transcribed like a single upload, with the same bytes', async () => {
     for (let at = 0; at < note.length; at += 30_000) {
       const answer = await part(at, note.subarray(at, at + 30_000))
       expect(answer.status).toBe(204)
@@ -75,7 +75,7 @@ describe('a voice note in parts', () => {
     expect(voice.heard[0]?.bytes.equals(note)).toBe(true)
   })
 
-  it('goes on where the network broke in the middle of a part', async () => {
+  it('resumes after the connection broke in the middle of a part', async () => {
     await breakOff(0, note.subarray(0, 20_000), note.length)
     await expect.poll(async () => offsetOf(await head())).toBeGreaterThan(0)
     const offset = offsetOf(await head())
@@ -85,7 +85,7 @@ describe('a voice note in parts', () => {
     expect(voice.heard[0]?.bytes.equals(note)).toBe(true)
   })
 
-  it('is heard once, and its words are there again when the answer was lost', async () => {
+  it('is transcribed once, and its words are still available if the response was lost', async () => {
     await part(0, note)
     const both = await Promise.all([transcribe(), transcribe()])
     const again = await transcribe()
@@ -95,7 +95,7 @@ describe('a voice note in parts', () => {
     expect(rows).toBe(0)
   })
 
-  it('need not be sent again when the engine failed', async () => {
+  it('need not be uploaded again if the engine failed', async () => {
     await part(0, note)
     voice.answer.words = () => problemAnswer(503, { reason: 'hung' })
     expect((await transcribe()).status).toBe(503)
@@ -103,13 +103,13 @@ describe('a voice note in parts', () => {
     expect((await transcribe()).status).toBe(200)
   })
 
-  it('is gone when it is no recording', async () => {
+  it('is deleted if it is not a recording', async () => {
     await part(0, noise(100_000))
     expect((await transcribe()).status).toBe(415)
     expect((await head()).status).toBe(404)
   })
 
-  it('is gone an hour later, when she erases it, and with the chat', async () => {
+  it('is deleted after an hour, on request, and with the chat', async () => {
     await part(0, note)
     relay.setNow(new Date(Date.now() + 3_600_001).toISOString())
     expect((await head()).status).toBe(404)
@@ -122,7 +122,7 @@ describe('a voice note in parts', () => {
     expect((await stored()).rows).toBe(0)
   })
 
-  it('makes room for a third by dropping the first', async () => {
+  it('replaces the oldest upload when there is a third one', async () => {
     for (const name of ['note-number-1', 'note-number-2', 'note-number-3']) {
       relay.setNow(new Date(Date.now() + Number(name.at(-1))).toISOString())
       await part(0, note.subarray(0, 100), { name })
@@ -131,7 +131,7 @@ describe('a voice note in parts', () => {
     expect(found.map(({ status }) => status)).toEqual([404, 200, 200])
   })
 
-  it('lies encrypted in the database', async () => {
+  it('is encrypted in the database', async () => {
     await part(0, Buffer.from('RIFF is what a wav file begins with'))
     const { sealed } = await relay.test.storage.db
       .selectFrom('voice_upload_part')
@@ -153,7 +153,7 @@ describe('a voice note in parts', () => {
     },
     { name: 'a recording that is too large', send: () => part(limits.asrBytes, note), status: 413 },
   ]
-  it.each(wrong)('is not touched by $name', async ({ send, status }) => {
+  it.each(wrong)('is not changed by $name', async ({ send, status }) => {
     await part(0, note.subarray(0, 10_000))
     const answer = await send()
     expect(answer.status).toBe(status)
@@ -161,7 +161,7 @@ describe('a voice note in parts', () => {
     expect(offsetOf(await head())).toBe(10_000)
   })
 
-  it('of another chat is not there', async () => {
+  it('is not found in another chat', async () => {
     await part(0, note)
     const other = await openChat({ url: () => relay.url })
     expect((await head(other)).status).toBe(404)
@@ -169,7 +169,7 @@ describe('a voice note in parts', () => {
     expect(voice.heard.length).toBe(0)
   })
 
-  it('needs a session, and the type of a part', async () => {
+  it('requires a session, and the content type of a part', async () => {
     expect((await fetch(address(), { method: 'HEAD' })).status).toBe(401)
     const plain = await fetch(address(), {
       method: 'PATCH',

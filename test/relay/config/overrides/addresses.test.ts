@@ -13,7 +13,7 @@ describe('an address in a text', () => {
     'Write to help@evil.example',
     'bank.example.evil.com',
     'evilbank.example',
-    // Userinfo, and slashes as browsers read them.
+    // Userinfo, and slashes as browsers parse them.
     'https://bank.example@evil.example',
     'https://evil.example@bank.example',
     'https://bank.example:x@evil.example/',
@@ -25,7 +25,7 @@ describe('an address in a text', () => {
     'https://bаnk.example',
     'xn--bnk-7cd.example',
     'bank.ехample',
-    // Forms that are read as the ordinary ones.
+    // Characters that are normalised to ordinary ones.
     'ｅｖｉｌ．ｅｘａｍｐｌｅ',
     'evil。example',
     'evil｡example',
@@ -41,7 +41,7 @@ describe('an address in a text', () => {
     'javascript:alert',
     'evil.{name}.example',
     '{name}evil.example',
-  ])('is found and refused: %s', (text) => {
+  ])('is found and rejected: %s', (text) => {
     expect(findForeignAddress(text, own)).toBeDefined()
   })
 
@@ -55,11 +55,11 @@ describe('an address in a text', () => {
     'Nothing…at all',
     'बैंक को फ़ोन करें। फिर पुलिस को।',
     'اتصل بالبنك. ثم الشرطة.',
-  ])('is let through where it is none, or the own: %s', (text) => {
+  ])('is accepted if it is the deployment’s own or not an address: %s', (text) => {
     expect(findForeignAddress(text, own)).toBeUndefined()
   })
 
-  it('is in no text that comes with Parley, so that each can be worded anew', () => {
+  it('is in none of the texts shipped with Parley, so that each can be reworded', () => {
     const found = Object.keys(allPacks).flatMap((lang) =>
       textsIn(lang).flatMap(({ key, text }) => {
         const address = findForeignAddress(text, own)
@@ -72,13 +72,13 @@ describe('an address in a text', () => {
 
 describe('a digit in a text', () => {
   it.each(['Call 911', 'Call ٩١١', 'Call ۹۱۱', 'Call ９１１', 'Call ९११', 'Call ¹¹²', 'Call ①①②', '1️⃣', 'Ⅸ'])(
-    'is one of any script: %s',
+    'is found in any script: %s',
     (text) => {
       expect(hasDigits(text)).toBe(true)
     },
   )
 
-  it.each(['Call your bank', 'Call {number2}', 'Llame a su banco'])('is not in %s', (text) => {
+  it.each(['Call your bank', 'Call {number2}', 'Llame a su banco'])('is not found in %s', (text) => {
     expect(hasDigits(text)).toBe(false)
   })
 })

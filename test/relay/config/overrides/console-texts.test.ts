@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { consoleText, textsIn } from '../../../../src/relay/config/overrides/console-texts.ts'
 
-describe('the texts that the console may word anew', () => {
-  it('are read once for a language, however many settings of a view ask for them', () => {
+describe('texts that the console can reword', () => {
+  it('are read once per language, however many settings of a view ask for them', () => {
     const [first, again] = [textsIn('en'), textsIn('en')]
     expect(first.length).toBeGreaterThan(100)
     expect(first.every((text, at) => text === again[at])).toBe(true)

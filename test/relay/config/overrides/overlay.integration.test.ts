@@ -12,7 +12,7 @@ const now = '2026-11-23T08:00:00.000Z'
 const sites = 'channels.demo.allowedOrigins'
 const open = [{ gwId: 'demo', title: 'Help' }]
 
-describe('what is set where the file names nothing', () => {
+describe('settings overlay', () => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await database.create()
@@ -34,7 +34,7 @@ describe('what is set where the file names nothing', () => {
   }
   const by = 'ana@bank.example'
 
-  it('counts for every process as soon as it has looked, and for those that start later', async () => {
+  it('applies to every process after its next poll, and to those that start later', async () => {
     const one = await start()
     const other = await start()
     expect(one.live.current()).toBe(one.config)
@@ -45,7 +45,7 @@ describe('what is set where the file names nothing', () => {
     }
   })
 
-  it('stays the same object while nothing changes, so that nothing is made anew', async () => {
+  it('stays the same object while nothing changes, so that nothing is rebuilt', async () => {
     const { overlay, live } = await start()
     await overlay.change({ path: 'profile.crisisLine', value: { label: 'Crisis', number: '1550' }, by })
     await live.refresh()
@@ -55,7 +55,7 @@ describe('what is set where the file names nothing', () => {
     expect(live.current().profile).toBe(profile)
   })
 
-  it('goes to one of two who have seen the same version', async () => {
+  it('accepts only one of two changes made from the same version', async () => {
     const { overlay } = await start()
     const both = ['https://a.example', 'https://b.example'].map((site) =>
       overlay.change({ path: sites, value: [site], version: 0, by }).then(
@@ -70,7 +70,7 @@ describe('what is set where the file names nothing', () => {
     })
   })
 
-  it('is recorded with its person and its value', async () => {
+  it('records the user and the value', async () => {
     const { overlay, security } = await start()
     await overlay.change({ path: sites, value: ['https://bank.example'], by })
     await overlay.change({ path: sites, value: null, by })
@@ -81,7 +81,7 @@ describe('what is set where the file names nothing', () => {
     ])
   })
 
-  it('loses to the file, also where the file names it later', async () => {
+  it('loses to the file, even if the file sets the value later', async () => {
     const before = await start()
     await before.overlay.change({ path: sites, value: ['https://bank.example'], by })
     const named = await start({ channels: [{ ...open[0], allowedOrigins: [] }] })
@@ -113,7 +113,7 @@ describe('what is set where the file names nothing', () => {
     ['channels.other.allowedOrigins', ['https://bank.example'], 'path'],
     ['channels.demo.title', 'Mine', 'path'],
     ['__proto__.polluted', 'yes', 'path'],
-  ])('refuses %s = %j, and names the field', async (path, value, field) => {
+  ])('rejects %s = %j, and names the field', async (path, value, field) => {
     const { overlay, security } = await start()
     await expect(overlay.change({ path, value, by })).rejects.toMatchObject({
       code: 'validation-error',
@@ -122,7 +122,7 @@ describe('what is set where the file names nothing', () => {
     expect([await overlay.list(), security.events]).toEqual([[], []])
   })
 
-  it('is set, listed and taken back by the command too', async () => {
+  it('can be set, listed and reset by the command too', async () => {
     const { run, live, security } = await start({
       profile: {
         ...demoConfig.profile,
@@ -161,14 +161,14 @@ describe('what is set where the file names nothing', () => {
     [['set', sites, 'bank.example'], 'ust be an origin'],
     [['set', 'profile.crisisLine', '1550'], 'value'],
     [['unset', 'profile.country'], 'path'],
-  ])('has the command explain itself for %j', async (args, words) => {
+  ])('has the command print its usage or the error for %j', async (args, words) => {
     const { run } = await start()
     const { output, code } = await run(...args)
     expect(code).toBe(2)
     expect(output).toContain(words)
   })
 
-  it('has the command say that the file wins', async () => {
+  it('has the command report that the file wins', async () => {
     const { run } = await start({ channels: [{ ...open[0], allowedOrigins: ['https://bank.example'] }] })
     expect((await run('set', sites, 'https://x.example')).output).toContain('which wins')
     expect((await run('list')).output).toContain(`${sites}\n  the file: https://bank.example`)

@@ -21,13 +21,13 @@ function faultOf(work: () => unknown): string | undefined {
   return undefined
 }
 
-describe('the gate for recordings', () => {
-  it.each(badFiles)('refuses $name as $fault', async ({ make, fault }) => {
+describe('audio gate', () => {
+  it.each(badFiles)('rejects $name as $fault', async ({ make, fault }) => {
     const file = await make()
     expect(faultOf(() => pass(file))).toBe(fault)
   })
 
-  it.each(goodFiles)('lets $name through and knows its length', async ({ make, format, seconds }) => {
+  it.each(goodFiles)('accepts $name and measures its duration', async ({ make, format, seconds }) => {
     const file = await make()
     for (const size of [file.length, 16 * 1024, 997]) {
       const found = pass(file, size)
@@ -37,12 +37,12 @@ describe('the gate for recordings', () => {
     }
   })
 
-  it('comes to the same judgement one byte at a time', async () => {
+  it('gives the same verdict one byte at a time', async () => {
     for (const file of [await mp3(), wav({ seconds: 0.5 })]) expect(pass(file, 1)).toEqual(pass(file))
     expect(faultOf(() => pass(noise(20_000, 9), 1))).toBe('not-audio')
   })
 
-  it('stops four hours of mp3 when two minutes have passed', async () => {
+  it('stops four hours of MP3 after two minutes', async () => {
     const gate = createAudioGate()
     const file = await mp3({ seconds: 180, bitrate: 8 })
     let passed = 0
@@ -57,13 +57,13 @@ describe('the gate for recordings', () => {
     expect(passed).toBeLessThan(file.length * 0.7)
   })
 
-  it('knows what a recording is within its first frames', async () => {
+  it('recognises a recording within its first frames', async () => {
     const gate = createAudioGate()
     gate.push((await mp3()).subarray(0, 2000))
     expect(gate.format()).toBe('mp3')
   })
 
-  it('names the field, and the status that fits', () => {
+  it('names the field and the matching status', () => {
     const gate = createAudioGate({ field: 'file', maxBytes: 10 })
     expect(() => gate.push(Buffer.alloc(11))).toThrow(Problem)
     try {
@@ -74,7 +74,7 @@ describe('the gate for recordings', () => {
   })
 })
 
-/** Files of other kinds, as a real program writes them; those with mp3 in them are the hardest to tell. */
+/** Other file types, as written by a real program; those that contain MP3 are the hardest to recognise. */
 const written: readonly { as: string; fault: string; args: string }[] = [
   { as: 'mp4 of aac', fault: 'not-audio', args: '-c:a aac -f mp4 -movflags frag_keyframe+empty_moov' },
   { as: 'mp4 of mp3', fault: 'not-audio', args: '-c:a libmp3lame -f mp4 -movflags frag_keyframe+empty_moov' },
@@ -108,18 +108,18 @@ function write(args: string): Buffer {
   const { stdout, stderr } = spawnSync('ffmpeg', [...`${source} ${args}`.split(' '), '-'], {
     maxBuffer: 2 ** 24,
   })
-  // A program without this encoder shows nothing of the gate.
+  // A program without this encoder says nothing about the gate.
   if (stdout.length === 0) throw new Error(`ffmpeg ${args}: ${stderr}`)
   return stdout
 }
 
-describe.runIf(hasProgram('ffmpeg', '-version'))('what ffmpeg writes', () => {
-  it.each(written)('is refused as $fault when it is $as', ({ args, fault }) => {
+describe.runIf(hasProgram('ffmpeg', '-version'))('audio gate with files written by ffmpeg', () => {
+  it.each(written)('rejects with $fault a file that is $as', ({ args, fault }) => {
     expect(faultOf(() => pass(write(args)))).toBe(fault)
   })
 
   it.each(['-c:a libmp3lame -f mp3', '-c:a pcm_s16le -f wav', '-c:a pcm_f32le -f wav'])(
-    'is let through, with its three seconds, by %s',
+    'accepts three seconds written with %s',
     (args) => {
       expect(pass(write(args)).seconds).toBeCloseTo(3, 0)
     },

@@ -14,7 +14,7 @@ const list = (size: number) => {
 }
 const wavWithoutFormat = Buffer.concat([createWav(0.1).subarray(0, 12), createWav(0.1).subarray(36)])
 
-describe('the first bytes of a file', () => {
+describe('audio head', () => {
   it.each([
     ['a wav', createWav(1), 'wav'],
     ['a wav with a list before its data', createWav(1, list(30)), 'wav'],
@@ -39,22 +39,22 @@ describe('the first bytes of a file', () => {
     ['a zip with an mp3 in it', Buffer.concat([Buffer.from('PK\x03\x04a.mp3'), createMp3(50)]), 'neither'],
     ['nothing', Buffer.alloc(0), 'neither'],
     ['eleven bytes', createWav(1).subarray(0, 11), 'neither'],
-  ])('tell what is sound, and what is not: %s', (_name, bytes, verdict) => {
+  ])('distinguishes audio from other files: %s', (_name, bytes, verdict) => {
     expect(judgeAudio(bytes, true)).toBe(verdict)
   })
 
-  it('are waited for while they can still be either', () => {
+  it('waits for more bytes while either is possible', () => {
     expect(judgeAudio(createWav(1).subarray(0, 8), false)).toBe('unsure')
     expect(judgeAudio(createMp3(2), false)).toBe('unsure')
     expect(judgeAudio(Buffer.alloc(100), false)).toBe('unsure')
     expect(judgeAudio(Buffer.alloc(20_000), false)).toBe('neither')
   })
 
-  it('are believed when the ID3 tag is longer than anybody wants to wait for', () => {
+  it('trusts an ID3 tag that is longer than the inspected bytes', () => {
     expect(judgeAudio(createTag(100_000).subarray(0, 9000), false)).toBe('mp3')
   })
 
-  it('are never taken from noise for a file, and never fail', () => {
+  it('never takes noise for a file, and never throws', () => {
     holds(
       fc.property(fc.uint8Array({ maxLength: 400 }), fc.boolean(), (bytes, complete) => {
         const verdict = judgeAudio(Buffer.from(bytes), complete)
@@ -65,13 +65,13 @@ describe('the first bytes of a file', () => {
   })
 })
 
-/** What another judge, the package file-type, says of a file. */
+/** The verdict of an independent judge, the package file-type. */
 const otherJudge = async (file: Buffer) => {
   const mime = (await fileTypeFromBuffer(file))?.mime
   return mime === 'audio/mpeg' ? 'mp3' : mime === 'audio/wav' ? 'wav' : mime
 }
 
-describe('the judge of the first bytes, beside another', () => {
+describe('audio head, compared with another judge', () => {
   it.each(goodFiles)('agrees that $name is a recording', async ({ make, format }) => {
     const file = await make()
     expect(judgeAudio(file, true)).toBe(format)
@@ -79,21 +79,24 @@ describe('the judge of the first bytes, beside another', () => {
   })
 
   it.each(badFiles.filter(({ fault }) => fault === 'not-audio'))(
-    'takes $name for no recording',
+    'rejects $name as a recording',
     async ({ make }) => {
       expect(judgeAudio(await make(), true)).toBe('neither')
     },
   )
 
-  it.each(badFiles)('takes $name for nothing that the other knows to be something else', async ({ make }) => {
-    const file = await make()
-    const other = await otherJudge(file)
-    expect(['neither', other, ...(other === undefined ? ['mp3', 'wav'] : [])]).toContain(
-      judgeAudio(file, true),
-    )
-  })
+  it.each(badFiles)(
+    'accepts nothing that the other recognises as something else: $name',
+    async ({ make }) => {
+      const file = await make()
+      const other = await otherJudge(file)
+      expect(['neither', other, ...(other === undefined ? ['mp3', 'wav'] : [])]).toContain(
+        judgeAudio(file, true),
+      )
+    },
+  )
 
-  it('is held against an other that knows most of these files', async () => {
+  it('is compared with a judge that recognises most of these files', async () => {
     const named = await Promise.all(
       [...goodFiles, ...badFiles].map(async ({ make }) => await otherJudge(await make())),
     )

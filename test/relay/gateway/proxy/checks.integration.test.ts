@@ -30,7 +30,7 @@ afterAll(async () => {
 const call = (id: OperationId, headers: Record<string, string>) =>
   send(gateway.url, rows.get(id) as Operation, validCalls[id], headers)
 
-describe('who may call what', () => {
+describe('access checks', () => {
   it.each([
     ['no key', async () => ({})],
     [
@@ -46,7 +46,7 @@ describe('who may call what', () => {
         return { authorization }
       },
     ],
-  ])('refuses %s with 401, the same for what exists and what does not', async (_name, makeHeaders) => {
+  ])('reject %s with 401, the same for what exists and what does not', async (_name, makeHeaders) => {
     const headers = await makeHeaders()
     const answers = await Promise.all([call('getCaseStatus', headers), call('verifyAccount', headers)])
     for (const answer of answers) {
@@ -60,7 +60,7 @@ describe('who may call what', () => {
     expect(upstream.started).toBe(0)
   })
 
-  it('refuses a key without the scope, and names the scope', async () => {
+  it('reject a key without the scope, and name the scope', async () => {
     const authorization = await gateway.authorize(['voice', 'redress:read'])
     const answer = await call('receiveComplaint', { authorization })
     expect(answer.status).toBe(403)
@@ -74,7 +74,7 @@ describe('who may call what', () => {
   it.each([
     ['role', 'textToSpeech authorization', 'ips', {}],
     ['teamspace', 'textToSpeech teamspace_id', 'analyst', { teamspaces: ['other'] }],
-  ] as const)('tells the security log of a key of the wrong %s', async (_what, detail, role, bounds) => {
+  ] as const)('report a key of the wrong %s to the security log', async (_what, detail, role, bounds) => {
     const authorization = await gateway.authorize(['voice'], role, undefined, bounds)
     gateway.security.events.length = 0
     expect((await call('textToSpeech', { authorization })).status).toBe(403)
@@ -84,7 +84,7 @@ describe('who may call what', () => {
   })
 
   it.each(['analyst', 'institution:UNTY', 'ips', 'recovery_engine', 'admin'] as const)(
-    'tells the trust layer that the caller is %s, whatever the caller says',
+    'tell the trust layer that the caller is %s, whatever the caller claims',
     async (role) => {
       const authorization = await gateway.authorize(['ips:read'], role)
       const claims = {
@@ -98,13 +98,13 @@ describe('who may call what', () => {
     },
   )
 
-  it('tells for which citizen a citizen channel speaks', async () => {
+  it('tell the trust layer for which citizen a citizen channel acts', async () => {
     const authorization = await gateway.authorize(['redress:read'], 'citizen_channel', 'hm1:her')
     await call('getCaseStatus', { authorization, 'x-citizen-ref': 'hm1:other' })
     expect(upstream.received[0]?.headers['x-citizen-ref']).toBe('hm1:her')
   })
 
-  it('passes on nothing that the caller says about connections, cookies or other paths', async () => {
+  it('pass on nothing that the caller sends about connections, cookies or other paths', async () => {
     await call('getCaseStatus', {
       ...admin,
       cookie: 'a=b',
@@ -128,7 +128,7 @@ describe('who may call what', () => {
     }
   })
 
-  it('knows no secret for a teamspace that is not its own', async () => {
+  it('have no secret for a foreign teamspace', async () => {
     const answer = await fetch(`${gateway.url}/api/platform/v1/voice/other/tts`, {
       method: 'POST',
       headers: json,
@@ -140,7 +140,7 @@ describe('who may call what', () => {
 })
 
 describe('paths', () => {
-  it('leaves every other path alone', async () => {
+  it('other than those of operations are ignored', async () => {
     for (const path of [
       '/',
       '/chat',
@@ -155,13 +155,13 @@ describe('paths', () => {
     }
   })
 
-  it('names the methods of a path when the method is another', async () => {
+  it('respond to another method with the allowed methods', async () => {
     const answer = await fetch(`${gateway.url}/v1/cases/CASE-1`, { method: 'DELETE' })
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET'])
   })
 
   it.each(['..%2F..%2Froute', '%2e%2e', 'a%2Fb', 'a%5Cb', '%00'])(
-    'refuses the identifier %s, which could mean another path upstream',
+    'reject the identifier %s, which could mean another path upstream',
     async (id) => {
       const answer = await rawGet(`/v1/cases/${id}`)
       expect(answer).toMatch(/^HTTP\/1.1 400 .*validation-error.*case_id/s)
@@ -170,7 +170,7 @@ describe('paths', () => {
   )
 })
 
-/** Without fetch, which tidies paths up. */
+/** Sends a GET without fetch, which normalises paths. */
 function rawGet(path: string, headers = '', body = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(gateway.url)
@@ -187,7 +187,7 @@ function rawGet(path: string, headers = '', body = ''): Promise<string> {
   })
 }
 
-describe('what is wrong with a request', () => {
+describe('request validation', () => {
   const score = '/v1/recovery/mule-score'
   const post = (body: string | Uint8Array, headers: Record<string, string> = json) =>
     fetch(gateway.url + score, { method: 'POST', headers, body: body as BodyInit })
@@ -249,7 +249,7 @@ describe('what is wrong with a request', () => {
       'validation-error',
       ['transaction_id'],
     ],
-  ] as const)('is said of %s', async (_name, ask, status, slug, fields) => {
+  ] as const)('reports %s', async (_name, ask, status, slug, fields) => {
     const answer = await ask()
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
@@ -260,13 +260,13 @@ describe('what is wrong with a request', () => {
     expect(upstream.started).toBe(0)
   })
 
-  it('is said of a body where there is none', async () => {
+  it('reports a body where none is allowed', async () => {
     const answer = await rawGet('/v1/cases/CASE-1', 'Content-Length: 2\r\n', '{}')
     expect(answer).toMatch(/^HTTP\/1.1 400 .*takes no body/s)
     expect(upstream.started).toBe(0)
   })
 
-  it('is nothing when there are fields that the contract does not know; the bytes go on as they came', async () => {
+  it('allows fields that the contract does not know; the bytes are passed on unchanged', async () => {
     const body = '{ "account_hash":"hm1:a",\n "institution_code":"UNTY", "new_in_2027": {"deep":[1.50]} }'
     expect((await post(body)).status).toBe(200)
     expect(upstream.received[0]?.body.toString()).toBe(body)
@@ -280,8 +280,8 @@ describe('what is wrong with a request', () => {
   })
 })
 
-describe('rates', () => {
-  it('gives an analyst 100 looks at a case a minute, and the case owner any number', async () => {
+describe('rate limits', () => {
+  it('allow an analyst 100 reads of a case a minute, and the case owner any number', async () => {
     const analyst = { authorization: await gateway.authorize(['redress:read'], 'analyst') }
     const owner = { authorization: await gateway.authorize(['redress:read'], 'citizen_channel', 'hm1:her') }
     const first = await call('getCaseStatus', analyst)
@@ -303,7 +303,7 @@ describe('rates', () => {
     expect(owned[0]?.headers.get('ratelimit-limit')).toBeNull()
   })
 
-  it('counts each key for itself', async () => {
+  it('count each key separately', async () => {
     const [one, other] = [await gateway.authorize(['ips:read']), await gateway.authorize(['ips:read'])]
     for (const authorization of [one, other]) {
       const answer = await fetch(gateway.url + verify, { headers: { authorization } })

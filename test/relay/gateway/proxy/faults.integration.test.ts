@@ -21,7 +21,7 @@ afterEach(async () => {
   await upstream.stop()
 })
 
-/** Replaces the gateway by one for which time passes when the test says so. */
+/** Replaces the gateway with one whose time the test controls. */
 async function startStepped(): Promise<VirtualTimers> {
   await gateway.stop()
   const timers = createVirtualTimers()
@@ -29,16 +29,16 @@ async function startStepped(): Promise<VirtualTimers> {
   return timers
 }
 
-/** Safe to repeat. */
+/** Idempotent. */
 const getTrace = () => fetch(`${gateway.url}/v1/recovery/trace/TRC-1`, { headers })
-/** Repeated only with an Idempotency-Key. */
+/** Retried only with an Idempotency-Key. */
 const intake = (more: Record<string, string> = {}) =>
   fetch(`${gateway.url}/v1/cases/intake`, {
     method: 'POST',
     headers: { ...headers, ...more },
     body: '{"citizen_id_hash":"hm1:a","scam_type":"other","amount":1,"transaction_reference":"T"}',
   })
-/** Never repeated. */
+/** Never retried. */
 const speak = () =>
   fetch(`${gateway.url}/api/platform/v1/voice/demo-teamspace/tts`, {
     method: 'POST',
@@ -48,7 +48,7 @@ const speak = () =>
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
-/** What is still referred to after a collection of garbage, on the heap and outside. */
+/** Returns the memory still referenced after a garbage collection, on the heap and outside. */
 function heldBytes(): number {
   collect()
   const { heapUsed, external } = process.memoryUsage()
@@ -70,7 +70,7 @@ const byByte: Behaviour = async (_req, res) => {
   res.end()
 }
 
-describe('an upstream that does not behave', () => {
+describe('a misbehaving upstream', () => {
   it.each<[string, Behaviour, number, string]>([
     ['resets the connection', resetAtOnce, 502, 'upstream-unreachable'],
     ['does not speak HTTP', (req) => req.socket.end('SSH-2.0-OpenSSH\r\n\r\n'), 502, 'upstream-invalid'],
@@ -92,7 +92,7 @@ describe('an upstream that does not behave', () => {
       502,
       'upstream-invalid',
     ],
-  ])('and %s becomes a problem', async (_name, behaviour, status, slug) => {
+  ])('causes a problem when it %s', async (_name, behaviour, status, slug) => {
     upstream.behave(behaviour)
     const answer = await getTrace()
     expect(answer.status).toBe(status)
@@ -105,7 +105,7 @@ describe('an upstream that does not behave', () => {
       'stops in the middle of what it promised',
       (req) => req.socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"half":'),
     ],
-  ])('and %s becomes a problem once its time is over', async (_name, behaviour) => {
+  ])('causes a problem after the timeout when it %s', async (_name, behaviour) => {
     const timers = await startStepped()
     upstream.behave(behaviour)
     const asked = getTrace()
@@ -115,15 +115,15 @@ describe('an upstream that does not behave', () => {
     expect(await answer.json()).toMatchObject({ type: 'urn:parley:problem:upstream-timeout', status: 504 })
   })
 
-  it('and sends endless headers becomes a problem, and not only when its time is over', async () => {
+  it('that sends endless headers causes a problem, and not only after the timeout', async () => {
     const timers = await startStepped()
     upstream.behave((req) => req.socket.write(`HTTP/1.1 200 OK\r\n${'X-A: b\r\n'.repeat(10_000)}`))
-    // Long enough for a second try.
+    // Long enough for a second attempt.
     const answer = await timers.passUntil(getTrace(), 1)
     expect(await answer.json()).toMatchObject({ type: 'urn:parley:problem:upstream-invalid', status: 502 })
   })
 
-  it('and answers early hints gets its answer through', async () => {
+  it('that sends early hints gets its response through', async () => {
     upstream.behave((_req, res) => {
       res.writeEarlyHints({ link: '</a>; rel=preload' })
       res.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":1}')
@@ -131,12 +131,12 @@ describe('an upstream that does not behave', () => {
     expect(await (await getTrace()).text()).toBe('{"ok":1}')
   })
 
-  it('and answers byte by byte is waited for, since something keeps coming', async () => {
+  it('that responds byte by byte is waited for, since data keeps arriving', async () => {
     upstream.behave(byByte)
     expect(await (await getTrace()).text()).toBe('{"slow":true}')
   })
 
-  it('and sends half a stream leaves the caller with a broken answer, not with half of one', async () => {
+  it('that sends half a stream leaves the caller with an aborted response instead of half of one', async () => {
     upstream.behave((req) =>
       req.socket.end('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n'),
     )
@@ -145,7 +145,7 @@ describe('an upstream that does not behave', () => {
     await expect(answer.text()).rejects.toThrow()
   })
 
-  it('and stops in the middle of a stream is cut off', async () => {
+  it('that stops in the middle of a stream is cut off', async () => {
     const timers = await startStepped()
     upstream.behave((_req, res) => res.writeHead(200).write('some'))
     const answer = await getTrace()
@@ -156,7 +156,7 @@ describe('an upstream that does not behave', () => {
   it.each([
     ['JSON', answerWith(422, 'application/problem+json', '{"title":"No"}'), '{"title":"No"}'],
     ['text', answerWith(500, 'text/plain', 'It broke'), 'It broke'],
-  ])('and says no in %s is quoted', async (_name, behaviour, body) => {
+  ])('that refuses in %s has its body passed on', async (_name, behaviour, body) => {
     upstream.behave(behaviour)
     expect(await (await getTrace()).text()).toBe(body)
   })
@@ -181,14 +181,14 @@ describe('an upstream that does not behave', () => {
       }) as Behaviour,
       400,
     ],
-  ])('and says no in %s keeps its status and loses its body', async (_name, behaviour, status) => {
+  ])('that refuses in %s keeps its status and loses its body', async (_name, behaviour, status) => {
     upstream.behave(behaviour)
     const answer = await getTrace()
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/problem+json'])
     expect(await answer.json()).toMatchObject({ type: 'about:blank', status })
   })
 
-  it('and answers with another type of content is passed on as it is, not to be sniffed', async () => {
+  it('that sends another content type is passed on unchanged, with nosniff', async () => {
     upstream.behave(answerWith(200, 'text/html', '<p>Log in</p>'))
     const answer = await getTrace()
     expect(await answer.text()).toBe('<p>Log in</p>')
@@ -196,21 +196,21 @@ describe('an upstream that does not behave', () => {
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('and redirects is not followed, and does not say where to', async () => {
+  it('that redirects is not followed, and its target is not revealed', async () => {
     upstream.behave((_req, res) => res.writeHead(302, { location: 'http://inside.example/' }).end())
     const answer = await fetch(`${gateway.url}/v1/recovery/trace/TRC-1`, { headers, redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([302, null])
     expect(upstream.started).toBe(1)
   })
 
-  it('and says 500 in bursts gets every request and has every answer passed on', async () => {
+  it('that returns 500 in bursts gets every request and has every response passed on', async () => {
     upstream.behave(answerWith(500, 'application/json', '{}'))
     const statuses = await Promise.all(Array.from({ length: 50 }, async () => (await getTrace()).status))
     expect(new Set(statuses)).toEqual(new Set([500]))
     expect(upstream.started).toBe(50)
   })
 
-  it('gives back its sockets when all is over', async () => {
+  it('leaves no sockets behind', async () => {
     const timers = await startStepped()
     upstream.behave(hang)
     await timers.passUntil(Promise.all(Array.from({ length: 30 }, getTrace)), 1_000)
@@ -220,7 +220,7 @@ describe('an upstream that does not behave', () => {
     await eventually(() => expect(upstream.sockets.size).toBe(0))
   })
 
-  it('gives back its memory when all is over', async () => {
+  it('leaves no memory behind', async () => {
     const huge = Buffer.alloc(10 * 1024 * 1024, 'x')
     const faults: Behaviour[] = [
       answerWith(500, 'text/plain', huge),
@@ -233,7 +233,7 @@ describe('an upstream that does not behave', () => {
       for (const fault of faults) {
         upstream.behave(fault)
         await Promise.allSettled(Array.from({ length: 8 }, async () => (await getTrace()).text()))
-        // Silences open the breaker, behind which nothing is asked.
+        // Failures open the breaker, behind which no calls are made.
         upstream.reset()
         await eventually(async () => expect((await getTrace()).status).toBe(200))
       }
@@ -245,32 +245,32 @@ describe('an upstream that does not behave', () => {
   })
 })
 
-describe('once more', () => {
+describe('a retry', () => {
   const failOnce = () => {
     let calls = 0
     upstream.behave((req, res) => (++calls === 1 ? req.socket.destroy() : res.end('{"ok":1}')))
   }
 
-  it('is tried where it does no harm', async () => {
+  it('is made if the call is idempotent', async () => {
     failOnce()
     expect((await getTrace()).status).toBe(200)
     expect(upstream.started).toBe(2)
   })
 
-  it('is tried with an Idempotency-Key, the same both times', async () => {
+  it('is made with an Idempotency-Key, the same both times', async () => {
     failOnce()
     expect((await intake({ 'idempotency-key': 'k-1' })).status).toBe(200)
     expect(upstream.received.map((request) => request.headers['idempotency-key'])).toEqual(['k-1', 'k-1'])
     expect(upstream.received[1]?.body).toEqual(upstream.received[0]?.body)
   })
 
-  it('is not tried without one', async () => {
+  it('is not made without one', async () => {
     failOnce()
     expect((await intake()).status).toBe(502)
     expect(upstream.started).toBe(1)
   })
 
-  it('is never tried with a deletion, which would turn one that was carried out into a 404', async () => {
+  it('is never made for a deletion, since one that succeeded would become a 404', async () => {
     let there = true
     upstream.behave((req, res) => {
       const status = there ? 200 : 404
@@ -286,7 +286,7 @@ describe('once more', () => {
     expect((await remove()).status).toBe(404)
   })
 
-  it('is never tried with what costs a credit', async () => {
+  it('is never made for what costs a credit', async () => {
     failOnce()
     const answer = await speak()
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([502, null])
@@ -294,8 +294,8 @@ describe('once more', () => {
   })
 })
 
-describe('an upstream that is gone', () => {
-  it('is left alone after some silences, asked once after a while, and used again when it is back', async () => {
+describe('an unreachable upstream', () => {
+  it('is left alone after several failures, tried once after a while, and used again when it is back', async () => {
     upstream.behave(resetAtOnce)
     for (let i = 0; i < 2; i++) expect((await getTrace()).status).toBe(502)
     const before = upstream.started
@@ -308,7 +308,7 @@ describe('an upstream that is gone', () => {
     expect(await gateway.registry.metrics()).toContain('parley_upstream_breaker_open{host="trust"} 0')
   })
 
-  it('does not take the other hosts with it', async () => {
+  it('does not affect the other hosts', async () => {
     upstream.behave(resetAtOnce)
     for (let i = 0; i < 3; i++) await getTrace()
     upstream.reset()
@@ -316,7 +316,7 @@ describe('an upstream that is gone', () => {
   })
 })
 
-describe('a caller that does not behave', () => {
+describe('a misbehaving caller', () => {
   const open = () => {
     const { hostname, port } = new URL(gateway.url)
     const socket = connect(Number(port), hostname)
@@ -330,7 +330,7 @@ describe('a caller that does not behave', () => {
   const head = (path: string, more: string) =>
     `POST ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bootstrapKey}\r\n${more}\r\n`
 
-  it('and stops in the middle of its body is told so and cut off', async () => {
+  it('that stops in the middle of its body gets an error and is cut off', async () => {
     const timers = await startStepped()
     const { socket, ended } = open()
     socket.write(
@@ -340,7 +340,7 @@ describe('a caller that does not behave', () => {
     expect(upstream.started).toBe(0)
   })
 
-  it('and leaves takes its upstream request along', async () => {
+  it('that leaves takes its upstream request along', async () => {
     upstream.behave(hang)
     const { socket, ended } = open()
     socket.write(`GET /v1/cases/CASE-1 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${bootstrapKey}\r\n\r\n`)
@@ -351,7 +351,7 @@ describe('a caller that does not behave', () => {
     expect(gateway.log.join('')).not.toContain('"level":50')
   })
 
-  it('and reads nothing is given up, without the answer piling up in memory', async () => {
+  it('that reads nothing is disconnected, without the response piling up in memory', async () => {
     const timers = await startStepped()
     let written = 0
     upstream.behave((_req, res) => {

@@ -4,7 +4,7 @@ import type { Dispatch, WireRequest } from '../../../../src/contract/primitives/
 import { eventually } from '../../../support/eventually.ts'
 import { bootstrapKey, startGateway, type TestGateway, upstreamSecrets } from '../../../support/gateway.ts'
 
-/** Waits for what a busy machine may take its time with. */
+/** Waits for what may be slow on a busy machine. */
 
 let gateway: TestGateway
 afterEach(() => gateway.stop())
@@ -18,7 +18,7 @@ const start = async (dispatch: Dispatch) => {
 const json = { 'content-type': 'application/json' }
 
 describe('a platform in the same process', () => {
-  it('gets the bytes, the secret between the two, and who is calling', async () => {
+  it("receives the bytes, the shared secret, and the caller's identity", async () => {
     const seen: WireRequest[] = []
     await start(async (request) => {
       seen.push(request)
@@ -38,7 +38,7 @@ describe('a platform in the same process', () => {
     })
   })
 
-  it('can answer in a stream', async () => {
+  it('can stream its response', async () => {
     await start(async () => ({
       status: 200,
       headers: json,
@@ -47,7 +47,7 @@ describe('a platform in the same process', () => {
     expect(await (await score()).text()).toBe('[1,2]')
   })
 
-  it('is told when the caller leaves', async () => {
+  it('is notified when the caller leaves', async () => {
     let signal: AbortSignal | undefined
     await start((request) => {
       signal = request.signal

@@ -39,10 +39,10 @@ afterAll(async () => {
   await platform.remove()
 })
 
-/** Lets another body through than the operation's type has. */
+/** Returns a call with a body that the operation's type does not allow. */
 const callOf = (id: string, changes: object): ValidCall => ({ ...validCalls[id as OperationId], ...changes })
 
-/** Asks the platform itself, as a relay of another make would. */
+/** Calls the platform directly, as another relay implementation would. */
 const askPlatform = (operation: Operation, call: ValidCall) =>
   platform.platform.dispatch({
     method: operation.method,
@@ -56,7 +56,7 @@ const askPlatform = (operation: Operation, call: ValidCall) =>
     body: call.body ? Buffer.from(JSON.stringify(call.body)) : null,
   })
 
-/** What binds the embedded platform alone: the field that it names, and the call that other hosts may take. */
+/** Rules of the embedded platform only: the field that it names, and the call that other hosts may accept. */
 const ours: readonly [what: string, id: OperationId, field: string, changes: ValidCall][] = [
   [
     'a day as the begin of a range',
@@ -134,8 +134,8 @@ const ours: readonly [what: string, id: OperationId, field: string, changes: Val
   ['a status without a query', 'getTransactionStatus', 'transaction_id', { query: {} }],
 ]
 
-describe('what binds the embedded platform alone', () => {
-  it.each(ours)('passes to another host as it came: %s', async (_what, id, _field, changes) => {
+describe('a rule of the embedded platform only', () => {
+  it.each(ours)('does not apply to another host: %s', async (_what, id, _field, changes) => {
     const operation = rowOf(id)
     const call = callOf(id, changes)
     const answer = await send(gateway.url, operation, call, headers)
@@ -144,7 +144,7 @@ describe('what binds the embedded platform alone', () => {
     if (call.body) expect(upstream.received[0]?.body.toString()).toBe(JSON.stringify(call.body))
   })
 
-  it.each(ours)('is refused by it with the field: %s', async (_what, id, field, changes) => {
+  it.each(ours)('is applied by the platform, naming the field: %s', async (_what, id, field, changes) => {
     const operation = rowOf(id)
     const call = callOf(id, changes)
     const [first, second] = [
@@ -160,7 +160,7 @@ describe('what binds the embedded platform alone', () => {
     }
   })
 
-  it('is refused by the relay where a deployment asks for it', async () => {
+  it('is applied by the relay if a deployment enables it', async () => {
     const strict = await startGateway({ upstreamUrl: upstream.url, strictCalls: true })
     for (const [, id, field, changes] of ours) {
       const answer = await send(strict.url, rowOf(id), callOf(id, changes), headers)
@@ -175,12 +175,12 @@ describe('what binds the embedded platform alone', () => {
 describe('a person’s own key with a slash in it', () => {
   const call = { params: { subcompany_id: 'demo-teamspace', provided_unique_id: 'branch/7\\a b' } }
 
-  it('passes to another host as it was written', async () => {
+  it('is passed to another host as it was written', async () => {
     expect((await send(gateway.url, rowOf('getCustomer'), call, headers)).status).toBe(200)
     expect(upstream.received[0]?.path).toContain('/customer/branch%2F7%5Ca%20b/get-customer')
   })
 
-  it.each(['../x', 'a/../../b', '..\\x', 'a/.', 'a/..'])('does not pass as %s', async (key) => {
+  it.each(['../x', 'a/../../b', '..\\x', 'a/.', 'a/..'])('is not passed on as %s', async (key) => {
     const params = { ...call.params, provided_unique_id: key }
     const answer = await send(gateway.url, rowOf('getCustomer'), { params }, headers)
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -190,7 +190,7 @@ describe('a person’s own key with a slash in it', () => {
     expect(upstream.started).toBe(0)
   })
 
-  it.each(['subcompany_id', 'teamspace_id', 'company_id'])('is not taken for a %s', async (name) => {
+  it.each(['subcompany_id', 'teamspace_id', 'company_id'])('is not accepted for a %s', async (name) => {
     const operation = rows.find(({ path }) => path.includes(`{${name}}`)) as Operation
     const right = callOf(operation.id, {})
     const answer = await send(
@@ -227,7 +227,7 @@ const bodies = Object.entries<readonly Member[]>(bodyMembers)
 const speech = (id: string) => (id === 'textToSpeech' ? { text: 'Salamat.' } : {})
 
 describe('a body that the interface allows', () => {
-  it.each(bodies)('reaches another host byte for byte, of %s', async (id, members) => {
+  it.each(bodies)('reaches another host byte for byte, for %s', async (id, members) => {
     const operation = rowOf(id)
     await holds(
       fc.asyncProperty(allowedMembers(members), async (drawn) => {
@@ -242,12 +242,12 @@ describe('a body that the interface allows', () => {
   })
 
   it.each(bodies)(
-    'is refused by the embedded platform with a field, where its rules say so, of %s',
+    'is rejected by the embedded platform with a field, if its rules say so, for %s',
     async (id, members) => {
       const operation = rowOf(id)
       if (operation.area === 'voice') return
       const isAgainstOurs = (body: object) => operation.request.body?.safeParse(body).success === false
-      // Where any text will do and nothing is required, ours are the limits of a text.
+      // If any text is allowed and nothing is required, the limits of a text are ours.
       const drawn = allowedMembers(members).map((body) =>
         isAgainstOurs(body) ? body : { ...body, [members[0]?.name ?? '']: '\u0000' },
       )
@@ -267,7 +267,7 @@ describe('a body that the interface allows', () => {
 })
 
 describe('a body that the interface forbids', () => {
-  it.each(bodies)('is refused with the member before another host, of %s', async (id, members) => {
+  it.each(bodies)('is rejected with the member before another host, for %s', async (id, members) => {
     const operation = rowOf(id)
     const one = fc
       .constantFrom(...members)
@@ -291,7 +291,7 @@ describe('a body that the interface forbids', () => {
     ['speed', 0.24],
     ['speed', 4.01],
     ['speed', '1'],
-  ])('is refused where it goes beyond a documented limit of speech: %s', async (name, value) => {
+  ])('is rejected if it exceeds a documented limit of speech: %s', async (name, value) => {
     const call = callOf('textToSpeech', { body: { text: 'Salamat.', [name]: value } })
     const answer = await send(gateway.url, rowOf('textToSpeech'), call, headers)
     expect([answer.status, await answer.json()]).toMatchObject([400, { errors: [{ field: name }] }])
@@ -301,7 +301,7 @@ describe('a body that the interface forbids', () => {
 
 describe('a query that the interface allows', () => {
   it.each(Object.entries<readonly Member[]>(queryMembers))(
-    'reaches another host as it was written, of %s',
+    'reaches another host as it was written, for %s',
     async (id, members) => {
       const operation = rowOf(id)
       await holds(

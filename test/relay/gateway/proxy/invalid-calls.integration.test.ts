@@ -22,7 +22,7 @@ afterAll(async () => {
   await upstream.stop()
 })
 
-describe('a call with something wrong in it', () => {
+describe('an invalid call', () => {
   const rows: readonly Operation[] = Object.values(operations)
 
   it.each(rows.map((operation) => [operation.id, operation] as const))(

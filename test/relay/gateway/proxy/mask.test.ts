@@ -19,15 +19,15 @@ const streamed = (text: string, cuts: readonly number[]) => {
   return Buffer.concat([...sent, mask.rest()]).toString()
 }
 
-describe('the mask', () => {
-  it('overwrites every secret with as many asterisks', () => {
+describe('mask', () => {
+  it('overwrites every secret with the same number of asterisks', () => {
     expect(whole('a s3cret-of-the-teamspace, and s3s3s3cr!')).toBe(
       `a ${'*'.repeat(23)}, and ${'*'.repeat(8)}!`,
     )
     expect(whole('nothing here')).toBe('nothing here')
   })
 
-  it('gives a stream the same, wherever it is cut', () => {
+  it('masks a stream the same way, wherever it is split', () => {
     const piece = fc.constantFrom('s3cret-of-the-teamspace', 's3s3s3cr', 's3', 's3cret-of', ' text ', 'Ünï')
     holds(
       fc.property(

@@ -26,7 +26,7 @@ afterAll(async () => {
   await upstream.stop()
 })
 
-describe('a server that still sends what the hosts wanted', () => {
+describe('a server that still sends a host’s own credentials', () => {
   const invented = 'a-token-that-nobody-made'
   it.each([
     ['textToSpeech', 'authorization', { authorization: `Bearer ${invented}` }, 'TAKEOVER_SECRETS'],
@@ -34,7 +34,7 @@ describe('a server that still sends what the hosts wanted', () => {
     ['getHuman', 'x-service-token', { 'x-service-token': invented }, 'SERVICE_TOKEN'],
     ['getHuman', 'authorization', { authorization: `bearer ${invented}` }, 'SERVICE_TOKEN'],
     ['getCaseStatus', 'authorization', { authorization: `Bearer ${invented}` }, 'TRUST_LAYER_TOKEN'],
-  ] as const)('is told the way, of %s by its %s', async (id, field, headers, setting) => {
+  ] as const)('gets a migration hint, for %s with its %s', async (id, field, headers, setting) => {
     const answer = await call(id, headers as Record<string, string>)
     const document = (await answer.json()) as { detail: string; errors: Record<string, string>[] }
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
@@ -48,7 +48,7 @@ describe('a server that still sends what the hosts wanted', () => {
     ['textToSpeech', 'authorization', `Bearer ${upstreamSecrets.takeover}`],
     ['getHuman', 'x-service-token', upstreamSecrets.service],
   ] as const)(
-    'does not hear from the answer whether it is the right secret, of %s',
+    'cannot tell from the response whether the secret is right, for %s',
     async (id, header, right) => {
       const said = async (value: string) => {
         const answer = await call(id, { [header]: value })
@@ -58,13 +58,13 @@ describe('a server that still sends what the hosts wanted', () => {
     },
   )
 
-  it('is asked for a key where it has none of either', async () => {
+  it('is asked for a key if it has neither', async () => {
     const document = await (await call('getHuman', {})).json()
     expect(document).toMatchObject({ errors: [{ field: 'authorization', code: 'invalid' }] })
     expect(document).not.toHaveProperty('detail')
   })
 
-  it('is let in with a key, and what it sends besides stays with the relay', async () => {
+  it('is admitted with a key, and its other credentials stay with the relay', async () => {
     const answer = await call('getHuman', { ...key, 'x-service-token': 'mine' })
     expect(answer.status).toBe(200)
     expect(upstream.received[0]?.headers['x-service-token']).toBe(upstreamSecrets.service)
@@ -85,13 +85,13 @@ describe('an operation of the earlier edition', () => {
     )
   })
 
-  it.each(Object.entries(successors))('%s leads on to the current one', async (id, [next, path]) => {
+  it.each(Object.entries(successors))('%s refers to the current one', async (id, [next, path]) => {
     const operation = rowOf(id as OperationId)
     const right = validCalls[id as OperationId]
     const params = { ...('params' in right && right.params), provided_unique_id: 'a b/c' }
     const answers = [
       await send(gateway.url, operation, { ...right, params }, key),
-      // A refusal leads on too.
+      // Refusals include the link too.
       await send(gateway.url, operation, { ...right, params }, {}),
     ]
     expect(answers.map(({ status }) => status)).toEqual([200, 401])
@@ -117,11 +117,11 @@ describe('an operation of the earlier edition', () => {
   )
 })
 
-describe('an answer of a host', () => {
+describe('a response of a host', () => {
   const odd = { 'x-inner': 'host-7', 'set-cookie': 'a=b', 'cache-control': 'public, max-age=600', age: '3' }
 
   it.each(rows.map((row) => [row.id as OperationId, row] as const))(
-    'to %s arrives byte for byte, is not kept, and brings no header but the named ones',
+    'to %s arrives byte for byte, is not cached, and has only the allowed headers',
     async (id, { response }) => {
       const isText = response.encoding === 'text'
       const example = exampleOf(response.body)
@@ -139,7 +139,7 @@ describe('an answer of a host', () => {
     },
   )
 
-  it.each([400, 404, 409, 500])('of %i is not kept either', async (status) => {
+  it.each([400, 404, 409, 500])('with status %i is not cached either', async (status) => {
     upstream.behave((_req, res) => {
       res.writeHead(status, { 'content-type': 'application/json', ...odd }).end('{"their":"words"}')
     })

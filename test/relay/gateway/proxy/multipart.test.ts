@@ -11,7 +11,7 @@ interface Part {
   content: string
 }
 
-/** What our reader sees in a form; undefined when it refuses it. */
+/** Returns what our reader finds in a form; undefined if it rejects it. */
 function read(form: Buffer, boundary: string, cuts: readonly number[] = []): Part[] | undefined {
   const parts: Part[] = []
   let content: Buffer[] = []
@@ -35,7 +35,7 @@ function read(form: Buffer, boundary: string, cuts: readonly number[] = []): Par
   return reader.finished() ? parts : undefined
 }
 
-/** What @fastify/busboy sees in it; undefined when it refuses it. */
+/** Returns what @fastify/busboy finds in it; undefined if it rejects it. */
 const readByOther = (form: Buffer, boundary: string) =>
   new Promise<Part[] | undefined>((resolve) => {
     const parts: Part[] = []
@@ -60,7 +60,7 @@ const form = (head: string, content = 'x', end = '--B--\r\n') =>
   Buffer.from(`--B\r\n${head}\r\n\r\n${content}\r\n${end}`)
 const field = 'Content-Disposition: form-data; name="lang"'
 
-describe('the reader of forms', () => {
+describe('multipart reader', () => {
   it.each<[string, string, Part]>([
     ['a field', field, { name: 'lang', isFile: false, content: 'x' }],
     ['a file', `${field}; filename="a.mp3"`, { name: 'lang', isFile: true, content: 'x' }],
@@ -91,7 +91,7 @@ describe('the reader of forms', () => {
       { name: 'lang', isFile: false, content: 'x' },
     ],
     ['capitals', 'CONTENT-DISPOSITION:Form-Data;NAME="lang"', { name: 'lang', isFile: false, content: 'x' }],
-  ])('takes %s, as the other does', async (_name, head, part) => {
+  ])('accepts %s, as the other parser does', async (_name, head, part) => {
     expect(read(form(head), 'B')).toEqual([part])
     expect(await readByOther(form(head), 'B')).toEqual([part])
   })
@@ -117,7 +117,7 @@ describe('the reader of forms', () => {
     ['blanks behind a boundary', Buffer.from(String(form(field)).replace('--B\r\n', '--B \r\n'))],
     ['no closing boundary', form(field, 'x', '')],
     ['a head of more than 8 KB', form(`${field}\r\nX: ${'y'.repeat(8192)}`)],
-  ])('refuses %s, however it is cut', (_name, bytes) => {
+  ])('rejects %s, however it is split', (_name, bytes) => {
     expect(read(bytes, 'B')).toBeUndefined()
     expect(read(bytes, 'B', [...bytes.keys()])).toBeUndefined()
   })
@@ -228,8 +228,8 @@ const forms = boundaries.chain((boundary) =>
     .map(([before, parts, end]) => ({ boundary, bytes: Buffer.from(before + parts.join('') + end) })),
 )
 
-describe('the reader of forms, beside another', () => {
-  it('sees in every form that it takes what the other sees', async () => {
+describe('multipart reader, compared with another parser', () => {
+  it('finds in every form that it accepts what the other finds', async () => {
     let taken = 0
     await holds(
       fc.asyncProperty(forms, async ({ boundary, bytes }) => {
@@ -243,7 +243,7 @@ describe('the reader of forms, beside another', () => {
     expect(taken).toBeGreaterThan(150)
   })
 
-  it('comes to the same judgement however a form is cut', () => {
+  it('gives the same verdict however a form is split', () => {
     holds(
       fc.property(forms, fc.array(fc.nat(), { maxLength: 30 }), ({ boundary, bytes }, cuts) => {
         expect(read(bytes, boundary, cuts)).toEqual(read(bytes, boundary))

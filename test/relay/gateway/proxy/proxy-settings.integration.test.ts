@@ -5,8 +5,8 @@ import { startRelay, type TestRelay } from '../../../support/relay.ts'
 let relay: TestRelay
 afterEach(() => relay.stop())
 
-describe('the configuration of the relay', () => {
-  it('says how long a host may be silent, and after how many silences it is left alone', async () => {
+describe('proxy settings', () => {
+  it('set a host’s timeout, and the number of failures after which it is left alone', async () => {
     let asked = 0
     relay = await startRelay({
       dispatch: () => {

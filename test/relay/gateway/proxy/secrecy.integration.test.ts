@@ -57,14 +57,14 @@ const behaviours: Record<string, Behaviour> = {
   resets: (req) => req.socket.destroy(),
 }
 
-/** Everything that a caller sees of an answer. */
+/** Returns everything that a caller sees of a response. */
 async function readAll(response: Response): Promise<string> {
   const body = await response.text().catch((error: unknown) => String(error))
   return `${response.status} ${JSON.stringify([...response.headers])} ${body}`
 }
 
 describe.each(Object.entries(behaviours))('an upstream that %s', (_name, behaviour) => {
-  it('gives no secret away, in whatever operation', async () => {
+  it('reveals no secret, in whatever operation', async () => {
     upstream.behave(behaviour)
     const answers = await Promise.all(
       rows.map(async (operation) =>
@@ -79,8 +79,8 @@ describe.each(Object.entries(behaviours))('an upstream that %s', (_name, behavio
   })
 })
 
-describe('when all of that has happened', () => {
-  it('the log, the metrics and the database hold no secret', async () => {
+describe('after all of these cases', () => {
+  it('the log, the metrics and the database contain no secret', async () => {
     const rows = await gateway.test.storage.db.selectFrom('api_key').selectAll().execute()
     const everything = [gateway.log.join('\n'), await gateway.registry.metrics(), JSON.stringify(rows)].join(
       '\n',
@@ -89,7 +89,7 @@ describe('when all of that has happened', () => {
     for (const secret of [...secrets, key.slice('Bearer '.length)]) expect(everything).not.toContain(secret)
   })
 
-  it('no key of a caller has reached upstream', () => {
+  it('no caller’s key has reached upstream', () => {
     const seen = JSON.stringify(upstream.received.map(({ headers, path }) => [headers, path]))
     expect(upstream.received.length).toBeGreaterThan(100)
     expect(seen).not.toContain(key.slice('Bearer '.length))

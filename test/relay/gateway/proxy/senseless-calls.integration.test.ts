@@ -28,11 +28,11 @@ afterAll(async () => {
   await platform.remove()
 })
 
-describe('a call that the contract allows and that makes no sense', () => {
+describe('a call that the contract allows but that makes no sense', () => {
   const rows: readonly Operation[] = Object.values(operations)
 
   it.each(rows.filter(({ area }) => area !== 'voice').map((operation) => [operation.id, operation] as const))(
-    'of %s is done or refused by the platform, which never fails',
+    'of %s is executed or refused by the platform, which never fails',
     async (id, operation) => {
       const known = id as OperationId
       const right: ValidCall = await prepare(known, validCalls[known])

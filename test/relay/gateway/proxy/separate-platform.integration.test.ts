@@ -54,7 +54,7 @@ afterAll(async () => {
   await once(child, 'exit')
 })
 
-/** Speaks to the platform from outside of the relay. */
+/** Calls the platform from outside of the relay. */
 const overHttp =
   (url: string): Dispatch =>
   async ({ method, path, headers, body }) => {
@@ -83,7 +83,7 @@ describe('a platform behind mutual TLS', () => {
     await Promise.all(Object.values(hosts).map(({ upstream }) => upstream.close()))
   }
 
-  it('takes a citizen at her word of the chat, and shows her case to her alone', () =>
+  it('trusts the chat’s statement of who a citizen is, and shows a case only to its citizen', () =>
     withHosts({}, async (hosts) => {
       const layer = createTrustLayer({ dispatch: dispatchTo(hosts.trust) })
       const caseId = await layer.createCase({ ...story.intake, citizen_id_hash: 'hm1:vera' }, 'key-1')
@@ -91,7 +91,7 @@ describe('a platform behind mutual TLS', () => {
       await expect(layer.getCase(caseId, 'hm1:other')).rejects.toMatchObject({ status: 404 })
     }))
 
-  it('tells two keys of one role apart', async () => {
+  it('distinguishes two keys of one role', async () => {
     const caseOf = async (citizen: string) => {
       const answer = await fetch(`${gateway.url}/v1/cases/intake`, {
         method: 'POST',
@@ -108,17 +108,17 @@ describe('a platform behind mutual TLS', () => {
     expect(await caseOf('hm1:one')).not.toBe(await caseOf('hm1:two'))
   })
 
-  it('answers nobody without the certificate, whatever the secret', () =>
+  it('rejects everyone without the certificate, whatever the secret', () =>
     withHosts({ trustTls: { ca: doors.authority } }, async (hosts) => {
       const layer = createTrustLayer({ dispatch: dispatchTo(hosts.trust) })
       await expect(layer.getCase('CASE-1', 'hm1:vera')).rejects.toMatchObject({ status: 401 })
     }))
 
-  /** What a participant's own server gets when it says more of itself than its certificate. */
+  /** Sends what a participant's own server would, with claims beyond its certificate. */
   const ask = (headers: Record<string, string>) =>
     new Promise<number>((done, failed) => {
       const { certificate: cert, key, authority: ca } = doors
-      // Lists are for an operator alone.
+      // Lists are only for an operator.
       request(`${doors.tlsUrl}/sandbox/lists/cases`, { cert, key, ca, agent: false, headers }, (answer) => {
         answer.resume()
         done(answer.statusCode ?? 0)
@@ -142,7 +142,7 @@ describe('a platform behind mutual TLS', () => {
       200,
     ],
     ['nobody with the secret and no role', { authorization: `Bearer ${platformSecret}` }, 401],
-  ])('takes the holder of a certificate for %s', async (_name, headers, status) => {
+  ])('treats the holder of a certificate as %s', async (_name, headers, status) => {
     expect(await ask(headers)).toBe(status)
   })
 })

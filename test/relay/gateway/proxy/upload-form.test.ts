@@ -22,7 +22,7 @@ function toBytes(parts: readonly Part[], closing = `--${boundary}--\r\n`): Buffe
 const checkFields = ({ lang }: Record<string, string>) =>
   lang !== undefined && /^[a-z]{2}$/.test(lang) ? [] : [{ field: 'lang', code: 'wrong', message: '' }]
 
-/** What the form says to these bytes: `ok`, or the problem's code and its fields. */
+/** Returns the form's verdict on these bytes: `ok`, or the problem's code and its fields. */
 function judge(bytes: Buffer, chunkBytes = bytes.length, maxBytes = 1_000_000): string {
   const form = createUploadForm({ boundary, maxBytes, checkFields })
   try {
@@ -38,7 +38,7 @@ function judge(bytes: Buffer, chunkBytes = bytes.length, maxBytes = 1_000_000): 
 const file = { name: 'file', filename: 'a.mp3', content: createMp3(30) }
 const lang = { name: 'lang', content: 'tl' }
 
-describe('the form with a recording', () => {
+describe('upload form', () => {
   it.each<[string, Buffer, string]>([
     ['takes a file and its language', toBytes([file, lang]), 'ok'],
     ['takes them the other way round', toBytes([lang, file]), 'ok'],
@@ -94,11 +94,11 @@ describe('the form with a recording', () => {
     expect(judge(bytes, 1)).toBe(verdict)
   })
 
-  it('refuses more bytes than it may have', () => {
+  it('rejects more bytes than the maximum', () => {
     expect(judge(toBytes([lang, file]), 100, 1000)).toBe('payload-too-large file')
   })
 
-  it('reads the same however it is cut', () => {
+  it('gives the same verdict however it is split', () => {
     const bytes = toBytes([
       lang,
       { ...file, content: Buffer.concat([createMp3(30), Buffer.from(`\r\n--${boundary.slice(0, 9)}`)]) },
@@ -106,7 +106,7 @@ describe('the form with a recording', () => {
     holds(fc.property(fc.integer({ min: 1, max: bytes.length }), (size) => judge(bytes, size) === 'ok'))
   })
 
-  it('never fails but with a problem, whatever comes', () => {
+  it('throws only problems, whatever it receives', () => {
     const piece = fc.constantFrom(
       `--${boundary}`,
       `\r\n--${boundary}`,

@@ -43,7 +43,7 @@ const big = (bytes: number) => {
 }
 
 describe('an upload for speech recognition', () => {
-  it('reaches upstream byte for byte, and its answer comes back', async () => {
+  it('reaches upstream byte for byte, and its response comes back', async () => {
     upstream.behave((_req, res) => res.writeHead(200, { 'content-type': 'text/plain' }).end('Tulong'))
     const form = [field('lang', 'tl'), file(createMp3(2000))]
     const answer = await upload(...form)
@@ -59,7 +59,7 @@ describe('an upload for speech recognition', () => {
     ['15 MB', 200, 15 * megabyte],
     ['a byte more', 413, 15 * megabyte + 1],
     ['a lot more', 413, 20 * megabyte],
-  ])('of %s is answered %i', async (_name, status, bytes) => {
+  ])('of %s gets %i', async (_name, status, bytes) => {
     const answer = await upload(field('lang', 'tl'), file(big(bytes)))
     expect(answer.status).toBe(status)
     if (status === 413) expect(upstream.received).toHaveLength(0)
@@ -91,7 +91,7 @@ describe('an upload for speech recognition', () => {
     await eventually(() => expect(upstream.aborted).toBe(upstream.started))
   })
 
-  it('is broken off upstream when the caller leaves', async () => {
+  it('is aborted upstream when the caller leaves', async () => {
     const call = request(gateway.url + path, { method: 'POST', headers })
     call.on('error', () => {})
     call.write(Buffer.concat([field('lang', 'tl'), fileHead, big(megabyte)]))
@@ -116,7 +116,7 @@ describe('an upload for speech recognition', () => {
     await stepped.stop()
   })
 
-  it('waits for an upstream that reads slowly, instead of holding what it has not taken', async () => {
+  it('waits for an upstream that reads slowly, instead of buffering', async () => {
     upstream.behave(
       async (req, res) => {
         for await (const _chunk of req) await sleep(1)
@@ -127,7 +127,7 @@ describe('an upload for speech recognition', () => {
     expect((await upload(field('lang', 'tl'), file(big(4 * megabyte)))).status).toBe(200)
   })
 
-  it('of 15 MB, fifty times at once, leaves the memory flat', async () => {
+  it('of 15 MB, fifty concurrently, leaves the memory flat', async () => {
     upstream.behave(
       (req, res) => {
         req.resume()
@@ -164,13 +164,13 @@ describe('an upload for speech recognition', () => {
     const statuses = await Promise.all(Array.from({ length: 50 }, sendOne))
     clearInterval(watch)
     expect(statuses).toEqual(Array.from({ length: 50 }, () => 200))
-    // Held whole they would be 750 MB; caller and upstream live in this process too.
+    // Buffered they would be 750 MB; caller and upstream run in this process too.
     expect(peak).toBeLessThan(200 * megabyte)
   })
 })
 
 describe('speech', () => {
-  it('is passed on while it is still being made', async () => {
+  it('is passed on while it is still being generated', async () => {
     let finish = () => {}
     upstream.behave((_req, res) => {
       res.writeHead(200, { 'content-type': 'text/plain' })

@@ -15,8 +15,8 @@ function createFixture() {
   return { breaker, call, turn }
 }
 
-describe('the circuit breaker', () => {
-  it('opens after so many silences in a row, and says how long to wait', () => {
+describe('circuit breaker', () => {
+  it('opens after the configured number of consecutive failures, and returns how long to wait', () => {
     const { call, turn, breaker } = createFixture()
     expect([call('silent'), call('silent'), call('silent')]).toEqual([0, 0, 0])
     turn(400)
@@ -24,13 +24,13 @@ describe('the circuit breaker', () => {
     expect(breaker.state()).toBe('open')
   })
 
-  it('stays closed when an answer comes in between', () => {
+  it('stays closed if there is a response in between', () => {
     const { call } = createFixture()
     for (const outcome of ['silent', 'silent', 'answered', 'silent', 'silent'] as const) call(outcome)
     expect(call('answered')).toBe(0)
   })
 
-  it('lets one request through after its time, and closes when that is answered', () => {
+  it('lets one request through after its time, and closes when that succeeds', () => {
     const { breaker, call, turn } = createFixture()
     for (let i = 0; i < 3; i++) call('silent')
     turn(1000)
@@ -40,7 +40,7 @@ describe('the circuit breaker', () => {
     expect([breaker.state(), call('answered')]).toEqual(['closed', 0])
   })
 
-  it('opens again when the one request is not answered', () => {
+  it('opens again when the trial request fails', () => {
     const { call, turn } = createFixture()
     for (let i = 0; i < 3; i++) call('silent')
     turn(1000)
@@ -48,7 +48,7 @@ describe('the circuit breaker', () => {
     expect(call('answered')).toBe(1000)
   })
 
-  it('lets the next one try when the caller of the first has left', () => {
+  it('lets the next request try when the caller of the first has left', () => {
     const { call, turn } = createFixture()
     for (let i = 0; i < 3; i++) call('silent')
     turn(1000)

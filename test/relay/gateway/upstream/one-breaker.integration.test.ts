@@ -20,17 +20,17 @@ afterEach(async () => {
 })
 
 const authorization = `Bearer ${bootstrapKey}`
-/** As an institution's server asks. */
+/** Calls the host as an institution's server does. */
 const asServer = async () => {
   const answer = await fetch(`${gateway.url}/v1/cases/CASE-1`, { headers: { authorization } })
   return answer.status
 }
-/** As the chat asks. */
+/** Calls the host as the chat does. */
 const asChat = (timeoutMs = 200) => {
   const dispatch = dispatchTo(gateway.hosts.trust)
   return createTrustLayer({ dispatch, timeoutMs }).getCase('CASE-1', 'hm1:vera')
 }
-/** As speech asks. */
+/** Calls the host as speech does. */
 const asVoice = () =>
   askHost(gateway.hosts.trust, {
     auth: 'trust-layer',
@@ -56,7 +56,7 @@ const serveCase: Behaviour = (_req, res) => {
 }
 
 describe('a host that servers, the chat and speech call', () => {
-  it('is left alone by all of them when it was silent to the chat', async () => {
+  it('is left alone by all of them when it did not respond to the chat', async () => {
     upstream.behave(hang)
     for (let i = 0; i < 2; i++) await expect(asChat()).rejects.toMatchObject({ status: 0 })
     expect(upstream.started).toBe(2)
@@ -68,7 +68,7 @@ describe('a host that servers, the chat and speech call', () => {
     expect(await gateway.registry.metrics()).toContain('parley_upstream_breaker_open{host="trust"} 1')
   })
 
-  it('is left alone by the chat when it was silent to servers', async () => {
+  it('is left alone by the chat when it did not respond to servers', async () => {
     upstream.behave(hang)
     for (let i = 0; i < 2; i++) expect(await asServer()).toBe(504)
     await expect(asChat()).rejects.toMatchObject({ status: 0, cause: { code: 'upstream-unreachable' } })
@@ -76,7 +76,7 @@ describe('a host that servers, the chat and speech call', () => {
     expect(await events()).toEqual({ late: 2, 'refused-by-breaker': 1 })
   })
 
-  it('counts silences in a row, whoever meets them', async () => {
+  it('has its consecutive failures counted, whoever calls it', async () => {
     upstream.behave(reset)
     await expect(asVoice()).rejects.toMatchObject({ code: 'upstream-unreachable' })
     upstream.behave(serveCase)
@@ -105,7 +105,7 @@ describe('a host that servers, the chat and speech call', () => {
   })
 })
 
-describe('an answer to the chat', () => {
+describe('a response to the chat', () => {
   const half = 'HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{"'
   const endless: Behaviour = (_req, res) => {
     const more = () => void (res.destroyed || res.write(Buffer.alloc(64 * 1024), more))
@@ -115,7 +115,7 @@ describe('an answer to the chat', () => {
     ['breaks off', (req) => req.socket.end(half), 'upstream-unreachable'],
     ['stops', (req) => req.socket.write(half), 'upstream-timeout'],
     ['does not end', endless, 'upstream-invalid'],
-  ])('that %s is no answer, and its connection is closed', async (_name, behaviour, code) => {
+  ])('that %s does not count, and its connection is closed', async (_name, behaviour, code) => {
     upstream.behave(behaviour)
     await expect(asChat(2000)).rejects.toMatchObject({ status: 0, cause: { code } })
     await eventually(() => expect(upstream.sockets.size).toBe(0))

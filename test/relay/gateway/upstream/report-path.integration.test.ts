@@ -15,7 +15,7 @@ afterEach(async () => {
   await trust.stop()
 })
 
-/** A chat whose dialogue has asked for a case and for its detailed report, at a real trust layer. */
+/** Opens a chat whose dialogue has requested a case and its detailed report, at a real trust layer. */
 async function reportTo(trustReportPath: string | undefined) {
   relay = await startRelay({
     dispatch: () => Promise.reject(new Error('the embedded platform is not asked')),
@@ -47,7 +47,7 @@ describe('the detailed report at a real trust layer', () => {
     ])
   })
 
-  it('stays encrypted with the relay when no path is configured', async () => {
+  it('stays encrypted in the relay when no path is configured', async () => {
     const { row } = await reportTo(undefined)
     await expect.poll(async () => (await row())?.attempts).toBeGreaterThan(1)
     const kept = await row()

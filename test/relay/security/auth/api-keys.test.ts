@@ -35,8 +35,8 @@ beforeEach(async () => {
 })
 afterEach(() => base.remove())
 
-describe('an API key', () => {
-  it('carries 256 random bits and is kept only as a hash', async () => {
+describe('API key', () => {
+  it('contains 256 random bits and is stored only as a hash', async () => {
     const { key, prefix } = await keysOf().create({ scopes: ['voice'], role: 'analyst' })
     expect(Buffer.from(key.split('_').slice(2).join('_'), 'base64url')).toHaveLength(32)
     expect(prefixOf(key)).toBe(prefix)
@@ -45,7 +45,7 @@ describe('an API key', () => {
     expect(JSON.stringify(rows)).not.toContain(key.slice(-43))
   })
 
-  it('stands for its scopes, its role and its citizen', async () => {
+  it('identifies its scopes, its role and its citizen', async () => {
     const { key, prefix } = await keysOf().create({
       scopes: ['redress:read'],
       role: 'citizen_channel',
@@ -67,12 +67,12 @@ describe('an API key', () => {
     ['analyst', { teamspaces: 'all', companies: ['c1'] }, { teamspaces: 'all', companies: ['c1'] }],
     ['admin', {}, { teamspaces: 'all', companies: 'all' }],
     ['admin', { teamspaces: ['a'] }, { teamspaces: ['a'], companies: 'all' }],
-  ] as const)('of the role %s made with %j reaches %j', async (role, bounds, reach) => {
+  ] as const)('of the role %s created with %j reaches %j', async (role, bounds, reach) => {
     const { key } = await keysOf().create({ scopes: ['voice'], role, ...bounds })
     expect(await checkOf()(`Bearer ${key}`)).toMatchObject(reach)
   })
 
-  it('whose row names nothing reaches nothing that has a name, unless it is an admin’s', async () => {
+  it('without bounds in its row reaches nothing that has bounds, unless it is an admin’s', async () => {
     const made = { hash: hashKey('k').toString('hex'), scopes: '["voice"]', created_at: clock() }
     const old = { ...made, citizen_ref: null, expires_at: null, revoked_at: null, environment: 'live' }
     const unnamed = { teamspaces: null, companies: null }
@@ -87,7 +87,7 @@ describe('an API key', () => {
     expect((await keysOf().find('bbbbbbbbbbbb'))?.key).toMatchObject({ teamspaces: 'all', companies: 'all' })
   })
 
-  it('is refused in another environment than its own, by that name', async () => {
+  it('is rejected in another environment than its own, naming the environment', async () => {
     const { key, prefix } = await keysOf().create({ scopes: ['voice'], role: 'admin', environment: 'test' })
     await expect(checkOf()(`Bearer ${key}`)).rejects.toMatchObject({
       code: 'forbidden',
@@ -115,13 +115,13 @@ describe('an API key', () => {
         return `Bearer ${key}`
       },
     ],
-  ])('that is %s is refused, and the security log hears why', async (why, make) => {
+  ])('that is %s is rejected, and the security log records why', async (why, make) => {
     expect(await checkOf()(await make())).toBeUndefined()
     expect(security.events).toMatchObject([{ kind: 'key-refused', detail: why }])
     expect(JSON.stringify(security.events)).not.toMatch(/AAAA|YTpi|_/)
   })
 
-  it('counts no more once it is revoked, at the latest when the cache is two seconds old', async () => {
+  it('is rejected after it is revoked, at the latest when the cache is two seconds old', async () => {
     const { key, prefix } = await keysOf().create({ scopes: ['voice'], role: 'analyst' })
     const check = checkOf()
     expect(await check(`Bearer ${key}`)).toBeDefined()
@@ -131,7 +131,7 @@ describe('an API key', () => {
     expect(await check(`Bearer ${key}`)).toBeUndefined()
   })
 
-  it('counts no more from the instant at which it expires, cached or not', async () => {
+  it('is rejected from the instant at which it expires, cached or not', async () => {
     const { key } = await keysOf().create({
       scopes: ['voice'],
       role: 'analyst',
@@ -144,7 +144,7 @@ describe('an API key', () => {
     expect(await check(`Bearer ${key}`)).toBeUndefined()
   })
 
-  it('is answered at once while it is fresh, and read once however many wait for it', async () => {
+  it('is checked synchronously while it is fresh, and read once for all concurrent callers', async () => {
     const { key } = await keysOf().create({ scopes: ['voice'], role: 'analyst' })
     let reads = 0
     const keys = keysOf()
@@ -158,7 +158,7 @@ describe('an API key', () => {
     expect(reads).toBe(1)
   })
 
-  describe('whose database is away', () => {
+  describe('while the database is down', () => {
     const away = () => Promise.reject(new Problem('storage-unavailable'))
     const whileAwayMs = 60_000
     let find: ApiKeys['find']
@@ -176,7 +176,7 @@ describe('an API key', () => {
     })
     const expiresAt = '2026-11-21T09:00:00.000Z'
 
-    it('stays good for as long as is asked, and no longer', async () => {
+    it('stays valid for as long as requested, and no longer', async () => {
       timers.pass(61_999)
       expect(await check(authorization, { whileAwayMs })).toMatchObject({ role: 'admin' })
       await expect(check(authorization)).rejects.toMatchObject({ code: 'storage-unavailable' })
@@ -186,21 +186,21 @@ describe('an API key', () => {
       })
     })
 
-    it('is not another one that begins with its prefix, and expires', async () => {
+    it('does not stand in for another key with its prefix, and expires', async () => {
       timers.pass(3_000)
       expect(await check(`${authorization.slice(0, -2)}AA`, { whileAwayMs })).toBeUndefined()
       today = expiresAt
       expect(await check(authorization, { whileAwayMs })).toBeUndefined()
     })
 
-    it('is good without a long wait for what does not answer', async () => {
+    it('is valid without a long wait for the database', async () => {
       timers.pass(3_000)
       find = () => new Promise(() => {})
       const checked = Promise.resolve(check(authorization, { whileAwayMs }))
       expect(await timers.passUntil(checked)).toMatchObject({ role: 'admin' })
     })
 
-    it('is revoked as soon as it answers', async () => {
+    it('is rejected as revoked as soon as the database responds', async () => {
       timers.pass(3_000)
       expect(await check(authorization, { whileAwayMs })).toMatchObject({ role: 'admin' })
       await keysOf().revoke(prefix)
@@ -213,7 +213,7 @@ describe('an API key', () => {
     })
   })
 
-  it('can be given as a setting, with every scope and the role admin', async () => {
+  it('can be set as a setting, with every scope and the role admin', async () => {
     const check = checkOf('a-bootstrap-key-of-some-length')
     expect(await check('Bearer a-bootstrap-key-of-some-length')).toMatchObject({ role: 'admin' })
     expect(await check('Bearer a-bootstrap-key-of-some-lengtH')).toBeUndefined()

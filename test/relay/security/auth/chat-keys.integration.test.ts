@@ -4,7 +4,7 @@ import { createChatKeys } from '../../../../src/relay/security/auth/chat-keys.ts
 import { createSeal } from '../../../../src/relay/security/auth/seal.ts'
 import { database, type TestDatabase } from '../../../support/databases.ts'
 
-describe(`the keys of chats on ${database.name}`, () => {
+describe(`chat keys on ${database.name}`, () => {
   let test: TestDatabase
   const seal = createSeal(randomBytes(32))
   const keys = createChatKeys({ seal, maxOpened: 2 })
@@ -13,7 +13,7 @@ describe(`the keys of chats on ${database.name}`, () => {
   })
   afterAll(() => test.remove())
 
-  it('open what their own chat has sealed, also in another process, and nothing of another chat', async () => {
+  it('decrypt what their own chat has encrypted, also in another process, and nothing of another chat', async () => {
     const { db } = test.storage
     const [own, other] = [await keys.create(db, 'own'), await keys.create(db, 'other')]
     const sealed = own.encrypt('her words', 'row')
@@ -22,7 +22,7 @@ describe(`the keys of chats on ${database.name}`, () => {
     expect(() => other.decrypt(sealed, 'row')).toThrow()
   })
 
-  it('lie in the table encrypted, each for its own chat', async () => {
+  it('are encrypted in the table, each for its own chat', async () => {
     const { db } = test.storage
     await keys.create(db, 'copied')
     const { sealed } = await db
@@ -35,7 +35,7 @@ describe(`the keys of chats on ${database.name}`, () => {
     await expect(createChatKeys({ seal: createSeal(randomBytes(32)) }).get(db, 'copied')).rejects.toThrow()
   })
 
-  it('are gone when they are destroyed, and with them every reading', async () => {
+  it('are unreadable once they are destroyed, and so is what they encrypted', async () => {
     const { db } = test.storage
     const sealed = (await keys.create(db, 'gone')).encrypt('her words', 'row')
     expect((await keys.get(db, 'gone')).decrypt(sealed, 'row')).toBe('her words')

@@ -29,7 +29,7 @@ function createFake(listed: ApiKey[] = []) {
   }
 }
 
-describe('the key command', () => {
+describe('key command', () => {
   it.each([
     [
       ['--scopes', 'people:read, voice,voice', '--teamspaces', 'a, b'],
@@ -72,7 +72,7 @@ describe('the key command', () => {
       ['--scopes', 'ips:read', '--expires', '90d'],
       { scopes: ['ips:read'], role: 'analyst', expiresAt: '2027-02-19T08:00:00.000Z' },
     ],
-  ] satisfies [string[], Partial<NewApiKey>][])('makes a key for create %j', async (args, wanted) => {
+  ] satisfies [string[], Partial<NewApiKey>][])('creates a key for create %j', async (args, wanted) => {
     const fake = createFake()
     const { output, code } = await runKeyCommand(['create', ...args], fake)
     expect({ code, made: fake.made }).toEqual({
@@ -109,7 +109,7 @@ describe('the key command', () => {
     [['revoke', '../..'], 'revoke wants the prefix'],
     [['destroy'], 'npm run key'],
     [[], 'npm run key'],
-  ])('explains itself for %j', async (args, words) => {
+  ])('prints its usage or the error for %j', async (args, words) => {
     const fake = createFake()
     const { output, code } = await runKeyCommand(args, fake)
     expect(code).toBe(2)
@@ -117,7 +117,7 @@ describe('the key command', () => {
     expect([fake.made, fake.revoked, fake.security.events]).toEqual([[], [], []])
   })
 
-  it('tells whether the trail of security events is whole', async () => {
+  it('reports whether the trail of security events is intact', async () => {
     const fake = createFake()
     expect(await runKeyCommand(['verify'], fake)).toMatchObject({
       code: 0,

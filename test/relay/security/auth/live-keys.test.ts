@@ -13,7 +13,7 @@ const [oldToken, newToken] = [tokenKey('old'), tokenKey('new')]
 const [oldPepper, newPepper] = ['an old pepper of sixteen', '20261122T120000Z:a new one']
 const claims = { sessionId: 's1', chatId: 'c1', gwId: 'demo' }
 
-/** Keys whose source a test changes. */
+/** Opens keys whose source a test changes. */
 function open() {
   let now = Date.parse('2026-11-22T12:00:00.000Z')
   const clock = () => new Date(now).toISOString()
@@ -51,8 +51,8 @@ function open() {
   }
 }
 
-describe('the keys of a running relay', () => {
-  it('open what was sealed with the old one, and seal with the new one', () => {
+describe('live keys', () => {
+  it('decrypt with the old key, and encrypt with the new one', () => {
     const { seal, change } = open()
     const before = seal.encrypt('before', 'row')
     change({ sealKeys: [newSeal, oldSeal] })
@@ -60,7 +60,7 @@ describe('the keys of a running relay', () => {
     expect(seal.encrypt('after', 'row')).toContain(`.${newSeal.id}.`)
   })
 
-  it('open for a quarter of an hour with a key that was taken out, and seal with it no more', () => {
+  it('still decrypt with a removed key for a quarter of an hour, but no longer encrypt with it', () => {
     const { keys, seal, change, pass } = open()
     const before = seal.encrypt('before', 'row')
     change({ sealKeys: [newSeal] })
@@ -73,7 +73,7 @@ describe('the keys of a running relay', () => {
     expect(() => seal.decrypt(before, 'row')).toThrow('is not there')
   })
 
-  it('believe the tokens of an old key until it is taken out, and then not a moment longer', async () => {
+  it('accept tokens of an old key until it is removed, and then no longer', async () => {
     const { tokens, change } = open()
     const { token } = await tokens.issue(claims)
     change({ tokenKeys: [newToken, oldToken] })
@@ -82,7 +82,7 @@ describe('the keys of a running relay', () => {
     await expect(tokens.verify(token, 'authorization')).rejects.toThrow()
   })
 
-  it('hash with a new pepper, and look for what the old one has hashed', () => {
+  it('hash with a new pepper, and find what the old one has hashed', () => {
     const { keys, change } = open()
     const keyedHash = createKeyedHash(keys.peppers)
     const before = keyedHash('account', '5550001')
@@ -91,7 +91,7 @@ describe('the keys of a running relay', () => {
     expect(keyedHash.all('account', '5550001')).toContain(before)
   })
 
-  it('stay as they are while they cannot be read, which the log says once', () => {
+  it('stay unchanged while they cannot be read, which is logged once', () => {
     const { keys, seal, fail, lines } = open()
     const before = seal.encrypt('before', 'row')
     fail('secrets.json is not JSON')

@@ -16,7 +16,7 @@ import { relaySealedColumns } from '../../../../src/server/data-retention/sealed
 import { database, type TestDatabase } from '../../../support/databases.ts'
 import { createSecurityEvents } from '../../../support/security-events.ts'
 
-/** Sweeps of a deployment whose clock fits. */
+/** Sweeps of a deployment with a correct clock. */
 const sweeps = {
   now: async () => '2026-11-22T12:00:00.000Z',
   state: async () => ({ hold: undefined, seenAt: undefined }),
@@ -29,7 +29,7 @@ const file = join(folder, 'secrets.json')
 afterAll(() => rmSync(folder, { recursive: true }))
 const noon = '2026-11-22T12:00:00.000Z'
 
-describe(`the rotation of keys on ${database.name}`, () => {
+describe(`key rotation on ${database.name}`, () => {
   let test: TestDatabase
   beforeAll(async () => {
     test = await database.create()
@@ -37,7 +37,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
   afterAll(() => test.remove())
 
   const load = () => readSecrets({}, file)
-  /** A relay that has seen the file. */
+  /** Creates the seal of a relay that has read the file. */
   const relay = () => createRotatingSeal(() => load().sealKeys)
   const chats = Array.from({ length: 120 }, (_, i) => `chat-${i}`)
   beforeEach(async () => {
@@ -75,7 +75,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
   }
   const sealedKeys = () => test.storage.db.selectFrom('chat_key').selectAll().execute()
 
-  it('seals every key of a chat anew, which opens what it has opened before, and forgets the old one', async () => {
+  it('re-encrypts every chat’s key, which still decrypts what it did before, and drops the old one', async () => {
     const old = load().sealKeys[0]
     const words = (await createChatKeys({ seal: relay() }).get(test.storage.db, 'chat-7')).encrypt(
       'hers',
@@ -93,7 +93,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
     ])
   })
 
-  it.each([1, 2, 3])('is finished by the next run when the power is cut at wait %i', async (cutAt) => {
+  it.each([1, 2, 3])('is completed by the next run when the power is cut at wait %i', async (cutAt) => {
     const old = load().sealKeys[0]?.id ?? ''
     let waits = 0
     const cut = open(async () => {
@@ -110,7 +110,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
     expect(JSON.stringify(await sealedKeys())).not.toContain(old)
   })
 
-  it('lets every relay learn a key before any relay seals with it', async () => {
+  it('lets every relay learn a key before any relay encrypts with it', async () => {
     const known: string[][] = []
     const { rotation } = open(async () => {
       known.push(load().sealKeys.map(({ id }) => id))
@@ -125,7 +125,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
     ])
   })
 
-  it('finds what a slow relay has sealed with the old key after the first look', async () => {
+  it('finds what a slow relay has encrypted with the old key after the first pass', async () => {
     let waits = 0
     const old = createRotatingSeal(() => oldKeys)
     const oldKeys = load().sealKeys
@@ -137,7 +137,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
     await expect(createChatKeys({ seal: relay() }).get(test.storage.db, 'late')).resolves.toBeDefined()
   })
 
-  it('keeps the old key while there is a text that no key opens, and says how many', async () => {
+  it('keeps the old key while there is a text that no key decrypts, and reports how many', async () => {
     const sealed = createSeal(randomBytes(32)).encrypt('lost', 'chat-key:lost')
     await test.storage.db.insertInto('chat_key').values({ chat_id: 'lost', sealed }).execute()
     const { rotation } = open()
@@ -146,7 +146,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
     expect(load().sealKeys).toHaveLength(2)
   })
 
-  it('keeps an old key of tokens until none of its tokens can be resumed, or drops it at once', async () => {
+  it('keeps an old token key until none of its tokens can be resumed, or drops it immediately', async () => {
     const kids = () => load().tokenKeys.map(({ kid }) => kid)
     await open().rotation.rotateTokens({ dropOld: false })
     expect(kids()).toEqual(['20261122T120000Z', 'k1'])
@@ -160,7 +160,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
 
   describe('of the pepper', () => {
     const peppers = () => load().peppers
-    /** A case that is found by her digits. */
+    /** Opens a case that is found by the citizen's phone digits. */
     const openCase = (caseId: string, createdAt: string) =>
       test.storage.db
         .insertInto('case_opening')
@@ -183,7 +183,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
     }
     afterEach(() => test.storage.db.deleteFrom('case_opening').execute())
 
-    it('puts a new one first, keeps the old ones, and says how many cases they may have hashed', async () => {
+    it('puts a new one first, keeps the old ones, and reports how many cases they may have hashed', async () => {
       const [first] = peppers()
       await openCase('CASE-1', '2026-11-01T00:00:00.000Z')
       const { code, lines, security } = await run(['rotate', 'pepper'], noon)
@@ -198,7 +198,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
       for (const secret of peppers()) expect(JSON.stringify([lines, security.events])).not.toContain(secret)
     })
 
-    it('lets every relay look for hashes of a new one before any relay makes some', async () => {
+    it('lets every relay look up hashes of a new one before any relay creates some', async () => {
       const known: (readonly string[])[] = []
       const { rotation } = open(async () => void known.push(peppers()))
       const [old] = peppers()
@@ -210,7 +210,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
       ])
     })
 
-    it('forgets an old one when no case from its time is left, and not before', async () => {
+    it('forgets an old one once no case from its time is left', async () => {
       const [first] = peppers()
       await openCase('CASE-1', '2026-11-01T00:00:00.000Z')
       await run(['rotate', 'pepper'], noon)
@@ -221,7 +221,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
       const early = await run(['forget', 'pepper'], '2027-01-02T00:00:00.000Z')
       expect(early).toMatchObject({ code: 1, output: expect.stringContaining('2 cases') })
       expect(peppers()).toEqual([third, second, first])
-      // The retention deletes them.
+      // The retention sweep deletes them.
       await test.storage.db.deleteFrom('case_opening').where('case_id', '=', 'CASE-1').execute()
       expect(await run(['forget', 'pepper'], '2027-02-25T00:00:00.000Z')).toMatchObject({ code: 1 })
       expect(peppers()).toEqual([third, second])
@@ -230,7 +230,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
       expect(peppers()).toEqual([third])
     })
 
-    it('forgets all old ones at once when it is told so', async () => {
+    it('forgets all old ones immediately on request', async () => {
       await openCase('CASE-1', '2026-11-01T00:00:00.000Z')
       await run(['rotate', 'pepper'], noon)
       const [fresh] = peppers()
@@ -238,7 +238,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
       expect(peppers()).toEqual([fresh])
     })
 
-    it('counts every case where it cannot tell when the present one came', async () => {
+    it('counts every case if it cannot tell when the current one was created', async () => {
       const given = { ...readSecretsFile(file), PARLEY_PEPPER: 'a pepper by hand,a pepper from before' }
       writeSecretsFile(file, given)
       await openCase('CASE-1', '2026-11-22T11:59:00.000Z')
@@ -260,15 +260,18 @@ describe(`the rotation of keys on ${database.name}`, () => {
       environment: { PARLEY_KEYS_COMMAND: 'kms' },
       output: 'whose service rotates it',
     },
-  ])('leaves alone what is not its own: $args.1 of $environment', async ({ args, environment, output }) => {
-    const before = readSecretsFile(file)
-    const { rotation } = open()
-    const result = await runKeysCommand(args, { rotation, environment, load, sweeps })
-    expect(result).toMatchObject({ code: 1, output: expect.stringContaining(output) })
-    expect(readSecretsFile(file)).toEqual(before)
-  })
+  ])(
+    'refuses to change keys that it does not store: $args.1 of $environment',
+    async ({ args, environment, output }) => {
+      const before = readSecretsFile(file)
+      const { rotation } = open()
+      const result = await runKeysCommand(args, { rotation, environment, load, sweeps })
+      expect(result).toMatchObject({ code: 1, output: expect.stringContaining(output) })
+      expect(readSecretsFile(file)).toEqual(before)
+    },
+  )
 
-  describe('the sweeps that wait for an operator', () => {
+  describe('sweeps that wait for an operator', () => {
     const run = async (args: string[], held = true) => {
       const confirmed: string[] = []
       const { rotation } = open()
@@ -293,7 +296,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
       return { ...result, confirmed }
     }
 
-    it('are shown with what they would delete, and the time by which', async () => {
+    it('are shown with what they would delete, and up to when', async () => {
       const { output, code, confirmed } = await run(['confirm-sweep'])
       expect(output).toMatch(
         /more than a tenth.*\nchats: at least 21 of 200.*\nBy the clock it is 2026-11-22T12/,
@@ -303,7 +306,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
       expect((await run(['confirm-sweep'], false)).output).toContain('Nothing is held.')
     })
 
-    it('are confirmed by whoever says what day it is, and not by a wrong clock', async () => {
+    it('are confirmed only with today’s date, so not with a wrong clock', async () => {
       expect(await run(['confirm-sweep', '2026-05-06'])).toMatchObject({ code: 1, confirmed: [] })
       expect(await run(['confirm-sweep', '2026-11-22'])).toMatchObject({
         code: 0,
@@ -316,7 +319,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
       [['forget', 'pepper'], 1],
       [['rotate', 'tokens', '--drop-old'], 0],
       [['forget', 'pepper', '--now'], 0],
-    ])('keep keys from being destroyed by their age: %j', async (args, code) => {
+    ])('prevent keys from being destroyed by age: %j', async (args, code) => {
       const before = readSecretsFile(file)
       const result = await run(args)
       expect(result.code).toBe(code)
@@ -324,7 +327,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
     })
   })
 
-  it('seals anew with the first of the keys that a service gives', async () => {
+  it('re-encrypts with the first of the keys that a service provides', async () => {
     const [fresh, old] = [newKey(), readSecretsFile(file).PARLEY_SEAL_KEY]
     const given = readSecrets({ PARLEY_SEAL_KEY: `${fresh},${old}` }, file)
     const result = await runKeysCommand(['reseal'], {
@@ -348,7 +351,7 @@ describe(`the rotation of keys on ${database.name}`, () => {
     [['forget', 'pepper', '--drop-old']],
     [['rotate', 'seal', '--drop-old']],
     [['reseal', 'all']],
-  ])('shows how it is used when it is told %j', async (args) => {
+  ])('prints its usage for %j', async (args) => {
     const result = await runKeysCommand(args, { rotation: open().rotation, environment: {}, load, sweeps })
     expect(result.code).toBe(2)
   })

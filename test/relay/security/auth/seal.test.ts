@@ -11,8 +11,8 @@ import { holds } from '../../../support/properties.ts'
 
 const seal = createSeal(randomBytes(32))
 
-describe('a seal', () => {
-  it('gives back any value in the context in which it was encrypted', () => {
+describe('seal', () => {
+  it('returns any value in the context in which it was encrypted', () => {
     holds(
       fc.property(fc.jsonValue(), fc.string(), (value, context) => {
         expect(seal.decrypt(seal.encrypt(value, context), context)).toEqual(JSON.parse(JSON.stringify(value)))
@@ -20,7 +20,7 @@ describe('a seal', () => {
     )
   })
 
-  it('shows nothing of what it holds, and never the same text twice', () => {
+  it('reveals nothing of its content, and never produces the same text twice', () => {
     const [first, second] = [
       seal.encrypt({ phone: '+639171234567' }, 'c1'),
       seal.encrypt({ phone: '+639171234567' }, 'c1'),
@@ -39,7 +39,7 @@ describe('a seal', () => {
     expect(() => seal.decrypt('plain text', 'c1')).toThrow()
   })
 
-  it('of several keys encrypts with the first and decrypts with each', () => {
+  it('with several keys encrypts with the first and decrypts with each', () => {
     const [old, young] = [toSealKey(randomBytes(32)), toSealKey(randomBytes(32))]
     const before = createRotatingSeal(() => [old]).encrypt('kept', 'c1')
     const both = createRotatingSeal(() => [young, old])
@@ -48,7 +48,7 @@ describe('a seal', () => {
     expect(() => createRotatingSeal(() => [young]).decrypt(before, 'c1')).toThrow(old.id)
   })
 
-  it('reads texts of the time when keys had no names, of whichever key they are', () => {
+  it('reads texts from before keys had ids, of whichever key they are', () => {
     const [old, young] = [toSealKey(randomBytes(32)), toSealKey(randomBytes(32))]
     const [, , data] = createSeal(old.bytes).encrypt('kept', 'c1').split('.')
     const unnamed = `s1.${data}`

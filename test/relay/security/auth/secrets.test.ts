@@ -14,19 +14,19 @@ const values = () => ({
   PARLEY_PLATFORM_SECRET: key(),
 })
 
-describe('where the secrets come from', () => {
+describe('source of the secrets', () => {
   const folder = mkdtempSync(join(tmpdir(), 'parley-keys-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   const none = join(folder, 'none', 'secrets.json')
 
-  /** A program that prints `output`, as that of a key management service would. */
+  /** Writes a program that prints `output`, as that of a key management service would. */
   const command = (name: string, output: string) => {
     const file = join(folder, name)
     writeFileSync(file, output)
     return `${process.execPath} -e console.log(require('fs').readFileSync('${file}','utf8'))`
   }
 
-  it('is a command, when one is named; then no file is made', () => {
+  it('is a command, if one is named; then no file is created', () => {
     const given = values()
     const environment = { PARLEY_KEYS_COMMAND: command('all', JSON.stringify(given)) }
     expect(loadSecrets(environment, none).peppers).toEqual([given.PARLEY_PEPPER])
@@ -42,7 +42,7 @@ describe('where the secrets come from', () => {
     expect(loadSecrets(environment, none).peppers).toEqual([pepper])
   })
 
-  it('may hold several peppers, each long enough', () => {
+  it('may provide several peppers, each long enough', () => {
     const several = (PARLEY_PEPPER: string) => readSecrets({ ...values(), PARLEY_PEPPER }, none).peppers
     expect(several('a pepper of today,a pepper of before')).toEqual([
       'a pepper of today',
@@ -55,24 +55,27 @@ describe('where the secrets come from', () => {
     { name: 'prints no JSON', output: 'a-secret-word', message: 'PARLEY_KEYS_COMMAND is not JSON' },
     { name: 'prints a number', output: '{"PARLEY_PEPPER":1}', message: 'PARLEY_PEPPER must be text' },
     { name: 'leaves one out', output: '{}', message: 'PARLEY_TOKEN_KEYS must hold' },
-  ])('stops the start when the command $name, and shows nothing of it', ({ name, output, message }) => {
-    const environment = { PARLEY_KEYS_COMMAND: command(name.replaceAll(' ', '-'), output) }
-    expect(() => loadSecrets(environment, none)).toThrow(message)
-    expect(() => loadSecrets(environment, none)).not.toThrow('a-secret-word')
-  })
+  ])(
+    'prevents the start when the command $name, without revealing its output',
+    ({ name, output, message }) => {
+      const environment = { PARLEY_KEYS_COMMAND: command(name.replaceAll(' ', '-'), output) }
+      expect(() => loadSecrets(environment, none)).toThrow(message)
+      expect(() => loadSecrets(environment, none)).not.toThrow('a-secret-word')
+    },
+  )
 
-  it('stops the start when the command fails, naming it', () => {
+  it('prevents the start when the command fails, naming it', () => {
     expect(() => loadSecrets({ PARLEY_KEYS_COMMAND: '/nowhere/kms get' }, none)).toThrow(
       'PARLEY_KEYS_COMMAND: /nowhere/kms failed (ENOENT)',
     )
   })
 
-  it('gives no shell a word', () => {
+  it('passes nothing to a shell', () => {
     const line = `${process.execPath} -e console.log(JSON.stringify(process.argv)) ; $(id) | cat`
     expect(() => loadSecrets({ PARLEY_KEYS_COMMAND: line }, none)).toThrow('the whole must be text')
   })
 
-  it('takes a key that waits, which is the last to be used', () => {
+  it('accepts a staged key, which is used last', () => {
     const file = join(folder, 'next.json')
     const [given, sealKey, tokenKey] = [values(), key(), `k2:${key()}`]
     writeSecretsFile(file, { ...given, PARLEY_SEAL_KEY_NEXT: sealKey, PARLEY_TOKEN_KEYS_NEXT: tokenKey })
@@ -85,7 +88,7 @@ describe('where the secrets come from', () => {
     expect(readSecrets({ PARLEY_SEAL_KEY: key() }, file).sealKeys).toHaveLength(1)
   })
 
-  it('is a file that is changed at once, for its owner alone, and made anew by nobody who only reads', () => {
+  it('is a file that is replaced atomically, readable only by its owner, and never recreated by a mere reader', () => {
     const file = join(folder, 'kept', 'secrets.json')
     loadSecrets({}, file)
     chmodSync(file, 0o644)

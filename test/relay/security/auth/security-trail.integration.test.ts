@@ -9,7 +9,7 @@ import {
 } from '../../../../src/relay/security/auth/security-trail.ts'
 import { database, type TestDatabase } from '../../../support/databases.ts'
 
-describe(`the trail of security events on ${database.name}`, () => {
+describe(`security trail on ${database.name}`, () => {
   let test: TestDatabase
   let registry: Registry
   let now = ''
@@ -37,7 +37,7 @@ describe(`the trail of security events on ${database.name}`, () => {
   })
   afterEach(() => test.remove())
 
-  it('keeps each event once, with how often it happened, and counts it for alerts', async () => {
+  it('stores each event once, with how often it happened, and counts it for alerts', async () => {
     const trail = create()
     for (let i = 0; i < 50; i++) trail.record({ kind: 'key-refused', actor: 'pk_1', detail: 'unknown' })
     trail.record({ kind: 'limit-refused', detail: 'messages', count: 30 })
@@ -62,7 +62,7 @@ describe(`the trail of security events on ${database.name}`, () => {
   it.each([
     { change: 'changed', by: { detail: 'nothing' } },
     { change: 'counted down', by: { count: 1 } },
-  ])('shows that a row was $change', async ({ by }) => {
+  ])('detects that a row was $change', async ({ by }) => {
     const trail = create()
     for (const detail of ['one', 'two', 'three']) trail.record({ kind: 'sign-in-refused', detail, count: 3 })
     await trail.stop()
@@ -71,7 +71,7 @@ describe(`the trail of security events on ${database.name}`, () => {
     expect(await verifySecurityTrail(test.storage.db)).toEqual({ ok: false, brokenAt: 2 })
   })
 
-  it('shows that a row was taken out, and not that its beginning has expired', async () => {
+  it('detects a removed row, but allows an expired beginning', async () => {
     const trail = create()
     const happens = async (at: string) => {
       now = at

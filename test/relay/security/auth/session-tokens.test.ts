@@ -14,14 +14,14 @@ const at = (instant: string, ...kids: [string, ...string[]]) => {
 }
 const noon = '2026-11-21T12:00:00.000Z'
 
-describe('a session token', () => {
-  it('carries the session, the chat and the channel', async () => {
+describe('session token', () => {
+  it('contains the session, the chat and the channel', async () => {
     const { token, expiresAt } = await at(noon, 'a').issue(claims)
     expect(expiresAt).toBe('2026-11-21T13:00:00.000Z')
     expect(await at(noon, 'a').verify(token, 'authorization')).toEqual(claims)
   })
 
-  it('goes on working after the signing key was rotated', async () => {
+  it('keeps working after the signing key was rotated', async () => {
     const { token } = await at(noon, 'old').issue(claims)
     expect(await at(noon, 'new', 'old').verify(token, 'authorization')).toEqual(claims)
   })
@@ -43,7 +43,7 @@ describe('a session token', () => {
     },
     { name: 'when it is no token', token: 'junk', instant: noon, code: 'unauthenticated', field: 'invalid' },
     { name: 'when it is unsigned', token: 'none', instant: noon, code: 'unauthenticated', field: 'invalid' },
-  ])('is refused $name, naming the field', async ({ token, instant, code, field }) => {
+  ])('is rejected $name, naming the field', async ({ token, instant, code, field }) => {
     const tokens = {
       own: (await at(noon, 'a').issue(claims)).token,
       other: (await at(noon, 'b').issue(claims)).token,
@@ -57,7 +57,7 @@ describe('a session token', () => {
     })
   })
 
-  it('opens its chat again for a day after it has expired, and not longer', async () => {
+  it('can resume its chat for a day after it has expired, and no longer', async () => {
     const { token } = await at(noon, 'a').issue(claims)
     expect(await at('2026-11-22T12:30:00.000Z', 'a').verifyForResume(token, 'resume')).toEqual(claims)
     await expect(at('2026-11-22T13:00:01.000Z', 'a').verifyForResume(token, 'resume')).rejects.toMatchObject({
@@ -65,14 +65,14 @@ describe('a session token', () => {
     })
   })
 
-  it('that was right before is refused once it has expired or its key has been taken out', async () => {
+  it('that was valid before is rejected once it has expired or its key was removed', async () => {
     let now = noon
     let keys: readonly [TokenKey, ...TokenKey[]] = [key('a')]
     const tokens = createSessionTokens({ keysOf: () => keys, clock: () => now, lifetimeSeconds: 3600 })
     const { token } = await tokens.issue(claims)
     const verify = () => tokens.verify(token, 'authorization')
     expect([await verify(), await verify()]).toEqual([claims, claims])
-    // As they are read again each second.
+    // New objects, as if they had been read again.
     keys = [key('a')]
     expect(await verify()).toEqual(claims)
     keys = [{ kid: 'a', secret: key('b').secret }]
@@ -88,7 +88,7 @@ describe('a session token', () => {
     await expect(verify()).rejects.toMatchObject({ code: 'session-expired' })
   })
 
-  it('is checked anew when so many others have been shown since that it is no longer known', async () => {
+  it('is verified again once so many others have been presented that it is no longer cached', async () => {
     const tokens = createSessionTokens({
       keysOf: () => [key('a')],
       clock: () => noon,

@@ -35,7 +35,7 @@ describe.skipIf(!isPostgresThere)('relays that share a database', () => {
       secrets: () => ({ tokenKeys, peppers }),
     })
 
-  it('start with the same secrets, and are refused with others, by the name of the variable', async () => {
+  it('start with the same secrets, and are refused with others, naming the variable', async () => {
     await relay([key]).join()
     await relay([key]).join()
     await expect(relay([other]).join()).rejects.toThrow(
@@ -44,7 +44,7 @@ describe.skipIf(!isPostgresThere)('relays that share a database', () => {
     await expect(relay([key], [otherPepper]).join()).rejects.toThrow(/^PARLEY_PEPPER: /)
   })
 
-  it('are refused as long as another serves, however long that is', async () => {
+  it('are refused as long as another is running, however long that is', async () => {
     const one = relay([key])
     await one.join()
     for (let turn = 0; turn < 6; turn++) {
@@ -54,14 +54,14 @@ describe.skipIf(!isPostgresThere)('relays that share a database', () => {
     await expect(relay([other]).join()).rejects.toThrow(/PARLEY_TOKEN_KEYS/)
   })
 
-  it('start with others once nobody has served for a quarter of a minute', async () => {
+  it('start with others once no relay has been running for a quarter of a minute', async () => {
     await relay([key]).join()
     later(16)
     await relay([other], [otherPepper]).join()
     await expect(relay([key]).join()).rejects.toThrow(/PARLEY_TOKEN_KEYS/)
   })
 
-  it('change keys one after the other while one is in common, to the end of the old one', async () => {
+  it('change keys one after the other while they have one in common, until the old one is gone', async () => {
     const [old, both, fresh] = [relay([key]), relay([other, key]), relay([other])]
     await old.join()
     await both.join()

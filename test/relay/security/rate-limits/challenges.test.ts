@@ -20,7 +20,7 @@ const changed = (asked: Proof, parameters: Partial<Challenge['parameters']>): Pr
   challenge: { ...asked.challenge, parameters: { ...asked.challenge.parameters, ...parameters } },
 })
 
-describe('a challenge', () => {
+describe('challenge', () => {
   let solved: Proof
   beforeAll(async () => {
     now = noon
@@ -35,12 +35,12 @@ describe('a challenge', () => {
     expect(await challenges.check(byPage, 'demo')).toBe('solved')
   })
 
-  it('is taken by every relay that shares the pepper, and by no other', async () => {
+  it('is accepted by every relay that shares the pepper, and by no other', async () => {
     expect(await createAt('a pepper').check(solved, 'demo')).toBe('solved')
     expect(await createAt('another pepper').check(solved, 'demo')).toBe('invalid')
   })
 
-  it('opens a chat of its own channel alone', async () => {
+  it('only opens a chat in its own channel', async () => {
     expect(await challenges.check(solved, 'other')).toBe('invalid')
   })
 
@@ -52,7 +52,7 @@ describe('a challenge', () => {
     now = noon
   })
 
-  it('never asks the same twice', async () => {
+  it('is never the same twice', async () => {
     const many = await Promise.all(Array.from({ length: 20 }, () => challenges.create('demo')))
     expect(new Set(many.map(({ signature }) => signature)).size).toBe(20)
   })
@@ -109,7 +109,7 @@ describe('a challenge', () => {
     expect(proof.safeParse(broken).success).toBe(false)
   })
 
-  it('says which channel it is for, and until when', async () => {
+  it('names its channel and its expiry', async () => {
     const { parameters } = await challenges.create('demo')
     expect(parameters.data).toEqual({ gwId: 'demo', expiresAt: '2026-11-22T12:03:00.000Z' })
   })

@@ -14,7 +14,7 @@ const isThere = await new Promise<boolean>((done) => {
   socket.on('error', () => done(false))
 })
 
-describe.skipIf(!isThere)('rate limits over Redis', () => {
+describe.skipIf(!isThere)('rate limits in Redis', () => {
   let redis: Redis
   const failures: unknown[] = []
   const createBuckets = () =>
@@ -29,10 +29,10 @@ describe.skipIf(!isThere)('rate limits over Redis', () => {
   })
   afterAll(() => redis.quit())
 
-  it('are one limit for two relays, exact where it is small', async () => {
+  it('are one limit for two relays, exact if it is small', async () => {
     const [one, other] = [createBuckets(), createBuckets()]
     const name = crypto.randomUUID()
-    // Six a minute: no token comes back within the test.
+    // Six a minute: no token is refilled within the test.
     const verdicts = []
     for (const buckets of [one, other, one, other, one, other, one])
       verdicts.push(await buckets.take(name, 6))
@@ -42,7 +42,7 @@ describe.skipIf(!isThere)('rate limits over Redis', () => {
     expect(failures).toEqual([])
   })
 
-  it('give no more than the limit to many at once', async () => {
+  it('grant no more than the limit to many concurrent callers', async () => {
     const [one, other] = [createBuckets(), createBuckets()]
     const name = crypto.randomUUID()
     const takes = Array.from({ length: 100 }, (_, i) => (i % 2 ? one : other).take(name, 40))

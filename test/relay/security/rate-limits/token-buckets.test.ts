@@ -12,8 +12,8 @@ function createTurned() {
   return { now: () => at, turn }
 }
 
-describe('a token bucket', () => {
-  it('lets a full minute through at once, and then one for each token that comes back', () => {
+describe('token bucket', () => {
+  it('lets a full minute through immediately, and then one for each refilled token', () => {
     const time = createTurned()
     const buckets = createMemoryBuckets(time.now)
     const take = () => buckets.take('k', 100)
@@ -26,7 +26,7 @@ describe('a token bucket', () => {
     expect(take().allowed).toBe(false)
   })
 
-  it('never holds more than a minute, however long it rests', () => {
+  it('never holds more than a minute’s worth, however long it is unused', () => {
     const time = createTurned()
     const buckets = createMemoryBuckets(time.now)
     buckets.take('k', 3)
@@ -34,7 +34,7 @@ describe('a token bucket', () => {
     expect(Array.from({ length: 4 }, () => buckets.take('k', 3).allowed)).toEqual([true, true, true, false])
   })
 
-  it('is one for each name', () => {
+  it('is separate for each name', () => {
     const buckets = createMemoryBuckets(() => 0)
     expect(buckets.take('a', 1).allowed).toBe(true)
     expect(buckets.take('b', 1).allowed).toBe(true)
@@ -42,10 +42,10 @@ describe('a token bucket', () => {
   })
 })
 
-describe('a bucket in Redis', () => {
+describe('Redis bucket', () => {
   const fallback = () => createMemoryBuckets(() => 0)
 
-  it('takes a tenth of a second at a time, and asks again when that is used up', async () => {
+  it('takes a tenth of a second’s worth at a time, and asks again when that is used up', async () => {
     const asked: unknown[] = []
     const redis = {
       eval: async (...args: unknown[]) => {
@@ -63,7 +63,7 @@ describe('a bucket in Redis', () => {
     expect(asked).toEqual([10, 10])
   })
 
-  it('asks each time where the limit is small, so that it stays exact', async () => {
+  it('asks every time if the limit is small, so that it stays exact', async () => {
     let calls = 0
     const redis = { eval: async () => (++calls <= 2 ? [1, 2 - calls, 0] : [0, 0, 600]) }
     const buckets = createRedisBuckets({ redis: redis as never, fallback: fallback(), onFailure: () => {} })
@@ -76,7 +76,7 @@ describe('a bucket in Redis', () => {
     expect(verdicts[2]?.retryAfterMs).toBe(600)
   })
 
-  it('counts in the process alone while Redis does not answer, and says so', async () => {
+  it('counts in the process alone while Redis does not respond, and reports it', async () => {
     const failures: unknown[] = []
     const redis = { eval: () => Promise.reject(new Error('down')) }
     const buckets = createRedisBuckets({

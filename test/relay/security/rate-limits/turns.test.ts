@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createTurns } from '../../../../src/relay/security/rate-limits/semaphores.ts'
 
-/** Turns of which each ends when the test lets it, and the order in which they have begun. */
+/** Creates turns that end when the test says so, and records the order in which they started. */
 function createTried({ now = () => 0, ...options }: { atOnce: number; waiting: number; now?: () => number }) {
   const begun: string[] = []
   const refused: string[] = []
@@ -22,7 +22,7 @@ function createTried({ now = () => 0, ...options }: { atOnce: number; waiting: n
 }
 
 describe('turns', () => {
-  it('go to the address that has had fewest, however many another waits for', async () => {
+  it('go to the address with the fewest, however many another waits for', async () => {
     const { begun, ask, endOne } = createTried({ atOnce: 1, waiting: 100 })
     for (let i = 0; i < 5; i++) void ask('greedy')
     void ask('she')
@@ -30,13 +30,13 @@ describe('turns', () => {
     expect(begun).toEqual(['greedy', 'she', 'greedy', 'greedy'])
   })
 
-  it('are had in the end by whoever has asked for more than those who come later', async () => {
+  it('are eventually granted to an address that has asked for more than later ones', async () => {
     let ms = 0
     const { begun, ask, endOne } = createTried({ atOnce: 1, waiting: 100, now: () => ms })
     for (let i = 0; i < 7; i++) void ask('busy')
     for (let i = 0; i < 5; i++) await endOne()
     const before = begun.length
-    // Two more come in each half-life, for as long as it takes.
+    // Two more arrive in each half-life, for as long as it takes.
     for (let i = 0; i < 10 && !begun.slice(before).includes('busy'); i++) {
       ms += 2000
       for (const address of [`a${i}`, `b${i}`]) void ask(address)
@@ -46,7 +46,7 @@ describe('turns', () => {
     expect(begun.slice(before)).toContain('busy')
   })
 
-  it('are had by as many at once as may be, and never by more', async () => {
+  it('run up to the limit concurrently, and never more', async () => {
     const { begun, ask, endOne } = createTried({ atOnce: 2, waiting: 100 })
     for (const address of ['a', 'b', 'c', 'd']) void ask(address)
     expect(begun).toEqual(['a', 'b'])
@@ -64,7 +64,7 @@ describe('turns', () => {
     expect(refused).toEqual(['greedy'])
   })
 
-  it('leave the event loop to others between one and the next', async () => {
+  it('yield the event loop between one and the next', async () => {
     const turns = createTurns({ atOnce: 1, waiting: 100, onRefused: () => undefined })
     let done = 0
     const work = async () => {
@@ -77,7 +77,7 @@ describe('turns', () => {
     expect(done).toBe(50)
   })
 
-  it('go on after work that failed', async () => {
+  it('continue after work that failed', async () => {
     const turns = createTurns({ atOnce: 1, waiting: 2, onRefused: () => undefined })
     await expect(turns.take('a', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
     expect(await turns.take('a', async () => 'done')).toBe('done')

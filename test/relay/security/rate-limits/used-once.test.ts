@@ -4,8 +4,8 @@ import { createMemoryOnce, createUsedOnce } from '../../../../src/relay/security
 
 const logger = pino({ level: 'silent' })
 
-describe('what is used once', () => {
-  it('is refused a second time, until its time is over', () => {
+describe('used once', () => {
+  it('rejects a second use, until its time is over', () => {
     let now = 0
     const once = createMemoryOnce(() => now)
     expect([once.use('a', 1000), once.use('b', 1000), once.use('a', 1000)]).toEqual([true, true, false])
@@ -15,14 +15,14 @@ describe('what is used once', () => {
     expect(once.use('a', 1000)).toBe(true)
   })
 
-  it('is remembered for the newest 50,000 names', () => {
+  it('remembers the newest 50,000 names', () => {
     const once = createMemoryOnce(() => 0)
     for (let index = 0; index < 50_001; index++) once.use(`n${index}`, 1000)
     expect(once.use('n1', 1000)).toBe(false)
     expect(once.use('n0', 1000)).toBe(true)
   })
 
-  it('is asked of Redis, for its time alone and only if nobody has it', async () => {
+  it('asks Redis, for the given time only and if the name is unused', async () => {
     const kept = new Map<string, unknown[]>()
     const redis = {
       set: async (name: string, ...more: unknown[]) => {
@@ -37,7 +37,7 @@ describe('what is used once', () => {
     expect([...kept]).toEqual([['parley:used:a', ['1', 'PX', 1000, 'NX']]])
   })
 
-  it('is remembered by the process while Redis does not answer', async () => {
+  it('remembers in the process while Redis does not respond', async () => {
     const redis = { set: () => Promise.reject(new Error('down')) }
     const once = createUsedOnce({ redis: redis as never, logger })
     expect(await once.use('a', 1000)).toBe(true)

@@ -7,7 +7,7 @@ import {
   visitorAddress,
 } from '../../../../src/relay/security/rate-limits/visitor-address.ts'
 
-describe('the networks of an address', () => {
+describe('networks of an address', () => {
   it.each([
     ['192.0.2.9', '192.0.2.9'],
     ['192.0.2.9:4711', '192.0.2.9'],
@@ -23,12 +23,12 @@ describe('the networks of an address', () => {
     ['::1', '0:0:0:0:0:0:0:1'],
     ['unknown', 'unknown'],
     ['', ''],
-  ])('of %s begin with %s', (address, ...networks) => {
+  ])('of %s start with %s', (address, ...networks) => {
     expect(networksOf(address)).toEqual(networks)
   })
 })
 
-describe('the name of a visitor', () => {
+describe('name of a visitor', () => {
   const visitors = createVisitors({ trustedProxies: 0, secret: 'a secret' })
   const names = (address: string) => sharesOf(visitors.nameOfAddress(address))
 
@@ -44,18 +44,18 @@ describe('the name of a visitor', () => {
     expect(names('2001:db8:1:2ff::1').slice(1)).toEqual([household, site])
     expect(names('2001:db8:1:300::1').slice(2)).toEqual([site])
     expect(names('2001:db8:2:200::1')).not.toContainEqual(site)
-    // Networks of different sizes that begin alike do not meet.
+    // Networks of different sizes with the same prefix have different names.
     expect(new Set(names('2001:db8:1::1').map(({ name }) => name)).size).toBe(3)
   })
 
-  it('shows nothing of the address, and is short in logs', () => {
+  it('reveals nothing of the address, and is short in logs', () => {
     const name = visitors.nameOfAddress('2001:db8::1')
     expect(name).toMatch(/^[\w-]{22}(\.[\w-]{22}){2}$/)
     expect(shortName(name)).toBe(name.slice(0, 22))
   })
 })
 
-describe('the address of a visitor', () => {
+describe('address of a visitor', () => {
   it.each([
     { forwarded: '1.1.1.1', proxies: 0, address: '9.9.9.9' },
     { forwarded: '1.1.1.1', proxies: 1, address: '1.1.1.1' },

@@ -7,7 +7,7 @@ import { openStory } from '../../../support/trust-story.ts'
 
 const secret = 'shared with the service for SMS'
 
-describe(`what a service reports of its messages, on ${database.name}`, () => {
+describe(`delivery reports, on ${database.name}`, () => {
   let platform: TestPlatform
   let relay: TestRelay
   let handedOver: string[] = []
@@ -45,7 +45,7 @@ describe(`what a service reports of its messages, on ${database.name}`, () => {
     const answer = await post(JSON.stringify({ statuses: [{ id, status }] }))
     return { status: answer.status, body: (await answer.json()) as { received?: number; news?: number } }
   }
-  /** Has a message sent by a channel; gives its id. */
+  /** Sends a message by a channel; returns its id. */
   const sent = async (channel = 'sms') => {
     handedOver = []
     const caseId = await openStory(platform, new Date(Date.now() + 3_600_000).toISOString())
@@ -65,7 +65,7 @@ describe(`what a service reports of its messages, on ${database.name}`, () => {
       .where('delivery_id', '=', id)
       .executeTakeFirst()
 
-  it('makes a message delivered, once', async () => {
+  it('mark a message as delivered, once', async () => {
     const id = await sent()
     expect(await standing(id)).toEqual({ status: 'sent', failure_reason: null })
     expect(await report(id, 'delivered')).toEqual({ status: 200, body: { received: 1, news: 1 } })
@@ -80,19 +80,19 @@ describe(`what a service reports of its messages, on ${database.name}`, () => {
     expect(audit.map(({ action }) => action)).toEqual(['delivery.sent', 'delivery.delivered'])
   })
 
-  it('makes a message failed that never arrives', async () => {
+  it('mark a message as failed', async () => {
     const id = await sent()
     await report(id, 'failed')
     expect(await standing(id)).toEqual({ status: 'failed', failure_reason: 'not_delivered' })
   })
 
-  it('says nothing of the messages of another channel', async () => {
+  it('do not affect messages of another channel', async () => {
     const id = await sent('voice_callback')
     expect((await report(id, 'delivered')).body).toEqual({ received: 1, news: 0 })
     expect(await standing(id)).toMatchObject({ status: 'sent' })
   })
 
-  it('counts for a message whose handing over was not noted yet', async () => {
+  it('count for a message whose sending was not yet recorded', async () => {
     const id = await sent()
     await platform.test.storage.db
       .updateTable('pf_delivery')
@@ -118,7 +118,7 @@ describe(`what a service reports of its messages, on ${database.name}`, () => {
       () => post(JSON.stringify({ statuses: Array(201).fill({ id: 'D', status: 'failed' }) })),
       400,
     ],
-  ])('is refused when it is %s', async (_, send, status) => {
+  ])('are refused when %s', async (_, send, status) => {
     expect((await send()).status).toBe(status)
   })
 })

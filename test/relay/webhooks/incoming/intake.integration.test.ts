@@ -20,7 +20,7 @@ const carousel = (count: number) => ({
   data: { cards: Array.from({ length: count }, (_, i) => ({ title: `Card ${i}`, description: 'D' })) },
 })
 
-describe(`deliveries of the platform on ${database.name}`, () => {
+describe(`webhook deliveries of the platform on ${database.name}`, () => {
   let relay: TestRelay
   beforeAll(async () => {
     relay = await startRelay({
@@ -64,7 +64,7 @@ describe(`deliveries of the platform on ${database.name}`, () => {
       (row) => row.state,
     )
 
-  it('reach the open chat, in order, with who said it and the reply token', async () => {
+  it('reach the open chat in order, with the author and the reply token', async () => {
     const chat = await openChat({ url: () => relay.url })
     const response = await deliver(
       event(chat.session.chatId, [said('one'), said('two'), carousel(10)], { replyToken: 'r1' }),
@@ -78,7 +78,7 @@ describe(`deliveries of the platform on ${database.name}`, () => {
     })
   })
 
-  it('offer payloads that go back to the dialogue unchanged, unlike secrets of hers', async () => {
+  it("offer payloads that are returned to the dialogue unchanged, unlike the citizen's secrets", async () => {
     const chat = await openChat({ url: () => relay.url })
     await deliver(
       event(chat.session.chatId, [
@@ -95,7 +95,7 @@ describe(`deliveries of the platform on ${database.name}`, () => {
     ])
   })
 
-  it('of 128 KB are taken, and are refused one byte beyond', async () => {
+  it('are accepted up to 128 KB, and refused one byte beyond', async () => {
     const chat = await openChat({ url: () => relay.url })
     const body = (bytes: number) => {
       const text = JSON.stringify({
@@ -109,7 +109,7 @@ describe(`deliveries of the platform on ${database.name}`, () => {
     expect(textsOf(await chat.until((all) => textsOf(all).length === 1))).toEqual([`filled ${most}`])
   })
 
-  it('find the chat again by the platform’s own id when the token is left out', async () => {
+  it("find the chat by the platform's id if there is no token", async () => {
     const chat = await openChat({ url: () => relay.url })
     await deliver(event(chat.session.chatId, [said('first')]))
     const { chatToken: _, ...withoutToken } = event(chat.session.chatId, [said('second')])
@@ -117,7 +117,7 @@ describe(`deliveries of the platform on ${database.name}`, () => {
     expect(textsOf(await chat.until((all) => textsOf(all).length === 2))).toEqual(['first', 'second'])
   })
 
-  it('are taken once, however often they come, also at the same instant', async () => {
+  it('are stored once, even if they are sent repeatedly or at the same time', async () => {
     const chat = await openChat({ url: () => relay.url })
     const body = JSON.stringify({ events: [event(chat.session.chatId, [said('once')])] })
     await Promise.all(Array.from({ length: 10 }, () => post(body, signed(body))))
@@ -127,7 +127,7 @@ describe(`deliveries of the platform on ${database.name}`, () => {
     expect(textsOf(await chat.until((all) => textsOf(all).includes('end')))).toEqual(['once', 'named', 'end'])
   })
 
-  it('keep their order within a chat under many at once', async () => {
+  it('keep their order within a chat when there are many', async () => {
     const chat = await openChat({ url: () => relay.url })
     const events = Array.from({ length: 50 }, (_, i) => event(chat.session.chatId, [said(`m${i}`)]))
     await deliver(...events)
@@ -136,7 +136,7 @@ describe(`deliveries of the platform on ${database.name}`, () => {
     )
   })
 
-  it('lose one bad event and keep the good ones', async () => {
+  it('quarantine an invalid event, and store the valid ones', async () => {
     const chat = await openChat({ url: () => relay.url })
     const before = (await states()).filter((state) => state === 'quarantined').length
     await deliver(
@@ -162,13 +162,13 @@ describe(`deliveries of the platform on ${database.name}`, () => {
     ['no envelope', '{"event":1}', 400],
     ['no events', '{"events":[]}', 400],
     ['a list', '[]', 400],
-  ])('that are %s are refused and kept nowhere', async (_, body, status) => {
+  ])('are refused and not stored when they contain %s', async (_, body, status) => {
     const before = (await states()).length
     expect((await post(body, signed(body))).status).toBe(status)
     expect(await states()).toHaveLength(before)
   })
 
-  it('are refused without a signature, with a wrong, an old or another body’s', async () => {
+  it('are refused without a signature, or with an invalid, expired or mismatched one', async () => {
     const body = JSON.stringify({ events: [event('x', [said('forged')])] })
     const now = Math.floor(Date.now() / 1000)
     const before = (await states()).length
@@ -186,7 +186,7 @@ describe(`deliveries of the platform on ${database.name}`, () => {
     expect(await states()).toHaveLength(before)
   })
 
-  it('may carry a secret in their path where the platform cannot sign', async () => {
+  it('may have a secret in their path if the platform cannot sign', async () => {
     const body = JSON.stringify({
       events: [{ chat: { id: '1' }, channel: { id: '2' }, type: 'chat_started' }],
     })

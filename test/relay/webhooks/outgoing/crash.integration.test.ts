@@ -11,10 +11,10 @@ import { times } from '../../../support/thoroughness.ts'
 const kills = times(1, 10)
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-describe('a server that is killed between a delivery and its note', () => {
+describe('server killed between a delivery and its record', () => {
   let server: ServerProcess
   let receiver: Receiver
-  /** How many deliveries from now on are received and not answered. */
+  /** Number of upcoming deliveries to receive without a response. */
   let silent = 0
   const folder = mkdtempSync(join(tmpdir(), 'parley-config-'))
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('a server that is killed between a delivery and its note', () => {
     }
   }
 
-  it('delivers it again with the same id, and what follows in its order', async () => {
+  it('repeats the delivery with the same id, and continues in order', async () => {
     const chat = await openChat({ url: () => server.url() })
     for (let nr = 0; nr < kills; nr++) {
       await pause(300)
@@ -69,7 +69,7 @@ describe('a server that is killed between a delivery and its note', () => {
     expect(seqs).toEqual(seqs.map((_, index) => index + 1))
   })
 
-  it('does not start without the secret that its deliveries are signed with', async () => {
+  it('does not start without the signing secret of its deliveries', async () => {
     await server.kill()
     await expect(server.start({ PARLEY_TARGET_SECRET_DEMO_CRM: 'short' })).rejects.toThrow(
       'PARLEY_TARGET_SECRET_DEMO_CRM: at least 16 characters',

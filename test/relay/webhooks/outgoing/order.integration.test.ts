@@ -18,11 +18,11 @@ import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 const seal = createSeal(randomBytes(32))
 const chatKeys = createChatKeys({ seal })
 
-describe(`the order of webhooks on ${database.name}`, () => {
+describe(`order of webhooks on ${database.name}`, () => {
   let test: TestDatabase
   let receiver: Receiver
   let now = ''
-  /** Whether the next deliveries are taken. */
+  /** Whether each of the next deliveries succeeds. */
   const script: boolean[] = []
   const running: Hooks[] = []
   const opened: Storage[] = []
@@ -78,7 +78,7 @@ describe(`the order of webhooks on ${database.name}`, () => {
   const pass = (ms: number) => {
     now = new Date(Date.parse(now) + ms).toISOString()
   }
-  /** The numbers of a chat's events as a target has taken them, without repetitions. */
+  /** Returns the sequence numbers of a chat's events received by a target, without duplicates. */
   const takenBy = (name: string, chatId: string) => [
     ...new Set(
       receiver.posted
@@ -89,7 +89,7 @@ describe(`the order of webhooks on ${database.name}`, () => {
   const isOf = (events: Record<string, unknown>[], chatId: string) =>
     events.some(({ chat }) => (chat as { id: string }).id === chatId)
 
-  it('is that of each chat, whatever fails, and nothing is left out', async () => {
+  it('is retained for each chat, without gaps, despite any failures', async () => {
     const hooks = await start()
     await holds(
       fc.asyncProperty(
@@ -124,8 +124,8 @@ describe(`the order of webhooks on ${database.name}`, () => {
     )
   })
 
-  it('holds among several relays on one database, which post each event once', async () => {
-    // A SQLite file has one process, in which two relays still take from each other.
+  it('is retained with several relays on one database, which post each event once', async () => {
+    // A SQLite file belongs to one process, in which two relays still compete for deliveries.
     const reopen = () => (test.storage.exclusive ? test.storage : test.reopen())
     const storages = [reopen(), reopen()]
     opened.push(...storages.filter((storage) => storage !== test.storage))

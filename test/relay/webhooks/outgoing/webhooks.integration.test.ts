@@ -36,7 +36,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     return test.relay
   }
   const open = () => openChat({ url: () => test.relay.url })
-  /** Turns the clock when what is under way has ended, and has what is due by then sent. */
+  /** Waits for running deliveries, moves the clock, and sends what is due then. */
   const later = async (ms: number) => {
     await test.relay.sendWebhooks()
     test.relay.setNow(new Date(Date.now() + ms).toISOString())
@@ -47,7 +47,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     test.relay.test.storage.db.selectFrom('hook_delivery').selectAll().orderBy('seq').execute()
   const pauses = () => test.relay.test.storage.db.selectFrom('hook_pause').selectAll().execute()
 
-  it('tell what happens in a chat of the assistant, in one sequence, each event signed and once', async () => {
+  it("report the events of an assistant's chat in one sequence, each signed and sent once", async () => {
     const receiver = await receive()
     const relay = await start([{ name: 'crm', url: receiver.url }])
     const ana = await test.add('Ana')
@@ -118,7 +118,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(relay.log.join('\n')).not.toContain('Quick')
   })
 
-  it('tell that she waits no more when she has been away for a day, and that she waits again when she writes', async () => {
+  it('report that a waiting citizen was absent for a day, and that they wait again after a new message', async () => {
     const receiver = await receive()
     const events: Target['events'] = ['hand_over_asked', 'hand_over_claimed', 'hand_over_ended']
     const relay = await start([{ name: 'crm', url: receiver.url, events }])
@@ -141,7 +141,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     ['proven', true],
     ['claimed', false],
   ])(
-    'tell who is chatting from the first event on, when a chat is opened with a %s uid',
+    "include the visitor's identity from the first event on, when a chat is opened with a %s uid",
     async (_, isProven) => {
       const receiver = await receive()
       const relay = await start([{ name: 'crm', url: receiver.url }])
@@ -164,7 +164,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     },
   )
 
-  it('tell a target what it has asked for, and each channel its own', async () => {
+  it('send each target the events it has subscribed to, only for its own channel', async () => {
     const [all, some, other] = [await receive(), await receive(), await receive()]
     await start([], {
       channels: [
@@ -188,12 +188,12 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(other.posted).toEqual([])
   })
 
-  it('are repeated with the same id until they are taken, and hold back what came later in this chat alone', async () => {
+  it('are retried with the same id until they are accepted, and only delay later events of the same chat', async () => {
     let chatId = ''
     const isOfChat = (events: Record<string, unknown>[]) =>
       events.some(({ chat }) => (chat as { id: string }).id === chatId)
     let refusals = 0
-    // The chat of the first event that comes.
+    // The chat of the first event received.
     const receiver = await receive(({ events }) => {
       chatId ||= String(events[0]?.chatToken)
       return isOfChat(events) && refusals++ < 3 ? 500 : 200
@@ -210,7 +210,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     await chat.say('held back')
     await open()
     await test.relay.sendWebhooks()
-    // The other chat is told, and the other target hears of this one.
+    // The events of the other chat arrive, and the other target receives those of this chat.
     expect(isOfChat(receiver.taken)).toBe(false)
     expect(typesOf(receiver.taken)).toEqual(['chat_started', 'new_messages'])
     expect(fine.taken.filter((event) => isOfChat([event])).length).toBe(4)
@@ -226,7 +226,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(row).toMatchObject({ state: 'delivered', attempts: first.length, last_status: 200 })
   })
 
-  it('note why a delivery was not taken', async () => {
+  it('record why a delivery was not accepted', async () => {
     const elsewhere = await receive()
     const faults: [string, Answer | string, string][] = [
       ['closing', () => 'close', 'closed'],
@@ -243,7 +243,8 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
         events: ['chat_started' as const],
       })),
     )
-    // Named at the console while their networks were allowed: the file may not name them any more.
+    // Configured in the console while their networks were allowed; the configuration file no longer accepts
+    // them.
     const inside = { private: 'http://10.0.0.1/', metadata: 'http://169.254.169.254/latest' }
     await start(targets, {
       posting: {
@@ -260,7 +261,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
       const update = test.relay.test.storage.db.updateTable('hook_target').set({ url })
       await update.where('id', '=', `demo/${name}`).execute()
     }
-    // Has them read again.
+    // Makes the relay read the targets again.
     await boss.post('/settings/webhooks/secret', { target: 'demo/private' })
     await open()
     await test.relay.sendWebhooks()
@@ -274,7 +275,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect((await rows()).every(({ state, next_at }) => state === 'waiting' && next_at !== null)).toBe(true)
   })
 
-  it('wait for an answer only so long', async () => {
+  it('time out if there is no response', async () => {
     const receiver = await receive(() => 'hang')
     const slow = { name: 'slow', url: receiver.url, events: ['chat_started' as const] }
     await start([slow], { posting: { timeoutMs: 300 } })
@@ -283,7 +284,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(await rows()).toMatchObject([{ state: 'waiting', last_fault: 'timeout', last_status: null }])
   })
 
-  it('stop for a target that answers 410, which the log says, while others go on', async () => {
+  it('stop for a target that responds with 410, which is logged, while others continue', async () => {
     const gone = await receive(() => 410)
     const fine = await receive()
     const relay = await start([
@@ -300,7 +301,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(relay.log.some((line) => line.includes('demo/gone') && line.includes('paused'))).toBe(true)
   })
 
-  it('are tried for a day; then the next has its turn, and a target that took nothing in it is paused', async () => {
+  it('are retried for a day; then the next one is sent, and a target that accepted nothing is paused', async () => {
     const receiver = await receive(() => 500)
     const relay = await start([
       { name: 'down', url: receiver.url, events: ['chat_started', 'feedback_given'] },
@@ -316,7 +317,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect((await rows()).map(({ state }) => state)).toEqual(['failed', 'waiting'])
   })
 
-  it('are as many as before after a pause: what was not yet taken is sent when it goes on', async () => {
+  it('are complete after a pause: undelivered events are sent when the target is resumed', async () => {
     let isBack = false
     const receiver = await receive(() => (isBack ? 200 : 410))
     const relay = await start([{ name: 'crm', url: receiver.url }])
@@ -330,7 +331,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(receiver.taken.map(({ seq }) => seq)).toEqual([1, 2, 3, 4])
   })
 
-  it('are sent again by hand: the same event, once, though nothing else waits for it', async () => {
+  it('are repeated by hand: the same event, once, without delaying others', async () => {
     let status = 200
     const receiver = await receive(() => status)
     const relay = await start([{ name: 'crm', url: receiver.url }])
@@ -353,7 +354,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(await boss.post('/settings/deliveries/unknown/repeat')).toMatchObject({ status: 404 })
   })
 
-  it('are shown with their tries to who sees the channel, and a target can be tried and paused', async () => {
+  it('are listed with their attempts to operators of the channel, who can test and pause a target', async () => {
     const receiver = await receive()
     const relay = await start([], {
       channels: [
@@ -390,7 +391,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect((await boss.get('/settings/webhooks')).body.targets[0].pause).toMatchObject({ reason: 'person' })
   })
 
-  it('go to a server that was named at the console, with a secret that is shown once; the file is what counts', async () => {
+  it('go to a target configured in the console, with a secret that is shown once; the configuration file takes precedence', async () => {
     const [fixed, added] = [await receive(), await receive()]
     const relay = await start([{ name: 'fixed', url: fixed.url }])
     const boss = await test.add('Boss', 'administrator')
@@ -442,7 +443,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(added.posted.length).toBe(2)
     expect(fixed.taken.length).toBeGreaterThan(5)
 
-    // Another relay has not heard yet that it was taken away.
+    // Another relay has not yet noticed that the target was removed.
     const { db } = relay.test.storage
     await db.updateTable('hook_delivery').set({ target: 'demo/added' }).execute()
     await db
@@ -461,7 +462,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(added.posted.length).toBe(3)
   })
 
-  it('come page by page in the log, each once', async () => {
+  it('are listed page by page, each once', async () => {
     const receiver = await receive()
     const relay = await start([{ name: 'crm', url: receiver.url }])
     const boss = await test.add('Boss', 'administrator')
@@ -479,7 +480,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(seen.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  it('leave nothing of an erased chat behind but the word that it is erased', async () => {
+  it('leave only the erasure event of an erased chat', async () => {
     const receiver = await receive(() => 500)
     const relay = await start([{ name: 'crm', url: receiver.url }])
     const chat = await open()
@@ -492,7 +493,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     ])
     expect((await rows()).map(({ type }) => type)).toEqual(['chat_erased'])
     expect(await db.selectFrom('hook_chat').selectAll().execute()).toEqual([])
-    // What is being posted just then ends first.
+    // Running deliveries end first.
     receiver.posted.splice(0)
     await later(1_000)
     expect(receiver.posted).toEqual([])
@@ -503,7 +504,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(receiver.posted[0]?.body).not.toContain('story')
   })
 
-  it('keep what was posted for a week, and the log as long as chats are kept', async () => {
+  it('are stored for a week, and their log as long as chats are stored', async () => {
     const receiver = await receive()
     const relay = await start([{ name: 'crm', url: receiver.url, events: ['chat_started'] }])
     await open()
@@ -528,7 +529,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
   it('cost a chat of a channel without targets no statement', async () => {
     const relay = await start([])
     const { db } = relay.test.storage
-    // Whatever asked for one of these tables would fail.
+    // Any query of one of these tables would fail.
     for (const table of ['hook_try', 'hook_delivery', 'hook_event', 'hook_chat', 'hook_pause'])
       await db.schema.dropTable(table).execute()
     const ana = await test.add('Ana')

@@ -12,7 +12,7 @@ import { isTransient, type StreamItem } from '../../../../src/widget/chat/core/p
 import type { OutboxItem } from '../../../../src/widget/chat/core/state.ts'
 import { type FakeRelay, type FakeRelayOptions, startFakeRelay } from '../../../support/fake-relay.ts'
 
-describe('the transport', () => {
+describe('HTTP transport', () => {
   const relays: FakeRelay[] = []
   const start = async (options: Partial<FakeRelayOptions> = {}): Promise<FakeRelay> => {
     const relay = await startFakeRelay({ webDir: '/nowhere', ...options })
@@ -21,7 +21,7 @@ describe('the transport', () => {
   }
   afterEach(() => Promise.all(relays.splice(0).map((relay) => relay.close())))
 
-  it('opens a session, sends, and reads the stream from where it is told', async () => {
+  it('opens a session, sends, and reads the stream from the given position', async () => {
     const relay = await start({
       greeting: [
         { type: 'text', data: { text: 'Hello' } },
@@ -55,7 +55,7 @@ describe('the transport', () => {
     })
   })
 
-  it('reports the code of a problem, and a network that is not there', async () => {
+  it('reports the code of a problem, and a missing network', async () => {
     const relay = await start()
     const transport = createHttpTransport({ origin: relay.url })
     await expect(transport.history('nonsense', { before: 1, limit: 1 })).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('the transport', () => {
     })
   })
 
-  it('takes an answer that is not JSON for a network that is in the way', async () => {
+  it('treats a response that is not JSON as a network problem', async () => {
     vi.stubGlobal('fetch', async () => new Response('<html>Welcome to our hotel</html>'))
     await expect(createHttpTransport().openSession({ gwId: 'demo' })).rejects.toMatchObject({
       code: 'network',
@@ -82,7 +82,7 @@ describe('the transport', () => {
     vi.unstubAllGlobals()
   })
 
-  describe('asked to solve a challenge', () => {
+  describe('when a challenge is required', () => {
     const challenge = createChallenges({
       keyedHash: createKeyedHash(() => ['a pepper']),
       clock: () => '2026-11-22T12:00:00.000Z',
@@ -90,7 +90,7 @@ describe('the transport', () => {
     })
     afterEach(() => vi.unstubAllGlobals())
 
-    /** A relay that asks so many times, and what was sent to it. */
+    /** Stubs a relay that sends this number of challenges, and records the requests. */
     function relayThatAsks(times: number) {
       const sent: SessionRequest[] = []
       vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
@@ -109,7 +109,7 @@ describe('the transport', () => {
       return { onChallenge, session: transport.openSession({ gwId: 'demo', locale: 'en' }, onChallenge) }
     }
 
-    it('solves it, says so meanwhile, and opens the same session with the proof', async () => {
+    it('solves it, reports that it is doing so, and opens the same session with the proof', async () => {
       const sent = relayThatAsks(1)
       const { session, onChallenge } = open()
       expect(await session).toEqual({ token: 'token-1' })
@@ -119,7 +119,7 @@ describe('the transport', () => {
       expect(await challenge.check(sent[1]?.proof as Proof, 'demo')).toBe('solved')
     })
 
-    it('solves a second one when the first has expired, and then waits as when the relay is busy', async () => {
+    it('solves a second one if the first has expired, and then waits as if the relay were busy', async () => {
       const twice = relayThatAsks(2)
       expect(await open().session).toEqual({ token: 'token-1' })
       expect(new Set(twice.map(({ proof }) => proof?.challenge.signature)).size).toBe(3)
@@ -130,7 +130,7 @@ describe('the transport', () => {
       expect(ever).toHaveLength(3)
     })
 
-    it('waits where nothing can solve it, as in the service worker', async () => {
+    it('waits if nothing can solve it, as in the service worker', async () => {
       const sent = relayThatAsks(9)
       const refusal = await open(createHttpTransport()).session.catch((error: unknown) => error)
       expect(isTransient(refusal)).toBe(true)
@@ -138,7 +138,7 @@ describe('the transport', () => {
     })
   })
 
-  it('passes over what is no event in a stream, and joins an event that comes in pieces', async () => {
+  it('ignores everything but events in a stream, and joins an event that arrives in pieces', async () => {
     const pieces = ['data: nonsense\n\ndata: {"type":"typ', 'ing","on":true}\n', '\n']
     vi.stubGlobal('fetch', async () => {
       const bytes = pieces.map((piece) => new TextEncoder().encode(piece))
@@ -154,7 +154,7 @@ describe('the transport', () => {
   })
 })
 
-describe('the store', () => {
+describe('IndexedDB store', () => {
   const item = (clientId: string): OutboxItem => ({
     request: { type: 'text', clientId, text: 'words' },
     at: '2026-11-21T09:00:00Z',
@@ -162,7 +162,7 @@ describe('the store', () => {
     status: 'waiting',
   })
 
-  /** Lets the next writes fail, as on a device that is full or in a browser that has closed the database. */
+  /** Makes the next writes fail, as on a full device or in a browser that has closed the database. */
   const failWrites = (times: number): void => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put')
     for (let n = 0; n < times; n++)
@@ -172,7 +172,7 @@ describe('the store', () => {
   }
   afterEach(() => void vi.restoreAllMocks())
 
-  it('gives back what it was given, to another page of the same channel only', async () => {
+  it('returns what it was given, but only to another page of the same channel', async () => {
     const store = createIdbStore('one')
     await store.putItem(item('client-01'))
     await store.putItem(item('client-02'))
@@ -181,7 +181,7 @@ describe('the store', () => {
     expect(await createIdbStore('two').load()).toEqual({ outbox: [] })
   })
 
-  it('forgets for good when told so', async () => {
+  it('forgets permanently on request', async () => {
     const store = createIdbStore('three')
     await store.putItem(item('client-01'))
     await store.clear(true)
@@ -189,7 +189,7 @@ describe('the store', () => {
     expect(await createIdbStore('three').load()).toEqual({ outbox: [] })
   })
 
-  it('keeps what it is given where the browser has closed the connection', async () => {
+  it('stores what it is given even if the browser has closed the connection', async () => {
     const store = createIdbStore('five')
     await store.putItem(item('client-01'))
     failWrites(1)
@@ -197,7 +197,7 @@ describe('the store', () => {
     expect((await createIdbStore('five').load()).outbox).toHaveLength(2)
   })
 
-  it('goes on after a write that failed, and erases what was stored also after many', async () => {
+  it('continues after a failed write, and erases what was stored even after many', async () => {
     const store = createIdbStore('six')
     await store.putItem(item('client-01'))
     failWrites(2)
@@ -227,7 +227,7 @@ describe('the store', () => {
 })
 
 describe('ids', () => {
-  it('sort by time, differ within a millisecond, and are what the relay accepts', () => {
+  it('sort by time, differ within a millisecond, and are accepted by the relay', () => {
     let now = 1_800_000_000_000
     const ids = createBrowserIds(() => now)
     const made = Array.from({ length: 100 }, (_, index) => {

@@ -3,7 +3,7 @@ import { isRollCall, tabsName, takeRollCall } from '../../../../src/widget/chat/
 
 let chats = 0
 
-describe('the roll call of a chat', () => {
+describe('roll call of a chat', () => {
   const opened: BroadcastChannel[] = []
   const join = (gwId: string, isLeader: boolean) => {
     const channel = new BroadcastChannel(tabsName(gwId))
@@ -28,7 +28,7 @@ describe('the roll call of a chat', () => {
     expect(await join(`demo-${++chats}`, false).ask(200)).toBe(false)
   })
 
-  it('is told from what tabs tell each other', () => {
+  it('is distinguished from the messages between tabs', () => {
     expect([{ type: 'who' }, { type: 'me' }, { type: 'hello' }].map(isRollCall)).toEqual([true, true, false])
   })
 })

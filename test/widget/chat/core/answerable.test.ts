@@ -30,7 +30,7 @@ const unsent = (text: string, status: OutboxItem['status']): OutboxItem => ({
   status,
 })
 
-describe('the quick replies of a question', () => {
+describe('quick replies of a question', () => {
   const between = [
     { what: 'another bot message', message: () => say('bot', 'Waiting before you: 2.') },
     { what: 'an agent’s message', message: () => say('agent', 'One moment, please.') },
@@ -50,25 +50,25 @@ describe('the quick replies of a question', () => {
     expect(tapsOf(question(), message(), message(), message())).toEqual(['Yes', 'No'])
   })
 
-  it('go when the citizen answers, and do not come back with what follows the answer', () => {
+  it('disappear when the citizen answers, and do not come back with what follows the answer', () => {
     expect(tapsOf(question(), say('visitor', 'Yes'))).toEqual([])
     expect(tapsOf(question(), say('visitor', 'Yes'), say('bot', 'Waiting before you: 2.'))).toEqual([])
     expect(tapsOf(question(), say('bot', 'Waiting before you: 2.'), say('visitor', 'Yes'))).toEqual([])
   })
 
-  it.each(['bot', 'agent'] as const)('give way to those of another question by the %s', (kind) => {
+  it.each(['bot', 'agent'] as const)('are replaced by those of another question by the %s', (kind) => {
     expect(tapsOf(question(), say(kind, 'Was it today?', ['Today', 'Earlier']))).toEqual(['Today', 'Earlier'])
   })
 
   it.each(['How much was it?', 'كم كان المبلغ؟', '多少钱？'])(
-    'go when a question without any follows: %s',
+    'disappear when a question without any follows: %s',
     (text) => {
       expect(tapsOf(question(), say('agent', text))).toEqual([])
       expect(tapsOf(question(), say('agent', text), say('agent', 'Take your time.'))).toEqual([])
     },
   )
 
-  it('stay after a reload, from the history that the device has kept', () => {
+  it('stay after a reload, from the history stored on the device', () => {
     const messages = [question(), say('bot', 'Waiting before you: 2.')]
     const log = toSnapshot({ ...initialState, phase: 'open', chatId: 'chat-1', seq, messages })
     const session = { token: 't', expiresAt: '', chatId: 'chat-1', channel }
@@ -76,7 +76,7 @@ describe('the quick replies of a question', () => {
     expect(answerable(restored, nothingLocal)).toBe(restored.messages[0])
   })
 
-  it('go while an answer waits to be sent, and stay when it has failed', () => {
+  it('disappear while an answer waits to be sent, and stay if it has failed', () => {
     const messages = [question(), say('bot', 'Waiting before you: 2.')]
     const state = { ...initialState, phase: 'open' as const, messages }
     expect(answerable({ ...state, outbox: [unsent('Yes', 'waiting')] }, nothingLocal)).toBeUndefined()

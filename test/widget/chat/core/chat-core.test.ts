@@ -12,8 +12,8 @@ async function setUp(options?: Parameters<typeof createFakeBackend>[0]) {
   return { ...device, chat }
 }
 
-describe('that she types', () => {
-  it('is said every few seconds while a person has the chat, and to nobody else', async () => {
+describe('typing notification', () => {
+  it('is sent every few seconds while an agent has the chat, and never to the assistant', async () => {
     const { chat, backend, time } = await setUp()
     chat.typing()
     expect(backend.typed).toEqual([])
@@ -37,7 +37,7 @@ describe('that she types', () => {
 })
 
 describe('sending', () => {
-  it('puts a message on the device before it goes to the relay', async () => {
+  it('stores a message on the device before it is sent to the relay', async () => {
     const { chat, store, network } = await setUp()
     network.set(false)
     await chat.sendText('help me')
@@ -48,7 +48,7 @@ describe('sending', () => {
     expect(wordsOf(chat)).toEqual(['Hello', 'waiting: help me'])
   })
 
-  it('replaces the local message by the echo of the relay, once', async () => {
+  it('replaces the local message with the relay’s echo, once', async () => {
     const { chat, backend, store } = await setUp()
     await chat.sendText('help me')
     await settle()
@@ -58,7 +58,7 @@ describe('sending', () => {
   })
 
   it.each(['lost-answer', 'lost-request', 500, 503, 429, 408] as const)(
-    'sends again after %s with the same clientId, and shows one message',
+    'retries after %s with the same clientId, and shows one message',
     async (fate) => {
       const { chat, backend, time } = await setUp()
       backend.fates.push(fate, fate)
@@ -70,7 +70,7 @@ describe('sending', () => {
     },
   )
 
-  it('keeps the order and has one request under way at a time', async () => {
+  it('keeps the order and has only one request in progress', async () => {
     const { chat, backend, time } = await setUp()
     backend.fates.push('lost-request', 'ok', 'lost-answer', 'ok', 'ok')
     for (const text of ['one', 'two', 'three']) await chat.sendText(text)
@@ -78,7 +78,7 @@ describe('sending', () => {
     expect(backend.texts()).toEqual(['Hello', 'one', 'two', 'three'])
   })
 
-  it('marks what the relay refuses as failed, and goes on with the next', async () => {
+  it('marks what the relay refuses as failed, and continues with the next', async () => {
     const { chat, backend } = await setUp()
     backend.fates.push(400)
     await chat.sendText('bad')
@@ -90,7 +90,7 @@ describe('sending', () => {
     ])
   })
 
-  it('sends a failed message again when asked, and forgets it when told', async () => {
+  it('retries a failed message on request, and deletes it on request', async () => {
     const { chat, backend, store } = await setUp()
     backend.fates.push(400, 400)
     await chat.sendText('first')
@@ -104,7 +104,7 @@ describe('sending', () => {
     expect(store.disk.outbox.size).toBe(0)
   })
 
-  it('waits without a try while there is no network, and goes out when it comes back', async () => {
+  it('waits without trying while offline, and sends when back online', async () => {
     const { chat, backend, network, time } = await setUp()
     network.set(false)
     await chat.sendText('from the bus')
@@ -115,7 +115,7 @@ describe('sending', () => {
     expect(backend.texts()).toEqual(['Hello', 'from the bus'])
   })
 
-  it('goes on after a reload where it stopped, in order and with the same ids', async () => {
+  it('continues after a reload where it stopped, in order and with the same ids', async () => {
     const { chat, backend, open, time } = await setUp()
     backend.fates.push('lost-answer', ...Array<'lost-request'>(20).fill('lost-request'))
     await chat.sendText('one')
@@ -129,7 +129,7 @@ describe('sending', () => {
     expect(wordsOf(again)).toEqual(['Hello', 'one', 'two'])
   })
 
-  it('keeps no trace of words that the relay has removed', async () => {
+  it('keeps no trace of messages that the relay has removed', async () => {
     const { chat, backend, store, time } = await setUp()
     backend.state.mask = () => 'My PIN is ••••'
     await chat.sendText('My PIN is 4711')
@@ -140,7 +140,7 @@ describe('sending', () => {
     expect(JSON.stringify(chat.state.value)).not.toContain('4711')
   })
 
-  it('sends a postback with its payload and the label as her words', async () => {
+  it('sends a postback with its payload, and shows the label as the citizen’s message', async () => {
     const { chat, backend } = await setUp()
     await chat.sendPostback('step:3', 'Next', 'reply-1')
     await settle()
@@ -158,7 +158,7 @@ describe('sending', () => {
 })
 
 describe('listening', () => {
-  it('applies every event once, however often it comes', async () => {
+  it('applies every event once, however often it arrives', async () => {
     const { chat, backend } = await setUp()
     const event = backend.say('Once')
     backend.inject(event)
@@ -167,7 +167,7 @@ describe('listening', () => {
     expect(wordsOf(chat)).toEqual(['Hello', 'Once'])
   })
 
-  it('shows nothing past a gap, and asks again from the last event before it', async () => {
+  it('shows nothing past a gap, and requests again from the last event before it', async () => {
     const { chat, backend, time } = await setUp()
     const seen: string[][] = []
     chat.state.subscribe(() => seen.push(wordsOf(chat)))
@@ -203,7 +203,7 @@ describe('listening', () => {
     expect(chat.state.value.connection).toBe('live')
   })
 
-  it('connects again when the stream has been silent for too long', async () => {
+  it('reconnects when the stream has been silent for too long', async () => {
     const { backend, time } = await setUp()
     await time.advance(50_000)
     expect(backend.state.streams).toBe(2)
@@ -219,7 +219,7 @@ describe('listening', () => {
     expect(backend.state.streams).toBe(1)
   })
 
-  it('asks instead of listening where the stream is held back', async () => {
+  it('polls instead of listening if the stream is held back', async () => {
     const backend = createFakeBackend()
     backend.state.mute = true
     backend.say('Hello')
@@ -233,7 +233,7 @@ describe('listening', () => {
     expect(backend.polls.length).toBeGreaterThan(1)
   })
 
-  it('lets a dead line go as soon as the device says that its network is gone', async () => {
+  it('drops a dead connection as soon as the device reports that its network is lost', async () => {
     const { chat, backend, network, time } = await setUp()
     network.set(false)
     await time.advance(1000)
@@ -245,7 +245,7 @@ describe('listening', () => {
     expect(wordsOf(chat)).toEqual(['Hello', 'Missed nothing'])
   })
 
-  it('says that it is offline, and connects as soon as there is a network', async () => {
+  it('reports that it is offline, and connects as soon as there is a network', async () => {
     const { chat, backend, network } = await setUp()
     network.set(false)
     backend.cut()
@@ -256,7 +256,7 @@ describe('listening', () => {
     expect(chat.state.value.connection).toBe('live')
   })
 
-  it('shows typing until the next message comes', async () => {
+  it('shows typing until the next message arrives', async () => {
     const { chat, backend } = await setUp()
     backend.inject({ type: 'typing', on: true })
     await settle()
@@ -266,7 +266,7 @@ describe('listening', () => {
     expect(chat.state.value.typing).toBe(false)
   })
 
-  it('knows the progress and the cases', async () => {
+  it('tracks the progress and the cases', async () => {
     const { chat, backend } = await setUp()
     backend.record({ type: 'progress', seq: backend.nextSeq(), step: 2, of: 9 })
     backend.record({ type: 'case', seq: backend.nextSeq(), caseId: 'CASE-1', status: 'received' })
@@ -276,8 +276,8 @@ describe('listening', () => {
   })
 })
 
-describe('the session', () => {
-  it('goes on with the same chat after a reload, and shows it before the relay answers', async () => {
+describe('session', () => {
+  it('continues the same chat after a reload, and shows it before the relay answers', async () => {
     const { chat, backend, open, time } = await setUp()
     await time.advance(1000)
     chat.stop()
@@ -295,7 +295,7 @@ describe('the session', () => {
     ])
   })
 
-  it('renews an expired session once and goes on', async () => {
+  it('renews an expired session once and continues', async () => {
     const { chat, backend } = await setUp()
     backend.state.expired.add('token-1')
     await chat.sendText('still here')
@@ -304,7 +304,7 @@ describe('the session', () => {
     expect(backend.sessions.map(({ resume }) => resume)).toEqual([undefined, 'token-1'])
   })
 
-  it('says why the relay refuses, and asks again only when told to', async () => {
+  it('reports why the relay refuses, and asks again only on request', async () => {
     const backend = createFakeBackend()
     backend.state.sessionError = new TransportError('channel-not-found', 404)
     const { open, time } = createFakeDevice(backend)
@@ -318,7 +318,7 @@ describe('the session', () => {
     expect(backend.sessions).toHaveLength(1)
   })
 
-  it('says in each tab that the device works on a challenge, and asks again later when it was in vain', async () => {
+  it('reports in each tab that the device works on a challenge, and retries later if it failed', async () => {
     const backend = createFakeBackend()
     const { transport } = backend
     const { openSession } = transport
@@ -344,7 +344,7 @@ describe('the session', () => {
     expect(backend.sessions).toHaveLength(1)
   })
 
-  it('starts afresh, not locked out, when the relay takes no earlier token', async () => {
+  it('starts a new chat instead of locking the citizen out if the relay accepts no earlier token', async () => {
     const { chat, backend, open } = await setUp()
     chat.stop()
     const { openSession } = backend.transport
@@ -357,7 +357,7 @@ describe('the session', () => {
     expect(again.state.value).toMatchObject({ phase: 'open', chatId: 'chat-2' })
   })
 
-  it('tells the relay who is chatting, at the opening and when it changes', async () => {
+  it('tells the relay who is chatting, when the session opens and when this changes', async () => {
     const backend = createFakeBackend()
     const { open } = createFakeDevice(backend)
     const chat = await open()
@@ -399,20 +399,20 @@ describe('the session', () => {
       await other.sendText('my own')
       await time.advance(1000)
       expect(backend.texts()).toEqual(['my own'])
-      // The relay still has it: nobody is told that it is erased.
+      // It still exists on the relay, so the page must not report it as erased.
       expect(chat.state.value).toMatchObject({ phase: 'ended', isErased: undefined })
       expect(wordsOf(chat)).toEqual([])
     }
   })
 
-  it('ends the chat of another person also when nobody has opened the new page’s chat yet', async () => {
+  it('ends the chat of another person even if the new page’s chat has not been opened yet', async () => {
     const { open } = createFakeDevice(createFakeBackend())
     const chat = await open({ humanUid: 'person-1' })
     await open({ humanUid: 'person-2' }, new Promise(() => undefined))
     expect(chat.state.value.phase).toBe('ended')
   })
 
-  it('leaves a session that was begun for another person while it waited to lead', async () => {
+  it('ignores a session that was started for another person while it waited to lead', async () => {
     const backend = createFakeBackend()
     const { open, deps, store } = createFakeDevice(backend)
     const lead = new AbortController()
@@ -466,7 +466,7 @@ describe('the session', () => {
     }
   })
 
-  it('never shows a chat that was proven to a page that only claims the same person', async () => {
+  it('never shows a proven chat to a page that only claims the same person', async () => {
     const backend = createFakeBackend()
     const { open, time } = createFakeDevice(backend)
     const before = await open({ humanUid: 'person-1', humanHash: 'hash' })
@@ -480,7 +480,7 @@ describe('the session', () => {
     expect(backend.sessions.at(-1)).toEqual({ resume: undefined, humanUid: 'person-1' })
   })
 
-  it('goes on with the chat of a claim when the same device claims the same person', async () => {
+  it('continues the chat of a claim when the same device claims the same person', async () => {
     const backend = createFakeBackend()
     const { open, time } = createFakeDevice(backend)
     const before = await open({ humanUid: 'person-1' })
@@ -492,7 +492,7 @@ describe('the session', () => {
     expect(backend.sessions.at(-1)).toEqual({ resume: 'token-1', humanUid: 'person-1' })
   })
 
-  it('waits for a host that names the person a moment after the page has opened', async () => {
+  it('waits for a host that names the person shortly after the page has opened', async () => {
     const backend = createFakeBackend()
     const { deps, open, time } = createFakeDevice(backend)
     const before = await open({ humanUid: 'person-1' })
@@ -511,7 +511,7 @@ describe('the session', () => {
     expect(backend.signedOut).toEqual([])
   })
 
-  it('cleans the device after ten seconds on a page that names nobody, though nobody opens the chat', async () => {
+  it('clears the device after ten seconds on a page that names no one, even if the chat is not opened', async () => {
     const backend = createFakeBackend()
     const { deps, open, time, store } = createFakeDevice(backend)
     const before = await open({ humanUid: 'person-1' })
@@ -526,7 +526,7 @@ describe('the session', () => {
     expect(backend.sessions).toHaveLength(1)
   })
 
-  it('begins another chat when the host names another person', async () => {
+  it('starts another chat when the host names another person', async () => {
     const { chat, backend, store } = await setUp()
     await chat.setHuman({ humanUid: 'person-1' })
     await chat.sendText('mine')
@@ -540,12 +540,12 @@ describe('the session', () => {
     expect(JSON.stringify(store.disk)).not.toContain('mine')
   })
 
-  describe('at the sign-out', () => {
+  describe('at sign-out', () => {
     const people = [
       { bound: 'a claim', as: { humanUid: 'person-1' } },
       { bound: 'a proof', as: { humanUid: 'person-1', humanHash: 'hash' } },
     ]
-    it.each(people)('leaves nothing of a chat that was bound by $bound', async ({ as }) => {
+    it.each(people)('leaves nothing of a chat bound by $bound', async ({ as }) => {
       const backend = createFakeBackend()
       const { open, time, store, network } = createFakeDevice(backend)
       const chat = await open(as)
@@ -566,7 +566,7 @@ describe('the session', () => {
     })
 
     it.each(people)(
-      'does not bring a chat that was bound by $bound back in a tab that was left open',
+      'does not bring back a chat bound by $bound in a tab that was left open',
       async ({ as }) => {
         const backend = createFakeBackend()
         const { open, time } = createFakeDevice(backend)
@@ -584,7 +584,7 @@ describe('the session', () => {
       },
     )
 
-    it('leaves a chat in which nobody was named alone, unless the device is to be cleaned', async () => {
+    it('leaves a chat in which no one was named alone, unless the device must be cleared', async () => {
       const { chat, store, backend } = await setUp()
       await chat.sendText('my story')
       await settle()
@@ -595,7 +595,7 @@ describe('the session', () => {
       expect(backend.signedOut).toEqual(['token-1'])
     })
 
-    it('cleans the device also when the relay cannot be reached, and waits three seconds for it', async () => {
+    it('clears the device even if the relay cannot be reached, and waits three seconds for it', async () => {
       const { chat, store, backend, time } = await setUp()
       backend.transport.signOut = () => new Promise(() => undefined)
       const done = chat.signOut(true)
@@ -605,7 +605,7 @@ describe('the session', () => {
       expect(await done).toBe(true)
     })
 
-    it('keeps no session that was being opened meanwhile', async () => {
+    it('stores no session that was being opened at that moment', async () => {
       const backend = createFakeBackend()
       const { open, store } = createFakeDevice(backend)
       const { openSession } = backend.transport
@@ -622,7 +622,7 @@ describe('the session', () => {
     })
   })
 
-  it('starts from the newest messages when it is far behind, and gets earlier ones when asked', async () => {
+  it('starts from the newest messages if it is far behind, and loads earlier ones on request', async () => {
     const backend = createFakeBackend()
     for (let n = 1; n <= 500; n++) backend.say(`message ${n}`)
     const { open } = createFakeDevice(backend)
@@ -634,7 +634,7 @@ describe('the session', () => {
     expect(chat.state.value.earlier).toBe('some')
   })
 
-  it('shows once, and keeps no longer, what the device has sent without a page before the newest messages', async () => {
+  it('shows once, and then deletes, older messages that the device sent without a page', async () => {
     const backend = createFakeBackend()
     const device = createFakeDevice(backend)
     const { store, open, deps, time } = device
@@ -651,7 +651,7 @@ describe('the session', () => {
     expect(store.disk.outbox.size).toBe(0)
   })
 
-  it('shows nothing of the messages that were sent in a chat that the relay goes on with no more', async () => {
+  it('does not show sent messages of a chat that the relay no longer continues', async () => {
     const { backend, store, open, chat, time } = await setUp()
     await time.advance(2000)
     chat.stop()
@@ -665,7 +665,7 @@ describe('the session', () => {
     expect(store.disk.outbox.size).toBe(0)
   })
 
-  it('asks nothing of the relay for somebody who has not chatted, until the chat is wanted', async () => {
+  it('sends the relay nothing for a visitor who has not chatted, until the chat is opened', async () => {
     const { backend, open } = createFakeDevice(createFakeBackend())
     let want = () => {}
     const chat = await open(
@@ -682,7 +682,7 @@ describe('the session', () => {
     expect(backend.sessions).toHaveLength(1)
   })
 
-  it('is one chat when it is wanted, whoever was named before', async () => {
+  it('is one chat once it is opened, whoever was named before', async () => {
     const backend = createFakeBackend()
     const { deps } = createFakeDevice(backend)
     let streams = 0
@@ -694,7 +694,7 @@ describe('the session', () => {
       streams++
       return backend.transport.stream(options)
     }
-    // Where there are no locks every tab leads.
+    // Without locks, every tab leads.
     const tabs = { ...deps().tabs, lead: async () => undefined }
     const human = { humanUid: 'person-1' }
     const all = { ...deps(), tabs, transport: { ...backend.transport, stream } }
@@ -707,7 +707,7 @@ describe('the session', () => {
     expect(streams).toBe(1)
   })
 
-  it('listens behind a closed panel for somebody who has', async () => {
+  it('listens behind a closed panel for someone who has chatted', async () => {
     const { chat, backend, time, open } = await setUp()
     await time.advance(2000)
     chat.stop()
@@ -717,7 +717,7 @@ describe('the session', () => {
     expect(wordsOf(again)).toEqual(['Hello', 'One more thing'])
   })
 
-  it('keeps nothing on the device in an ephemeral channel', async () => {
+  it('stores nothing on the device in an ephemeral channel', async () => {
     const { chat, store, time } = await setUp({ channel: { ephemeral: true } })
     await chat.sendText('leave no trace')
     await time.advance(2000)
@@ -726,7 +726,7 @@ describe('the session', () => {
     expect(wordsOf(chat)).toEqual(['Hello', 'leave no trace'])
   })
 
-  it('keeps at most 500 messages on the device', async () => {
+  it('stores at most 500 messages on the device', async () => {
     const { chat, backend, store, time } = await setUp()
     for (let n = 0; n < 600; n++) backend.say(`message ${n}`)
     await time.advance(2000)
@@ -744,10 +744,10 @@ describe('the session', () => {
     expect(chat.state.value).toMatchObject({ phase: 'ended', isErased: true, messages: [] })
   })
 
-  it('opens no other chat on a page where it is erased, until she begins anew', async () => {
+  it('does not open another chat on a page where it was erased, until the citizen starts a new one', async () => {
     const { chat, backend, time } = await setUp()
     const { send } = backend.transport
-    // Her last words are under way, and arrive when there is no chat any more.
+    // The last message is in progress, and arrives when the chat no longer exists.
     let arrive: () => void = () => undefined
     backend.transport.send = (token, request) =>
       new Promise<void>((done) => (arrive = done)).then(() => send(token, request))
@@ -767,7 +767,7 @@ describe('the session', () => {
     expect(chat.state.value).toMatchObject({ phase: 'open', chatId: 'chat-2' })
   })
 
-  it('erases nothing here while the relay cannot be told', async () => {
+  it('erases nothing here if the relay cannot be reached', async () => {
     const { chat, backend } = await setUp()
     backend.transport.erase = () => Promise.reject(new TransportError('network'))
     await expect(chat.erase()).rejects.toThrow('network')
@@ -776,7 +776,7 @@ describe('the session', () => {
 })
 
 describe('several tabs', () => {
-  it('has one of them listen and send, and shows the same in all', async () => {
+  it('have one of them listen and send, and show the same in all', async () => {
     const { chat, backend, open, time } = await setUp()
     const second = await open()
     const third = await open()
@@ -792,7 +792,7 @@ describe('several tabs', () => {
     expect(backend.received).toHaveLength(2)
   })
 
-  it('hands over when the leader closes, without a message lost or doubled', async () => {
+  it('pass on the lead when the leader closes, without losing or doubling a message', async () => {
     const { chat, backend, open, time } = await setUp()
     const second = await open()
     backend.fates.push(...Array<'lost-answer'>(3).fill('lost-answer'))
@@ -805,7 +805,7 @@ describe('several tabs', () => {
     expect(second.state.value.connection).toBe('live')
   })
 
-  it('clears them all when one erases the chat, and begins anew in all', async () => {
+  it('are all cleared when one erases the chat, and all start again', async () => {
     const { chat, open } = await setUp()
     const second = await open()
     await second.erase()

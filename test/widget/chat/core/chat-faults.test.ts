@@ -4,7 +4,7 @@ import type { Chat } from '../../../../src/widget/chat/core/chat.ts'
 import { createFakeBackend, createFakeDevice, settle, wordsOf } from '../../../support/fake-chat.ts'
 import { holds } from '../../../support/properties.ts'
 
-/** What can go wrong, or right, between one message of hers and the next. */
+/** Something that can go wrong, or right, between two messages of the citizen. */
 const step = fc.oneof(
   fc.record({ kind: fc.constant('say' as const) }),
   fc.record({ kind: fc.constant('answer' as const) }),

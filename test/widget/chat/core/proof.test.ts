@@ -5,7 +5,7 @@ import { createFakeBackend, createFakeDevice, settle, wordsOf } from '../../../s
 
 const human = { humanUid: 'person-1', humanHash: 'hash-1' }
 
-/** A device with an unproven chat in which something was said, and what it asks of the relay. */
+/** Sets up a device with an unproven chat in which something was said, and records its requests. */
 async function setUp() {
   const backend = createFakeBackend()
   const requests: SessionRequest[] = []
@@ -21,8 +21,8 @@ async function setUp() {
   return { ...device, backend, requests, chat }
 }
 
-describe('a proof in the middle of a conversation', () => {
-  it('joins nothing and tells the relay nothing until she answers', async () => {
+describe('proof in the middle of a conversation', () => {
+  it('joins nothing and sends the relay nothing until the citizen answers', async () => {
     const { chat, backend } = await setUp()
     await chat.setHuman(human)
     await settle()
@@ -33,7 +33,7 @@ describe('a proof in the middle of a conversation', () => {
     expect(backend.received.map(({ text }) => text)).toEqual(['my story', 'one more thing'])
   })
 
-  it('goes on in the chat when she says that the words are hers, and asks no more', async () => {
+  it('continues the chat when the citizen says that they wrote it, and does not ask again', async () => {
     const { chat, backend, store, open, requests } = await setUp()
     await chat.setHuman(human)
     await chat.answerWhose(true)
@@ -46,7 +46,7 @@ describe('a proof in the middle of a conversation', () => {
     expect(requests.at(-1)).toMatchObject({ ...human, resume: 'token-1' })
   })
 
-  it('leaves the chat when she says that they are not, and keeps nothing of it', async () => {
+  it('leaves the chat when the citizen says that they did not write it, and keeps nothing of it', async () => {
     const { chat, backend, requests, store } = await setUp()
     await chat.setHuman(human)
     backend.events.length = 0
@@ -60,7 +60,7 @@ describe('a proof in the middle of a conversation', () => {
     expect(JSON.stringify([...store.disk.outbox, store.disk.log])).not.toContain('my story')
   })
 
-  it('is not followed back into the chat that she has left when its hash has expired', async () => {
+  it('does not return to the chat that was left when its hash has expired', async () => {
     const { chat, backend, requests } = await setUp()
     await chat.setHuman(human)
     const { openSession } = backend.transport
@@ -76,7 +76,7 @@ describe('a proof in the middle of a conversation', () => {
     expect(requests.at(-1)).toMatchObject({ humanUid: 'person-1', resume: undefined })
   })
 
-  it('asks again when the relay could not be reached, and goes on unproven when it refuses the hash', async () => {
+  it('asks again if the relay could not be reached, and continues unproven if it refuses the hash', async () => {
     const { chat, backend } = await setUp()
     await chat.setHuman(human)
     backend.transport.setHuman = () => Promise.reject(new TransportError('network'))
@@ -95,8 +95,8 @@ describe('a proof in the middle of a conversation', () => {
   })
 })
 
-describe('a proof at the beginning', () => {
-  it('waits while the chat that the device has goes on unproven', async () => {
+describe('proof at the beginning', () => {
+  it('waits while the chat on the device continues unproven', async () => {
     const { chat, open, requests } = await setUp()
     chat.stop()
     const again = await open(human)
@@ -106,7 +106,7 @@ describe('a proof at the beginning', () => {
     expect(wordsOf(again)).toEqual(['my story'])
   })
 
-  it('is given at once where the device has no chat', async () => {
+  it('is sent immediately if the device has no chat', async () => {
     const backend = createFakeBackend()
     const { open } = createFakeDevice(backend)
     const chat = await open(human)
@@ -114,7 +114,7 @@ describe('a proof at the beginning', () => {
     expect(backend.sessions).toEqual([{ resume: undefined, humanUid: 'person-1' }])
   })
 
-  it('is asked for in every tab, and answered in one for all', async () => {
+  it('is asked about in every tab, and answered in one for all', async () => {
     const { chat, open } = await setUp()
     const other = await open(human)
     await chat.setHuman(human)

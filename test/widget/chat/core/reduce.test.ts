@@ -22,14 +22,14 @@ const item = (clientId: string, at: string, more: Partial<OutboxItem> = {}): Out
   ...more,
 })
 
-describe('the reducer', () => {
-  it('gives the same object back for an event that it has already seen', () => {
+describe('reducer', () => {
+  it('returns the same object for an event that it has already seen', () => {
     const event: ChatEvent = { type: 'progress', seq: 3, step: 1, of: 9 }
     const once = reduce(initialState, { type: 'event', event })
     expect(reduce(once, { type: 'event', event })).toBe(once)
   })
 
-  it('passes over an event of a kind that it does not know, and counts it', () => {
+  it('ignores an event of an unknown kind, and counts it', () => {
     const event = { type: 'from-the-future', seq: 4 } as unknown as ChatEvent
     expect(reduce(initialState, { type: 'event', event })).toEqual({ ...initialState, seq: 4 })
   })
@@ -50,7 +50,7 @@ describe('the reducer', () => {
     expect(both.outbox.map(({ request }) => request.clientId)).toEqual(['a', 'b'])
   })
 
-  it('takes earlier messages once, even when a page comes twice', () => {
+  it('adds earlier messages once, even if a page arrives twice', () => {
     const page = [message(1, '2026-11-21T09:00:00Z'), message(2, '2026-11-21T09:00:01Z')]
     const once = reduce(initialState, { type: 'earlier', messages: page, more: false })
     const twice = reduce(once, { type: 'earlier', messages: page, more: false })
@@ -61,7 +61,7 @@ describe('the reducer', () => {
 describe('rows', () => {
   const dayOf = (at: string): string => at.slice(0, 10)
 
-  it('begins a group at another author, another day, and after a pause of five minutes', () => {
+  it('start a group at another author, another day, and after a pause of five minutes', () => {
     const rows = toRows(
       [
         message(1, '2026-11-20T09:00:00Z'),
@@ -80,7 +80,7 @@ describe('rows', () => {
     ).toEqual(['20', ['m1', 'm2'], ['m3'], '21', ['m4'], ['m5']])
   })
 
-  it('keeps a failed message where she wrote it, and what waits at the end', () => {
+  it('keep a failed message where it was written, and waiting messages at the end', () => {
     const rows = toRows(
       [message(1, '2026-11-21T09:00:00Z'), message(2, '2026-11-21T09:00:10Z')],
       [
@@ -93,7 +93,7 @@ describe('rows', () => {
     expect(keys).toEqual(['m1', 'failed', 'm2', 'waits'])
   })
 
-  it('gives her message the same key before and after it is sent, so that it is not drawn anew', () => {
+  it('give a message the same key before and after it is sent, so that it is not redrawn', () => {
     const echo = { ...message(1, '2026-11-21T09:00:00Z', 'visitor'), clientId: 'client-1' }
     const [, before] = toRows([], [item('client-1', '2026-11-21T09:00:00Z')], dayOf)
     const [, after] = toRows([echo], [], dayOf)
@@ -101,17 +101,17 @@ describe('rows', () => {
   })
 })
 
-describe('the backoff', () => {
+describe('backoff', () => {
   it.each([
     { attempt: 1, random: 0, ms: 500 },
     { attempt: 1, random: 0.999, ms: 999.5 },
     { attempt: 3, random: 0, ms: 2000 },
     { attempt: 50, random: 0, ms: 15_000 },
-  ])('waits $ms ms before attempt $attempt at a throw of $random', ({ attempt, random, ms }) => {
+  ])('waits $ms ms before attempt $attempt with random value $random', ({ attempt, random, ms }) => {
     expect(backoffMs(attempt, () => random)).toBeCloseTo(ms)
   })
 
-  it('waits at least as long as the relay asks', () => {
+  it('waits at least as long as the relay requests', () => {
     expect(backoffMs(1, () => 0, 60_000)).toBe(60_000)
   })
 })

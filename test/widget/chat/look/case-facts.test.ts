@@ -42,18 +42,18 @@ it.each([
   { given: { amount_frozen: 10 }, figure: { kind: 'held', amount: 10 } },
   { given: trace(25_000, 0, 0), figure: undefined },
   { given: { amount_frozen: 'a lot' }, figure: undefined },
-])('shows as the large figure $figure', ({ given, figure }) => {
+])('shows the large figure $figure', ({ given, figure }) => {
   expect(toCaseFacts(view({ recovery_trace_summary: given })).figure).toEqual(figure)
 })
 
-it('says when something is due, if the milestone has a date', () => {
+it('shows when something is due, if the milestone has a date', () => {
   expect(toCaseFacts(view({ next_milestone: 'freeze_expires_at 2026-11-24T12:00:00Z' })).dueAt).toBe(
     '2026-11-24T12:00:00Z',
   )
   expect(toCaseFacts(view({ next_milestone: 'intervention_decision' })).dueAt).toBeUndefined()
 })
 
-it('puts what became of each order to hold money at its step, and leaves out what it does not know', () => {
+it('puts the outcome of each order to hold money at its step, and leaves out unknown events', () => {
   const at = '2026-11-21T09:31:00Z'
   const happened = (event: string, amount?: number) => ({
     event,

@@ -23,7 +23,7 @@ describe('links', () => {
     expect(toPieces(text)).toEqual(pieces)
   })
 
-  it('end where a mark turns the direction of writing', () => {
+  it('end at a mark that changes the writing direction', () => {
     expect(toPieces('https://example.org/\u202egro.knab')[0]).toEqual({
       href: 'https://example.org/',
       text: 'https://example.org/',
@@ -58,19 +58,19 @@ describe('links', () => {
   })
 })
 
-describe('the host beside a link', () => {
+describe('host next to a link', () => {
   it.each(linkTricks)('is $beside with $name', ({ label, href, beside }) => {
     expect(hostBeside(label, href)).toBe(beside)
   })
 
   it.each(['tel:+442071234567', 'mailto:help@example.org', 'https://', 'http://[', 'http://a b/'])(
-    'is none for %j',
+    'is missing for %j',
     (href) => {
       expect(hostBeside('Help', href) || undefined).toBeUndefined()
     },
   )
 
-  it('is there whatever the label says, unless the label begins with it', () => {
+  it('is shown whatever the label says, unless the label begins with it', () => {
     const label = fc
       .array(
         fc.constantFrom('evil.example', 'unitybank.com', 'https://', '@', '/', ':', '.', ' ', '\u202e', 'а'),
@@ -94,7 +94,7 @@ describe('languages', () => {
     expect(chooseLanguage(wanted)).toBe(chosen)
   })
 
-  it('choose the form of a number by their own rules', () => {
+  it('choose the plural form of a number by their own rules', () => {
     const forms = { one: '{n} message', other: '{n} messages' }
     expect([plural(forms, 1, 'en'), plural(forms, 2000, 'en')]).toEqual(['1 message', '2,000 messages'])
   })

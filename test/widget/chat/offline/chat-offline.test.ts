@@ -29,14 +29,14 @@ async function setUp(items: readonly OutboxItem[], fates: readonly Fate[] = []) 
 }
 
 describe('sending without a page', () => {
-  it('sends what waits in the order in which it was written, and leaves the rest', async () => {
+  it('sends waiting messages in the order in which they were written, and leaves the rest', async () => {
     const { backend, store, send } = await setUp([item(3), item(1), item(2, 'failed')])
     await send()
     expect(backend.texts()).toEqual(['text 1', 'text 3'])
     expect([...store.disk.outbox.values()].map(({ status }) => status)).toEqual(['sent', 'sent', 'failed'])
   })
 
-  it('stops at the first that the network swallows, for the browser to try again', async () => {
+  it('stops at the first message that the network loses, so that the browser retries', async () => {
     const { backend, store, send } = await setUp([item(1), item(2)], ['lost-answer'])
     await expect(send()).rejects.toThrow('network')
     await send()
@@ -44,13 +44,13 @@ describe('sending without a page', () => {
     expect([...store.disk.outbox.values()].every(({ status }) => status === 'sent')).toBe(true)
   })
 
-  it('marks what the relay refuses, and goes on with the next', async () => {
+  it('marks what the relay refuses, and continues with the next', async () => {
     const refused = await setUp([item(1), item(2)], [400])
     await refused.send()
     expect([...refused.store.disk.outbox.values()].map(({ status }) => status)).toEqual(['failed', 'sent'])
   })
 
-  it('renews a session that has expired meanwhile, and keeps it for the page', async () => {
+  it('renews a session that has expired in the meantime, and stores it for the page', async () => {
     const { backend, store, send } = await setUp([item(1)])
     backend.state.expired.add('token-1')
     backend.sessions.push({ resume: undefined, humanUid: undefined })
@@ -60,7 +60,7 @@ describe('sending without a page', () => {
     expect(store.disk.session?.token).toBe(backend.state.token)
   })
 
-  it('renews a session in the environment that the host had named, and keeps both', async () => {
+  it('renews a session in the environment that the host had named, and stores both', async () => {
     const { backend, store, send } = await setUp([item(1)])
     await store.saveSession({ token: 'token-1', expiresAt: '', chatId: 'chat-1', channel, env: 'test' })
     const { openSession } = backend.transport
@@ -76,7 +76,7 @@ describe('sending without a page', () => {
     expect(store.disk.session).toMatchObject({ env: 'test', token: backend.state.token })
   })
 
-  it('leaves a session that is taken back to the page', async () => {
+  it('leaves a revoked session to the page', async () => {
     const { backend, store, send } = await setUp([item(1)])
     backend.state.expired.add('token-1')
     backend.state.sessionError = new TransportError('unauthenticated', 401)
@@ -84,13 +84,13 @@ describe('sending without a page', () => {
     expect([...store.disk.outbox.values()][0]?.status).toBe('waiting')
   })
 
-  it('tells how long her words have waited', async () => {
+  it('reports how long messages have waited', async () => {
     const { backend, send } = await setUp([item(1)])
     await send()
     expect(backend.received).toMatchObject([{ clientId: 'client-10000', agoMs: 299_000 }])
   })
 
-  it('opens the chat that her words are to begin, in the language in which she began it', async () => {
+  it('opens the chat that a message begins, in the language in which it was begun', async () => {
     const { backend, store, send } = await setUp([])
     await store.clear()
     await store.putItem({ ...item(1), begins: { locale: 'ur' } })
@@ -109,7 +109,7 @@ describe('sending without a page', () => {
     expect(backend.received).toEqual([])
   })
 
-  it.each(['demo', 'a:b', 'ünï'])('knows the channel %j by its tag, and no other tag', (gwId) => {
+  it.each(['demo', 'a:b', 'ünï'])('recognises the channel %j by its tag, and no other tag', (gwId) => {
     expect(fromSyncTag(toSyncTag(gwId))).toBe(gwId)
     expect(fromSyncTag(`other:${gwId}`)).toBeUndefined()
   })

@@ -22,7 +22,9 @@ import { now, profile } from '../../../assistant/dialog/talk.ts'
 const can = ['send-report', 'find-case', 'hand-over'] as const
 const relay = createScamReport(profile, { can })
 
-/** The dialogue as a page has it: what the relay tells everybody, all words, and the texts of two languages. */
+/**
+ * Creates the dialogue as a page has it: the relay's public data, all words, and the texts of two languages.
+ */
 function deviceOf(lang: string): ReportDialog {
   const told = JSON.parse(JSON.stringify(relay.offline.outline(lang)))
   const words = Object.entries(allPacks).map(([one, { words }]) => [one, { words }])
@@ -37,7 +39,7 @@ function deviceOf(lang: string): ReportDialog {
 
 const cut: ChatState = { ...initialState, phase: 'opening', connection: 'offline' }
 
-/** A page without a network on which she says one thing after the other. */
+/** Creates a page without a network on which the citizen says one thing after the other. */
 function offlinePage(lang: string, from: ChatState = cut) {
   const replay = createReplay({
     dialog: deviceOf(lang),
@@ -49,7 +51,7 @@ function offlinePage(lang: string, from: ChatState = cut) {
   let state = from
   let replayed = replay(state)
   return {
-    /** What the page says to begin with. */
+    /** Returns the opening messages of the page. */
     opening: () => replayed.opening,
     replayed: () => replayed,
     state: () => state,
@@ -80,11 +82,19 @@ const contentOf = ({ type, data, view }: { type: string; data: unknown; view?: u
   data,
   view,
 })
-/** What the relay says, without what only its reader and its notes for programs add. */
+/** Returns whether a message is general advice, which the relay replaces with the first action. */
+const isGeneral = (lang: string | undefined, { data }: { data: unknown }): boolean => {
+  const { advice, adviceMore, say } = (allPacks[lang ?? 'en'] ?? allPacks.en).texts
+  const general = [...Object.values(advice), adviceMore.ongoing, say.callBankUnknown]
+  return general.includes((data as { text?: string }).text ?? '')
+}
+const comforts = new Set(Object.values(allPacks).map(({ texts }) => texts.say.welcome))
+/** Returns the relay's messages, without what only its reader and its notes for programs add. */
 const saidBoth = (messages: readonly DialogMessage[]) =>
   messages
-    .filter((message, at) => {
-      const before = messages[at - 1]
+    .filter((message) => message.type !== 'text' || !comforts.has(message.text))
+    .filter((message, at, heard) => {
+      const before = heard[at - 1]
       const isOfAdvice =
         message.type === 'carousel' && before?.type === 'text' && before.advises !== undefined
       return !isOfAdvice && !(message.type === 'text' && message.advises !== undefined)
@@ -99,7 +109,7 @@ const saidBoth = (messages: readonly DialogMessage[]) =>
     })
 const inputOf = ({ request }: OutboxItem) => toInput(request, removeSecrets(request.text ?? ''))
 
-/** What she says until the case is on its way. */
+/** Returns the citizen's lines until the case is being created. */
 function fastLines(lang: string, lines: readonly unknown[]): string[] {
   let { state } = relay.begin(lang, now)
   const said: string[] = []
@@ -121,9 +131,9 @@ const itemOf = (text: string): OutboxItem => ({
 
 const all = conversations()
 
-describe('a report without a network', () => {
+describe('report without a network', () => {
   it.each(all.map((conversation) => [`${conversation.lang}: ${conversation.title}`, conversation] as const))(
-    'is what it would have been with one: %s',
+    'is the same as with one: %s',
     (_, { lang, lines, expected }) => {
       const page = offlinePage(lang as string)
       const begun = relay.begin(lang, now)
@@ -133,20 +143,20 @@ describe('a report without a network', () => {
       for (const line of fastLines(lang, lines)) {
         const asked = state.step
         const item = page.say(line)
-        // In a language that is not on the device only the relay answers.
+        // In a language that is not on the device, only the relay answers.
         if (page.replayed().missing !== undefined) break
-        // The relay takes it as the answer to the question that it was.
+        // The relay accepts it as the answer to the question at which it was written.
         expect(item.request.step).toBe(asked)
         const turn = relay.next(state, inputOf(item), item.at)
         state = turn.state
         effects.push(...turn.effects)
-        // At the summary the relay's reader hears corrections that the smaller one of the page does not.
+        // At the summary, the relay's reader recognises corrections that the page's smaller reader does not.
         const isHeardMore = asked === 'summary' && state.step === 'editMenu'
         if (isHeardMore) return
         const isTold = turn.effects.length === 0 && state.step !== 'summary'
         if (isTold) {
-          // Where the relay says what to do now, the page says what helps with that kind of scam.
-          const both = (one: { view?: unknown }) => state.told !== true || one.view !== 'advice'
+          // Where the relay says what to do now, the page gives the general advice.
+          const both = (one: { data: unknown }) => state.advised === undefined || !isGeneral(lang, one)
           expect(page.answerTo(item).map(contentOf).filter(both)).toEqual(
             saidBoth(turn.messages).filter(both),
           )
@@ -157,24 +167,13 @@ describe('a report without a network', () => {
     },
   )
 
-  const answers = [
-    'Yes',
-    'No',
-    'Yes',
-    'Bank or police call',
-    'No',
-    'Unity Bank',
-    '25,000',
-    'Just now',
-    'TX-1001',
-  ]
-  const rest = ['5550011 Rolan Sample', '0917 123 4567']
+  const answers = ['I paid, or they took money', 'No', 'Unity Bank', '25,000', '0917 123 4567']
   const words = (page: ReturnType<typeof offlinePage>, item: OutboxItem) =>
     page.answerTo(item).map((message) => (message.type === 'text' ? message.data.text : message.type))
 
-  it('says at the summary that it goes out by itself, and whom to call without internet', () => {
+  it('explains at the summary that it is sent automatically, and who to call without internet', () => {
     const page = offlinePage('en')
-    const items = [...answers, ...rest].map((line) => page.say(line))
+    const items = answers.map((line) => page.say(line))
     const summary = words(page, items.at(-1) as OutboxItem)
     expect(summary.join('\n')).toContain('Amount: PHP 25,000.00')
     expect(summary.at(-2)).toContain('sends itself')
@@ -186,14 +185,14 @@ describe('a report without a network', () => {
       { title: 'Now call Unity Bank', buttons: [{ url: 'tel:+6321234' }] },
       { title: 'Anti-scam line', buttons: [{ url: 'tel:5678' }] },
     ])
-    // From here on only the relay can answer.
+    // From here on, only the relay can answer.
     expect(page.replayed().step).toBeUndefined()
     expect(words(page, page.say('hello?'))).toEqual([])
   })
 
-  it('goes on from where the relay was, without what the page need not know', () => {
+  it('continues from where the relay was, without what the page need not know', () => {
     let { state } = relay.begin('en', now)
-    for (const line of [...answers, ...rest, 'Edit', 'Reference']) {
+    for (const line of [...answers, 'Edit', 'Amount']) {
       state = relay.next(state, inputOf(itemOf(line)), now).state
     }
     const shared = relay.offline.share(state) as ScamState
@@ -202,8 +201,8 @@ describe('a report without a network', () => {
     const report = { seq: 7, state: JSON.parse(JSON.stringify(shared)) }
     const page = offlinePage('en', { ...cut, chatId: 'chat-1', phase: 'open', report })
     expect(page.opening()).toEqual([])
-    const item = page.say('TX-2002')
-    expect(item.request.step).toBe('reference')
+    const item = page.say('26,000')
+    expect(item.request.step).toBe('amount')
     const online = relay.next(state, inputOf(item), now)
     expect(words(page, item)[0]).toBe(
       (online.messages[0]?.type === 'text' && online.messages[0].text) || 'nothing',
@@ -211,7 +210,7 @@ describe('a report without a network', () => {
     expect(words(page, item)[0]).toContain('a number ending in 4567')
   })
 
-  it('shares nothing once there is a case, and nothing of a case that is looked for', () => {
+  it('shares nothing once there is a case, and nothing of a case that is being looked up', () => {
     const begun = relay.begin('en', now).state
     expect(relay.offline.share({ ...begun, caseId: 'CASE-1', step: 'reported' })).toBeUndefined()
     expect(relay.offline.share({ ...begun, step: 'sending' })).toBeUndefined()
@@ -224,7 +223,7 @@ describe('a report without a network', () => {
   it('asks nothing while the relay can, or knows more than the page', () => {
     const live = offlinePage('en', { ...cut, connection: 'live' })
     expect(live.opening()).toEqual([])
-    expect(live.say('Yes').request.step).toBeUndefined()
+    expect(live.say('I paid, or they took money').request.step).toBeUndefined()
     const place = { seq: 2, state: { ...relay.begin('en', now).state } }
     const message = { id: 'm', seq: 3, at: now, lang: 'en', author: { kind: 'bot' as const } }
     const behind = offlinePage('en', {
@@ -233,14 +232,14 @@ describe('a report without a network', () => {
       report: place,
       messages: [{ ...message, type: 'text', data: { text: 'later' } }],
     })
-    const item = behind.say('Yes')
+    const item = behind.say('I paid, or they took money')
     expect(item.request.step).toBeUndefined()
     expect(behind.answerTo(item)).toEqual([])
   })
 
-  it('keeps what it has told until the relay’s own words are there, and asks nothing new meanwhile', () => {
+  it('keeps its messages until the relay’s own arrive, and asks nothing new in the meantime', () => {
     const page = offlinePage('en')
-    const items = ['Yes', 'No'].map((line) => page.say(line))
+    const items = ['I paid, or they took money', 'No'].map((line) => page.say(line))
     const [first, second] = items as [OutboxItem, OutboxItem]
     const told = words(page, second)
     const atSecond = relay.next(relay.begin('en', now).state, inputOf(first), now)
@@ -253,14 +252,14 @@ describe('a report without a network', () => {
     })
     expect(words(page, first).length).toBeGreaterThan(0)
     expect(words(page, second)).toEqual(told)
-    const third = page.say('Yes')
-    expect(third.request.step).toBe('moneyLeft')
+    const third = page.say('Unity Bank')
+    expect(third.request.step).toBe('bank')
     expect(page.answerTo(third)).toEqual([])
   })
 
-  it('is silent in a language that is not on the device, and says which it lacks', () => {
+  it('is silent in a language that is not on the device, and reports which one it lacks', () => {
     const page = offlinePage('en')
-    page.say('Yes')
+    page.say('I paid, or they took money')
     const item = page.say('Français')
     expect(page.replayed().missing).toBe('fr')
     expect(page.answerTo(item)).toEqual([])

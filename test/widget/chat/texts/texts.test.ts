@@ -9,7 +9,7 @@ import { chooseLanguage } from '../../../../src/widget/chat/texts/ui-language.ts
 
 const codes = Object.keys(languages)
 
-/** Every text by its path, so that lists and tables are compared entry by entry. */
+/** Returns every text by its path, so that lists and tables are compared entry by entry. */
 function flatten(value: unknown, path = ''): Map<string, string> {
   if (typeof value === 'string') return new Map([[path, value]])
   const entries = Object.entries(value as Record<string, unknown>)
@@ -17,15 +17,15 @@ function flatten(value: unknown, path = ''): Map<string, string> {
 }
 const namesIn = (text: string): string[] =>
   [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort()
-/** Plural forms may leave the number out where the word says it ("two messages"). */
+/** Plural forms may omit the number if the word expresses it ("two messages"). */
 const isPlural = (path: string): boolean => /\.(zero|one|two|few|many|other)$/.test(path)
 
-it('speaks the twelve languages', () => {
+it('supports the twelve languages', () => {
   expect(codes).toEqual(['en', 'fr', 'rw', 'kj', 'tl', 'ceb', 'ur', 'sw', 'es', 'pt', 'ar', 'hi'])
 })
 
 describe.each(codes)('in %s', (code) => {
-  it('every text is there, with the words that the page puts in', async () => {
+  it('has every text, with the page’s placeholders', async () => {
     const { texts } = await loadPageTexts(code)
     expect(texts === english).toBe(code === 'en')
     const theirs = flatten({ texts, more: await loadMoreTexts(code) })
@@ -38,7 +38,7 @@ describe.each(codes)('in %s', (code) => {
     }
   })
 
-  it('voice says everything too, with the words that the page puts in', async () => {
+  it('has every voice text too, with the page’s placeholders', async () => {
     const spoken = await loadVoiceTexts(code)
     const theirs = flatten(spoken)
     expect([...theirs.keys()]).toEqual([...flatten(englishVoice).keys()])
@@ -49,7 +49,7 @@ describe.each(codes)('in %s', (code) => {
     if (code !== 'en') expect(spoken.troubles.network).not.toBe(englishVoice.troubles.network)
   })
 
-  it('every number finds its form', async () => {
+  it('has a plural form for every number', async () => {
     const { texts } = await loadPageTexts(code)
     const rules = new Intl.PluralRules(code)
     for (const n of [0, 1, 2, 3, 11, 100, 1000]) {

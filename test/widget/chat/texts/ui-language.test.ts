@@ -11,14 +11,14 @@ const speak =
   ({ speak }) =>
     speak(code)
 
-/** Steps that are under way at once, as on a slow network, and the language in which they end. */
+/** Steps that run at the same time, as on a slow network, and the language in which they end. */
 const cases: { name: string; steps: Step[]; last: string }[] = [
   { name: 'needed, then another language', steps: [need, speak('tl')], last: 'tl' },
   { name: 'another language, then needed', steps: [speak('tl'), need], last: 'tl' },
   { name: 'needed twice beside another language', steps: [need, speak('ur'), need], last: 'ur' },
 ]
 
-describe('the texts that come later', () => {
+describe('deferred texts', () => {
   it.each(cases)(
     'are in the page’s language, and stay once they are there: $name',
     async ({ steps, last }) => {
@@ -33,7 +33,7 @@ describe('the texts that come later', () => {
     },
   )
 
-  it('come in the language that is spoken when they are first needed', async () => {
+  it('are loaded in the language in use when they are first needed', async () => {
     const language = createUiLanguage({} as HTMLElement, () => 0)
     await language.speak('ur')
     expect(language.more.value).toBeUndefined()

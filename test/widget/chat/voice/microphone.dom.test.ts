@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createMicrophone } from '../../../../src/widget/chat/voice/sound/microphone.ts'
 
-/** A sound card that takes a stream, and resumes as it is told. */
+/** Stubs a sound card that accepts a stream, and resumes as specified. */
 function stubSound(resume: () => Promise<void>) {
   const stopped: string[] = []
   const context = {
@@ -27,14 +27,14 @@ function stubSound(resume: () => Promise<void>) {
   return { context, stopped }
 }
 
-describe('the microphone', () => {
+describe('microphone', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
 
-  it('says that there is none where the sound never begins, and lets go of everything', async () => {
+  it('reports that there is none if the sound never starts, and releases everything', async () => {
     const { stopped } = stubSound(() => new Promise(() => {}))
     const refused = expect(createMicrophone().open(() => {})).rejects.toMatchObject({ why: 'missing' })
     await vi.advanceTimersByTimeAsync(4000)
@@ -42,7 +42,7 @@ describe('the microphone', () => {
     expect(stopped).toEqual(['track', 'context'])
   })
 
-  it('opens where the sound begins', async () => {
+  it('opens if the sound starts', async () => {
     const { stopped } = stubSound(async () => {})
     await expect(createMicrophone().open(() => {})).resolves.toMatchObject({ sampleRateHz: 16_000 })
     await vi.advanceTimersByTimeAsync(10_000)
@@ -52,7 +52,7 @@ describe('the microphone', () => {
   it.each([
     ['without sound worklets', { AudioWorkletNode: undefined }, {}],
     ['that cannot load one', {}, { addModule: () => Promise.reject(new DOMException('no', 'AbortError')) }],
-  ])('records in a browser %s by the older way', async (_, missing, audioWorklet) => {
+  ])('records in a browser %s by the older method', async (_, missing, audioWorklet) => {
     const { context, stopped } = stubSound(async () => {})
     for (const [name, value] of Object.entries(missing)) vi.stubGlobal(name, value)
     Object.assign(context.audioWorklet, audioWorklet)
@@ -69,7 +69,7 @@ describe('the microphone', () => {
     expect(stopped).toEqual(['track', 'processor', 'context'])
   })
 
-  it('says that a browser whose sound no script can hear cannot record', async () => {
+  it('reports that a browser whose sound is not accessible to scripts cannot record', async () => {
     const { stopped } = stubSound(async () => {})
     vi.stubGlobal('AudioWorkletNode', undefined)
     await expect(createMicrophone().open(() => {})).rejects.toMatchObject({ why: 'unsupported' })
@@ -77,7 +77,7 @@ describe('the microphone', () => {
   })
 })
 
-/** What hands sound to the page's own thread. */
+/** Creates the processor that passes sound to the page's own thread. */
 function createProcessor(stopped: string[]) {
   const connected: unknown[] = []
   return {

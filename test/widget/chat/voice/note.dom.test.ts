@@ -6,10 +6,10 @@ import { hasNote } from '../../../../src/widget/chat/voice/sound/note-mark.ts'
 
 const note = { id: 'note-1', audio: new Blob(['her voice']), lang: 'en', seconds: 1 }
 
-describe('the voice note on the device', () => {
+describe('voice note on the device', () => {
   beforeEach(() => localStorage.clear())
 
-  it('is kept beyond the page, and marked, until it is removed', async () => {
+  it('is stored beyond the page, and marked, until it is removed', async () => {
     const notes = createNoteStore('kept', () => true)
     await notes.save(note)
     expect(hasNote('kept')).toBe(true)
@@ -19,19 +19,19 @@ describe('the voice note on the device', () => {
     expect(await notes.load()).toBeUndefined()
   })
 
-  it('goes with the chat when that is cleared, also where voice was never fetched', async () => {
+  it('is deleted when the chat is cleared, even if voice was never fetched', async () => {
     await createNoteStore('erased', () => true).save(note)
     await createIdbStore('erased').clear()
     expect(await createNoteStore('erased', () => true).load()).toBeUndefined()
     expect(hasNote('erased')).toBe(false)
   })
 
-  it('is no message of the chat', async () => {
+  it('is not a message of the chat', async () => {
     await createNoteStore('apart', () => true).save(note)
     expect(await createIdbStore('apart').load()).toEqual({ outbox: [] })
   })
 
-  it('is not kept where the channel may leave nothing', async () => {
+  it('is not stored if the channel may leave nothing', async () => {
     const notes = createNoteStore('ephemeral', () => false)
     await notes.save(note)
     expect(await notes.load()).toBeUndefined()

@@ -29,22 +29,22 @@ function setUp(given: Partial<ChatState>) {
   return { read, change }
 }
 
-describe('the answers that are read out', () => {
-  it('are those that come from now on, each once, and never her own words', () => {
+describe('answers that are read out', () => {
+  it('are those that arrive from now on, each once, and never the citizen’s own messages', () => {
     const { read, change } = setUp({ chatId: 'chat', messages: [message(1)], seq: 1 })
     change({ messages: [message(1), message(2, 'visitor'), message(3)] })
     change({ typing: true })
     expect(read).toEqual(['m3'])
   })
 
-  it('begin with the first of a chat that she begins anew', () => {
+  it('begin with the first one of a newly started chat', () => {
     const { read, change } = setUp({ chatId: 'old', messages: [message(1), message(2)], seq: 2 })
     change({ chatId: 'anew', messages: [], seq: 0, heardSeq: 0 })
     change({ messages: [message(1)], seq: 1 })
     expect(read).toEqual(['m1'])
   })
 
-  it('leave out the past of a chat that is opened again', () => {
+  it('leave out the history of a chat that is reopened', () => {
     const { read, change } = setUp({})
     change({ chatId: 'chat', seq: 0, heardSeq: 3 })
     change({ messages: [message(2), message(3), message(4)], seq: 4 })

@@ -9,7 +9,7 @@ import { eventually } from '../../../support/eventually.ts'
 const rate = 16_000
 const blockSamples = 1024
 
-/** A recorder on a microphone, a network and a relay that do what a test says. */
+/** Sets up a recorder with a microphone, a network and a relay controlled by the test. */
 function setUp({ maxSeconds = 120 } = {}) {
   const kept: { note: Note | undefined } = { note: undefined }
   const fake = {
@@ -20,7 +20,7 @@ function setUp({ maxSeconds = 120 } = {}) {
     forgotten: [] as string[],
     words: [] as string[],
     kept,
-    /** What the relay answers, in turn; then always the words "as she said". */
+    /** The relay's answers, in turn; then always the words "as she said". */
     answers: [] as (string | Error | Promise<string | Error>)[],
     micAnswer: Promise.resolve() as Promise<void>,
   }
@@ -77,7 +77,7 @@ function setUp({ maxSeconds = 120 } = {}) {
         return () => undefined
       },
     },
-    // No time passes by itself.
+    // Time does not pass by itself.
     sleep: () => new Promise((wake) => void sleeping.push(wake)),
     ids: () => `note-${fake.sent.length + 1}`,
     lang: () => 'en',
@@ -119,8 +119,8 @@ async function sayAndStop({ recorder, quiet, voice }: Set): Promise<void> {
   recorder.stop()
 }
 
-describe('the recorder', () => {
-  it('ends by itself after a pause behind words, and gives the words', async () => {
+describe('recorder', () => {
+  it('ends by itself after a pause that follows speech, and returns the words', async () => {
     const set = setUp()
     await set.recorder.start()
     set.quiet(0.5)
@@ -135,7 +135,7 @@ describe('the recorder', () => {
     expect(set.fake.sent[0]?.audio.size).toBeGreaterThan(0)
   })
 
-  it('goes on over the pauses of somebody who thinks', async () => {
+  it('continues over the pauses of someone who is thinking', async () => {
     const set = setUp()
     await set.recorder.start()
     set.quiet(0.5)
@@ -158,7 +158,7 @@ describe('the recorder', () => {
     expect(set.fake.kept.note).toBeUndefined()
   })
 
-  it('sends nothing when nobody has spoken', async () => {
+  it('sends nothing if no one has spoken', async () => {
     const set = setUp()
     await set.recorder.start()
     set.quiet(7.5)
@@ -169,7 +169,7 @@ describe('the recorder', () => {
     expect(set.fake.sent).toEqual([])
   })
 
-  it('does not take a click for words', async () => {
+  it('does not mistake a click for speech', async () => {
     const set = setUp()
     await set.recorder.start()
     set.quiet(1)
@@ -179,11 +179,11 @@ describe('the recorder', () => {
     expect(set.is()).toEqual({ is: 'trouble', why: 'silent' })
   })
 
-  it('ends at the longest time that the relay takes', async () => {
+  it('ends at the maximum length that the relay accepts', async () => {
     const set = setUp({ maxSeconds: 5 })
     await set.recorder.start()
     set.quiet(0.5)
-    // A steady tone would become the noise of the room.
+    // A steady tone would be learned as background noise.
     for (let i = 0; i < 6; i++) {
       set.voice(0.6)
       set.quiet(0.3)
@@ -192,7 +192,7 @@ describe('the recorder', () => {
     expect(set.fake.sent[0]?.seconds).toBeLessThan(5.1)
   })
 
-  it('closes the microphone and sends nothing when it is thrown away', async () => {
+  it('closes the microphone and sends nothing when the recording is discarded', async () => {
     const set = setUp()
     await set.recorder.start()
     set.voice(1)
@@ -202,7 +202,7 @@ describe('the recorder', () => {
     expect(set.fake.sent).toEqual([])
   })
 
-  it('closes a microphone that opens when she has changed her mind', async () => {
+  it('closes a microphone that opens after the citizen has cancelled', async () => {
     const set = setUp()
     let allow: () => void = () => undefined
     set.fake.micAnswer = new Promise((done) => {
@@ -217,14 +217,14 @@ describe('the recorder', () => {
     expect(set.is()).toEqual({ is: 'idle' })
   })
 
-  it('stops what is being read out before it listens', async () => {
+  it('stops reading out before it listens', async () => {
     const set = setUp()
     await set.recorder.start()
     expect(set.fake.begun).toBe(1)
   })
 
   it.each(['refused', 'missing', 'busy', 'unsupported'] satisfies MicTrouble[])(
-    'says that the microphone is %s',
+    'reports that the microphone is %s',
     async (why) => {
       const set = setUp()
       set.fake.micAnswer = Promise.reject(new MicError(why))
@@ -233,7 +233,7 @@ describe('the recorder', () => {
     },
   )
 
-  it('says nothing of a refusal that comes when she records again already', async () => {
+  it('ignores a refusal that arrives when the citizen is already recording again', async () => {
     const set = setUp()
     let refuse = (_: MicError) => {}
     set.fake.micAnswer = new Promise((_, reject) => {
@@ -270,20 +270,17 @@ describe('the recorder', () => {
       why: 'other',
       keeps: false,
     },
-  ])(
-    'after $name says so, and keeps the note if it may go out later: $keeps',
-    async ({ error, why, keeps }) => {
-      const set = setUp()
-      set.fake.answers.push(error)
-      await sayAndStop(set)
-      await eventually(() => expect(set.is()).toMatchObject({ is: 'trouble', why }))
-      expect(set.fake.kept.note?.id).toBe(keeps ? 'note-1' : undefined)
-      expect(set.is()).toEqual({ is: 'trouble', why, ...(keeps && { note: set.fake.kept.note }) })
-      expect(set.fake.words).toEqual([])
-    },
-  )
+  ])('reports $name, and keeps the note if it may be sent later: $keeps', async ({ error, why, keeps }) => {
+    const set = setUp()
+    set.fake.answers.push(error)
+    await sayAndStop(set)
+    await eventually(() => expect(set.is()).toMatchObject({ is: 'trouble', why }))
+    expect(set.fake.kept.note?.id).toBe(keeps ? 'note-1' : undefined)
+    expect(set.is()).toEqual({ is: 'trouble', why, ...(keeps && { note: set.fake.kept.note }) })
+    expect(set.fake.words).toEqual([])
+  })
 
-  it('says that no word was understood, and keeps nothing of it', async () => {
+  it('reports that no word was understood, and keeps nothing of it', async () => {
     const set = setUp()
     set.fake.answers.push('')
     await sayAndStop(set)
@@ -291,7 +288,7 @@ describe('the recorder', () => {
     expect(set.fake.kept.note).toBeUndefined()
   })
 
-  it('sends a kept note when the network is back, and once it is heard keeps it no longer', async () => {
+  it('sends a stored note when the network is back, and deletes it once it is recognised', async () => {
     const set = setUp()
     set.fake.answers.push(new TransportError('network'))
     await sayAndStop(set)
@@ -304,7 +301,7 @@ describe('the recorder', () => {
     expect(set.fake.kept.note).toBeUndefined()
   })
 
-  it('shows and sends the note of an earlier visit', async () => {
+  it('shows and sends the note from an earlier visit', async () => {
     const set = setUp()
     set.fake.kept.note = { id: 'note-of-yesterday', audio: new Blob(['x']), lang: 'en', seconds: 1 }
     set.fake.isOnline = false
@@ -315,7 +312,7 @@ describe('the recorder', () => {
   })
 
   it.each(['network', 'credits-exhausted'])(
-    'sends a note that is kept after %s at the next tap on the microphone, and records nothing over it',
+    'sends a note kept after %s on the next tap on the microphone, and records nothing over it',
     async (code) => {
       const set = setUp()
       const error = new TransportError(code, code === 'network' ? 0 : 403)
@@ -332,7 +329,7 @@ describe('the recorder', () => {
     },
   )
 
-  it('sends the note of an earlier visit also when she taps the microphone before it is read', async () => {
+  it('sends the note from an earlier visit even if the citizen taps the microphone before it is loaded', async () => {
     const set = setUp()
     set.fake.kept.note = { id: 'note-of-yesterday', audio: new Blob(['x']), lang: 'en', seconds: 1 }
     set.fake.isOnline = false
@@ -343,7 +340,7 @@ describe('the recorder', () => {
     expect(set.fake.sent.map(({ id }) => id)).toEqual(['note-of-yesterday'])
   })
 
-  it('erases a note that she does not want, here and at the relay', async () => {
+  it('erases a dismissed note, here and on the relay', async () => {
     const set = setUp()
     set.fake.answers.push(new TransportError('network'))
     await sayAndStop(set)
@@ -357,7 +354,7 @@ describe('the recorder', () => {
   it.each([
     { name: 'breaks off', answer: () => Promise.reject(new TransportError('left')) },
     { name: 'is answered all the same', answer: () => Promise.resolve('as she said') },
-  ])('brings no words and no trouble when an upload that she has cancelled $name', async ({ answer }) => {
+  ])('returns no words and no error when a cancelled upload $name', async ({ answer }) => {
     const set = setUp()
     let arrive: () => void = () => undefined
     set.fake.answers.push(new Promise<void>((done) => (arrive = done)).then(answer))
@@ -371,7 +368,7 @@ describe('the recorder', () => {
     expect(set.fake.forgotten).toEqual(['note-1'])
   })
 
-  describe('when its chat is no more', () => {
+  describe('when its chat no longer exists', () => {
     const rested = () => new Promise((done) => setTimeout(done))
 
     it.each([
@@ -382,7 +379,7 @@ describe('the recorder', () => {
         isSent: false,
         begin: async (set: Set) => void set.recorder.restore(),
       },
-    ])('ends $name, keeps nothing and asks nothing of the relay', async ({ isSent, begin }) => {
+    ])('ends $name, keeps nothing and sends nothing to the relay', async ({ isSent, begin }) => {
       const set = setUp()
       let arrive: (error: Error) => void = () => undefined
       set.fake.answers.push(new Promise<Error>((done) => (arrive = done)))
@@ -400,7 +397,7 @@ describe('the recorder', () => {
       expect(set.fake.sent).toHaveLength(isSent ? 1 : 0)
     })
 
-    it('no longer sends a note that was kept', async () => {
+    it('no longer sends a stored note', async () => {
       const set = setUp()
       set.fake.answers.push(new TransportError('network'))
       await sayAndStop(set)
@@ -415,7 +412,7 @@ describe('the recorder', () => {
     })
   })
 
-  it('does not send a recording that she throws away while it is encoded', async () => {
+  it('does not send a recording that is discarded while it is being encoded', async () => {
     const set = setUp()
     await sayAndStop(set)
     set.recorder.cancel()

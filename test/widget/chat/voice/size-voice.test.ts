@@ -3,7 +3,9 @@ import { build, type Rolldown } from 'vite'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { page } from '../../../../vite.config.ts'
 
-/** Gzip bytes of the scripts of voice's first use with English words, beside the encoder's WebAssembly. */
+/**
+ * Gzip bytes of the scripts for the first use of voice with English texts, without the encoder's WebAssembly.
+ */
 const scriptBytes = 12 * 1024
 const wasmBytes = 72 * 1024
 
@@ -26,7 +28,7 @@ describe('voice in the built page', () => {
   const isLanguage = (file: (typeof files)[number]) =>
     file.type === 'chunk' &&
     /\/languages\/(?!en\/)[a-z]{2,3}\/voice-texts\.ts$/.test(file.facadeModuleId ?? '')
-  /** Fetched when she opens them. */
+  /** Fetched when the settings are opened. */
   const isSettings = (file: (typeof files)[number]) =>
     file.type === 'chunk' && file.facadeModuleId?.endsWith('/VoiceSettings.tsx') === true
   const isScript = (file: (typeof files)[number]) =>
@@ -45,12 +47,12 @@ describe('voice in the built page', () => {
     expect(total, JSON.stringify(sizes)).toBeLessThanOrEqual(scriptBytes)
   })
 
-  it('has one WebAssembly, the encoder', () => {
+  it('has one WebAssembly file, the encoder', () => {
     const found = files.filter((file) => file.fileName.endsWith('.wasm'))
     expect(found.map((file) => sizeOf(file) <= wasmBytes)).toEqual([true])
   })
 
-  it('is not in what the page loads at first', () => {
+  it('is not part of the initial load of the page', () => {
     const first = files.find((file) => file.type === 'chunk' && /\/page-/.test(file.fileName))
     const modules = first?.type === 'chunk' ? Object.keys(first.modules) : []
     expect(modules.filter((id) => id.includes('/chat/voice/'))).toEqual([])

@@ -16,13 +16,16 @@ const noteOf = (length: number): Note => ({
 const options = () => ({ token: 't', onPart: (_: number) => {}, signal: new AbortController().signal })
 const cut = () => new TransportError('network')
 
-/** What happens to one call: so many of its bytes arrive, and its answer may be lost. */
+/** The outcome of one call: how many of its bytes arrive, and whether its answer is lost. */
 interface Fate {
   arrives: number
   isAnswered: boolean
 }
 
-/** A relay that keeps what it gets, behind a network of which `fates` decide call by call. */
+/**
+ * Creates a relay that stores what it receives, behind a network whose behaviour `fates` determines call by
+ * call.
+ */
 function fakeRelay(fates: Fate[] = []) {
   let kept: Uint8Array = new Uint8Array()
   const asked: string[] = []
@@ -45,15 +48,15 @@ function fakeRelay(fates: Fate[] = []) {
 }
 const noPause = async () => {}
 
-describe('a voice note', () => {
-  it('goes in one request when it is short', async () => {
+describe('voice note', () => {
+  it('is sent in one request if it is short', async () => {
     const relay = fakeRelay()
     const words = await createUploader(relay.ask, noPause).send(noteOf(partBytes), options())
     expect(words).toBe('words')
     expect(relay.asked).toEqual(['transcribe'])
   })
 
-  it('goes in parts when it is long, and is then heard by its name', async () => {
+  it('is sent in parts if it is long, and then recognised by its id', async () => {
     const relay = fakeRelay()
     const parts: number[] = []
     await createUploader(relay.ask, noPause).send(noteOf(2 * partBytes + 1), {
@@ -82,7 +85,7 @@ describe('a voice note', () => {
           const uploader = createUploader(relay.ask, noPause)
           const note = noteOf(length)
           let words: string | undefined
-          // Whoever kept the note tries again.
+          // The holder of the note retries.
           for (let i = 0; i <= fates.length && words === undefined; i++) {
             words = await uploader.send(note, options()).catch(() => undefined)
           }
@@ -108,7 +111,7 @@ describe('a voice note', () => {
     expect(offsets).toEqual([0, 1000])
   })
 
-  it('is given up after three attempts in a row that bring nothing, for its keeper to decide', async () => {
+  it('is given up after three attempts in a row without progress; its holder decides what to do', async () => {
     const nothing = { arrives: 0, isAnswered: false }
     const relay = fakeRelay([nothing, nothing, nothing])
     const pauses: number[] = []
@@ -117,7 +120,7 @@ describe('a voice note', () => {
     expect(pauses).toEqual([1000, 3000])
   })
 
-  it('is not tried again when the relay refuses it, or she has thrown it away', async () => {
+  it('is not retried if the relay refuses it, or the citizen has discarded it', async () => {
     const refuse: Ask = async () => {
       throw new TransportError('unsupported-media-type', 415)
     }

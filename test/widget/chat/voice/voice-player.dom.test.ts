@@ -14,7 +14,7 @@ const message = (id: string): ChatMessage => ({
   data: { text: id },
 })
 
-/** A player whose element does what a test says: it begins and ends when it is told to. */
+/** Sets up a player with an audio element controlled by the test: it starts and ends on request. */
 function setUp() {
   const fake = {
     asked: [] as string[],
@@ -56,8 +56,8 @@ function setUp() {
   return { player, fake, audio, plays }
 }
 
-describe('the player', () => {
-  it('reads one message after the other, and is still at the end', async () => {
+describe('player', () => {
+  it('reads one message after the other, and is silent at the end', async () => {
     const { player, audio, plays, fake } = setUp()
     player.play(message('a'))
     player.enqueue(message('b'))
@@ -71,7 +71,7 @@ describe('the player', () => {
     expect(fake.begun.length).toBe(3)
   })
 
-  it('reads what is tapped in place of everything else', async () => {
+  it('reads a tapped message instead of everything else', async () => {
     const { player, audio, plays } = setUp()
     player.play(message('a'))
     await plays('/speech/a')
@@ -82,20 +82,20 @@ describe('the player', () => {
     expect(player.state.value).toEqual({ is: 'still' })
   })
 
-  it('forgets what waits, and ends the request, when it is stopped', async () => {
+  it('clears the queue and ends the request when it is stopped', async () => {
     const { player, audio, plays, fake } = setUp()
     player.play(message('a'))
     player.enqueue(message('b'))
     await plays('/speech/a')
     player.stop()
     expect(audio.src).toBe('')
-    // What the element still says of the old message is nobody's business.
+    // Later events of the old message must have no effect.
     audio.onended()
     expect(player.state.value).toEqual({ is: 'still' })
     expect(fake.begun).toEqual(['/speech/a'])
   })
 
-  it('does not begin what was stopped while its address was on its way', async () => {
+  it('does not start a message that was stopped while its URL was being fetched', async () => {
     const { player, fake } = setUp()
     player.play(message('a'))
     player.stop()
@@ -114,7 +114,7 @@ describe('the player', () => {
     expect(audio.playbackRate).toBe(0.75)
   })
 
-  it('asks once for a new address when the old one has expired', async () => {
+  it('requests a new URL once if the old one has expired', async () => {
     const { player, audio, plays, fake } = setUp()
     fake.why = 'expired'
     player.play(message('a'))
@@ -128,7 +128,7 @@ describe('the player', () => {
   })
 
   it.each(['credits', 'engine', 'network', 'other'] satisfies PlayTrouble[])(
-    'says at the message that it cannot be read out: %s',
+    'shows at the message that it cannot be read out: %s',
     async (why) => {
       const { player, audio, fake } = setUp()
       fake.why = why
@@ -141,7 +141,7 @@ describe('the player', () => {
     },
   )
 
-  it('says that the browser lets nothing sound before a tap', async () => {
+  it('reports that the browser allows no sound before a tap', async () => {
     const { player, fake } = setUp()
     fake.refuses = Object.assign(new Error('no tap'), { name: 'NotAllowedError' })
     player.enqueue(message('a'))
