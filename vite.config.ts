@@ -64,13 +64,38 @@ const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId
   return `assets/${lang ? `${part}-${lang}` : name}-[hash].js`
 }
 
+/** Leaves out how numbers of each country are formatted: the page only reads them. */
+const withoutPhoneFormats: Plugin = {
+  name: 'without-phone-formats',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('libphonenumber-js/metadata.min.json.js')) return undefined
+    const [, text = ''] = readFileSync(id, 'utf8').split('export default ')
+    const metadata = JSON.parse(text.trim().replace(/;$/, '')) as { countries: Record<string, unknown[]> }
+    for (const country of Object.values(metadata.countries)) if (country[formats]) country[formats] = 0
+    return `export default ${JSON.stringify(metadata)}`
+  },
+}
+/** Its place among the metadata of a country. */
+const formats = 4
+
+/** Leaves the answers to questions out of the page: only a server can tell what is asked. */
+const withoutAnswers: Plugin = {
+  name: 'without-answers',
+  enforce: 'pre',
+  load: (id) =>
+    /languages[\\/]\w+[\\/]answer-texts\.ts$/.test(id)
+      ? 'export const answers = {}; export const answersAfter = {}'
+      : undefined,
+}
+
 /** The chat page: `index.html` and its hashed assets, below `dist/web`. */
 export const page = {
   root,
   configFile: false,
   base: '/',
   publicDir: false,
-  plugins: [withoutPreload, asleep(sleepers), reloadsOnce('chat')],
+  plugins: [withoutPreload, withoutAnswers, withoutPhoneFormats, asleep(sleepers), reloadsOnce('chat')],
   oxc: { jsx },
   build: {
     outDir: resolve(root, 'dist/web'),
