@@ -84,19 +84,23 @@ export function examplesOf(
       minor: flag(gold.minor),
       language: message(gold.language ?? lang),
     }
-  return {
-    ...noExamples(),
+  const payments = {
     money: moneyLabels(candidates, gold).map((label, index) => ({
       features: featuresOf('money', index),
       label,
     })),
-    moments: candidates.moments.map((moment, index) => ({
-      features: featuresOf('moments', index),
-      label: isPaidAt(moment, gold) ? 'paid' : isLater(moment, gold) ? 'later' : 'not',
-    })),
     institutions: institutionLabels(candidates.institutions, gold, known).map((label, index) => ({
       features: featuresOf('institutions', index),
       label,
+    })),
+  }
+  if (gold.only === 'payments') return { ...noExamples(), ...payments }
+  return {
+    ...noExamples(),
+    ...payments,
+    moments: candidates.moments.map((moment, index) => ({
+      features: featuresOf('moments', index),
+      label: isPaidAt(moment, gold) ? 'paid' : isLater(moment, gold) ? 'later' : 'not',
     })),
     accounts: candidates.accounts.map(({ digits }, index) => ({
       features: featuresOf('accounts', index),

@@ -28,8 +28,11 @@ export interface Labels {
   ongoing?: 'yes' | 'no'
   moneyLeft?: 'yes' | 'no'
   forOther?: true
-  /** A text that is labelled only for whom it is, for danger, or for what it does at an open question. */
-  only?: 'whom' | 'danger' | 'talk'
+  /**
+   * A text that is labelled only for whom it is, for danger, for what it does at an open question, or for its
+   * payments.
+   */
+  only?: 'whom' | 'danger' | 'talk' | 'payments'
   danger?: true
   minor?: true
   secret?: true
