@@ -5,7 +5,7 @@ import { candidatesOf } from '../understanding/fixtures.ts'
 const amountsIn = (text: string, exponent = 2) => toAmounts(candidatesOf(text, 'ur', 'amount'), exponent)
 const parseAmount = (text: string, exponent?: number) => mainAmount(amountsIn(text, exponent))
 
-describe('the amount of a text', () => {
+describe('the amount parser', () => {
   it.each([
     ['25,000', 2_500_000],
     ['25k', 2_500_000],
@@ -45,7 +45,7 @@ describe('the amount of a text', () => {
     },
   )
 
-  it('keeps currencies without decimals whole', () => {
+  it('reads whole units in currencies without decimals', () => {
     expect(parseAmount('25.000', 0)).toBe(25_000)
     expect(parseAmount('25000.00', 0)).toBe(25_000)
     expect(parseAmount('25.5', 0)).toBeUndefined()
@@ -88,7 +88,7 @@ describe('the amount of a text', () => {
     '15/11/2026',
     'at 3:30',
     '2 hours ago',
-  ])('takes no telephone, account or reference number, no date and no count for an amount: %s', (text) => {
+  ])('does not read a phone, account or reference number, a date or a count as an amount: %s', (text) => {
     expect(parseAmount(text)).toBeUndefined()
   })
 
@@ -101,7 +101,7 @@ describe('the amount of a text', () => {
     ['ur', 'us ka number 8837261'],
     ['rw', 'konti ye ni 8837261'],
     ['kj', 'okonto 8837261'],
-  ])('takes no account or reference number for an amount in %s: %s', (lang, text) => {
+  ])('does not read an account or reference number as an amount in %s: %s', (lang, text) => {
     expect(mainAmount(toAmounts(candidatesOf(text, lang, 'amount'), 2))).toBeUndefined()
   })
 
@@ -112,7 +112,7 @@ describe('the amount of a text', () => {
     ['5000 to his number 0917 555 0148', 500_000],
     ['the number is 5000', 500_000],
     ['no 3250', 325_000],
-  ])('still finds the amount of %s', (text, minor) => {
+  ])('still finds the amount in %s', (text, minor) => {
     expect(parseAmount(text)).toBe(minor)
   })
 })

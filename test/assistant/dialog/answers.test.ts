@@ -8,8 +8,14 @@ import { profile, show, talk } from './talk.ts'
 
 const textsOf = createTexts(profile, allPacks)
 
-/** Values of the texts, of which none ends a sentence. */
-const values = { retention: '90 days', hotlines: 'Line: 5678', person: 'Person', action: 'Hang up now.' }
+/** Values for the placeholders of the texts; none adds a sentence. */
+const values = {
+  retention: '90 days',
+  hotlines: 'Line: 5678',
+  person: 'Person',
+  action: 'Hang up now.',
+  erase: 'Clear',
+}
 const wordingOf = (answers: Answers, key: keyof Answers): string => {
   const text = answers[key]
   return typeof text === 'function' ? text(values) : text
@@ -22,22 +28,22 @@ describe.each(profile.languages)('answers in %s', (lang) => {
   const { answers, answersAfter } = textsOf(lang)
 
   it.each([...questionTopics, 'call_me_chat', 'mostImportant', 'other'] as const)(
-    'has one of three short sentences at most on %s',
+    'have at most three short sentences on %s',
     (topic) => {
       const [head = ''] = wordingOf(answers, topic).split('\n')
       expect(head.length).toBeGreaterThan(8)
       expect(head.length).toBeLessThan(300)
-      // "No." is the answer, and what follows says what to do.
+      // "No." is the answer; the sentences after it say what to do.
       expect(sentencesOf(head).filter((part) => part.includes(' ')).length, head).toBeLessThanOrEqual(3)
     },
   )
 
-  it('has none of more than two sentences once there is a case', () => {
+  it('have at most two sentences once there is a case', () => {
     for (const text of Object.values(answersAfter))
       expect(sentencesOf(text).length, text).toBeLessThanOrEqual(2)
   })
 
-  it('says nothing twice', () => {
+  it('never repeat a text', () => {
     const said = [
       ...Object.keys(answers).map((key) => wordingOf(answers, key as keyof Answers)),
       ...Object.values(answersAfter),
@@ -46,8 +52,8 @@ describe.each(profile.languages)('answers in %s', (lang) => {
   })
 })
 
-describe('a question of the citizen', () => {
-  it('says that a person can come where people are there, and whom to call where nobody is', () => {
+describe('a question from the citizen', () => {
+  it('is answered with an offer of an agent if there are agents, and otherwise with hotlines', () => {
     const asks = (can: readonly 'hand-over'[]) => {
       const dialog = createScamReport(profile, { can })
       return talk(dialog, ['which number will you call me from?']).last
@@ -56,7 +62,7 @@ describe('a question of the citizen', () => {
     expect(asks([])).toContain('Anti-scam line: 5678')
   })
 
-  it('asks for the case, and is answered with how it stands', () => {
+  it('triggers a case look-up if it is about the case', () => {
     const dialog = createScamReport(profile, { can: ['find-case'] })
     const { state } = talk(dialog, ['Yes'])
     const { turns, effects } = talk(dialog, ['how will i hear what happens with my case?'], {

@@ -8,36 +8,37 @@ import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
 import { textFiles } from './fixtures.ts'
 import { type Line, now, profile, show, talk } from './talk.ts'
 
-/** What she says, and what has to come of it at once. */
+/** Message of the citizen, and the expected reply. */
 interface Exchange {
   says: string
-  /** With this message she agrees to the report. */
+  /** Whether the citizen agrees to the report with this message. */
   isConsent: boolean
-  /** Each has to stand in the answer. */
+  /** Texts that the reply must contain. */
   told: string[]
-  /** None may stand in the answer. */
+  /** Texts that the reply must not contain. */
   untold: string[]
 }
 
-/** A conversation as people have it, in free words. */
+/** Conversation in free words, as people write. */
 export interface FreeConversation {
   title: string
   lang: string
   exchanges: Exchange[]
-  /** All that is known of the scam at the end, by its path in the answers, each with its value as JSON. */
+  /** All facts that are known at the end, as JSON, by their path in the answers. */
   facts: Record<string, string>
-  /** Secrets in her words, which may be kept nowhere. */
+  /** Secrets in the citizen's messages, which must not be stored anywhere. */
   secrets: string[]
-  /** At most how many messages she needs until she has the case number, and how many of them she types. */
+  /** Number of messages until the case number, and how many of them are typed. */
   toCase?: { turns: number; typed: number }
 }
 
 const folder = join(import.meta.dirname, '../../conversations/as-people-write')
 
 /**
- * Reads the conversations of a file. `#` begins one; `>` is what she says, `>>` what she says to agree; below it `+` stands in the
- * answer and `-` does not; `=` is a fact at the end (`payments.0.amountMinor: 500000`), `x` a secret, and
- * `@ 5 turns, 2 typed` the way to the case number.
+ * Reads the conversations of a file. `#` begins one. `>` is a message of the citizen, `>>` one that gives
+ * consent; below it, `+` is a text that the reply must contain, `-` one that it must not. `=` is a fact at
+ * the end (`payments.0.amountMinor: 500000`), `x` a secret, and `@ 5 turns, 2 typed` the number of messages
+ * until the case number.
  */
 export const parseConversations = (file: string): FreeConversation[] =>
   readFileSync(file, 'utf8')
@@ -49,13 +50,13 @@ export const parseConversations = (file: string): FreeConversation[] =>
 export const freeConversations = (): FreeConversation[] =>
   textFiles(folder).flatMap((file) => parseConversations(join(folder, file)))
 
-/** Lines that this deployment has besides. */
+/** Additional helplines of this deployment. */
 export const crisisAndChild = {
   crisisLine: { label: 'Crisis line', number: '988' },
   childLine: { label: 'Child line', number: '116' },
 }
 
-/** The dialogue that they are held with. */
+/** Dialogue of all these conversations. */
 export const dialog = createScamReport(
   { ...profile, ...crisisAndChild },
   { can: ['send-report', 'find-case', 'hand-over'] },
@@ -82,20 +83,20 @@ function parse(text: string, lang: string): FreeConversation {
   return read
 }
 
-/** One message of hers, and all that comes of it before the next. */
+/** One message of the citizen, and everything that happens before the next. */
 interface Held {
   says: string
-  /** What she could tap instead. */
+  /** Whether the message equals a tap that was offered. */
   isTap: boolean
   before: ScamState
   state: ScamState
   messages: DialogMessage[]
 }
 
-/** The number of each case. */
+/** Case number of every case. */
 export const everyCaseNumber = 'R4X-807-5'
 
-/** What the relay answers where everything goes well. */
+/** Results from a relay at which everything succeeds. */
 const outcomes: Partial<Record<DialogEffect['type'], Line>> = {
   'create-case': {
     type: 'result',
@@ -109,17 +110,20 @@ const outcomes: Partial<Record<DialogEffect['type'], Line>> = {
   'find-case': { type: 'result', effect: 'find-case', ok: true, case: null },
 }
 
-/** A conversation that is under way. */
+/** Conversation in progress. */
 export interface Conversing {
-  /** What is said to her first. */
+  /** First messages of the dialogue. */
   first: DialogMessage[]
-  /** Says the next of her words, at an instant that is {@link now} by default; the relay does at once what it is asked for. */
+  /**
+   * Sends the citizen's next message, by default at {@link now}; the relay returns the results of its effects
+   * immediately.
+   */
   next(says: string, at?: string): Held
-  /** All that is kept of it. */
+  /** Returns everything that is stored of the conversation, as JSON. */
   kept(): string
 }
 
-/** Begins a conversation. */
+/** Starts a conversation. */
 export function converse(dialog: Dialog<ScamState>, lang: string): Conversing {
   const all: Turn<ScamState>[] = []
   const stored: string[] = []
@@ -151,7 +155,7 @@ export function converse(dialog: Dialog<ScamState>, lang: string): Conversing {
   }
 }
 
-/** Holds a whole conversation. */
+/** Plays a whole conversation. */
 export function hold(
   dialog: Dialog<ScamState>,
   { lang, exchanges }: FreeConversation,
@@ -168,10 +172,10 @@ const tapsOf = (messages: readonly DialogMessage[]) =>
       .map(({ text }) => text),
   )
 
-/** What stands on the screen, a message a line. */
+/** Returns the text on the screen, one message per line. */
 export const screen = ({ messages }: Pick<Held, 'messages'>): string => messages.map(show).join('\n')
 
-/** All that is known of the scam, as a conversation writes it down. What she could not say is not known. */
+/** Returns the known facts as a conversation file lists them, without those that the citizen did not know. */
 export function factsOf({ answers }: ScamState): Record<string, string> {
   const { forOther, minor, danger, ongoing, moneyLeft, scamType, notScam, contact } = answers
   const hasAmount = answers.payments.some(({ amountMinor }) => amountMinor)
@@ -180,7 +184,7 @@ export function factsOf({ answers }: ScamState): Record<string, string> {
     ['minor', minor],
     ['danger', danger || undefined],
     ['ongoing', ongoing],
-    // An amount says that money has left.
+    // An amount implies that money has left.
     ['moneyLeft', hasAmount && moneyLeft === 'yes' ? undefined : moneyLeft],
     ['scamType', scamType],
     ['notScam', notScam],
@@ -203,7 +207,7 @@ const factsOfPayment = ({ bank, amountMinor, paidAt, reference, receiver }: Paym
   ['receiver.bank', receiver?.bank?.code ?? receiver?.bank?.name],
 ]
 
-/** What each question asks for. */
+/** The fact that each question asks for. */
 const asked: Partial<Record<StepId, (state: ScamState) => unknown>> = {
   ongoing: ({ answers }) => answers.ongoing,
   moneyLeft: ({ answers }) => answers.moneyLeft,
@@ -220,7 +224,7 @@ const asked: Partial<Record<StepId, (state: ScamState) => unknown>> = {
 const textsOf = createTexts({}, allPacks)
 const labelsOf = (lang: string): readonly string[] => Object.values(textsOf(lang).labels)
 
-/** Tells whether a question is asked whose answer she has given, and does not change just now. */
+/** Tells whether the dialogue asks for a fact that is already known and not being changed. */
 export const asksWhatSheSaid = ({ says, before, state }: Held): boolean => {
   const isTapOnCard = before.step === 'summary' && labelsOf(state.lang).includes(says)
   const isChange = before.step === 'editMenu' || isTapOnCard

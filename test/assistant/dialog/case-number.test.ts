@@ -19,7 +19,7 @@ const report: CaseReport = {
   next_milestone: 'none',
 }
 
-describe('a case number as people type it', () => {
+describe('readCaseNumber', () => {
   it.each([
     'R4X-807-5',
     'r4x8075',
@@ -34,7 +34,7 @@ describe('a case number as people type it', () => {
     'the number is r4x 807 5 thanks',
     'R4X-٨٠٧-٥',
     'Ｒ４Ｘ－８０７－５',
-  ])('is the short number in %j', (text) => {
+  ])('reads the short number in %j', (text) => {
     expect(readCaseNumber(text)).toEqual({ number })
   })
 
@@ -43,7 +43,7 @@ describe('a case number as people type it', () => {
     ['case 01kam3v8x2p5t9r6w4y0zabc7d', 'CASE-01KAM3V8X2P5T9R6W4Y0ZABC7D'],
     ['01KAM3V8X2P5T9R6W4Y0ZABC7D', 'CASE-01KAM3V8X2P5T9R6W4Y0ZABC7D'],
     ['it is case-77', 'CASE-77'],
-  ])('is the long id in %j', (text, id) => {
+  ])('reads the long id in %j', (text, id) => {
     expect(readCaseNumber(text)).toEqual({ number: id })
   })
 
@@ -55,15 +55,15 @@ describe('a case number as people type it', () => {
     'case R4X-807-6',
     'it is r4x 806 5',
     'RAX-807-5',
-  ])('has a wrong sign in %j', (text) => {
+  ])('detects a wrong character in %j', (text) => {
     expect(readCaseNumber(text)).toEqual({ isWrong: true })
   })
 
-  it.each(['I forgot', 'no', 'which number?', 'thanks', '77'])('is not in %j', (text) => {
+  it.each(['I forgot', 'no', 'which number?', 'thanks', '77'])('finds no number in %j', (text) => {
     expect(readCaseNumber(text)).toBe(undefined)
   })
 
-  it('is no secret: it stays in what is said', () => {
+  it('reads every number in every form, which removeSecrets leaves in the text', () => {
     const sentences = fc.constantFrom(
       '',
       'my case number is ',
@@ -95,18 +95,18 @@ describe('a case number as people type it', () => {
   })
 })
 
-describe('the short number in the conversation', () => {
+describe('the short case number in a conversation', () => {
   const ask: Line[] = ['I have a case number']
   const found: Line = { type: 'result', effect: 'find-case', ok: true, case: report, caseNumber: number }
 
-  it('is looked for as it is shown, however it was typed, and the case is called so', () => {
+  it('is looked up in its usual form, however it was typed, and is shown as the name of the case', () => {
     const { effects, last } = talk(dialog, [...ask, 'r4x 8o7 5', '4567', found])
     expect(effects).toEqual([{ type: 'find-case', caseId: number, lastDigits: '4567' }])
     expect(last).toContain(`I have found the case ${number}.`)
     expect(last).not.toContain(report.case_id)
   })
 
-  it('is asked for again when a sign must be wrong, and that is no wrong try', () => {
+  it('is asked for again if a character must be wrong, which does not count as a wrong attempt', () => {
     const slip = talk(dialog, [...ask, 'R4X-807-6'])
     expect(slip.last).toBe(`${en.say.caseNumberWrong} [Back]`)
     expect(slip.effects).toEqual([])
@@ -119,7 +119,7 @@ describe('the short number in the conversation', () => {
     })
   })
 
-  it('is understood in a sentence before a report is under way, and a slip in it too', () => {
+  it('is recognised in a sentence before a report begins, and so is a typo in it', () => {
     for (const said of ['my case is r4x 807 5', 'Bonjour, mon dossier : R4X-807-5'])
       expect(talk(dialog, [said]).state).toMatchObject({ step: 'findDigits', lookup: { caseId: number } })
     const slip = talk(dialog, ['my case is R4X-807-6'])
@@ -127,7 +127,7 @@ describe('the short number in the conversation', () => {
     expect(slip.last).toContain(en.say.caseNumberWrong)
   })
 
-  it('can’t be tried on in a sentence while the look-up pauses', () => {
+  it('cannot be tried in a sentence while look-ups are paused', () => {
     const lookup = { wrong: 0, pausedUntil: '2026-11-21T02:46:00Z' }
     const { state } = talk(dialog, [])
     const paused = talk(dialog, [`my case is ${number}`], { from: { ...state, lookup } })
@@ -135,7 +135,7 @@ describe('the short number in the conversation', () => {
     expect(paused.state.step).toBe('whatHappened')
   })
 
-  it('is what the citizen is told when the case is made and when there is news of it', () => {
+  it('is shown to the citizen when the case is created and when there is news about it', () => {
     const created = { ...(caseCreated('CASE-01') as object), caseNumber: number } as Line
     const news: Line = { type: 'case-changed', case: report, caseNumber: number }
     const story = 'a man offers me a job and wants me to pay a deposit'
@@ -147,7 +147,7 @@ describe('the short number in the conversation', () => {
     expect(state.caseId).toBe('CASE-01')
   })
 
-  it('is replaced by the long id where a case has none', () => {
+  it('is replaced by the long id if a case has none', () => {
     const { caseNumber: _, ...old } = found as Extract<Line, { effect: 'find-case'; ok: true }>
     expect(talk(dialog, [...ask, report.case_id, '4567', old]).last).toContain(report.case_id)
   })

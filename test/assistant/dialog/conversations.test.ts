@@ -6,7 +6,7 @@ import { type Conversation, conversations, outcomeOf } from './fixtures.ts'
 import { now, profile, show, talk, transcript } from './talk.ts'
 
 const dialogs = new Map<string, ReportDialog>()
-/** The dialogue of a deployment, which is made once for all conversations there. */
+/** Returns the dialogue of a deployment, created once for all its conversations. */
 const dialogOf = ({ can }: Conversation): ReportDialog => {
   const key = can.join()
   const made =
@@ -22,7 +22,7 @@ describe('written conversations', () => {
     process.stdout.write(`Turns of the fast part:\n${counts.join('\n')}\n`)
   })
 
-  it('are at least 40, in every language', () => {
+  it('number at least 40 and cover every language', () => {
     expect(all.length).toBeGreaterThanOrEqual(40)
     expect([...new Set(all.map(({ lang }) => lang))].sort()).toEqual([...profile.languages].sort())
   })
@@ -41,12 +41,12 @@ describe('written conversations', () => {
   )
 
   it.each(all.map((conversation) => [`${conversation.lang}: ${conversation.title}`, conversation] as const))(
-    'replays to the same transcript: %s',
+    'replay to the same transcript: %s',
     (_, conversation) => {
       const { lang, lines } = conversation
       const dialog = dialogOf(conversation)
       expect(transcript(talk(dialog, lines, { lang }))).toBe(transcript(talk(dialog, lines, { lang })))
-      // The state goes through the database between two turns.
+      // The state is stored in the database between turns.
       let state = dialog.begin(lang, now).state
       const said: string[] = []
       const whole = talk(dialog, lines, { lang })
@@ -60,7 +60,7 @@ describe('written conversations', () => {
     },
   )
 
-  it('takes at most 6 turns when nothing is said twice', () => {
+  it('need 6 messages until the case in the first conversation of each language', () => {
     for (const conversation of all.filter((_, index) => isFirstOfLanguage(index))) {
       const { lang, lines, title } = conversation
       expect([title, fastTurns(talk(dialogOf(conversation), lines, { lang }).turns)]).toEqual([title, 6])
@@ -70,6 +70,6 @@ describe('written conversations', () => {
 
 const isFirstOfLanguage = (index: number) => all[index]?.lang !== all[index - 1]?.lang
 
-/** Her messages until the case is on its way. */
+/** Returns the number of messages until the case is sent. */
 const fastTurns = (turns: ReturnType<typeof talk>['turns']) =>
   turns.findIndex(({ effects }) => effects.some(({ type }) => type === 'create-case'))

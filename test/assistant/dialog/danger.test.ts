@@ -22,17 +22,17 @@ const profile: DialogProfile = {
 }
 const can = ['send-report', 'find-case', 'hand-over'] as const
 const relay = createScamReport(profile, { can })
-/** The dialogue as a page holds it without a network: its reader knows payments alone. */
+/** Dialogue of an offline page: its reader only recognises payments. */
 const device = createReportDialog(profile, allPacks, {
   can,
   reader: createDeploymentReader(profile, { words: onlyPayments(readingWords), weights: light }),
   namedDanger,
 })
 
-/** Languages in which the page can be used; the dialogue speaks seven of them, and the others in its first. */
+/** Languages of the page. */
 const pageLanguages = ['en', 'tl', 'ceb', 'fr', 'ur', 'kj', 'rw', 'es', 'pt', 'hi', 'ar', 'sw']
 
-/** Phrases that were not heard once. */
+/** Phrases that an earlier version missed. */
 const missed = [
   'i just want to disappear',
   'im thinking of ending it all',
@@ -57,7 +57,9 @@ interface Phrase {
   text: string
 }
 const folder = join(import.meta.dirname, 'danger')
-/** What people write, by language; the patterns were first written without those behind `~`. */
+/**
+ * Messages as people write them, by language. Those marked with `~` were held back from the first patterns.
+ */
 const phrases: Phrase[] = readdirSync(folder).flatMap((file) => {
   let kind: Kind = 'self'
   return readFileSync(join(folder, file), 'utf8')
@@ -73,7 +75,7 @@ const ofKind = (lang: string, ...kinds: Kind[]) =>
 
 describe('words of danger', () => {
   it.each(pageLanguages)(
-    'are heard in %s as people write them, and what only sounds like them is not',
+    'are detected in %s as people write them, but harmless look-alikes are not',
     (lang) => {
       const [self, violence, harmless] = [
         ofKind(lang, 'self'),
@@ -97,7 +99,7 @@ describe('words of danger', () => {
     '𝐢 𝐰𝐚𝐧𝐭 𝐭𝐨 𝐝𝐢𝐞',
     'gusto ko na po talagang mamatay please',
     'send it. i want to die',
-  ])('are heard in any spelling: %s', (text) => {
+  ])('are detected in any spelling: %s', (text) => {
     expect(namedDanger(text)?.kind).toBe('self')
   })
 
@@ -106,11 +108,11 @@ describe('words of danger', () => {
     ['im 15 and i want to die', true],
     ['my kids will be better off without me', false],
     ['i want to kill myself', false],
-  ])('name a child or not: %s', (text, isChild) => {
+  ])('tell whether a child is in danger: %s', (text, isChild) => {
     expect(namedDanger(text)?.child === true).toBe(isChild)
   })
 
-  it('alarm at no more than one in a hundred messages of the corpora that speak of no danger', () => {
+  it('raise a false alarm for fewer than one in a hundred harmless messages of the corpora', () => {
     const corpus = join(import.meta.dirname, '../../../training/corpus')
     const said = ['stories', 'sentences', 'set-aside'].flatMap((part) =>
       readdirSync(join(corpus, part)).flatMap((file) =>
@@ -129,7 +131,7 @@ describe('words of danger', () => {
 
 const waiting: ReadonlySet<StepId> = new Set(['sending', 'sendingReport', 'finding'])
 
-/** A chat at a step, as far on as it may be there. */
+/** Returns the state of a chat at a step, with the progress that the step implies. */
 function at(step: StepId, lang: string, answers: Partial<ScamState['answers']> = {}): ScamState {
   const { inDetails, inCase } = allSteps.find(({ id }) => id === step) ?? {}
   const isLater =
@@ -148,7 +150,10 @@ function at(step: StepId, lang: string, answers: Partial<ScamState['answers']> =
 
 const textOf = (messages: readonly DialogMessage[]) => messages.map(show).join('\n')
 
-/** What is wrong with how a dialogue hears a phrase at a step; undefined where it stops and shows the lines. */
+/**
+ * Describes how a dialogue missed the danger in a phrase; undefined if it stops the report and shows the
+ * emergency numbers.
+ */
 function deafness(
   dialog: Pick<Dialog<ScamState>, 'next'>,
   state: ScamState,
@@ -164,7 +169,7 @@ function deafness(
 }
 
 describe('danger to life', () => {
-  it.each(allSteps.map(({ id }) => id))('is heard at the step "%s", whatever was said before', (step) => {
+  it.each(allSteps.map(({ id }) => id))('is detected at the step "%s", whatever was said before', (step) => {
     const wrong = missed.flatMap((text) =>
       [undefined, false, true].flatMap(
         (danger) => deafness(relay, at(step, 'en', danger === undefined ? {} : { danger }), text) ?? [],
@@ -173,7 +178,7 @@ describe('danger to life', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(pageLanguages)('is heard in a chat in %s, in every language, at every step', (lang) => {
+  it.each(pageLanguages)('is detected in a chat in %s, in every language, at every step', (lang) => {
     const wrong = allSteps.flatMap(({ id }, index) =>
       pageLanguages.flatMap((other) => {
         const all = ofKind(other, 'self', 'violence')
@@ -184,14 +189,14 @@ describe('danger to life', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(pageLanguages)('is heard in each phrase of %s at the last question', (lang) => {
+  it.each(pageLanguages)('is detected in each phrase of %s at the last question', (lang) => {
     const all = ofKind(lang, 'self', 'violence')
     expect(
       all.flatMap((text) => deafness(device, at('summary', 'en', { danger: true }), text) ?? []),
     ).toEqual([])
   })
 
-  it('stops the report each time anew after "I am safe, go on"', () => {
+  it('stops the report again each time after "I am safe, go on"', () => {
     let { state } = relay.next(at('bank', 'en'), { type: 'text', text: 'i want to die' }, now)
     for (const text of ['kms', 'i cant go on', 'ya no quiero vivir']) {
       const back = relay.next(state, { type: 'text', text: 'I am safe, go on' }, now)
@@ -201,7 +206,7 @@ describe('danger to life', () => {
     }
   })
 
-  it('comes back to the question that was open', () => {
+  it('leads back to the open question once the citizen is safe', () => {
     const safe = talk(relay, ['i want to kill myself', 'i just want to disappear', 'I am safe, go on'], {
       from: { ...at('receiver', 'en'), caseId: 'CASE-01', adding: true },
     })
@@ -215,12 +220,12 @@ describe('danger to life', () => {
     'no i just want to disappear',
     'delete everything, i am going to kill myself',
     'change the amount to 500, i cant go on',
-  ])('comes before a command or an answer: %s', (text) => {
+  ])('takes precedence over a command or an answer: %s', (text) => {
     for (const step of ['whatHappened', 'summary', 'restart', 'stopped', 'ongoing'] as const)
       expect(deafness(relay, at(step, 'en'), text)).toBeUndefined()
   })
 
-  it('neither sends nor deletes what was told', () => {
+  it('neither sends nor deletes the report', () => {
     const told = at('summary', 'en', { payments: [{ amountMinor: 500_000 }] })
     const sent = relay.next(told, { type: 'text', text: 'yes send it, i want to die' }, now)
     expect(sent.state.sendingAt).toBeUndefined()
@@ -242,20 +247,20 @@ describe('danger to life', () => {
     expect([state.step, state.answers.payments[0]?.amountMinor]).toEqual(['safety', 2_500_000])
   })
 
-  it('is heard while the report is being sent, and the report arrives all the same', () => {
+  it('is detected while the report is being sent, and the report still arrives', () => {
     const told = relay.next(at('sending', 'en'), { type: 'text', text: 'i want to die' }, now)
     expect(told.effects).toEqual([{ type: 'hand-over', reason: 'danger' }])
     const arrived = talk(relay, [caseCreated('CASE-07')], { from: told.state })
     expect(arrived.state).toMatchObject({ step: 'when', caseId: 'CASE-07' })
   })
 
-  it('comes before what a person has put to the citizen', () => {
+  it('takes precedence over a question that an agent has put to the citizen', () => {
     const put = { type: 'question', step: 'amount', misses: 0, by: { login: 'ana', id: 'p1', name: 'Ana' } }
     const state = { ...at('reported', 'en'), put } as ScamState
     expect(deafness(relay, state, 'i want to kill myself')).toBeUndefined()
   })
 
-  it('asks for a person each time', () => {
+  it('requests an agent each time', () => {
     const { state, effects } = relay.next(
       at('bank', 'en', { danger: true }),
       { type: 'text', text: 'kms' },
@@ -265,13 +270,13 @@ describe('danger to life', () => {
     expect(state.handOverAsked).toBe(true)
   })
 
-  it('is heard by the reader, too, where no word list names it', () => {
+  it('is also detected by the reader if no word list contains it', () => {
     const text = 'forget the summary i am bleeding he cut me'
     expect(namedDanger(text)).toBeUndefined()
     expect(deafness(relay, at('summary', 'en', { danger: true }), text)).toBeUndefined()
   })
 
-  it('does not stop whoever uses an idiom', () => {
+  it('is not detected in idioms', () => {
     const wrong = ofKind('en', 'harmless').filter(
       (text) =>
         relay.next(at('bank', 'en', { danger: true }), { type: 'text', text }, now).state.step === 'safety',
@@ -280,7 +285,7 @@ describe('danger to life', () => {
   })
 })
 
-describe('the lines for somebody in danger', () => {
+describe('the emergency numbers', () => {
   const abroad = createScamReport(
     {
       ...profile,
@@ -294,20 +299,20 @@ describe('the lines for somebody in danger', () => {
   const told = (contact: string | undefined, text: string) =>
     textOf(abroad.next(at('bank', 'en', contact ? { contact } : {}), { type: 'text', text }, now).messages)
 
-  it('are those of the country of the citizen’s telephone number, where the deployment has them', () => {
+  it('are those of the country of the citizen’s phone number if the deployment has them', () => {
     expect(told('+27821234567', 'i want to die')).toMatch(/Call 112 now[\s\S]*0800 567 567/)
     expect(told('+27821234567', 'i want to die')).toContain('→ tel:0800567567')
     expect(told('+27821234567', 'i want to die')).not.toContain('1553')
   })
 
   it.each([[undefined], ['+639171234567'], ['+14155550123']])(
-    'are those of its own country for %s',
+    'are those of the deployment’s own country for %s',
     (contact) => {
       expect(told(contact, 'i want to die')).toMatch(/Call 911 now[\s\S]*1553/)
     },
   )
 
-  it('name the line for children where a child is in danger', () => {
+  it('include the helpline for children if a child is in danger', () => {
     expect(told(undefined, 'they will kill my daughter')).toContain('→ tel:163')
     expect(told(undefined, 'im 15 and i want to die')).toContain('→ tel:163')
     expect(told('+250788123456', 'they will kill my daughter')).toContain('→ tel:116')

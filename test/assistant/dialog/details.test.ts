@@ -11,7 +11,7 @@ const plain = createScamReport(profile)
 
 const toContact: Line[] = ['I paid, or they took money', 'No', 'unity', '25,000']
 const toCase: Line[] = [...toContact, '0917 123 4567', 'Send now', caseCreated()]
-/** Every question after the case. */
+/** Answers to every question after the case. */
 const toEnd: Line[] = [...toCase, 'an hour ago', 'TX-1001', '5550011', 'Job']
 const toReport: Line[] = [
   ...toEnd,
@@ -47,7 +47,7 @@ const found = (value: CaseReport | null): Line => ({
 })
 
 describe('the detailed report', () => {
-  it('offers the identity documents that the deployment names, and all of them where it names none', () => {
+  it('offers the identity documents that the deployment lists, and all of them if it lists none', () => {
     const untilDocument = toReport.slice(0, toReport.indexOf('National ID'))
     const few = createScamReport(
       { ...profile, identityTypes: ['Passport', 'None'] },
@@ -58,27 +58,27 @@ describe('the detailed report', () => {
     expect(talk(dialog, untilDocument).last).toContain('Refugee ID')
   })
 
-  it('forgets who the citizen is once it has arrived', () => {
+  it('deletes the identity of the citizen once it has arrived', () => {
     const { state, last } = talk(dialog, [...toReport, delivered])
     expect(last).toContain('no longer kept in this chat')
     expect(JSON.stringify(state)).not.toMatch(/Maria|Reyes|123456789012|9171234567|5550001|promised/)
     expect(state).toMatchObject({ step: 'reported', delivered: true })
   })
 
-  it('keeps identity out of what is stored of the conversation', () => {
+  it('keeps the identity out of the stored conversation', () => {
     const held = talk(dialog, [...toReport, delivered])
     const stored = `${held.stored.join('\n')}\n${transcript(held)}`
     expect(stored).not.toMatch(/Maria|Reyes|1234-?5678|0917 123 4567|9171234567|5550001/)
   })
 
-  it('sends one report for one "Send now", however often it is said', () => {
+  it('is sent once, however often the citizen says "Send now"', () => {
     const { state } = talk(dialog, toReport.slice(0, -1))
     const lines: Line[] = ['Send now', 'Send now', 'yes', 'back', 'stop', delivered, delivered]
     const { effects } = talk(dialog, lines, { from: state })
     expect(effects.filter(({ type }) => type === 'send-report')).toHaveLength(1)
   })
 
-  it('keeps the details when the citizen stops, and goes on where that was', () => {
+  it('keeps the details if the citizen stops, and resumes at the same question', () => {
     const untilHolder = toReport.slice(0, toReport.indexOf('The same name'))
     const { state, last } = talk(dialog, [...untilHolder, 'stop'])
     expect(last).toContain('What you told me is kept here')
@@ -86,7 +86,7 @@ describe('the detailed report', () => {
     expect(talk(dialog, ['Add details'], { from: state }).state.step).toBe('holder')
   })
 
-  it('says that the details are saved when they do not arrive', () => {
+  it('says that the details are saved if they do not arrive', () => {
     const failure = (attempts: number, final: boolean): Line => ({
       type: 'result',
       effect: 'send-report',
@@ -100,14 +100,14 @@ describe('the detailed report', () => {
     expect(talk(dialog, ['Send now'], { from: given.state }).effects).toHaveLength(1)
   })
 
-  it('takes a reference that is found after the last question', () => {
+  it('accepts a reference after the last question', () => {
     const lines = toEnd.map((line) => (line === 'TX-1001' ? 'I can’t find it' : line))
     const { state, last } = talk(dialog, [...lines, 'TX-1001'])
     expect(last).toContain('I have added the reference')
     expect(state.answers.payments[0]?.reference).toBe('TX-1001')
   })
 
-  it('is not offered where nobody takes it, nor when nothing was lost', () => {
+  it('is not offered if the host accepts no reports or if nothing was lost', () => {
     expect(talk(dialog, toEnd).last).toContain('Add details')
     expect(talk(plain, toEnd).last).not.toContain('Add details')
     const stopped = [
@@ -124,10 +124,10 @@ describe('the detailed report', () => {
   })
 })
 
-describe('a case looked for by its number', () => {
+describe('a case that is looked up by its number', () => {
   const ask: Line[] = ['I have a case number', 'CASE-77', '4567']
 
-  it('is told in plain words, and is the citizen’s from then on', () => {
+  it('is described in plain words, and becomes the case of the chat', () => {
     const { state, effects, last, stored } = talk(dialog, [...ask, found(report('frozen'))])
     expect(effects).toEqual([{ type: 'find-case', caseId: 'CASE-77', lastDigits: '4567' }])
     expect(last).toContain('PHP 18,000.00 is held')
@@ -135,14 +135,14 @@ describe('a case looked for by its number', () => {
     expect(stored.at(-1)).not.toBe('4567')
   })
 
-  it('is understood in a sentence', () => {
+  it('can be named in a sentence', () => {
     expect(talk(dialog, ['my case is case-77ab']).state).toMatchObject({
       step: 'findDigits',
       lookup: { caseId: 'CASE-77AB' },
     })
   })
 
-  it('pauses for 15 minutes after five wrong pairs, also after a new start', () => {
+  it('cannot be looked up for 15 minutes after five wrong attempts, even after a restart', () => {
     const wrong: Line[] = [...ask, found(null)]
     const again: Line[] = ['CASE-77', '4567', found(null)]
     const four = talk(dialog, [...wrong, ...again, ...again, ...again])
@@ -155,15 +155,15 @@ describe('a case looked for by its number', () => {
     expect(later.state.step).toBe('findCase')
   })
 
-  it('leaves a report under way as it is', () => {
+  it('does not change a report in progress', () => {
     const { state } = talk(dialog, [...toContact, 'status', 'CASE-77', '4567', found(report('tracing'))])
     expect(state).toMatchObject({ step: 'contact', earlierCases: ['CASE-77'] })
     expect(state.answers.payments[0]?.amountMinor).toBe(2_500_000)
   })
 })
 
-describe('news and people', () => {
-  it('tells of a changed case at once, and repeats the open question', () => {
+describe('news and hand-off requests', () => {
+  it('report a changed case immediately, and repeat the open question', () => {
     const changed: Line = { type: 'case-changed', case: report('returning') }
     expect(talk(dialog, [...toEnd, changed]).last).toContain('There is news about your case CASE-77.')
     const amid = talk(dialog, [...toContact, changed])
@@ -174,7 +174,7 @@ describe('news and people', () => {
     expect(after.state.step).toBe('when')
   })
 
-  it('asks for a person once, and says when none can come', () => {
+  it('request an agent once, and say if none is available', () => {
     const asked = talk(dialog, ['I paid, or they took money', 'person', 'agent please'])
     expect(asked.effects).toEqual([{ type: 'hand-over', reason: 'asked' }])
     expect(asked.last).toContain('I have asked for a person')
@@ -183,14 +183,14 @@ describe('news and people', () => {
     expect(talk(plain, ['I paid, or they took money', 'person']).effects).toEqual([])
   })
 
-  it('sends for a person when the citizen is in danger', () => {
+  it('request an agent if the citizen is in danger', () => {
     const { effects } = talk(dialog, ['I paid, or they took money', 'he has a knife', 'Yes'])
     expect(effects).toEqual([{ type: 'hand-over', reason: 'danger' }])
   })
 })
 
 describe('an old state', () => {
-  /** As the first release stored it. */
+  /** State as stored by the first release. */
   const stored = {
     version: 1,
     step: 'when',
@@ -208,13 +208,13 @@ describe('an old state', () => {
     consentAt: '2026-11-21T02:30:00Z',
   } as unknown as ScamState
 
-  it('goes on after an upgrade', () => {
+  it('continues after an upgrade', () => {
     const { state } = talk(dialog, ['yesterday'], { from: stored })
     expect(state.step).toBe('contact')
     expect(state.answers.payments[0]?.paidAt).toMatchObject({ precision: 'day' })
   })
 
-  it('goes on after an upgrade where it began with a story', () => {
+  it('continues after an upgrade if the report began with a story', () => {
     const { consentAt: _, ...told } = stored
     const { state } = talk(dialog, ['0917 123 4567'], {
       from: { ...told, step: 'contact', told: true } as ScamState,
@@ -223,7 +223,7 @@ describe('an old state', () => {
   })
 
   it.each(['horoscope', 'branch', 'dispute'])(
-    'goes to the first open question when "%s" is no longer asked',
+    'continues at the first open question if "%s" is no longer asked',
     (step) => {
       const gone = { ...stored, step: step as never, trail: [step as never] }
       expect(talk(dialog, ['repeat'], { from: gone }).state.step).toBe('contact')
@@ -254,26 +254,26 @@ describe('an old state', () => {
     )
   })
 
-  it.each(['consent', 'privacy'])('asks what happened where "%s" was asked', (step) => {
+  it.each(['consent', 'privacy'])('leads to the first question if "%s" was asked last', (step) => {
     const { consentAt: _, ...fresh } = { ...stored, answers: { payments: [{}] }, trail: [] }
     const { state } = talk(dialog, ['hello'], { from: { ...fresh, step: step as never } })
     expect(state.step).toBe('whatHappened')
   })
 
-  it('forgets a question that a person has put and that is no longer asked', () => {
+  it('drops an agent’s question that no longer exists', () => {
     const by = { id: 'p1', login: 'ana', name: 'Ana' }
     const put = { type: 'question', step: 'consent' as never, by, misses: 0 } as const
     expect(talk(dialog, ['Yes'], { from: { ...stored, step: 'contact', put } }).state.put).toBeUndefined()
   })
 
-  it('is filled in where something is missing', () => {
+  it('is completed if properties are missing', () => {
     const { trail: _, misses: __, ...bare } = stored
     expect(talk(dialog, ['back'], { from: bare as unknown as ScamState }).state.step).toBe('when')
   })
 })
 
-describe('whatever the citizen says about the details', () => {
-  it('never throws, never shows who that is, and sends one report at most', () => {
+describe('the dialogue about the details, whatever the citizen says,', () => {
+  it('never throws, never shows the citizen’s identity, and sends at most one report', () => {
     const said = fc.oneof(
       fc.constantFrom(
         ...toReport.filter((line) => typeof line === 'string'),

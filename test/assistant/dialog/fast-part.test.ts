@@ -9,7 +9,7 @@ const dialog = createScamReport(profile)
 
 const toSummary = ['I paid, or they took money', 'No', 'unity', '25,000', '0917 123 4567']
 const toCase: Line[] = [...toSummary, 'Send now', caseCreated()]
-/** Every question after the case. */
+/** Answers to every question after the case. */
 const toEnd: Line[] = [
   ...toCase,
   'an hour ago',
@@ -19,7 +19,7 @@ const toEnd: Line[] = [
 ]
 
 describe('the fast part', () => {
-  it('asks five answers and a yes, and sends the case with all that was told', () => {
+  it('needs five answers and a yes, and sends the case with all the facts', () => {
     const { effects, turns, stored } = talk(dialog, [...toSummary, 'Send now'])
     expect(turns.length - 1).toBe(6)
     expect(effects).toEqual([
@@ -80,7 +80,7 @@ describe('the fast part', () => {
     ])
   })
 
-  it('gives the case number and the call to make, and asks on', () => {
+  it('shows the case number and the call to make, and continues with the questions', () => {
     const { last } = talk(dialog, toCase)
     expect(last).toBe(`(case) Reported. Your case number is CASE-01
 Keep this number.
@@ -94,7 +94,7 @@ More details help the bank and the police. You can skip what you like, and stop 
 When did you pay? [Just now | An hour ago | Today | Yesterday | I don’t know]`)
   })
 
-  it('adds each answer to the case as a note where no report can be sent', () => {
+  it('adds each answer to the case as a note if no report can be sent', () => {
     const { effects, last, state } = talk(dialog, toEnd)
     const notes = effects.flatMap((effect) => (effect.type === 'add-note' ? [effect] : []))
     expect(notes).toHaveLength(4)
@@ -112,7 +112,7 @@ Account or number of the scammer: 5550011, Rolan Sample, Meridian Bank`)
     )
   })
 
-  it('keeps nothing after a no', () => {
+  it('stores nothing after a no', () => {
     const { state, last } = talk(dialog, ['No'])
     expect(state).toMatchObject({ step: 'declined', answers: { payments: [{}] } })
     expect(state.consentAt).toBeUndefined()
@@ -120,7 +120,7 @@ Account or number of the scammer: 5550011, Rolan Sample, Meridian Bank`)
     expect(talk(dialog, ['No', 'Go on', 'I paid, or they took money']).state.step).toBe('ongoing')
   })
 
-  it('asks only what happened again after a yes', () => {
+  it('repeats only the first question after a yes', () => {
     const { state, effects } = talk(dialog, ['Yes'])
     expect(state).toMatchObject({ step: 'whatHappened', answers: { payments: [{}] } })
     expect(state.begun).toBeUndefined()
@@ -128,13 +128,13 @@ Account or number of the scammer: 5550011, Rolan Sample, Meridian Bank`)
     expect(effects).toEqual([])
   })
 
-  it('tells the citizen to hang up when it is still happening', () => {
+  it('tells the citizen to hang up if the scam is in progress', () => {
     const { last, state } = talk(dialog, ['I paid, or they took money', 'yes, he is on the phone'])
     expect(last).toContain('(advice) Hang up now')
     expect(state.answers.ongoing).toBe('yes')
   })
 
-  it('takes a report about money that did not leave with amount 0', () => {
+  it('sends a report with amount 0 if no money left', () => {
     const { effects, last } = talk(dialog, [
       'a man offers me an investment and wants me to pay a deposit',
       'No, I stopped in time',
@@ -148,7 +148,7 @@ Account or number of the scammer: 5550011, Rolan Sample, Meridian Bank`)
     expect(effects[0]).not.toHaveProperty('intake.transactionReference')
   })
 
-  it('asks for the account that wanted money where none left', () => {
+  it('asks for the account that was to receive the money if none left', () => {
     const stopped = ['a man offers me an investment and wants me to pay a deposit', 'No, I stopped in time']
     const { effects, state } = talk(dialog, [...stopped, 'Skip', 'Send now', caseCreated(), '0917 555 0000'])
     expect(effects.at(-1)).toMatchObject({ type: 'add-note', note: expect.stringContaining('09175550000') })
@@ -163,16 +163,16 @@ Account or number of the scammer: 5550011, Rolan Sample, Meridian Bank`)
     ['yesterday at 3 pm', '2026-11-20T07:00:00.000Z'],
     ['it was on the 19th of November at 3 pm', '2026-11-19T07:00:00.000Z'],
     ['no, today at 8:15', '2026-11-21T00:15:00.000Z'],
-  ])('takes "%s" for the day that was named, unless it names one', (says, at) => {
+  ])('reads "%s" as a time on the day already named, unless it names another day', (says, at) => {
     const { state } = talk(dialog, [...toCase, 'yesterday', 'Skip', 'Skip', says])
     expect(state.answers.payments[0]?.minute).toEqual({ at, precision: 'time' })
   })
 
-  it('asks nobody for the minute who does not know the day', () => {
+  it('does not ask for the time if the citizen does not know the day', () => {
     expect(talk(dialog, [...toCase, 'I don’t know', 'Skip', 'Skip']).state.step).toBe('lastDigits')
   })
 
-  it('asks for minute and last digits when neither reference nor account is known, and says who looks for it', () => {
+  it('asks for the time and the last digits if neither reference nor account is known, and mentions a specialist', () => {
     const lines = ['yesterday', 'I can’t find it', 'Maria Santos', '14:05', '5550001']
     const { effects, last, state } = talk(dialog, [...toCase, ...lines])
     expect(effects[0]).toMatchObject({ intake: { transactionReference: 'NOREF' } })
@@ -186,7 +186,7 @@ Account or number of the scammer: 5550011, Rolan Sample, Meridian Bank`)
     expect(state.step).toBe('type')
   })
 
-  it('sends the time of a payment where neither reference nor account is known', () => {
+  it('sends the time of a payment if neither reference nor account is known', () => {
     const { effects } = talk(dialog, [
       'i sent 25k from unity bank to a man yesterday at 14:05',
       'Skip',
@@ -196,14 +196,14 @@ Account or number of the scammer: 5550011, Rolan Sample, Meridian Bank`)
     expect(effects[0]).not.toHaveProperty('intake.receivingAccount')
   })
 
-  it('says that a specialist looks for a payment of which no amount is known', () => {
+  it('says that a specialist will look for a payment without a known amount', () => {
     const lines = [...toSummary.slice(0, 3), 'I don’t know', 'I don’t know', 'Skip', 'Send now']
     const { last, effects } = talk(dialog, [...lines, caseCreated()])
     expect(effects).toMatchObject([{ intake: { amountMinor: 0, metadata: { amount_unknown: true } } }])
     expect(last).toContain('A specialist will look for your payment by hand.')
   })
 
-  it('reads a very large amount back before it goes on', () => {
+  it('reads back a very large amount before it continues', () => {
     const lines = [...toSummary.slice(0, 3), '9,000,000']
     expect(talk(dialog, lines).last).toContain('Digit by digit: 9 0 0 0 0 0 0')
     expect(talk(dialog, [...lines, 'Yes']).state.step).toBe('contact')
@@ -217,7 +217,7 @@ Account or number of the scammer: 5550011, Rolan Sample, Meridian Bank`)
     expect(talk(dialog, [...toCase, '1 July 2026']).last).toContain('more than 80 days ago')
   })
 
-  it('refuses a time that has not come', () => {
+  it('refuses a time in the future', () => {
     expect(talk(dialog, [...toCase, 'tomorrow']).last).toContain('That time has not come yet.')
   })
 
@@ -225,7 +225,7 @@ Account or number of the scammer: 5550011, Rolan Sample, Meridian Bank`)
     ['I typed a wrong number', 'A payment to a wrong number'],
     ['Money came in that I don’t know', 'Do not send it to anyone'],
     ['A problem with a shop', 'A dispute with a shop'],
-  ])('sends %s to where it belongs, with the number of the bank', (kind, advice) => {
+  ])('explains who can help with "%s", and shows the number of the bank', (kind, advice) => {
     const { last, state, effects } = talk(dialog, [...toEnd.slice(0, -1), 'Something else', kind])
     expect(last).toContain(advice)
     expect(last).toContain('{Now call Unity Bank')
@@ -234,7 +234,7 @@ Account or number of the scammer: 5550011, Rolan Sample, Meridian Bank`)
     expect(talk(dialog, ['No, it was a scam'], { from: state }).state.step).toBe('typeMore')
   })
 
-  it('takes no details about somebody who does not know of the report', () => {
+  it('accepts no details about someone who does not know about the report', () => {
     const { state, last, turns } = talk(dialog, [
       'It happened to someone else',
       'No, they don’t know',
@@ -251,7 +251,7 @@ Account or number of the scammer: 5550011, Rolan Sample, Meridian Bank`)
   })
 })
 
-describe('at any question', () => {
+describe('the dialogue at any question', () => {
   const asked = toSummary.slice(0, 4)
 
   it.each([
@@ -292,13 +292,13 @@ describe('at any question', () => {
     expect(state.answers.payments[0]).toMatchObject({ amountMinor: 2_500_000, bank: { code: 'UNTY' } })
   })
 
-  it('goes back to the summary after one fact is corrected', () => {
+  it('returns to the summary after a correction', () => {
     const { state, last } = talk(dialog, [...toSummary, 'Edit', 'Amount', '30,000'])
     expect(state.step).toBe('summary')
     expect(last).toContain('Amount: PHP 30,000.00')
   })
 
-  it('asks again in other words, and goes on without an answer then', () => {
+  it('rephrases the question once, then continues without an answer', () => {
     const first = talk(dialog, [...toCase, 'blue'])
     expect(first.last).toBe(
       'Sorry, I did not get that. What day did you pay, and at what time? For example “today at 9:30” or “yesterday”. [Just now | An hour ago | Today | Yesterday | I don’t know]',
@@ -308,7 +308,7 @@ describe('at any question', () => {
     expect(state.answers.payments[0]?.paidAt).toBeNull()
   })
 
-  it('deletes the answers only when the citizen says so twice', () => {
+  it('deletes the answers only after the citizen confirms it', () => {
     expect(talk(dialog, [...asked, 'start again', 'No']).state).toMatchObject({
       step: 'contact',
       answers: { payments: [{ amountMinor: 2_500_000 }] },
@@ -330,7 +330,7 @@ describe('at any question', () => {
     expect(talk(dialog, [{ type: 'language', lang: 'xx' }], { from: state }).state.lang).toBe('tl')
   })
 
-  it('warns of a secret, forgets it, and goes on', () => {
+  it('warns about a secret, removes it, and continues', () => {
     const alone = talk(dialog, [...asked, 'my pin is 4821'])
     expect(alone.last).toContain('(advice) Please never share a PIN')
     expect(alone.state.step).toBe('contact')
@@ -338,7 +338,7 @@ describe('at any question', () => {
     expect(talk(dialog, [...toCase, 'yesterday, and my pin is 4821']).state.step).toBe('reference')
   })
 
-  it('puts danger first and comes back to the question', () => {
+  it('handles danger first and returns to the question', () => {
     const threatened = talk(dialog, [...toSummary.slice(0, 2), 'they have a gun'])
     expect(threatened.state.step).toBe('safety')
     expect(threatened.last).toContain('Call 112 now.')
@@ -349,7 +349,7 @@ describe('at any question', () => {
   })
 })
 
-describe('while the case is created', () => {
+describe('the dialogue while the case is being created', () => {
   const sending = talk(dialog, [...toSummary, 'Send now']).state
   const failure = (attempts: number, final = false): Line => ({
     type: 'result',
@@ -360,7 +360,7 @@ describe('while the case is created', () => {
   })
 
   it.each(['Send now', 'yes', 'hello', 'back', 'edit amount', 'start again', 'stop', 'repeat'])(
-    'does nothing twice on %j',
+    'only says that the report is on its way after %j',
     (text) => {
       const { effects, state, last } = talk(dialog, [text], { from: sending })
       expect(effects).toEqual([])
@@ -379,7 +379,7 @@ describe('while the case is created', () => {
     )
   })
 
-  it('lets the citizen try again when the relay has given up', () => {
+  it('lets the citizen retry once the relay has given up', () => {
     const given = talk(dialog, [failure(9, true)], { from: sending })
     expect(given.state.step).toBe('failed')
     expect(talk(dialog, ['Try again'], { from: given.state }).effects).toHaveLength(1)
@@ -389,14 +389,14 @@ describe('while the case is created', () => {
     })
   })
 
-  it('tells the case number once', () => {
+  it('announces the case number once', () => {
     const { turns } = talk(dialog, [...toCase, caseCreated(), caseCreated('CASE-02')])
     expect(turns.at(-1)?.messages).toEqual([])
     expect(turns.at(-1)?.state.caseId).toBe('CASE-01')
   })
 })
 
-describe('after the case', () => {
+describe('the dialogue after the case', () => {
   const status = (status: string, next = 'none', summary: Record<string, unknown> = {}): Line => ({
     type: 'result',
     effect: 'get-case',
@@ -439,18 +439,18 @@ describe('after the case', () => {
     ['partially_recovered', 'classification', 'You got back PHP 5,000.50 of PHP 25,000.00.'],
     ['closed', 'none', 'The case is closed. You got back PHP 5,000.50 of PHP 25,000.00.'],
     ['something_new', 'none', 'The case is open and being worked on.'],
-  ])('says %s in plain words', (name, next, text) => {
+  ])('describes the status %s in plain words', (name, next, text) => {
     const { last, effects } = talk(dialog, [...toCase, 'What is happening with my case?', status(name, next)])
     expect(last).toContain(text)
     expect(effects.at(-1)).toEqual({ type: 'get-case', caseId: 'CASE-01' })
   })
 
-  it('says when the case cannot be reached', () => {
+  it('says if the case is unavailable', () => {
     const failed: Line = { type: 'result', effect: 'get-case', ok: false, attempts: 1, final: true }
     expect(talk(dialog, [...toCase, 'status', failed]).last).toContain('I cannot reach the case')
   })
 
-  it('knows the call while it still asks, and asks on', () => {
+  it('acknowledges the call during the questions, and continues', () => {
     const { state } = talk(dialog, toCase)
     for (const line of ['I called', { type: 'postback', payload: 'called' }] as const) {
       const told = talk(dialog, [line], { from: state })
@@ -459,7 +459,7 @@ describe('after the case', () => {
     }
   })
 
-  it('knows the call, thanks, and a new report', () => {
+  it('responds to the call, to thanks, and to a new report', () => {
     const { state } = talk(dialog, toEnd)
     expect(talk(dialog, [{ type: 'postback', payload: 'called' }], { from: state }).last).toContain(
       'most important call',
@@ -524,8 +524,8 @@ const line: fc.Arbitrary<Line> = fc.oneof(
   },
 )
 
-describe('whatever the citizen says', () => {
-  it('never throws, never loses an answer, asks one question at most, and creates one case a report', () => {
+describe('the dialogue, whatever the citizen says,', () => {
+  it('never throws, never loses an answer, asks at most one question per turn, and creates one case per report', () => {
     const reached = new Set<string>()
     holds(
       fc.property(fc.array(line, { maxLength: 40 }), (lines) => {

@@ -4,13 +4,13 @@ import { now, profile, type Talk, talk } from './talk.ts'
 
 const dialog = createScamReport({ ...profile, childLine: { label: 'Child line', number: '116' } })
 
-/** What the newest turn tells the citizen to do. */
+/** Returns the actions that the last turn advises. */
 const advisesOf = ({ turns }: Talk) =>
   (turns.at(-1)?.messages ?? []).flatMap((message) =>
     message.type === 'text' ? (message.advises ?? []) : [],
   )
 
-describe('what is said first', () => {
+describe('the first advice', () => {
   it.each([
     [
       'en',
@@ -44,18 +44,18 @@ describe('what is said first', () => {
     ['ceb', 'oo sige'],
     ['ur', 'jee haan theek hai'],
     ['rw', 'yego ndabyemeye'],
-  ])('names nothing where nothing was told, in %s: %s', (lang, words) => {
+  ])('names no action if the message contains no facts, in %s: %s', (lang, words) => {
     expect(advisesOf(talk(dialog, [words], { lang }))).toEqual([])
   })
 
-  it('says each action once', () => {
+  it('names each action once', () => {
     const story = 'they are in my phone with anydesk and moving my money right now'
     const first = talk(dialog, [story])
     expect(advisesOf(first)).toContain('disconnect')
     expect(advisesOf(talk(dialog, [story], { from: first.state, now }))).not.toContain('disconnect')
   })
 
-  it('stands right above the question, with the number of the bank where it is told', () => {
+  it('is right above the question, with the number of the bank if the bank is known', () => {
     const { turns } = talk(dialog, ['i sent 25000 from unity bank ten minutes ago to a fake seller'])
     const messages = turns.at(-1)?.messages ?? []
     expect(messages.slice(-3)).toMatchObject([

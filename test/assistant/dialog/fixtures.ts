@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import type { DialogAbility, DialogEffect } from '../../../src/assistant/dialog/model/types.ts'
 import { caseCreated, type Line } from './talk.ts'
 
-/** A written conversation: what the citizen says, and every field of what comes of it. */
+/** Written conversation: the citizen's messages, and every field of the result. */
 export interface Conversation {
   title: string
   lang: string
   lines: Line[]
-  /** What this deployment can do beyond the usual. */
+  /** Additional abilities of this deployment. */
   can: DialogAbility[]
-  /** `case.amountMinor` and the like, each with its value as JSON. */
+  /** Expected values as JSON, by path, such as `case.amountMinor`. */
   expected: Record<string, string>
 }
 
@@ -20,8 +20,8 @@ const folder = join(import.meta.dirname, '../../conversations')
 export const textFiles = (path: string): string[] => readdirSync(path).filter((file) => file.endsWith('.txt'))
 
 /**
- * Reads the conversations of a folder. `#` begins one, `>` is what the citizen says, `! case` tells the case
- * number, `=` a field and its value, and `+` an ability of the deployment.
+ * Reads all written conversations. `#` begins one, `>` is a message of the citizen, `! case` is the case
+ * number, `=` is a field with its value, and `+` is an ability of the deployment.
  */
 export const conversations = (): Conversation[] =>
   textFiles(folder).flatMap((file) =>
@@ -48,7 +48,7 @@ function parse(text: string, lang: string): Conversation {
   return { title, lang, lines, can, expected }
 }
 
-/** Every field of the case and of the detailed report, by its path. */
+/** Returns every field of the case and of the detailed report, by path. */
 export function outcomeOf(effects: readonly DialogEffect[]): Record<string, string> {
   const found: Record<string, string> = {}
   for (const effect of effects) {

@@ -13,7 +13,7 @@ const dialog = createScamReport(profile, {
   can: ['send-report', 'find-case', 'hand-over', 'news-sms', 'news-voice_callback', 'news-email'],
 })
 
-/** An answer in words for the questions that have no taps of their own, or not for every answer. */
+/** Typed answers for the questions that have no taps, or not for every answer. */
 const typed: Partial<Record<StepId, readonly string[]>> = {
   whatHappened: ['no', 'a man said he was from the bank, i sent 25,000 from my unity account yesterday'],
   amount: ['25,000', '9,000,000', '0'],
@@ -47,7 +47,7 @@ const report = {
   next_milestone: 'none',
 }
 
-/** What the relay may say at a step at which it is at work. */
+/** Results that the relay can return at the steps that wait for it. */
 const results: Partial<Record<StepId, readonly DialogInput[]>> = {
   sending: [
     { type: 'result', effect: 'create-case', ok: true, caseId: 'CASE-01' },
@@ -63,7 +63,7 @@ const results: Partial<Record<StepId, readonly DialogInput[]>> = {
   ],
 }
 
-/** What a language model may have read out of a message, before its turn, at a question. */
+/** Messages in which a language model found facts before their turn, by question. */
 const readBefore: Partial<Record<StepId, (lang: string) => DialogInput>> = {
   ongoing: (lang) => preparedInput('they took it all from me, all that I had', { lang, expected: undefined }),
 }
@@ -84,7 +84,10 @@ function inputsAt(turn: Turn<ScamState>, commands: readonly string[]): DialogInp
   ]
 }
 
-/** A case of which nobody knows the amount: two answers in a row that chance seldom gives. */
+/**
+ * Returns the last turn of a case without a known amount, which requires two answers in a row that walks
+ * rarely give.
+ */
 function withoutAmount(lang: string): Turn<ScamState> {
   const lines: Line[] = ['I paid, or they took money', 'No', 'Skip', 'I don’t know', 'I don’t know', 'Skip']
   const rest = ['Skip', 'TX-1001', 'Skip', 'Job', 'Add details']
@@ -92,13 +95,16 @@ function withoutAmount(lang: string): Turn<ScamState> {
   return held.turns.at(-1) ?? dialog.begin(lang, now)
 }
 
-/** Turns of a walk, and how often it sets out anew: often enough in English to reach everything, and elsewhere to see the texts. */
+/**
+ * Turns per walk, and number of walks: enough in English to reach every step, and in other languages to see
+ * the texts.
+ */
 const walkTurns = 50
 const walks = { reaching: 300, seeing: 30 }
 
 /**
- * Walks through the questions, at each of them by the input that has been tried there least. So every
- * tap, every answer and every command is tried at every question that can be reached.
+ * Walks through the questions, choosing at each one the input that has been tried there least. This tries
+ * every tap, answer and command at every reachable question.
  */
 function walk(lang: string, walks: number) {
   const tried = new Map<string, number>()
@@ -132,7 +138,7 @@ describe('the graph of questions', () => {
     expect([...reached].sort()).toEqual(Object.keys(steps).sort())
   })
 
-  it('has a way to an end from everywhere', () => {
+  it('has a path from every step to an end', () => {
     const ends = new Set<StepId>(['reported', 'declined', 'notScam', 'adviceOnly'])
     const good = new Set<StepId>(ends)
     for (let grown = -1; grown !== good.size; ) {
@@ -143,7 +149,7 @@ describe('the graph of questions', () => {
   })
 
   it.each(profile.languages)(
-    'asks one question a turn at most in %s, and leaves no value unfilled',
+    'asks at most one question per turn in %s, and leaves no placeholder unfilled',
     (lang) => {
       const { turns } = lang === 'en' ? english : walk(lang, walks.seeing)
       for (const { messages } of turns) {
@@ -161,7 +167,7 @@ describe('the steps', () => {
     expect(allSteps.filter((step) => step.fact === fact)).toHaveLength(1)
   })
 
-  it.each(allSteps)('show beside $id the progress of a question that counts', ({ inDetails }) => {
+  it.each(allSteps)('show at $id the progress of a question that counts', ({ inDetails }) => {
     if (typeof inDetails === 'object') expect(steps[inDetails.beside].inDetails).toBe('counts')
   })
 })
@@ -170,21 +176,24 @@ describe('texts', () => {
   const textsOf = createTexts({}, allPacks)
   const english = textKeys(textsOf('en'))
 
-  it.each(profile.languages)('are whole in %s, and each tap can be told from its neighbours', (lang) => {
-    const texts = textsOf(lang)
-    expect(textKeys(texts)).toEqual(english)
-    for (const group of [
-      texts.firstKinds,
-      texts.moreKinds,
-      texts.labels,
-      texts.contactWays,
-      texts.identityTypes,
-    ]) {
-      const labels = Object.values(group).map((label) => label.toLowerCase())
-      expect(new Set(labels).size).toBe(labels.length)
-      for (const label of labels) expect(label.length).toBeGreaterThan(0)
-    }
-  })
+  it.each(profile.languages)(
+    'are complete in %s, and the taps of a question have distinct labels',
+    (lang) => {
+      const texts = textsOf(lang)
+      expect(textKeys(texts)).toEqual(english)
+      for (const group of [
+        texts.firstKinds,
+        texts.moreKinds,
+        texts.labels,
+        texts.contactWays,
+        texts.identityTypes,
+      ]) {
+        const labels = Object.values(group).map((label) => label.toLowerCase())
+        expect(new Set(labels).size).toBe(labels.length)
+        for (const label of labels) expect(label.length).toBeGreaterThan(0)
+      }
+    },
+  )
 
   it.each(profile.languages.filter((lang) => lang !== 'en'))('are not left in English in %s', (lang) => {
     const same = Object.entries(textsOf(lang).say).filter(
@@ -194,7 +203,7 @@ describe('texts', () => {
     expect(same).toEqual([])
   })
 
-  it('can be worded anew by key, with their values', () => {
+  it('can be overridden by key, including those with values', () => {
     const worded = override(textsOf('en'), {
       'ask.contact.ask': 'Your number?',
       'say.reported': 'Case {caseId} is open.',

@@ -1,10 +1,10 @@
-/** What people write when they ask for a person and tell something in the same message. */
+/** Messages in which people ask for an agent and also tell something else. */
 export interface HandOffRequests {
-  /** With the amounts that each tells; none where the reader does not find them without the request either. */
+  /** Each with the amounts in it; none if the reader also misses them without the request. */
   words: readonly (readonly [text: string, ...amounts: number[]])[]
-  /** Written before the word lists, and not looked at while they were filled. */
+  /** Messages held back: written before the word lists, and not used to fill them. */
   heldBack: readonly (readonly [text: string, ...amounts: number[]])[]
-  /** Speaks of people, and asks for none. */
+  /** Messages that mention people but do not ask for an agent. */
   lookalikes: readonly string[]
 }
 

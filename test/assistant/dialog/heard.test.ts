@@ -10,7 +10,7 @@ const text = 'I met him in an app and then all of it was gone'
 
 const tapped = talk(dialog, ['I paid, or they took money']).state
 
-/** The turn of an input, after a tap at the first question. */
+/** Returns the turn for an input, by default after a tap at the first question. */
 function turnOn(input: DialogInput, from: ScamState = tapped) {
   const turn = dialog.next(from, input, now)
   return { ...turn, said: turn.messages.map(show).join('\n') }
@@ -18,8 +18,8 @@ function turnOn(input: DialogInput, from: ScamState = tapped) {
 const heard = turnOn(preparedInput(text, { expected: undefined }))
 const say = (words: string) => turnOn({ type: 'text', text: words }, heard.state)
 
-describe('what a language model has found in the citizen’s words', () => {
-  it('is shown and asked about as a whole, and not told as noted', () => {
+describe('facts that a language model has found', () => {
+  it('are shown for confirmation together, and not presented as stored', () => {
     expect(heard.state.step).toBe('heard')
     expect(heard.state.unsure).toEqual(['bank', 'amount', 'receiver', 'type', 'contact'])
     expect(heard.said).toContain('Amount: PHP 9,000.00')
@@ -27,7 +27,7 @@ describe('what a language model has found in the citizen’s words', () => {
     expect(heard.said).not.toMatch(/I have noted this|09175551234|5550000/)
   })
 
-  it('counts after a yes', () => {
+  it('are stored after a yes', () => {
     const { state, said } = say('Yes')
     expect(state.unsure).toBeUndefined()
     expect(state.answers).toMatchObject({ scamType: 'romance', contact: '+639175550000' })
@@ -36,7 +36,7 @@ describe('what a language model has found in the citizen’s words', () => {
     expect(said).toContain('(advice)')
   })
 
-  it('says after a yes to an amount that money has left', () => {
+  it('imply after a yes to an amount that money has left', () => {
     const other = talk(dialog, ['It happened to someone else', 'Yes, they agree', 'No']).state
     const asked = turnOn(preparedInput(text, { expected: undefined }), other)
     expect(asked.state).toMatchObject({ step: 'heard', answers: {} })
@@ -44,19 +44,19 @@ describe('what a language model has found in the citizen’s words', () => {
     expect(turnOn({ type: 'text', text: 'Yes' }, asked.state).state.answers.moneyLeft).toBe('yes')
   })
 
-  it.each(['No', 'I don’t know'])('is gone after "%s", and asked for', (words) => {
+  it.each(['No', 'I don’t know'])('are dropped after "%s", and asked for', (words) => {
     const { state } = say(words)
     expect(state.answers).toEqual({ moneyLeft: 'yes', payments: [{}] })
     expect(state.step).toBe('bank')
   })
 
-  it('is no further payment and nobody else’s story, which would not be shown', () => {
+  it('do not include further payments or another victim, which would not be shown', () => {
     const { answers } = say('Yes').state
     expect(answers.payments).toHaveLength(1)
     expect(answers.forOther).toBeUndefined()
   })
 
-  it('changes no answer that was given, and nothing that the reader notes by itself', () => {
+  it('change no given answer, and no fact that the reader stores by itself', () => {
     const from = talk(dialog, ['a man on telegram promised me a job and i had to pay a deposit']).state
     expect(from).toMatchObject({ step: 'moneyLeft', answers: { scamType: 'job_task' } })
     const { state } = turnOn(
@@ -70,7 +70,7 @@ describe('what a language model has found in the citizen’s words', () => {
     expect(state.unsure).toBeUndefined()
   })
 
-  it('begins a report where it was told at the first question', () => {
+  it('begin a report if they were found in the first message', () => {
     const { state } = turnOn(preparedInput(text, { expected: undefined }), dialog.begin('en', now).state)
     expect(state).toMatchObject({ step: 'heard', begun: 'told' })
     expect(state.consentAt).toBeUndefined()
@@ -79,11 +79,11 @@ describe('what a language model has found in the citizen’s words', () => {
   it.each([
     ['another question', { expected: 'amount' }],
     ['another language', { lang: 'fr', expected: undefined }],
-  ])('is left out where it was read at %s', (_, at) => {
+  ])('are ignored if they were read for %s', (_, at) => {
     expect(turnOn(preparedInput(text, at)).state.unsure).toBeUndefined()
   })
 
-  it('never agrees to sending', () => {
+  it('never count as consent to send', () => {
     const { state } = talk(dialog, ['I paid, or they took money', 'No', 'unity', '25,000', 'Skip'])
     expect(state.step).toBe('summary')
     const words = 'well what is it that you want to know of me'
@@ -94,28 +94,28 @@ describe('what a language model has found in the citizen’s words', () => {
   })
 })
 
-/** The question as the reader knows it, in a message of many words. */
+/** Returns the answer that the reader expects to a long message. */
 const expectedIn = (state: ScamState) => dialog.hear?.(state, { type: 'text', text }, now)?.message.expected
 
-describe('what the dialogue would read', () => {
+describe('the message for the language model', () => {
   const hears = (words: string, state = tapped) => dialog.hear?.(state, { type: 'text', text: words }, now)
 
-  it('is the citizen’s own words at a question that hears a story, without what stood for a secret', () => {
+  it('contains the citizen’s words at a question that accepts a story, without the marks of removed secrets', () => {
     const message = hears(`${text}, my pin is •••`)?.message
     expect(message).toMatchObject({ lang: 'en' })
     expect(message?.expected).toBeUndefined()
     expect(hears(text)?.callingCode).toBe('63')
   })
 
-  it.each(['Yes', 'help', 'I want to stop', 'it was him'])('is nothing of "%s"', (words) => {
+  it.each(['Yes', 'help', 'I want to stop', 'it was him'])('is absent for "%s"', (words) => {
     expect(hears(words)).toBeUndefined()
   })
 
-  it('is the citizen’s own words at the first question', () => {
+  it('contains the citizen’s words at the first question', () => {
     expect(hears(text, dialog.begin('en', now).state)?.message).toMatchObject({ text })
   })
 
-  it('is nothing at a question that asks for a contact, and nothing after the case', () => {
+  it('is absent at a question that asks for a contact, and after the case', () => {
     const at = (step: ScamState['step'], caseId?: string) =>
       hears(text, { ...tapped, step, ...(caseId && { caseId }) })
     expect(at('contact')).toBeUndefined()

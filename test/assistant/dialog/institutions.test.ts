@@ -40,7 +40,7 @@ describe('the question for a bank', () => {
     ['rw', 'Equity Bank', 'Equity Bank'],
     ['kj', 'Bank Windhoek', 'Bank Windhoek'],
   ])(
-    'takes a name that is not on the list, as told or as it is usually written, the first time (%s): %s',
+    'accepts a name that is not on the list the first time, as typed or in its usual spelling (%s): %s',
     (lang, text, name) => {
       const told = talk(dialog, [text], { lang, from: atBank(lang) })
       expect(told.state.answers.payments[0]?.bank).toEqual({ name })
@@ -54,7 +54,7 @@ describe('the question for a bank', () => {
     ['Harbour', 'HRBR'],
     ['it was meridan', 'MRDN'],
     ['coastal savngs', 'CSTL'],
-  ])('maps a listed name with slips to the list: %s', (text, code) => {
+  ])('matches a listed name despite typos: %s', (text, code) => {
     expect(talk(dialog, [text], { from: atBank() }).state.answers.payments[0]?.bank?.code).toBe(code)
   })
 
@@ -78,12 +78,12 @@ describe('the question for a bank', () => {
     ['fr', 'pourquoi'],
     ['ur', 'pata nahi'],
     ['rw', 'simbizi'],
-  ])('takes no name from what is none (%s): %s', (lang, text) => {
+  ])('reads no name from a message without one (%s): %s', (lang, text) => {
     const { bank } = talk(dialog, [text], { lang, from: atBank(lang) }).state.answers.payments[0] ?? {}
     expect(bank ?? null).toBeNull()
   })
 
-  it('brings a bank without a code to the case and the report', () => {
+  it('passes a bank without a code on to the case and the report', () => {
     let told = talk(dialog, ['it was GCash'], { from: atBank() })
     for (let turn = 0; turn < 20 && told.state.step !== 'summary'; turn++)
       told = talk(dialog, ["I don't know"], { from: told.state })

@@ -12,7 +12,7 @@ const tapsOf = ({ turns }: Talk) => {
   return last?.type === 'text' ? (last.quickReplies ?? []).map(({ payload }) => payload) : []
 }
 
-/** Goes on until a step is asked. */
+/** Continues a conversation until the dialogue reaches a step. */
 const until = (step: string, person = maria, lines: readonly string[] = untilContact): Talk => {
   const begun = talk(dialog, [], {})
   let told = talk(dialog, [], { from: dialog.know(begun.state, person) })
@@ -23,8 +23,8 @@ const until = (step: string, person = maria, lines: readonly string[] = untilCon
   throw new Error(`${step} is never asked: ${told.state.step}`)
 }
 
-describe('a person of whom the site knows name and number', () => {
-  it('confirms the number by a tap that shows its last digits alone', () => {
+describe('a citizen whose name and number the site provides', () => {
+  it('confirms the number with a tap that shows only its last digits', () => {
     const asked = until('contact')
     expect(tapsOf(asked)[0]).toBe('••••0199')
     const told = talk(dialog, ['••••0199'], { from: asked.state })
@@ -32,22 +32,22 @@ describe('a person of whom the site knows name and number', () => {
     expect(told.stored).toEqual(['••••0199'])
   })
 
-  it('has nothing of it taken for told before it is confirmed, and may say another number', () => {
+  it('has no number stored before confirming it, and can give another one', () => {
     const asked = until('contact')
     expect(JSON.stringify(asked.state.answers)).not.toContain('0199')
     const told = talk(dialog, ['0917 555 0200'], { from: asked.state })
     expect(told.state.answers.contact).toBe('+639175550200')
   })
 
-  it('is offered no number that is none', () => {
+  it('is not offered an invalid number', () => {
     expect(tapsOf(until('contact', { ...maria, phone: 'ask reception' }))).not.toContain('••••tion')
   })
 
-  it('keeps the tap where secrets are taken out of what is said', () => {
+  it('can tap the number without it being removed as a secret', () => {
     expect(removeSecrets('••••0199').text).toBe('••••0199')
   })
 
-  it('is known through a new report, and the page knows nothing of it', () => {
+  it('stays known in a new report, but the page does not receive the data', () => {
     const asked = until('contact')
     expect(JSON.stringify(dialog.offline.share(asked.state))).not.toMatch(/Maria|0199/)
     const declined = talk(dialog, ['No'], { from: dialog.know(talk(dialog, []).state, maria) })
@@ -68,7 +68,7 @@ describe('a person of whom the site knows name and number', () => {
     )
   })
 
-  it('is not offered their own name where they report for somebody else', () => {
+  it('is not offered their own name in a report for someone else', () => {
     const { state } = until('contact')
     const forOther = { ...state, answers: { ...state.answers, forOther: true } }
     const from = { ...forOther, step: 'name' as const, detailing: true as const, caseId: 'CASE-1' }

@@ -5,8 +5,8 @@ import { createLiveScamReport } from '../../../src/assistant/dialog/scam-report.
 
 const now = '2026-11-23T08:00:00.000Z'
 
-describe('a dialogue whose deployment changes while it runs', () => {
-  it('has the numbers and words of the moment in a conversation that began before', () => {
+describe('a dialogue whose configuration changes at run time', () => {
+  it('uses the current numbers and texts in a conversation that began earlier', () => {
     let profile: DialogProfile = profileExamples.ZA
     const dialog = createLiveScamReport(() => profile)
     const { state } = dialog.begin('en', now)
@@ -21,7 +21,7 @@ describe('a dialogue whose deployment changes while it runs', () => {
     expect(dialog.offline.outline('en').profile.hotlines).toEqual(profile.hotlines)
   })
 
-  it('says a crisis line that was not there at its start', () => {
+  it('shows a crisis line that was added after its start', () => {
     let profile: DialogProfile = profileExamples.ZA
     const dialog = createLiveScamReport(() => profile)
     const { state } = dialog.begin('en', now)

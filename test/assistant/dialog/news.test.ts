@@ -8,7 +8,7 @@ import { caseCreated, type Line, profile, show, talk } from './talk.ts'
 const all: DialogAbility[] = ['news-sms', 'news-voice_callback', 'news-email']
 const dialogs = new Map<string, ReturnType<typeof createScamReport>>()
 
-/** The dialogue of a deployment with some ways to tell the citizen. */
+/** Returns the dialogue of a deployment with these notification channels. */
 const having = (...can: DialogAbility[]) => {
   const key = can.join()
   const dialog = dialogs.get(key) ?? createScamReport(profile, { can: ['find-case', 'send-report', ...can] })
@@ -16,9 +16,9 @@ const having = (...can: DialogAbility[]) => {
   return dialog
 }
 
-/** Everything up to the question where the citizen can be reached. */
+/** Answers up to the question for a contact. */
 const untilContact: Line[] = ['I paid, or they took money', 'No', 'Unity Bank', '25,000']
-/** Every question after the case. */
+/** Answers to every question after the case. */
 const afterCase: Line[] = ['An hour ago', 'TX-1001', '5550011', 'Bank or police call']
 const phone = '0917 123 4567'
 const tapsOf = (message: DialogMessage | undefined) =>
@@ -29,8 +29,8 @@ const intakeOf = (held: ReturnType<typeof talk>) => {
   return effect?.type === 'create-case' ? effect.intake : undefined
 }
 
-describe('the question how the citizen is told what happens', () => {
-  it('is not asked where nothing can be delivered', () => {
+describe('the question for a notification channel', () => {
+  it('is not asked if nothing can be delivered', () => {
     expect(talk(having(), [...untilContact, phone]).state.step).toBe('summary')
   })
 
@@ -38,13 +38,13 @@ describe('the question how the citizen is told what happens', () => {
     [['news-sms'], ['SMS', 'Not at all']],
     [['news-voice_callback'], ['A call', 'Not at all']],
     [all, ['SMS', 'A call', 'Not at all']],
-  ] as const)('offers of %j what a telephone number allows', (can, taps) => {
+  ] as const)('offers those channels of %j that a phone number allows', (can, taps) => {
     const held = talk(having(...can), [...untilContact, phone])
     expect(held.state.step).toBe('news')
     expect(tapsOf(held.turns.at(-1)?.messages.at(-1))).toEqual(taps)
   })
 
-  it('offers an e-mail to whom gives an e-mail address, and keeps the address out of the chat', () => {
+  it('offers e-mail after an e-mail address, and keeps the address out of the chat', () => {
     const held = talk(having(...all), [...untilContact, 'lina.sample@home.example'])
     expect(tapsOf(held.turns.at(-1)?.messages.at(-1))).toEqual(['E-mail', 'Not at all'])
     expect(held.stored.at(-1)).toBe('l••••@home.example')
@@ -56,19 +56,19 @@ describe('the question how the citizen is told what happens', () => {
     })
   })
 
-  it('takes no e-mail address where nothing is written to it', () => {
+  it('accepts no e-mail address if the deployment sends no e-mails', () => {
     const held = talk(having('news-sms'), [...untilContact, 'lina@home.example'])
     expect(held.state.step).toBe('contact')
     expect(held.last).not.toContain('e-mail')
   })
 
-  it('is not asked of somebody who gives no address, or who has lost nothing', () => {
+  it('is not asked if the citizen gives no contact or has lost nothing', () => {
     expect(talk(having(...all), [...untilContact, 'Skip']).state.step).toBe('summary')
     const kept = ['a man offers me a job and wants me to pay a deposit', 'No, I stopped in time', phone]
     expect(talk(having(...all), kept).state.step).toBe('summary')
   })
 
-  it('adds one turn, and says how to end what it brings', () => {
+  it('adds one turn, and says how to stop the notifications', () => {
     const held = talk(having(...all), [...untilContact, phone, 'SMS'])
     expect(held.state.step).toBe('summary')
     expect(held.last).toContain('write here: “Stop the messages”')
@@ -89,13 +89,16 @@ describe('the question how the citizen is told what happens', () => {
     expect(held.state.step).toBe('summary')
   })
 
-  it.each(['don’t text me', 'sms or a call', 'hm', 'not by sms'])('takes "%s" for no choice', (said) => {
-    const held = talk(having(...all), [...untilContact, phone, said])
-    expect(held.state.answers.news).toBeUndefined()
-    expect(held.state.step).toBe('news')
-  })
+  it.each(['don’t text me', 'sms or a call', 'hm', 'not by sms'])(
+    'does not read "%s" as a choice',
+    (said) => {
+      const held = talk(having(...all), [...untilContact, phone, said])
+      expect(held.state.answers.news).toBeUndefined()
+      expect(held.state.step).toBe('news')
+    },
+  )
 
-  it('asks for the address that a way needs', () => {
+  it('asks for the address that the channel requires', () => {
     const held = talk(having(...all), [...untilContact, phone, 'e-mail'])
     expect(held.last).toContain('Which e-mail address can we write to?')
     const given = talk(having(...all), ['lina@home.example'], { from: held.state })
@@ -103,44 +106,49 @@ describe('the question how the citizen is told what happens', () => {
     expect(given.stored).toEqual(['l••••@home.example'])
   })
 
-  it('takes "yes" for the one way that there is', () => {
+  it('reads "yes" as the only channel', () => {
     expect(talk(having('news-sms'), [...untilContact, phone, 'yes']).state.answers.news).toBe('sms')
   })
 
-  it('is asked anew when another address is given', () => {
+  it('is asked again if the contact changes', () => {
     const held = talk(having(...all), [...untilContact, phone, 'SMS', 'Contact', 'lina@home.example'])
     expect(held.state.step).toBe('news')
     expect(held.state.answers.news).toBeUndefined()
   })
 
-  it.each(profile.languages)('understands its taps, and what it says ends the messages, in %s', (lang) => {
-    const texts = allPacks[lang]?.texts
-    if (!texts) throw new Error(`${lang} is not spoken`)
-    const start = [texts.taps.paid, texts.taps.no, ...untilContact.slice(2)]
-    const asked = talk(having(...all), [...start, phone], { lang })
-    expect(asked.state.step).toBe('news')
-    const { newsSms, newsCall, newsNone, stopNews } = texts.taps
-    for (const [tap, news] of [
-      [newsSms, 'sms'],
-      [newsCall, 'voice_callback'],
-      [newsNone, 'none'],
-    ] as const) {
-      expect(talk(having(...all), [tap], { from: asked.state }).state.answers.news).toBe(news)
-    }
-    const told = talk(having(...all), [newsSms], { from: asked.state })
-    const said = told.turns[0]?.messages.map(show).join('\n')
-    expect(said).toContain(stopNews)
-    const stopped = talk(having(...all), [texts.taps.sendNow, caseCreated(), stopNews], { from: told.state })
-    expect(stopped.effects.at(-1)).toEqual({ type: 'stop-news' })
-  })
+  it.each(profile.languages)(
+    'understands its taps and the phrase that stops the notifications, in %s',
+    (lang) => {
+      const texts = allPacks[lang]?.texts
+      if (!texts) throw new Error(`${lang} is not spoken`)
+      const start = [texts.taps.paid, texts.taps.no, ...untilContact.slice(2)]
+      const asked = talk(having(...all), [...start, phone], { lang })
+      expect(asked.state.step).toBe('news')
+      const { newsSms, newsCall, newsNone, stopNews } = texts.taps
+      for (const [tap, news] of [
+        [newsSms, 'sms'],
+        [newsCall, 'voice_callback'],
+        [newsNone, 'none'],
+      ] as const) {
+        expect(talk(having(...all), [tap], { from: asked.state }).state.answers.news).toBe(news)
+      }
+      const told = talk(having(...all), [newsSms], { from: asked.state })
+      const said = told.turns[0]?.messages.map(show).join('\n')
+      expect(said).toContain(stopNews)
+      const stopped = talk(having(...all), [texts.taps.sendNow, caseCreated(), stopNews], {
+        from: told.state,
+      })
+      expect(stopped.effects.at(-1)).toEqual({ type: 'stop-news' })
+    },
+  )
 })
 
-describe('the wish for news', () => {
+describe('the request for notifications', () => {
   const chosen = talk(having(...all), [...untilContact, phone, 'SMS'])
   const sent = talk(having(...all), ['Send now', caseCreated()], { from: chosen.state })
   const reported = talk(having(...all), afterCase, { from: sent.state })
 
-  it('travels with the report', () => {
+  it('is sent with the report', () => {
     expect(intakeOf(sent)?.metadata).toMatchObject({ news_channels: ['sms'] })
     const none = talk(having(...all), [...untilContact, phone, 'Not at all', 'Send now'])
     expect(intakeOf(none)?.metadata).toMatchObject({ news_channels: [] })
@@ -148,7 +156,7 @@ describe('the wish for news', () => {
     expect(intakeOf(never)?.metadata).not.toHaveProperty('news_channels')
   })
 
-  it('can be taken back by a tap under the case, and the tap goes', () => {
+  it('can be withdrawn with a tap below the case, which then disappears', () => {
     expect(tapsOf(reported.turns.at(-1)?.messages.at(-1))).toContain('Stop the messages')
     const stopped = talk(having(...all), ['Stop the messages'], { from: reported.state })
     expect(stopped.effects).toEqual([{ type: 'stop-news' }])
@@ -157,7 +165,7 @@ describe('the wish for news', () => {
   })
 
   it.each(['stop the sms', 'Stop calling me', 'unsubscribe', 'no more messages'])(
-    'can be taken back by "%s", also of a case that was found by its number',
+    'can be withdrawn with "%s", even for a case that was looked up by its number',
     (said) => {
       const found: Line = {
         type: 'result',
@@ -176,14 +184,14 @@ describe('the wish for news', () => {
     },
   )
 
-  it('can be taken back while the questions after the case are asked', () => {
+  it('can be withdrawn during the questions after the case', () => {
     const held = talk(having(...all), ['stop the messages'], { from: sent.state })
     expect(held.effects).toEqual([{ type: 'stop-news' }])
     expect(held.last).toContain('no more messages')
     expect(held.state.step).toBe('when')
   })
 
-  it('can be taken back while the report is being sent: the relay hears of it when the case is there', () => {
+  it('can be withdrawn while the report is being sent; the relay is notified once the case exists', () => {
     const held = talk(having(...all), ['Send now', 'stop the messages'], { from: chosen.state })
     expect(held.effects.map(({ type }) => type)).toEqual(['create-case'])
     const there = talk(having(...all), [caseCreated()], { from: held.state })
@@ -191,20 +199,20 @@ describe('the wish for news', () => {
     expect(there.state).not.toHaveProperty('stopsNews')
   })
 
-  it('is told of when it could not be taken back', () => {
+  it('leads to an apology if it could not be withdrawn', () => {
     const failed: Line = { type: 'result', effect: 'stop-news', ok: false, attempts: 9, final: true }
     const held = talk(having(...all), ['stop the sms', failed], { from: reported.state })
     expect(held.last).toContain('I cannot reach the case at the moment.')
   })
 
-  it('leaves "stop" alone to what it was', () => {
+  it('does not change what "stop" means by itself', () => {
     for (const { state } of [sent, reported])
       expect(talk(having(...all), ['stop'], { from: state }).effects).toEqual([])
   })
 })
 
-describe('what is said about privacy', () => {
-  it.each(profile.languages)('names the messages only where there are some, in %s', (lang) => {
+describe('the privacy text', () => {
+  it.each(profile.languages)('mentions notifications only if there are any, in %s', (lang) => {
     const { privacy, privacyNews } = allPacks[lang]?.texts?.say ?? {}
     const morePrivacy = allPacks[lang]?.texts?.taps.morePrivacy ?? ''
     expect(privacy?.({ retention: 'X', news: ` ${privacyNews}` })).toContain(privacyNews)
@@ -213,6 +221,6 @@ describe('what is said about privacy', () => {
   })
 })
 
-it('has a tap and an ability for each channel of the interface', () => {
+it('covers every notification channel of the API', () => {
   expect(all).toEqual(deliveryChannels.map((channel) => `news-${channel}`))
 })

@@ -9,7 +9,7 @@ import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
 import { dialog, factsOf } from './as-people-write.ts'
 import { now, profile, talk } from './talk.ts'
 
-/** A deployment in which rupees are its own money. */
+/** Deployment whose currency is the rupee. */
 const inPakistan = createScamReport({ ...profile, currency: 'PKR', country: 'PK', timezone: 'Asia/Karachi' })
 
 const order: readonly StepId[] = [
@@ -39,7 +39,7 @@ const stepOf: Readonly<Record<string, keyof Payment>> = {
   receiver: 'receiver',
 }
 
-/** The state at a question, with all before it answered; `amounts` are those of the payments, in whole units. */
+/** Returns the state at a question, with all earlier ones answered; `amounts` are in major units. */
 function stateAt(lang: string, step: StepId, amounts: readonly number[] = [], more: Payment = {}): ScamState {
   const isBehind = (one: StepId) => order.indexOf(step) > order.indexOf(one)
   const told = Object.entries(stepOf).flatMap(([one, key]) =>
@@ -59,7 +59,7 @@ function stateAt(lang: string, step: StepId, amounts: readonly number[] = [], mo
 const amountsIn = ({ answers }: ScamState) =>
   answers.payments.flatMap(({ amountMinor }) => (amountMinor ? [amountMinor / 100] : []))
 
-/** What is said at a question, or as the first words of a chat. */
+/** Sends a message at a question, or as the first message of a chat. */
 const said = (
   lang: string,
   step: StepId | 'start',
@@ -67,7 +67,7 @@ const said = (
   { amounts = [] as number[], by = dialog } = {},
 ) => talk(by, [text], { lang, ...(step !== 'start' && { from: stateAt(lang, step, amounts) }) })
 
-describe('six bare digits that words call money', () => {
+describe('six bare digits', () => {
   it.each<[string, StepId | 'start', string, number]>([
     ['en', 'start', 'i sent 150000 pesos', 150_000],
     ['en', 'start', 'PHP 150000', 150_000],
@@ -103,7 +103,7 @@ describe('six bare digits that words call money', () => {
     ['kj', 'start', 'onda tuma 150000', 150_000],
     ['kj', 'moneyLeft', 'onda futa 154321 oimaliwa', 154_321],
   ])(
-    'are an amount, in the transcript and for whoever takes over (%s, %s): %s',
+    'are an amount if words say so, in the transcript and the hand-off summary (%s, %s): %s',
     (lang, step, text, amount) => {
       const { state, stored } = said(lang, step, text)
       expect(amountsIn(state)).toEqual([amount])
@@ -117,7 +117,7 @@ describe('six bare digits that words call money', () => {
     ['میں نے ۱۵۰۰۰۰ روپے بھیجے', 150_000],
     ['Rs 150000', 150_000],
     ['2 lakh 40 hazar do dafa mein', 240_000],
-  ])('are an amount in rupees where they are the money of the deployment: %s', (text, amount) => {
+  ])('are an amount in rupees if that is the currency of the deployment: %s', (text, amount) => {
     expect(amountsIn(said('ur', 'moneyLeft', text, { by: inPakistan }).state)).toEqual([amount])
   })
 
@@ -132,7 +132,7 @@ describe('six bare digits that words call money', () => {
     ['ur', 'moneyLeft', 'code 482913 hai'],
     ['rw', 'moneyLeft', 'kode ni 482913'],
     ['kj', 'moneyLeft', 'okode oyo 482913'],
-  ])('stay masked where they are a code (%s, %s): %s', (lang, step, text) => {
+  ])('stay masked if they are a code (%s, %s): %s', (lang, step, text) => {
     const { state, stored } = said(lang, step, text)
     expect(amountsIn(state)).toEqual([])
     expect(stored.join()).not.toMatch(/482913|150000/)
@@ -147,12 +147,9 @@ describe('six bare digits that words call money', () => {
     ['en', 'type', 'i sent it to 5550012'],
     ['ur', 'bank', '482913'],
     ['fr', 'ongoing', '482913'],
-  ])(
-    'are no amount where nothing calls them money and none is asked for (%s, %s): %s',
-    (lang, step, text) => {
-      expect(amountsIn(said(lang, step, text).state)).toEqual([])
-    },
-  )
+  ])('are not an amount if no words say so and none is asked for (%s, %s): %s', (lang, step, text) => {
+    expect(amountsIn(said(lang, step, text).state)).toEqual([])
+  })
 })
 
 describe('the question for the amount', () => {
@@ -175,7 +172,7 @@ describe('the question for the amount', () => {
     ['ur', 'میرا نمبر ۰۳۰۰ ۱۲۳۴۵۶۷ ہے'],
     ['rw', 'mpamagara kuri 0788 123 456'],
     ['kj', 'denge nge ku 081 234 5678'],
-  ])('takes no other number for one (%s): %s', (lang, text) => {
+  ])('does not read other numbers as an amount (%s): %s', (lang, text) => {
     expect(amountsIn(said(lang, 'amount', text).state)).toEqual([])
   })
 
@@ -185,7 +182,7 @@ describe('the question for the amount', () => {
     ['I sent 0.5 BTC', 'BTC', 50, 2],
     ['300 usdt', 'USDT', 300, 0],
     ['2 eth', 'ETH', 2, 0],
-  ])('keeps %s as it was told, and never converts it', (text, unit, minor, decimals) => {
+  ])('stores %s as stated, and never converts it', (text, unit, minor, decimals) => {
     const { state } = said('en', 'amount', text)
     expect(state.step).not.toBe('amount')
     expect(amountsIn(state)).toEqual([])
@@ -204,11 +201,11 @@ describe('the question for the amount', () => {
     ['fr', '650 $ canadiens', 'CAD', 650],
     ['fr', '900 000 francs pacifique', 'XPF', 900_000],
     ['sw', '34,700 shillings za Kenya', 'KES', 34_700],
-  ])('reads the country named next to its money (%s): %s', (lang, text, currency, minor) => {
+  ])('reads the country named next to its currency (%s): %s', (lang, text, currency, minor) => {
     expect(said(lang, 'amount', text).state.answers.payments[0]?.foreign).toMatchObject({ currency, minor })
   })
 
-  it('takes no country of something else for that of the money', () => {
+  it('ignores a country that is not named with the currency', () => {
     expect(amountsIn(said('en', 'amount', '20,000 pesos. Singapore number called').state)).toEqual([20_000])
   })
 
@@ -220,11 +217,14 @@ describe('the question for the amount', () => {
     ['pt', '300 euros', '912 550 144', '+351912550144'],
     ['hi', '22500 INR', '9711555062', '+919711555062'],
     ['en', '25,000 pesos', '0917 555 0148', '+639175550148'],
-  ])('reads a phone number by the rules of the country of the money (%s): %s', (lang, amount, text, e164) => {
-    const { state } = said(lang, 'amount', amount)
-    const { answers } = talk(dialog, [text], { lang, from: { ...state, step: 'contact' } }).state
-    expect(answers.contact).toBe(e164)
-  })
+  ])(
+    'makes phone numbers follow the rules of the country of the currency (%s): %s',
+    (lang, amount, text, e164) => {
+      const { state } = said(lang, 'amount', amount)
+      const { answers } = talk(dialog, [text], { lang, from: { ...state, step: 'contact' } }).state
+      expect(answers.contact).toBe(e164)
+    },
+  )
 
   it.each<[string, StepId | 'start', string, number[]]>([
     ['ur', 'amount', '2 lakh 40 hazar do dafa mein', [240_000]],
@@ -247,7 +247,7 @@ describe('the question for the amount', () => {
     ['ur', 'amount', '600 aur 60 hazar ka qarz', [600, 60_000]],
     ['en', 'amount', '15000000', [15_000_000]],
     ['en', 'amount', 'they asked 15k but i sent 5k', [5_000]],
-  ])('counts payments as they were made (%s, %s): %s', (lang, step, text, amounts) => {
+  ])('counts the payments correctly (%s, %s): %s', (lang, step, text, amounts) => {
     expect(amountsIn(said(lang, step, text).state)).toEqual(amounts)
   })
 })
@@ -276,17 +276,14 @@ describe('a correction', () => {
     ['rw', 'summary', [30_000], '30000 yagombaga kuba 3000', [3_000]],
     ['rw', 'summary', [25_000], '15000 ntabwo 25000', [15_000]],
     ['kj', 'summary', [25_000], '15000 ahowe 25000', [15_000]],
-    // What is no correction.
+    // Not corrections.
     ['en', 'when', [5_000, 12_000], 'i paid 5000 and then 12000', [5_000, 12_000]],
     ['en', 'summary', [12_000, 3_000], 'no the 12000 is correct, it was 12000 on monday', [12_000, 3_000]],
-  ])(
-    'puts the right amount in the place of the wrong one (%s, %s, %j): %s',
-    (lang, step, before, text, after) => {
-      expect(amountsIn(said(lang, step, text, { amounts: before }).state)).toEqual(after)
-    },
-  )
+  ])('replaces the wrong amount with the right one (%s, %s, %j): %s', (lang, step, before, text, after) => {
+    expect(amountsIn(said(lang, step, text, { amounts: before }).state)).toEqual(after)
+  })
 
-  it('shows what was noted before and after', () => {
+  it('shows the old and the new value', () => {
     const { last } = said('en', 'summary', 'no, the 30000 should be 3000', { amounts: [30_000] })
     expect(last).toContain('Changed. Amount: PHP 30,000.00 → PHP 3,000.00')
   })
@@ -299,7 +296,7 @@ describe('a correction', () => {
     ['ur', 'Coastal uska hai, mera Harbor hai'],
     ['rw', 'Coastal ni iye, Harbor ni iyanjye'],
     ['kj', 'Coastal oyaye, Harbor oyange'],
-  ])('tells whose bank is whose (%s): %s', (lang, text) => {
+  ])('assigns the banks to the citizen and the receiver (%s): %s', (lang, text) => {
     for (const step of ['contact', 'summary'] as const)
       expect(factsOf(said(lang, step, text).state)).toMatchObject({
         'payments.0.bank': '"HRBR"',
@@ -340,7 +337,7 @@ describe('a correction', () => {
     ['fr', "l'argent n'est pas encore sorti", 'moneyLeft'],
     ['ur', 'us ne paise nahi nikale', 'moneyLeft'],
     ['en', 'it was not my money', 'editMenu'],
-  ])('at the summary opens what it names (%s): %s', (lang, text, step) => {
+  ])('opens the question that it names at the summary (%s): %s', (lang, text, step) => {
     expect(said(lang, 'summary', text).state.step).toBe(step)
   })
 
@@ -355,7 +352,7 @@ describe('a correction', () => {
     ['summary', '0917 555 0001'],
     ['summary', 'my number is 0917 555 0712'],
     ['summary', 'wrong, my number is 0917 555 0712'],
-  ])('is needed for another account of the receiver: at %s, %s changes none', (step, text) => {
+  ])('must name the receiver’s account to change it: at %s, %s does not', (step, text) => {
     const receiver = { account: '09175550000' }
     const { state, last } = talk(dialog, [text], { from: stateAt('en', step, [], { receiver }) })
     expect(factsOf(state)['payments.0.receiver.account']).toBe('"09175550000"')
@@ -364,13 +361,13 @@ describe('a correction', () => {
     if (isOwn) expect(factsOf(state).contact).toMatch(/555(?:0712|0001)"$/)
   })
 
-  it('of the account is taken', () => {
+  it('changes the receiver’s account', () => {
     const { state } = said('en', 'summary', 'no, his account is 0917 555 0009')
     expect(factsOf(state)['payments.0.receiver.account']).toBe('"09175550009"')
   })
 })
 
-describe('the moment of a payment', () => {
+describe('the time of a payment', () => {
   const days = (state: ScamState) =>
     state.answers.payments.map(({ amountMinor, paidAt }) => [
       (amountMinor ?? 0) / 100,
@@ -473,7 +470,7 @@ describe('the moment of a payment', () => {
         [12_000, '2026-11-16'],
       ],
     ],
-  ])('is that of each (%s, %s, %j): %s', (lang, step, amounts, text, expected) => {
+  ])('is assigned to the right payment (%s, %s, %j): %s', (lang, step, amounts, text, expected) => {
     expect(days(said(lang, step, text, { amounts }).state)).toEqual(expected)
   })
 
@@ -498,7 +495,7 @@ describe('the moment of a payment', () => {
     ['en', 'when', 'i only realised yesterday'],
     ['fr', 'when', "je m'en suis rendu compte hier soir"],
     ['tl', 'when', 'kagabi ko lang nalaman na peke siya'],
-  ])('is not when somebody found out (%s, %s): %s', (lang, step, text) => {
+  ])('is not the time of discovery (%s, %s): %s', (lang, step, text) => {
     expect(said(lang, step, text).state.answers.payments[0]?.paidAt).toBeUndefined()
   })
 })

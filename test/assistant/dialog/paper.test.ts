@@ -20,7 +20,7 @@ const linesOf = ({ sections }: ReportPaper, key: 'en' | 'own') =>
     ...rows.map(({ label, value }) => `${label[key]}: ${value[key]}`),
   ])
 
-it('writes every fact that she told, in full, and in English for whoever helps her', () => {
+it('writes every fact that the citizen stated, in full, and in English for helpers', () => {
   expect(linesOf(write(toldReport('fr')), 'en')).toEqual([
     '# What happened',
     'Kind of scam: Someone said they were the bank or the police',
@@ -42,7 +42,7 @@ it('writes every fact that she told, in full, and in English for whoever helps h
   ])
 })
 
-it.each(Object.keys(paperTexts))('says the same in %s, with nothing left in braces', (lang) => {
+it.each(Object.keys(paperTexts))('contains the same facts in %s, with no placeholder left', (lang) => {
   const paper = write(toldReport(lang))
   const own = linesOf(paper, 'own')
   expect(own).toHaveLength(linesOf(paper, 'en').length)
@@ -51,11 +51,11 @@ it.each(Object.keys(paperTexts))('says the same in %s, with nothing left in brac
     expect(all).toContain(fact)
   expect(all).not.toMatch(/[{}]|undefined|null/)
   expect(paper.note.own).toContain('Asia/Manila (GMT+8)')
-  // Each has texts of its own, so that no language is forgotten.
+  // Each language has its own texts, so that none is forgotten.
   if (lang !== 'en') expect(paper.title.own).not.toBe(paper.title.en)
 })
 
-it('leaves out what was never asked, and says of what she does not know that it is not known', () => {
+it('leaves out facts that were never asked for, and marks those that the citizen does not know', () => {
   const state: ScamState = {
     ...newState('en'),
     answers: { payments: [{ amountMinor: null, reference: null, receiver: null }] },
@@ -69,7 +69,7 @@ it('leaves out what was never asked, and says of what she does not know that it 
   expect(write({ ...newState('en') }).sections).toEqual([])
 })
 
-it('numbers the payments when there are several', () => {
+it('numbers the payments if there are several', () => {
   const state: ScamState = {
     ...newState('en'),
     answers: { payments: [{ amountMinor: 100 }, { amountMinor: 200, lastDigits: '4411' }] },
@@ -83,7 +83,7 @@ it('numbers the payments when there are several', () => {
   ])
 })
 
-it('quotes her own words as they are, and translates an answer that she tapped', () => {
+it('quotes the citizen’s words unchanged, and translates a tapped answer', () => {
   const state = toldReport('fr')
   const { details } = state.answers
   const tapped = write({
@@ -99,14 +99,14 @@ it('quotes her own words as they are, and translates an answer that she tapped',
   expect(typed.words.quotes.map(({ text }) => text)).toContain('sur le marché')
 })
 
-it('says for whom it was made when it was for somebody else', () => {
+it('says if the report is for someone else', () => {
   const state = toldReport('en')
   const forOther = write({ ...state, answers: { ...state.answers, forOther: true } })
   expect(linesOf(forOther, 'en')).toContain('Reported for: Someone else, who agrees to it')
   expect(linesOf(write(state), 'en').join()).not.toContain('Someone else')
 })
 
-it('says how the case stands where that is known', () => {
+it('contains the status of the case if it is known', () => {
   const report = {
     case_id: 'CASE-77',
     status: 'frozen',
@@ -118,7 +118,7 @@ it('says how the case stands where that is known', () => {
   expect(linesOf(write(toldReport('fr')), 'en').join()).not.toContain('What was done')
 })
 
-it('knows the facts of her newest report alone: a case that was found by its number brings none', () => {
+it('covers only the newest report of the chat, not a case that was looked up by its number', () => {
   expect(papers.caseOf(toldReport('en'))).toBe('CASE-77')
   expect(papers.caseOf({ ...newState('en'), caseId: 'CASE-77' })).toBeUndefined()
   expect(papers.caseOf({ ...newState('en'), consentAt: '2026-11-20T07:40:00Z' })).toBeUndefined()

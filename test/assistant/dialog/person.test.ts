@@ -13,17 +13,17 @@ const wish = (who: 'there' | 'later' | 'nobody') =>
 const newest = ({ turns }: Talk) => turns.at(-1)?.messages ?? []
 const textsOf = (told: Talk) => newest(told).map((message) => (message.type === 'text' ? message.text : ''))
 
-describe.each([...profile.languages])('in %s, when a person comes into the chat,', (lang) => {
+describe.each([...profile.languages])('the dialogue in %s, when an agent joins or leaves,', (lang) => {
   const begun = talk(dialog, [], { lang })
 
-  it('says the name once, asks nothing, and stays at its question', () => {
+  it('shows the agent’s name once, asks nothing, and stays at its question', () => {
     const told = talk(dialog, [joined], { from: begun.state })
     expect(newest(told)).toEqual([{ type: 'text', text: expect.stringContaining('Ana'), view: 'joined' }])
     expect(told.state.step).toBe(begun.state.step)
     expect(told.effects).toEqual([])
   })
 
-  it('says that they have left, and asks the question at which it was', () => {
+  it('says that the agent has left, and repeats its question', () => {
     const told = talk(dialog, [joined, left], { from: begun.state })
     const [farewell, ...question] = textsOf(told)
     expect(farewell).toContain('Ana')
@@ -33,7 +33,7 @@ describe.each([...profile.languages])('in %s, when a person comes into the chat,
     expect(told.state.step).toBe(begun.state.step)
   })
 
-  it('says nothing when somebody is there for the wish, and with whom the citizen can speak when nobody is', () => {
+  it('says nothing if an agent is available, and shows the hotlines if none is', () => {
     expect(textsOf(talk(dialog, [wish('there')], { from: begun.state }))).toEqual([])
     const [first = '', question] = textsOf(talk(dialog, [wish('later')], { from: begun.state }))
     expect(first).toContain('5678')
@@ -41,8 +41,8 @@ describe.each([...profile.languages])('in %s, when a person comes into the chat,
   })
 })
 
-describe('a wish for a person', () => {
-  it('is made once until its result is known, and can be made again afterwards', () => {
+describe('a hand-off request', () => {
+  it('is sent once until its result is known, and can be repeated afterwards', () => {
     const asked = talk(dialog, ['I paid, or they took money', 'person', 'person'])
     expect(asked.effects).toEqual([{ type: 'hand-over', reason: 'asked' }])
     const again = talk(dialog, [wish('there'), joined, left, 'person'], { from: asked.state })
@@ -60,26 +60,32 @@ const asksPerson = ({ effects }: Talk) => effects.some(({ type }) => type === 'h
 const amountsIn = (state: ScamState) =>
   state.answers.payments.flatMap(({ amountMinor }) => (amountMinor ? [amountMinor / 100] : []))
 
-describe('a request for a person in a message that tells more', () => {
-  it.each(wishes)('hands over and notes the facts, at the first question (%s): %s', (lang, text, amounts) => {
-    const told = talk(dialog, [text], { lang })
-    expect(asksPerson(told)).toBe(true)
-    if (amounts.length > 0) expect(amountsIn(told.state)).toEqual(amounts)
-  })
+describe('a hand-off request in a message with other content', () => {
+  it.each(wishes)(
+    'requests an agent and stores the facts at the first question (%s): %s',
+    (lang, text, amounts) => {
+      const told = talk(dialog, [text], { lang })
+      expect(asksPerson(told)).toBe(true)
+      if (amounts.length > 0) expect(amountsIn(told.state)).toEqual(amounts)
+    },
+  )
 
-  it.each(wishes)('hands over and notes the facts within the questions (%s): %s', (lang, text, amounts) => {
-    const told = talk(dialog, [firstTap(lang), text], { lang })
-    expect(asksPerson(told)).toBe(true)
-    if (amounts.length > 0) expect(amountsIn(told.state)).toEqual(amounts)
-  })
+  it.each(wishes)(
+    'requests an agent and stores the facts at a later question (%s): %s',
+    (lang, text, amounts) => {
+      const told = talk(dialog, [firstTap(lang), text], { lang })
+      expect(asksPerson(told)).toBe(true)
+      if (amounts.length > 0) expect(amountsIn(told.state)).toEqual(amounts)
+    },
+  )
 
-  it.each(lookalikes)('is not taken from people in a story (%s): %s', (lang, text) => {
+  it.each(lookalikes)('is not detected in a story about people (%s): %s', (lang, text) => {
     expect(asksPerson(talk(dialog, [text], { lang }))).toBe(false)
     expect(asksPerson(talk(dialog, [firstTap(lang), text], { lang }))).toBe(false)
   })
 
   const request = 'I lost 5000 today on gcash, please let me talk to a human'
-  it('is heard at every later step: the summary, while the report is sent, and after the case', () => {
+  it('is detected at every later step: at the summary, while the report is sent, and after the case', () => {
     let told = talk(dialog, ['I lost 5000 in a job scam today from Unity Bank'])
     for (let turn = 0; turn < 20 && told.state.step !== 'summary'; turn++)
       told = talk(dialog, ["I don't know"], { from: told.state })
@@ -98,7 +104,7 @@ describe('a request for a person in a message that tells more', () => {
     }
   })
 
-  it('asks its question last', () => {
+  it('is followed by the open question', () => {
     const told = talk(dialog, ['I paid, or they took money', request])
     expect(textsOf(told).slice(0, -1).join('\n')).toContain('I have asked for a person')
     expect(newest(told).at(-1)).toMatchObject({ quickReplies: expect.any(Array) })

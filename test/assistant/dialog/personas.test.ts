@@ -8,7 +8,7 @@ const personas = readPersonas()
 /** Questions of personas that the assistant does not ask yet. */
 const later = ['which', 'scammer']
 
-describe('the simulated people', () => {
+describe('the personas', () => {
   it('use the names of actions and questions that the assistant uses', () => {
     const names: ReadonlySet<string> = new Set([...actions, 'police', 'takeDown', 'violenceLine'])
     const questions: ReadonlySet<string> = new Set([...askable, ...later])
@@ -21,7 +21,7 @@ describe('the simulated people', () => {
     expect(unknown).toEqual([])
   })
 
-  it('are 120 to write the rules by, and 60 at least to measure with', () => {
+  it('number at least 120 for development and 60 for measurement', () => {
     const sets = personas.map(({ set }) => set)
     expect(sets.filter((set) => set === 'known').length).toBeGreaterThanOrEqual(120)
     expect(sets.filter((set) => set === 'fresh').length).toBeGreaterThanOrEqual(60)
@@ -33,14 +33,14 @@ describe('the first reply', () => {
     .filter(({ set, lang }) => set === 'known' && (lang === 'fr' || lang === 'ceb'))
     .map(play)
 
-  it('says what to do at once to everybody in French and Cebuano', () => {
+  it('names the required actions for every persona in French and Cebuano', () => {
     const wrong = played.filter(
       ({ missingFirst, persona }) => missingFirst.length > 0 && persona.situation !== 'danger',
     )
     expect(wrong.map(summaryOf)).toHaveLength(0)
   })
 
-  it('is counted, and can be read', () => {
+  it('appears in the score card and the transcript', () => {
     const [first] = played
     expect(scoreCard(played)['right first action']).toMatch(/^\d+ of \d+ \(100 %\)$/)
     expect(first && transcriptOf(first)).toContain(`> ${first?.persona.opening}`)

@@ -1,10 +1,10 @@
 import type { DialogInput } from '../../../src/assistant/dialog/model/types.ts'
 import type { Reading, Told } from '../../../src/assistant/understanding/facts/reading.ts'
 
-/** A fact that only a language model has found. */
+/** Returns a fact that only a language model has found. */
 export const byModel = <T>(value: T): Told<T> => ({ value, quote: '', confidence: 0.25, by: 'model' })
 
-/** A payment, a kind of scam and more, none of which the reader has found by itself. */
+/** A payment, a scam type and other facts that the reader has not found by itself. */
 export const foundByModel: Reading = {
   payments: [
     { amount: byModel(9000), bank: byModel('MRDN'), receiver: { account: byModel('09175551234') } },
@@ -15,7 +15,7 @@ export const foundByModel: Reading = {
   forOther: byModel(true),
 }
 
-/** The citizen’s words with what they were read as before the turn, at a question and in a language. */
+/** Returns a message whose reading was prepared before its turn, for a question and a language. */
 export const preparedInput = (
   text: string,
   at: { lang?: string; expected: string | undefined; reading?: Reading },

@@ -8,7 +8,7 @@ import { talk } from './talk.ts'
 const { PH } = profileExamples
 
 describe('parseDialogProfile', () => {
-  it.each(Object.entries(profileExamples))('takes the example of %s', (_, example) => {
+  it.each(Object.entries(profileExamples))('accepts the example of %s', (_, example) => {
     expect(parseDialogProfile(JSON.parse(JSON.stringify(example)))).toEqual(example)
   })
 
@@ -27,7 +27,7 @@ describe('parseDialogProfile', () => {
 })
 
 describe('a deployment', () => {
-  it('may word a text anew, in one language', () => {
+  it('can override a text in one language', () => {
     const texts = { en: { 'ask.amount.ask': 'Sum of the payment?', 'say.noted': 'Got {fact}!' } }
     const dialog = createScamReport(parseDialogProfile({ ...PH, texts }))
     const { turns } = talk(dialog, ['I paid, or they took money', 'no', 'unity', '25k'], { lang: 'en' })
@@ -37,7 +37,7 @@ describe('a deployment', () => {
     })
   })
 
-  it('without decimals counts whole units', () => {
+  it('counts whole units if its currency has no decimals', () => {
     const dialog = createScamReport(profileExamples.RW)
     const { taps } = rwandan
     const { state } = talk(dialog, [taps.paid, 'oya', 'unity', '25.000 frw'], { lang: 'rw' })

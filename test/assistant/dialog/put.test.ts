@@ -22,8 +22,8 @@ const acts = fc.array(
   { maxLength: 14 },
 )
 
-describe('a fact that a person proposes to change', () => {
-  it('is what was agreed to last, whatever else is said in between', () => {
+describe('a change that an agent proposes', () => {
+  it('takes effect only after a yes, whatever else is said in between', () => {
     holds(
       fc.property(acts, (all: Act[]) => {
         let state = told
@@ -48,7 +48,7 @@ describe('a fact that a person proposes to change', () => {
   })
 
   it.each([...profile.languages])(
-    'is asked about in %s with the old value and the new, and by whom',
+    'is shown in %s with the old value, the new value, and the agent’s name',
     (lang) => {
       const turn = put({ ...told, lang }, change('3,000'))
       expect(turn?.messages).toMatchObject([{ view: 'confirm', quickReplies: [{}, {}] }])
@@ -68,7 +68,7 @@ describe('a fact that a person proposes to change', () => {
     expect(dialog.next(proposed, { type: 'text', text }, now).put).toMatchObject({ type: 'change', answer })
   })
 
-  it('is asked once more, with its taps, where the words are neither yes nor no', () => {
+  it('is asked again once, with its taps, if the answer is neither yes nor no', () => {
     const turn = put(told, change('3,000'))
     const again = dialog.next(turn?.state ?? told, { type: 'text', text: 'hm what do you mean by that' }, now)
     expect(again.messages).toEqual(turn?.messages)
@@ -76,7 +76,7 @@ describe('a fact that a person proposes to change', () => {
     expect(third.messages).toEqual([])
   })
 
-  it('is no longer marked as agreed with a person once the citizen has corrected it', () => {
+  it('is no longer marked as agreed with the agent once the citizen has corrected it', () => {
     const proposed = put(told, change('3,000'))?.state ?? told
     const agreed = dialog.next(proposed, { type: 'text', text: 'Yes' }, now).state
     const factOf = (state: ScamState) => dialog.handOver?.(state)?.facts.find(({ key }) => key === 'amount')
@@ -90,12 +90,12 @@ describe('a fact that a person proposes to change', () => {
   })
 })
 
-describe('a question that a person puts', () => {
+describe('a question that an agent puts', () => {
   const ask = (state: ScamState, about: string) =>
     put(state, { type: 'question', about, by })?.state ?? expect.fail(about)
   const answer = (state: ScamState, text: string) => dialog.next(state, { type: 'text', text }, now)
 
-  it('is sending, which the citizen agrees to by a yes', () => {
+  it('can offer to send the report, which the citizen accepts with a yes', () => {
     const asked = put(told, { type: 'question', about: 'summary', by })
     const shown = asked?.messages.map((message) => (message.type === 'text' ? message.text : ''))
     expect(shown?.[0]).toContain('Amount: PHP 5,000.00')
@@ -108,7 +108,7 @@ describe('a question that a person puts', () => {
     expect(refused.state.consentAt).toBeUndefined()
   })
 
-  it('begins a report where nothing was told before', () => {
+  it('begins a report if there was none', () => {
     const first = talk(dialog, []).state
     const { state, effects } = answer(ask(first, 'amount'), '5,000')
     expect(amountOf(state)).toBe(500_000)
@@ -117,7 +117,7 @@ describe('a question that a person puts', () => {
     expect(effects).toEqual([])
   })
 
-  it('leads to no question that is asked after the case', () => {
+  it('is not followed by questions that belong after the case', () => {
     const known = ['when', 'reference', 'receiver'].reduce(
       (state, about) => answer(ask(state, about), 'I don’t know').state,
       told,
@@ -127,11 +127,11 @@ describe('a question that a person puts', () => {
   })
 })
 
-describe('a call that is offered where nobody comes', () => {
+describe('a call that is offered if no agent joins', () => {
   const offered = put(told, { type: 'call' })
   const atBank = talk(dialog, ['I paid, or they took money', 'No']).state
 
-  it.each([...profile.languages])('is asked for once in %s, and the number is noted and hidden', (lang) => {
+  it.each([...profile.languages])('is offered once in %s, and the number is stored and masked', (lang) => {
     const turn = put({ ...atBank, lang }, { type: 'call' })
     expect(turn?.messages).toHaveLength(1)
     const state = turn?.state ?? atBank
@@ -142,7 +142,7 @@ describe('a call that is offered where nobody comes', () => {
     expect(answer.state.step).toBe('bank')
   })
 
-  it('takes a yes where a number is known, and asks on at the open question', () => {
+  it('needs only a yes if a number is known, and leads back to the open question', () => {
     const known = { ...told, answers: { ...told.answers, contact: '+639175557788' } }
     const asked = put(known, { type: 'call' })
     expect(JSON.stringify(asked?.messages)).toContain('7788')
@@ -151,7 +151,7 @@ describe('a call that is offered where nobody comes', () => {
     expect(answer.messages.length).toBe(2)
   })
 
-  it('is forgotten when the citizen goes on with the report instead, and when a person comes', () => {
+  it('is dropped if the citizen continues the report, and if an agent joins', () => {
     const state = offered?.state ?? told
     const further = dialog.next(state, { type: 'text', text: 'Skip' }, now)
     expect(further.put).toBeUndefined()
@@ -161,7 +161,7 @@ describe('a call that is offered where nobody comes', () => {
     expect(joined.state.put).toBeUndefined()
   })
 
-  it('is not shared with the page, which asks nothing for people', () => {
+  it('is not shared with the page, which asks nothing on behalf of agents', () => {
     expect(dialog.offline.share(offered?.state ?? told)).not.toHaveProperty('put')
   })
 })

@@ -8,7 +8,10 @@ import {
 import { dialog, factsOf } from './as-people-write.ts'
 import { now, talk } from './talk.ts'
 
-/** What was once read worse than by an earlier reader, or noted though she did not say it: the question, her words, the facts. */
+/**
+ * Answers that were once read worse than by an earlier reader, or from which unstated facts were stored: the
+ * language, the question, the words, and the facts in them.
+ */
 const table: readonly [lang: string, step: StepId, text: string, facts: Readonly<Record<string, string>>][] =
   [
     ['en', 'ongoing', '5550011 Rolan Sample, Meridian Bank', { 'payments.0.receiver.account': '"5550011"' }],
@@ -32,7 +35,7 @@ const table: readonly [lang: string, step: StepId, text: string, facts: Readonly
 
 const order: readonly StepId[] = ['bank', 'amount', 'when']
 
-/** The state in which a question is open, and all before it answered. */
+/** Returns the state in which a question is open and all earlier ones are answered. */
 function stateAt(lang: string, step: StepId): ScamState {
   const at = order.indexOf(step)
   const payment: Payment = {
@@ -47,8 +50,8 @@ function stateAt(lang: string, step: StepId): ScamState {
   return { ...newState(lang), step, consentAt: now, answers }
 }
 
-describe('what she says is read as it was before, or better', () => {
-  it.each(table)('%s, %s: %s', (lang, step, text, facts) => {
+describe('answers that were once misread', () => {
+  it.each(table)('are read correctly (%s, %s): %s', (lang, step, text, facts) => {
     const from = stateAt(lang, step)
     const before = factsOf(from)
     const after = Object.entries(factsOf(talk(dialog, [text], { lang, from }).state))

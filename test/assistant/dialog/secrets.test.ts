@@ -52,7 +52,7 @@ const kept = [
   'PKR 1,25,000',
 ]
 
-/** What is told some words away from its name, in words or with a slip; the secret stands between braces. */
+/** Secrets that are some words away from their name, spelled out or with a typo; the secret is in braces. */
 const toldApart: Readonly<Record<string, readonly string[]>> = {
   English: [
     'I read him the code on the screen, {902 331 778}',
@@ -110,7 +110,7 @@ const toldApart: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Numbers and words that stand near the name of a secret and are none. */
+/** Numbers and words that are near the name of a secret but are not secrets. */
 const keptBeside: Readonly<Record<string, readonly string[]>> = {
   English: [
     'he asked for my pin and 4350 was gone',
@@ -145,7 +145,7 @@ const rows = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([lang, texts]) => texts.map((text) => ({ lang, text })))
 
 describe('removeSecrets', () => {
-  it.each(removed)('takes the secret out of %s', (text, left, found) => {
+  it.each(removed)('removes the secret from %s', (text, left, found) => {
     expect(removeSecrets(text)).toEqual({ text: left, found })
   })
 
@@ -153,15 +153,18 @@ describe('removeSecrets', () => {
     expect(removeSecrets(text)).toEqual({ text, found: [] })
   })
 
-  it.each(rows(toldApart))('takes a secret away from its name in $lang: $text', ({ text }) => {
+  it.each(rows(toldApart))('removes a secret that is apart from its name in $lang: $text', ({ text }) => {
     expect(removeSecrets(text.replace(/[{}]/g, '')).text).toBe(text.replace(/\{[^{}]*\}/g, '•••'))
   })
 
-  it.each(rows(keptBeside))('keeps what is beside the name of a secret in $lang: $text', ({ text }) => {
-    expect(removeSecrets(text)).toEqual({ text, found: [] })
-  })
+  it.each(rows(keptBeside))(
+    'keeps other words and numbers near the name of a secret in $lang: $text',
+    ({ text }) => {
+      expect(removeSecrets(text)).toEqual({ text, found: [] })
+    },
+  )
 
-  it('lets no password of a word and figures through, some words behind its name', () => {
+  it('lets no password of letters and digits through, even some words after its name', () => {
     const name = fc.constantFrom(
       'my password',
       'pasword ko',
@@ -223,7 +226,7 @@ describe('removeSecrets', () => {
     )
   })
 
-  it('keeps ordinary telephone, account and reference numbers and amounts', () => {
+  it('keeps ordinary phone, account and reference numbers and amounts', () => {
     const ordinary = fc.oneof(
       fc.integer({ min: 100_000_000, max: 999_999_999 }).map((n) => `09${n}`),
       fc
@@ -240,7 +243,7 @@ describe('removeSecrets', () => {
     )
   })
 
-  it('takes any text', () => {
+  it('accepts any text', () => {
     holds(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         expect(typeof removeSecrets(text).text).toBe('string')

@@ -14,7 +14,7 @@ import { createUnderstanding } from '../../../src/assistant/dialog/understand/un
 
 export const now = '2026-11-21T02:31:00Z'
 
-/** A fictional deployment in the zone of Manila. */
+/** Fictional deployment in the time zone of Manila. */
 export const profile: DialogProfile = {
   currency: 'PHP',
   currencyExponent: 2,
@@ -39,14 +39,14 @@ export const understanding = createUnderstanding(
   createTexts(profile, allPacks),
 )('en')
 
-/** What the citizen says, or what the relay tells of an effect. */
+/** Message of the citizen, or the relay's result of an effect. */
 export type Line = string | Exclude<DialogInput, { type: 'text' }>
 
 export interface Talk {
   turns: Turn<ScamState>[]
   state: ScamState
   effects: DialogEffect[]
-  /** The last turn as text, one message a line; taps in brackets. */
+  /** The last turn as text, one message per line; taps in brackets. */
   last: string
   /** The citizen’s messages as they would be stored. */
   stored: string[]
@@ -93,7 +93,7 @@ export function show(message: DialogMessage): string {
   return `${message.view ? `(${message.view}) ` : ''}${message.text}${taps ? ` [${taps}]` : ''}`
 }
 
-/** The conversation as a page of text, for reading. */
+/** Returns the conversation as readable text. */
 export const transcript = ({ turns }: Talk): string =>
   turns.map(({ messages }) => messages.map(show).join('\n')).join('\n---\n')
 

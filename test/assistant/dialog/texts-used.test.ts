@@ -6,7 +6,7 @@ import { crisisAndChild, freeConversations, hold, screen } from './as-people-wri
 import { conversations } from './fixtures.ts'
 import { profile, show, talk } from './talk.ts'
 
-/** What the conversations in files cannot bring about, by what it takes. */
+/** Texts that the conversations in files cannot trigger, by what they require. */
 const elsewhere = {
   'a deployment that sends news': [
     'say.privacyNews ask.news.again ask.newsEmail ask.contactOrEmail.ask ask.contactOrEmail.again',
@@ -27,7 +27,7 @@ const elsewhere = {
   ],
 }
 
-it('says each of its texts in a conversation that can be read, but for those that take more than words', () => {
+it('uses each text in a written conversation, except those that require more than messages', () => {
   const keys = textKeys(texts).filter((key) => /^(?:say|ask|advice|adviceMore)\./.test(key))
   const marked = {
     ...profile,

@@ -4,7 +4,7 @@ import { removeSecrets } from '../../../src/assistant/dialog/redaction/secrets.t
 import { secretWords } from '../../../src/assistant/languages/secret-words.ts'
 import { holds } from '../../support/properties.ts'
 
-/** What nobody calls a secret and is one all the same; it stands between braces. */
+/** Secrets that have no name next to them, in braces. */
 const unnamed: Readonly<Record<string, readonly string[]>> = {
   English: [
     'pass: {hunter2}',
@@ -60,7 +60,7 @@ const unnamed: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What people type, read out and log in with, and what no secret is. */
+/** Messages about typing, reading out and logging in that contain no secret. */
 const kept: readonly string[] = [
   'I typed 25000 and sent it',
   'I typed 24,990',
@@ -95,7 +95,7 @@ const kept: readonly string[] = [
   'they asked for my seed phrase: and then they took everything from me and my wife is very sad now',
 ]
 
-/** What she says after a scammer asked her for a code, and nothing else with it. */
+/** Messages that consist of a code alone, after a scammer asked for one. */
 const alone = [
   'four eight two nine one three',
   'it was 482913',
@@ -106,8 +106,8 @@ const alone = [
 const rows = Object.entries(unnamed).flatMap(([lang, texts]) => texts.map((text) => ({ lang, text })))
 const tells = [...new Set(secretWords.flatMap((words) => words.tells))]
 
-describe('removeSecrets, of what nothing names', () => {
-  it.each(rows)('takes it out in $lang: $text', ({ text }) => {
+describe('removeSecrets, for secrets without a name,', () => {
+  it.each(rows)('removes the secret in $lang: $text', ({ text }) => {
     expect(removeSecrets(text.replace(/[{}]/g, '')).text).toBe(text.replace(/\{[^{}]*\}/g, '•••'))
   })
 
@@ -115,7 +115,7 @@ describe('removeSecrets, of what nothing names', () => {
     expect(removeSecrets(text).text).toBe(text)
   })
 
-  it.each(alone)('takes "%s" for a code right after one was asked for, and only then', (text) => {
+  it.each(alone)('treats "%s" as a code only right after one was asked for', (text) => {
     const before = 'they asked me for the code'
     expect(removeSecrets(text, { before }).found).toEqual(['one-time-code'])
     expect(removeSecrets(text, { before }).text).not.toMatch(/\d|eight|walo/)
@@ -130,7 +130,7 @@ describe('removeSecrets, of what nothing names', () => {
     },
   )
 
-  it('takes out six figures behind every way to say that she typed or told something', () => {
+  it('removes six digits after every phrase that says that the citizen typed or said something', () => {
     const code = fc.integer({ min: 100_000, max: 999_999 }).filter((value) => value % 100 !== 0)
     const written = fc.constantFrom<(code: string) => string>(
       (code) => code,
@@ -145,7 +145,7 @@ describe('removeSecrets, of what nothing names', () => {
     )
   })
 
-  it('keeps amounts, telephone, account and case numbers, references and dates behind the same words', () => {
+  it('keeps amounts, phone, account and case numbers, references and dates after the same phrases', () => {
     const ordinary = fc.oneof(
       fc.integer({ min: 1, max: 99_999 }).map((thousands) => `${thousands},000`),
       fc.integer({ min: 1, max: 9_999_999 }).map((pesos) => `${pesos} pesos`),

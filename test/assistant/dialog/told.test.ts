@@ -9,8 +9,8 @@ const story =
 const whole = `${story}. my number is 0918 555 0142`
 const types = (told: ReturnType<typeof talk>) => told.effects.map(({ type }) => type)
 
-describe('a report that begins with what is told', () => {
-  it('shows the card at once where all is told, and one tap agrees and sends', () => {
+describe('a report that begins with a story', () => {
+  it('shows the card immediately if all facts are known, and one tap agrees and sends', () => {
     const told = talk(dialog, [whole])
     expect(told.state).toMatchObject({ step: 'summary', begun: 'told' })
     expect(told.state.consentAt).toBeUndefined()
@@ -23,7 +23,7 @@ describe('a report that begins with what is told', () => {
   })
 
   it.each(['yes', 'YES I SAID YES', 'ok whatever send it', 'opo', 'oui'])(
-    'is sent by a whole yes: %s',
+    'is sent after a clear yes: %s',
     (yes) => {
       expect(types(talk(dialog, [whole, yes]))).toEqual(['create-case'])
     },
@@ -36,13 +36,13 @@ describe('a report that begins with what is told', () => {
     'hmm',
     'more about privacy',
     'maybe later',
-  ])('is not sent by anything else: %s', (words) => {
+  ])('is not sent after anything else: %s', (words) => {
     const told = talk(dialog, [whole, words])
     expect(told.effects).toEqual([])
     expect(told.state.consentAt).toBeUndefined()
   })
 
-  it('asks at most for the bank, the amount and a number first', () => {
+  it('asks only whether money left, and for the bank, the amount and a number, before the card', () => {
     const asked = ['i was scammed by a fake seller yesterday', 'yes', 'Unity Bank', '4,500', '0918 555 0142']
     const steps = asked.map((_, at) => talk(dialog, asked.slice(0, at + 1)).state.step)
     expect(steps).toEqual(['moneyLeft', 'bank', 'amount', 'contact', 'summary'])
@@ -58,7 +58,7 @@ describe('a report that begins with what is told', () => {
     expect(state.step).toBe('whatHappened')
   })
 
-  it('asks for the rest after the case, and adds each answer to it', () => {
+  it('asks for the other facts after the case, and adds each answer to it', () => {
     const filed = talk(dialog, [whole, 'yes', caseCreated()])
     expect(filed.state).toMatchObject({ step: 'reference', adding: true, caseId: 'CASE-01' })
     const added = talk(dialog, ['TX-20017'], { from: filed.state })
@@ -70,7 +70,7 @@ describe('a report that begins with what is told', () => {
     expect(report?.transactions).toMatchObject([{ transactionId: 'TX-20017', amount: 25_000 }])
   })
 
-  it('can be left after the case at any time, and goes on where a reference is found later', () => {
+  it('can be stopped at any time after the case, and resumes if a reference is found later', () => {
     const left = talk(dialog, [whole, 'yes', caseCreated(), 'stop'])
     expect(left.state.step).toBe('reported')
     expect(left.effects).toEqual(talk(dialog, [whole, 'yes', caseCreated()]).effects)
@@ -79,7 +79,7 @@ describe('a report that begins with what is told', () => {
     expect(types(found)).toEqual(['send-report'])
   })
 
-  it('says that money is followed only where something is known to follow it by', () => {
+  it('says that the money is traced only if there is something to trace it by', () => {
     const said = (lines: string[]) =>
       talk(dialog, [...lines, 'yes', caseCreated()])
         .turns.flatMap(({ messages }) => messages.map(show))
@@ -89,7 +89,7 @@ describe('a report that begins with what is told', () => {
     expect(said(nothing)).not.toContain('asked for the money to be followed')
   })
 
-  it('corrects an amount in the currency in which it was told', () => {
+  it('corrects an amount in its original currency', () => {
     const told = 'they took 800 euros from unity bank last night, a fake bank officer'
     const paid = (words: string) => talk(dialog, [told, words]).state.answers.payments[0]
     expect(paid('no sorry it was 900')?.foreign).toEqual({ currency: 'EUR', minor: 900, decimals: 0 })
@@ -102,11 +102,11 @@ describe('a report that begins with what is told', () => {
   it.each([
     ['es', 'me estafaron, compre tarjetas en el 7 eleven en efectivo'],
     ['fr', "on m'a volé de l'argent, le premier de 20 000 en mars et les trois autres après"],
-  ])('takes no number of something else for a date (%s): %s', (lang, story) => {
+  ])('does not read other numbers as a date (%s): %s', (lang, story) => {
     expect(talk(dialog, [story], { lang }).state.answers.payments[0]?.paidAt).toBeUndefined()
   })
 
-  it('opens the report for a change where "no" corrects it at length, and refuses at a plain no', () => {
+  it('can be changed after a "no" with a correction, and is declined after a plain no', () => {
     const told = ['I paid 25,000 from Unity Bank to a fake shop an hour ago', '0918 555 0142']
     const stepAfter = (words: string) => talk(dialog, [...told, words]).state.step
     expect(stepAfter('no, it was no shop at all, it was a sticker over the code')).toBe('editMenu')
@@ -120,7 +120,7 @@ describe('a report that begins with what is told', () => {
     expect(talk(dialog, inSpanish, { lang: 'es' }).state.step).toBe('editMenu')
   })
 
-  it('takes no question for a name, however often the receiver was asked for', () => {
+  it('does not read a question as a name, however often the receiver was asked for', () => {
     const told = ['I paid 25,000 from Unity Bank to a fake shop an hour ago', '0918 555 0142']
     const { state } = talk(dialog, told)
     const receiverIn = (words: string) =>
@@ -129,7 +129,7 @@ describe('a report that begins with what is told', () => {
     expect(receiverIn('he keeps writing to me, do i block him?')).toBeUndefined()
   })
 
-  it('asks nothing a third time', () => {
+  it('asks no question a third time', () => {
     const { state } = talk(dialog, [
       'i was scammed by a fake seller yesterday',
       'yes',
@@ -145,7 +145,7 @@ describe('a report that begins with what is told', () => {
 describe('the question whether there is danger', () => {
   const asked = ['my husband is so angry with me, i am scared of him, i lost 5000']
   it.each(['safe', 'haha yes safe, just a figure of speech', 'i am ok now, lets continue'])(
-    'ends with: %s',
+    'is settled by: %s',
     (words) => {
       const { state } = talk(dialog, [words], { from: { ...talk(dialog, asked).state, step: 'danger' } })
       expect(state.step).not.toBe('danger')
@@ -153,7 +153,7 @@ describe('the question whether there is danger', () => {
     },
   )
 
-  it.each(['i cant go on', 'not safe', 'i dont feel safe'])('does not end with: %s', (words) => {
+  it.each(['i cant go on', 'not safe', 'i dont feel safe'])('is not settled by: %s', (words) => {
     const { state } = talk(dialog, [words], {
       from: { ...talk(dialog, asked).state, step: 'danger', resume: 'bank' },
     })
@@ -167,31 +167,31 @@ describe('amounts in another currency', () => {
   const sums = (...lines: string[]) =>
     talk(dialog, lines).state.answers.payments.map(({ amountMinor, foreign }) => foreign ?? amountMinor)
 
-  it('are corrected in theirs where the right one names none', () => {
+  it('are corrected in their own currency if the correction names none', () => {
     expect(sums(first, 'sorry it was 350, not 300')).toEqual([usd(350)])
   })
 
   it.each(['sorry it was ₱350, not 300', 'sorry it was 350 pesos, not 300 dollars'])(
-    'are corrected in the deployment’s where that is named: %s',
+    'are corrected in the deployment’s currency if the correction names it: %s',
     (words) => {
       expect(sums(first, words)).toEqual([35_000])
     },
   )
 
-  it('give theirs to the next payment of the same story', () => {
+  it('pass their currency on to the next payment in the same story', () => {
     expect(sums('i sent 300 dollars to a man on telegram on monday and then 450 on tuesday')).toEqual([
       usd(300),
       usd(450),
     ])
   })
 
-  it('keep theirs in an estimate', () => {
+  it('keep their currency in an estimate', () => {
     expect(sums('i was scammed by a fake seller yesterday', 'maybe 200 dollars i dont know')).toEqual([
       usd(200),
     ])
   })
 
-  it('let a number of their country be written without its code', () => {
+  it('allow a phone number of their country without the country code', () => {
     const lines = ['i sent 300 pounds from my barclays to a fake seller yesterday', '07400 123456']
     expect(talk(dialog, lines).state.answers.contact).toBe('+447400123456')
   })
@@ -205,13 +205,13 @@ it('asks for the bank of several payments once', () => {
   expect(answers.payments.map(({ bank }) => bank?.code)).toEqual(['UNTY', 'UNTY'])
 })
 
-it('keeps the bank that is named beside the number to which money went, though no list has it', () => {
+it('stores the bank named next to the receiving number, even if no list contains it', () => {
   const lines = ['I paid, or they took money', 'No', 'Unity Bank', '5,000', 'Skip', 'Send now', caseCreated()]
   const { answers } = talk(dialog, [...lines, 'Yesterday', 'Skip', 'a gcash number 09395550148']).state
   expect(answers.payments[0]?.receiver).toMatchObject({ account: '09395550148', bank: { name: 'GCash' } })
 })
 
-it('begins a report with a story that asks something, too', () => {
+it('also begins a report with a story that asks something', () => {
   const { state } = talk(dialog, [
     'i let a man from telegram use my unity account, yesterday money came in from a lady and he tells me to forward it. am i going to jail',
   ])

@@ -46,31 +46,34 @@ describe('parseMoment', () => {
     expect(moment(text)).toEqual({ moment: { at, precision } })
   })
 
-  it('reads day before month where people write so', () => {
+  it('reads the day before the month if that is the local order', () => {
     expect(moment('3/11/2026', 'Africa/Kigali', now, false)).toEqual({
       moment: { at: '2026-11-03T10:00:00.000Z', precision: 'day' },
     })
   })
 
-  it('uses the offset of the day itself in a zone with summer time', () => {
+  it('uses the offset of the given day in a zone with daylight saving time', () => {
     expect(moment('1 July 2026 at 14:00', 'Europe/London', now, false)).toEqual({
       moment: { at: '2026-07-01T13:00:00.000Z', precision: 'time' },
     })
   })
 
-  it('reads a time that stands at the end of a long story', () => {
+  it('reads a time at the end of a long story', () => {
     const story = 'He said that he was calling from my bank and that I must act at once. '.repeat(20)
     expect(moment(`${story}I sent it yesterday at 3 p.m. in the office.`)).toEqual({
       moment: { at: '2026-11-20T07:00:00.000Z', precision: 'time' },
     })
   })
 
-  it.each(['1.5m ', '\ufdfa', '½', '12 12 ', '1-2-3 '])('is not held up by a text full of %j', (piece) => {
-    // Read as a whole, each of these would take minutes, and this test would be given up.
-    expect(() => moment(piece.repeat(20_000))).not.toThrow()
-  })
+  it.each(['1.5m ', '\ufdfa', '½', '12 12 ', '1-2-3 '])(
+    'is not slowed down by a text full of %j',
+    (piece) => {
+      // Reading each of these texts as a whole would take minutes, and this test would time out.
+      expect(() => moment(piece.repeat(20_000))).not.toThrow()
+    },
+  )
 
-  it.each(['tomorrow', 'in 2 hours', '1 January 2027'])('refuses %s, which has not come yet', (text) => {
+  it.each(['tomorrow', 'in 2 hours', '1 January 2027'])('refuses %s, which is in the future', (text) => {
     expect(moment(text)).toEqual({ fault: 'future' })
   })
 
@@ -95,7 +98,7 @@ describe('matchBank', () => {
     ['meridain', 'MRDN'],
     ['coastal', 'CSTL'],
     ['UNTY', 'UNTY'],
-  ])('knows %s', (text, code) => {
+  ])('recognises %s', (text, code) => {
     expect(matchBank(text, profile.banks)?.code).toBe(code)
   })
 
@@ -115,7 +118,7 @@ describe('parseReference', () => {
     expect(parseReference(text)).toBe(reference)
   })
 
-  it.each(['12345', 'hello there', '', 'no idea', 'x'.repeat(70)])('finds none in %j', (text) => {
+  it.each(['12345', 'hello there', '', 'no idea', 'x'.repeat(70)])('finds no reference in %j', (text) => {
     expect(parseReference(text)).toBeUndefined()
   })
 })

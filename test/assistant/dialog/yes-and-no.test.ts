@@ -34,7 +34,7 @@ function placesIn(lang: string) {
 
 const places = new Map(Object.keys(yesAndNo).map((lang) => [lang, placesIn(lang)]))
 const cardIn = (lang: string): ScamState => places.get(lang)?.summary ?? expect.fail(lang)
-/** A yes to the first question only asks it again; what is not understood counts as a miss. */
+/** A yes to the first question only repeats it; a message that is not understood counts as a miss. */
 const heardFirst = ({ step, begun, misses }: ScamState) =>
   step === 'declined' ? 'no' : step === 'whatHappened' && !begun && misses === 0 ? 'yes' : step
 const danger = ({ answers, step }: ScamState) =>
@@ -47,7 +47,7 @@ const table = Object.entries(yesAndNo).flatMap(([lang, lists]) =>
 )
 
 describe('a plain yes or no', () => {
-  it.each(table)('is understood at every question for one (%s, %s): %s', (lang, answer, text) => {
+  it.each(table)('is understood at every yes/no question (%s, %s): %s', (lang, answer, text) => {
     const at = places.get(lang)
     if (!at) throw new Error(`no places in ${lang}`)
     expect({
@@ -66,28 +66,28 @@ describe('a plain yes or no', () => {
     ['ur', 'manzoor hai'],
     ['kj', 'onda dimina'],
     ['rw', 'ndabyemera'],
-  ])('agrees to sharing in words (%s): %s', (lang, text) => {
+  ])('can give consent in other words (%s): %s', (lang, text) => {
     expect(stateAfter(text, cardIn(lang)).consentAt).toBeDefined()
   })
 
-  it.each(nobodyInDanger)('says that nobody is in danger (%s): %s', (lang, text) => {
+  it.each(nobodyInDanger)('can say that no one is in danger (%s): %s', (lang, text) => {
     const state = places.get(lang)?.safety
     expect(state && stateAfter(text, state).answers.danger).toBe(false)
   })
 })
 
 describe('consent', () => {
-  it.each(noConsents)('is not taken from what is no whole yes (%s): %s', (lang, text) => {
+  it.each(noConsents)('is not inferred from an unclear yes (%s): %s', (lang, text) => {
     const { consentAt, step } = stateAfter(text, cardIn(lang))
     expect(consentAt).toBeUndefined()
     expect(step).not.toBe('sending')
   })
 
-  it.each(noConsents)('is never taken at the first question (%s): %s', (lang, text) => {
+  it.each(noConsents)('is never inferred at the first question (%s): %s', (lang, text) => {
     expect(stateAfter(text, talk(dialog, [], { lang }).state).consentAt).toBeUndefined()
   })
 
-  it('gets the answer to a question beside the yes, and is asked again', () => {
+  it('is requested again after a yes with a question, which is answered', () => {
     const words = 'yes but what do you do with my data?'
     const first = talk(dialog, [words])
     expect(first.state.step).toBe('whatHappened')
@@ -99,13 +99,13 @@ describe('consent', () => {
     expect(tapsOf(card)).toContain('Send now')
   })
 
-  it.each(noRefusals)('is not refused by what is no whole no (%s): %s', (lang, text) => {
+  it.each(noRefusals)('is not refused by an unclear no (%s): %s', (lang, text) => {
     expect(stateAfter(text, talk(dialog, [], { lang }).state).step).not.toBe('declined')
   })
 })
 
 describe('a no to sending', () => {
-  it.each(['no', 'No', 'nope', 'NOOO'])('keeps what was told and the chat open: %s', (no) => {
+  it.each(['no', 'No', 'nope', 'NOOO'])('keeps the facts, and leaves the chat open: %s', (no) => {
     const told = talk(dialog, ['I lost 5000 today in a job scam', 'Unity Bank', 'Skip', no])
     expect(told.state.step).toBe('declined')
     expect(told.state.answers.payments[0]?.amountMinor).toBe(500_000)
@@ -116,20 +116,23 @@ describe('a no to sending', () => {
     expect(again.state.answers.payments[0]?.amountMinor).toBe(500_000)
   })
 
-  it.each([...profile.languages])('says whom to call, and offers to go on or to delete (%s)', (lang) => {
-    const begun = talk(dialog, [], { lang })
-    const told = talk(dialog, [createTexts({}, allPacks)(lang).taps.no], { from: begun.state })
-    expect(told.state.step).toBe('declined')
-    const shown = (told.turns.at(-1)?.messages ?? []).map(show).join('\n')
-    expect(shown).toContain('tel:+6321234')
-    expect(shown).toContain('5678')
-    expect(tapsOf(told)).toHaveLength(2)
-    const deleted = talk(dialog, [tapsOf(told)[1] ?? ''], { from: told.state })
-    expect(deleted.state.step).toBe('whatHappened')
-    expect(deleted.state.answers.payments).toEqual([{}])
-  })
+  it.each([...profile.languages])(
+    'is answered with numbers to call, and with taps to continue or delete (%s)',
+    (lang) => {
+      const begun = talk(dialog, [], { lang })
+      const told = talk(dialog, [createTexts({}, allPacks)(lang).taps.no], { from: begun.state })
+      expect(told.state.step).toBe('declined')
+      const shown = (told.turns.at(-1)?.messages ?? []).map(show).join('\n')
+      expect(shown).toContain('tel:+6321234')
+      expect(shown).toContain('5678')
+      expect(tapsOf(told)).toHaveLength(2)
+      const deleted = talk(dialog, [tapsOf(told)[1] ?? ''], { from: told.state })
+      expect(deleted.state.step).toBe('whatHappened')
+      expect(deleted.state.answers.payments).toEqual([{}])
+    },
+  )
 
-  it('still notes what is told after it', () => {
+  it('does not prevent later facts from being stored', () => {
     const told = talk(dialog, ['No', 'I lost 5000 today in a job scam'])
     expect(told.state.answers.payments[0]?.amountMinor).toBe(500_000)
     expect(told.effects).toEqual([])

@@ -1,4 +1,4 @@
-/** Ways to say yes and no as a whole message; the last third of each list was held back from the word lists. */
+/** Whole messages that mean yes or no; the last third of each list was held back from the word lists. */
 export const yesAndNo: Readonly<Record<string, { yes: readonly string[]; no: readonly string[] }>> = {
   en: {
     yes: [
@@ -360,7 +360,7 @@ export const yesAndNo: Readonly<Record<string, { yes: readonly string[]; no: rea
   },
 }
 
-/** What is no consent, however much it sounds like one. */
+/** Messages that sound like consent but are not. */
 export const noConsents: readonly (readonly [lang: string, text: string])[] = [
   ...[
     'no way am I going to jail',
@@ -443,7 +443,7 @@ export const noConsents: readonly (readonly [lang: string, text: string])[] = [
   ['kj', 'ehee ndele oshike'],
 ]
 
-/** What is no refusal either: the chat goes on as it is. */
+/** Messages that are not a refusal either, so that the chat continues. */
 export const noRefusals: readonly (readonly [lang: string, text: string])[] = [
   ['en', 'no way am I going to jail'],
   ['en', 'no idea'],
@@ -458,7 +458,7 @@ export const noRefusals: readonly (readonly [lang: string, text: string])[] = [
   ['rw', 'simbizi'],
 ]
 
-/** What says at the question for danger that nobody is in danger. */
+/** Answers to the question about danger that say that no one is in danger. */
 export const nobodyInDanger: readonly (readonly [lang: string, text: string])[] = [
   ['en', 'nobody is in danger'],
   ['en', 'NO ONE IS IN DANGER'],

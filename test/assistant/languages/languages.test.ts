@@ -13,12 +13,12 @@ const folders = readdirSync(root, { withFileTypes: true })
 describe.each(folders)('the folder of %s', (code) => {
   const files = readdirSync(join(root, code))
 
-  it('has a language with what the page and its voice say', () => {
+  it('contains the language, and the texts of the page and its voice controls', () => {
     expect(files).toEqual(expect.arrayContaining(['language.ts', 'page-texts.ts', 'voice-texts.ts']))
     expect(languages[code]?.name.trim()).toBeTruthy()
   })
 
-  it('has all that the dialogue needs, or nothing of it', () => {
+  it('contains all files that the dialogue needs, or none of them', () => {
     const parts = ['dialog-texts.ts', 'words.ts', 'secret-words.ts', 'notification-texts.ts'].filter((name) =>
       files.includes(name),
     )
@@ -26,7 +26,7 @@ describe.each(folders)('the folder of %s', (code) => {
   })
 })
 
-it('knows the languages by their folders, in places of their own', () => {
+it('lists the languages by their folders, each with a unique position', () => {
   expect(Object.keys(languages).sort()).toEqual(folders.sort())
   const places = Object.values(languages).map(({ place }) => place)
   expect(new Set(places).size).toBe(places.length)
@@ -43,15 +43,15 @@ it.each([
   ['de', undefined],
   ['', undefined],
   ['constructor', undefined],
-])('finds for the tag %o the language %s', (tag, code) => {
+])('maps the tag %o to the language %s', (tag, code) => {
   expect(toLanguage(tag)).toBe(code)
 })
 
-it('calls a language as the interface does where that names it', () => {
+it('uses the API’s name for a language', () => {
   expect(languages.kj?.name).toBe('Oshiwambo')
 })
 
-it('has a name of its own for every language that is heard or spoken', () => {
+it('has a distinct name for every language of speech input or output', () => {
   const codes = [...new Set<string>([...Object.keys(localLanguages), ...generalLanguages])]
   const names = codes.map((code) => nameOf(code).trim())
   expect(names).not.toContain('')

@@ -10,9 +10,11 @@ import { isFetchedLater, page } from '../../../vite.config.ts'
 import { caseCreated, profile, show, talk } from '../dialog/talk.ts'
 import { invent } from './invent.ts'
 
-/** Follows the recipe for a language in CONTRIBUTING.md: it adds one folder, and touches nothing else. */
+/**
+ * Follows the instructions for a new language in CONTRIBUTING.md: adds one folder, and changes nothing else.
+ */
 
-/** ISO 639-3 keeps the codes from `qaa` on for private use. */
+/** ISO 639-3 reserves the codes from `qaa` on for private use. */
 const code = 'qaa'
 const root = resolve(import.meta.dirname, '../../..')
 let copy: string
@@ -25,7 +27,7 @@ import { invent } from './invent.ts'
 export const ${name} = invent<${type}>(english)
 `
 
-/** The files of the recipe. */
+/** Files of the new language. */
 const files = {
   'language.ts': `import type { Language } from '../tables/language.ts'
 export const language = { name: 'Qaqa', place: 12 } satisfies Language
@@ -66,7 +68,7 @@ afterAll(async () => {
 
 const load = (path: string) => server.ssrLoadModule(`/src/${path}`)
 
-it('takes a report in a language from the first question to the case number', async () => {
+it('takes a report in a new language from the first question to the case number', async () => {
   const { createScamReport } = await load('assistant/dialog/scam-report.ts')
   const dialog = createScamReport({ ...profile, languages: ['en', code] })
   const card = [invent('I paid, or they took money'), invent('No'), 'unity', '25,000', '0917 123 4567']
@@ -96,7 +98,7 @@ it('takes a report in a language from the first question to the case number', as
   expect(added.last).toContain(invent(dialogEnglish.ask.reported))
 })
 
-it('understands nothing of it in English alone', async () => {
+it('does not understand the new language in English alone', async () => {
   const { createScamReport } = await load('assistant/dialog/scam-report.ts')
   const dialog = createScamReport({ ...profile, languages: ['en'] })
   expect(talk(dialog, [invent('No')]).state.step).toBe('whatHappened')
@@ -104,14 +106,14 @@ it('understands nothing of it in English alone', async () => {
     expect(talk(dialog, [invent(tap)]).state.answers).toEqual({ payments: [{}] })
 })
 
-it('offers the language where a deployment chooses among all', async () => {
+it('offers the new language to deployments that use all languages', async () => {
   const { demoConfig, parseConfig } = await load('relay/config/file.ts')
   expect(parseConfig(demoConfig).profile.languages).toContain(code)
   const { allPacks } = await load('assistant/dialog/deployment/packs.ts')
   expect(Object.keys(allPacks)).toHaveLength(13)
 })
 
-it('tells citizens about their cases in it', async () => {
+it('notifies citizens about their cases in the new language', async () => {
   const { notificationLanguage, writeNotification } = await load(
     'platform/trust-layer/redress/notification-texts.ts',
   )
@@ -120,13 +122,13 @@ it('tells citizens about their cases in it', async () => {
   expect(text).toContain(invent('We have received your report {case_id}').replace('{case_id}', 'CASE-1'))
 })
 
-it('says in it that a message waits', async () => {
+it('announces a waiting message in the new language', async () => {
   const { noticeOf } = await load('relay/citizen-api/chat/delivery-notice.ts')
   const { message } = noticeOf({ text: 'Hello', type: 'text' }, { id: 'm', at: '', lang: code, final: false })
   expect(message.data.text).toBe(`${invent(pageEnglish.waiting)}: “Hello”`)
 })
 
-it('shows the page, its menu and voice in it', async () => {
+it('shows the page, its menu and the voice controls in the new language', async () => {
   const { chooseLanguage } = await load('widget/chat/texts/ui-language.ts')
   const { loadPageTexts } = await load('assistant/languages/page-texts.ts')
   const { loadVoiceTexts } = await load('assistant/languages/voice-texts.ts')
@@ -137,7 +139,7 @@ it('shows the page, its menu and voice in it', async () => {
   expect(Object.keys(languages).at(-1)).toBe(code)
 })
 
-it('builds the page with files of the language that are fetched when it is wanted', async () => {
+it('builds separate files for the new language, which the page fetches on demand', async () => {
   const built = await build({
     ...page,
     root: copy,

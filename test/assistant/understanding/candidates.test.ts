@@ -39,7 +39,7 @@ describe('money', () => {
     ['a year', 'since 2019'],
     ['per cent', 'they promised 20 percent'],
     ['a part of a name', 'user Soleil2019'],
-  ])('is not %s', (_, text) => {
+  ])('is not read from %s', (_, text) => {
     expect(candidatesOf(text).money).toEqual([])
   })
 
@@ -49,7 +49,7 @@ describe('money', () => {
     ['tl', 'nakuha nila otp ko tapos nawala 18500', 18_500],
     ['ceb', 'gihatag nako ang otp unya nawala ang 18500', 18_500],
     ['fr', "j'ai donné le code et 18500 ont disparu", 18_500],
-  ])('is what has gone since a code was told (%s): %s', (lang, text, value) => {
+  ])('is read next to a mention of a code (%s): %s', (lang, text, value) => {
     expect(candidatesOf(text, lang).money.map((money) => money.value)).toEqual([value])
   })
 
@@ -57,17 +57,17 @@ describe('money', () => {
     'i gave him the otp 482913',
     'he wanted the code, 4829 was it',
     'the pin is 4829 and the money is gone',
-  ])('is not the code itself: %s', (text) => {
+  ])('is not read from a code: %s', (text) => {
     expect(candidatesOf(text).money).toEqual([])
   })
 
-  it('keeps two numbers apart that "and" joins', () => {
+  it('is read as two amounts if "and" joins two numbers', () => {
     expect(candidatesOf('five thousand and three thousand').money.map(({ value }) => value)).toEqual([
       5000, 3000,
     ])
   })
 
-  it('names another currency, and never takes it for the deployment’s', () => {
+  it('keeps another currency, and never mistakes it for the deployment’s', () => {
     expect(
       candidatesOf('500 euros and 300 pesos').money.map(({ value, currency }) => [value, currency]),
     ).toEqual([
@@ -76,19 +76,19 @@ describe('money', () => {
     ])
   })
 
-  it('reads the currency behind "francs"', () => {
+  it('has the currency that follows "francs"', () => {
     expect(candidatesOf('200 000 francs cfa', 'fr').money).toMatchObject([
       { value: 200_000, currency: 'XOF' },
     ])
   })
 
-  it('is a bare number only where an amount is asked for', () => {
+  it('can be a bare number only if an amount is asked for', () => {
     expect(candidatesOf('25').money).toEqual([])
     expect(candidatesOf('25', 'en', 'amount').money.map(({ value }) => value)).toEqual([25])
   })
 })
 
-describe('moments', () => {
+describe('times', () => {
   it.each([
     ['en', 'yesterday at 3 in the afternoon', '2026-11-21T15:00', 'minute'],
     ['en', 'two hours ago', '2026-11-22T12:20', 'minute'],
@@ -111,12 +111,12 @@ describe('moments', () => {
     expect(moments.map((moment) => [local(moment.at), moment.precision])).toEqual([[at, precision]])
   })
 
-  it('are not what a greeting holds', () => {
+  it('are not read from greetings', () => {
     expect(candidatesOf('good morning').moments).toEqual([])
     expect(candidatesOf('magandang gabi po', 'tl').moments).toEqual([])
   })
 
-  it('never lie in the future', () => {
+  it('are never in the future', () => {
     for (const text of ['at 5 pm', 'today at 11 pm', 'tonight', 'on Monday', 'december 24'])
       for (const { at } of candidatesOf(text).moments) expect(at).toBeLessThanOrEqual(now)
   })
@@ -131,25 +131,25 @@ describe('institutions', () => {
     ['harbour wallet', 'HRBR'],
     ['میریڈین بینک سے', 'MRDN'],
     ['ہاربر والٹ', 'HRBR'],
-  ])('are found with slips and in Arabic letters: %s', (text, code) => {
+  ])('are found despite typos, and in Arabic script: %s', (text, code) => {
     expect(candidatesOf(text).institutions.map((institution) => institution.code)).toEqual([code])
   })
 
-  it('are found where the deployment does not know them', () => {
+  it('are found even if the deployment does not list them', () => {
     const candidates = candidatesOf('I paid from Palm Rural Bank')
     expect(candidates.institutions.map(({ code, name }) => [code, name])).toEqual([
       [undefined, 'Palm Rural Bank'],
     ])
   })
 
-  it.each(['our community is united', 'it was harder', 'postal money'])('are not: %s', (text) => {
+  it.each(['our community is united', 'it was harder', 'postal money'])('are not found in: %s', (text) => {
     expect(candidatesOf(text).institutions).toEqual([])
   })
 })
 
-describe('numbers, references and names', () => {
+describe('the search for numbers, references and names', () => {
   it.each(['+33 6 39 98 00 42', '+32 460 00 01 57', '+250 788 000 111'])(
-    'knows %s as a telephone number of another country',
+    'recognises %s as a phone number of another country',
     (text) => {
       expect(candidatesOf(text, 'fr').accounts).toMatchObject([
         { written: text.replaceAll(' ', ''), isPhone: true },
@@ -157,7 +157,7 @@ describe('numbers, references and names', () => {
     },
   )
 
-  it('tells telephone numbers from accounts', () => {
+  it('distinguishes phone numbers from accounts', () => {
     const { accounts } = candidatesOf('to 3301 7745 902, my number is 0917 555 0123')
     expect(accounts.map(({ digits, isPhone }) => [digits, isPhone])).toEqual([
       ['33017745902', false],

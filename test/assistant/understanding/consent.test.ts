@@ -22,7 +22,7 @@ describe('consent', () => {
     ['ur', 'ji haan'],
     ['rw', 'yego'],
     ['en', '👍'],
-  ])('is given where the whole message means yes (%s): %s', (lang, text) => {
+  ])('is given if the whole message means yes (%s): %s', (lang, text) => {
     expect(consentIn(text, lang)).toBe('yes')
   })
 
@@ -57,7 +57,7 @@ describe('consent', () => {
     expect(consentIn(text, lang)).toBeUndefined()
   })
 
-  it('is never taken from words of which one is unknown', () => {
+  it('is never given by a message with an unknown word', () => {
     holds(
       fc.property(fc.stringMatching(/^[a-z]{6,12}$/), (word) => {
         expect(consentIn(`yes zq${word} ok`)).toBeUndefined()

@@ -13,7 +13,7 @@ describe('evidence of features', () => {
     row(1, everywhere),
   ]
 
-  it('stretches what tells classes apart before what stands everywhere', () => {
+  it('gives more weight to features that separate classes than to those that occur everywhere', () => {
     const stretched = evidenceOf(rows, { features: 2, classes: 2, share: 1 })
     expect(stretched[telling]).toBeGreaterThan(stretched[everywhere] ?? 0)
   })
@@ -34,7 +34,7 @@ describe('stretching while learning', () => {
       'yes',
     )
 
-  it('is kept in the weights, so that reading knows nothing of it', () => {
+  it('is included in the weights, so that reading does not need it', () => {
     expect(chance(3)).toBeGreaterThan(chance(1))
     expect(chance(0.3)).toBeLessThan(chance(1))
   })

@@ -26,7 +26,7 @@ export function candidatesOf(text: string, lang = 'en', asked?: 'amount' | 'refe
   return finders(spoken)(tokenize(text), { now })(asked)
 }
 
-/** The reader as the relay has it. */
+/** The reader as the relay uses it. */
 export const reader = createReader({
   profile,
   words: readingWords,

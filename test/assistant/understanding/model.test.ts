@@ -15,7 +15,7 @@ const analysed = (text: string, lang: string, expected?: string) =>
   reader.analyse({ text, lang, now, expected })
 const masked = (text: string, lang = 'en'): Masked => mask(analysed(text, lang)) ?? expect.fail('withheld')
 
-/** What comes of a message when a model answers so. */
+/** Merges a model's answer into the reading of a message. */
 function merged(
   text: string,
   answer: object,
@@ -33,8 +33,8 @@ function merged(
   })
 }
 
-describe('a message that leaves the house', () => {
-  it('has ids in the place of whatever can be a fact, and nothing of what is in none of the lists', () => {
+describe('a message to the language model', () => {
+  it('contains ids instead of possible facts, and no words that are in none of the lists', () => {
     const { text, ids } = masked(
       'yesterday at 3 i sent 48,500 from my Meridian to Coastal Savings 3301 7745 902, name there is Arvin Q. Salonga. my friend Marites says juan wants nine thousand more. call me 0917 555 1234, ref no. TRX-88213',
     )
@@ -49,26 +49,26 @@ describe('a message that leaves the house', () => {
     ['fr', 'hier j’ai envoyé vingt mille à Aminata Traoré par téléphone', 'aminata', 'mille'],
     ['ur', 'میں نے کل احمد کو بیس ہزار روپے بھیجے', 'احمد', 'ہزار'],
     ['rw', 'ejo nohereje Mukamana ibihumbi mirongo itanu kuri telefone', 'mukamana', 'mirongo'],
-  ])('holds no name and no amount in words (%s)', (lang, said, name, amount) => {
+  ])('contains no name and no amount in words (%s)', (lang, said, name, amount) => {
     const { text } = masked(said, lang)
     expect(text).not.toContain(name)
     expect(text).not.toContain(amount)
     expect(text).toMatch(/\[money1\]/)
   })
 
-  it('holds no number that was told digit by digit, no address, and no id of her own making', () => {
+  it('contains no number spelled digit by digit, no address, and no id that the citizen made up', () => {
     const { text } = masked(
       '[money9] my code was four eight one five, write to rosa@mail.example or http://x.example/rosa',
     )
     expect(text).not.toMatch(/\b(?:four|eight|one|five|rosa|money9)\b|@/)
   })
 
-  it('is withheld when it holds more than is looked at', () => {
+  it('is withheld if it contains more candidates than are examined', () => {
     const amounts = Array.from({ length: 50 }, (_, index) => `PHP ${1000 + index}`).join(' and then ')
     expect(mask(analysed(amounts, 'en'))).toBeUndefined()
   })
 
-  it('holds no digit, whatever is written, but those of ids; and each part of it leads to words of hers', () => {
+  it('contains digits only in ids, whatever is written, and each part maps to the citizen’s words', () => {
     const texts = fc.oneof(adversarialText(3000), fc.string({ unit: 'grapheme', maxLength: 3000 }))
     holds(
       fc.property(texts, (text) => {
@@ -82,10 +82,10 @@ describe('a message that leaves the house', () => {
   })
 })
 
-describe('what a model says', () => {
+describe('an answer of the language model', () => {
   const story = 'a man from the office said I should move my savings to be safe, so there went 48,500'
 
-  it('gives roles to what was found in her words, marked as the model’s and less sure than anything that is noted', () => {
+  it('assigns roles to candidates, marked as the model’s and with less confidence than any stored fact', () => {
     const { reading, changed } = merged('I sent 9,000. He asked 700 for Lina Sarmiento', {
       payments: [
         { ...silentPayment, money: 'money1' },
@@ -104,7 +104,7 @@ describe('what a model says', () => {
     expect(changed).toBeGreaterThanOrEqual(2)
   })
 
-  it('loses ids and quotes that do not exist, and ids of another kind', () => {
+  it('loses ids and quotes that do not exist, and ids of the wrong kind', () => {
     const merging = merged(story, {
       payments: [{ ...silentPayment, money: 'money7', to: 'money1', name: 'Vera Invented' }],
       scamType: { value: 'romance', quote: 'he said he loves me' },
@@ -114,14 +114,14 @@ describe('what a model says', () => {
     expect(merging.reading).toEqual(reader.read({ text: story, lang: 'en', now }))
   })
 
-  it('is quoted in her own words', () => {
+  it('is quoted in the citizen’s own words', () => {
     const { reading } = merged('that lady in the Chat wanted 900 from me', {
       scamType: { value: 'romance', quote: 'in the chat wanted [money1]' },
     })
     expect(reading.scamType).toMatchObject({ value: 'romance', quote: 'in the Chat wanted 900', by: 'model' })
   })
 
-  it('takes out an amount of which the reader was not sure, and none of which it was', () => {
+  it('removes an amount only if the reader was unsure of it', () => {
     const text = 'they said I owe 5,000 and I gave 700'
     const { reading } = merged(text, { notPaid: ['money1', 'money2'] })
     const sure = reader
@@ -135,13 +135,13 @@ describe('what a model says', () => {
   it.each([
     ['consent', { consent: { value: 'yes', quote: 'yes' } }],
     ['danger', { danger: true, minor: true }],
-  ])('is not heard about %s', (_, answer) => {
+  ])('is ignored about %s', (_, answer) => {
     const text = 'well yes maybe later, my cousin is asking me'
     const { reading } = merged(text, answer, { expected: 'consent' })
     expect(reading).toEqual(reader.read({ text, lang: 'en', now, expected: 'consent' }))
   })
 
-  it('does not change what she does with a message that sounds dangerous', () => {
+  it('does not change the intent of a message that sounds dangerous', () => {
     const text = 'he says he will kill me if I do not pay'
     const { reading } = merged(
       text,
@@ -153,35 +153,35 @@ describe('what a model says', () => {
   })
 
   it.each([
-    ['nothing', ''],
-    ['no JSON', 'Sure! Here is the answer'],
-    ['another form', '{"payments":"all"}'],
-    ['a value that is none', JSON.stringify({ ...silentAnswer, intent: { value: 'consent', quote: 'yes' } })],
-    ['a list without an end', JSON.stringify({ ...silentAnswer, notPaid: Array(500).fill('money1') })],
+    ['empty', ''],
+    ['not JSON', 'Sure! Here is the answer'],
+    ['of another structure', '{"payments":"all"}'],
+    ['an unknown value', JSON.stringify({ ...silentAnswer, intent: { value: 'consent', quote: 'yes' } })],
+    ['an endless list', JSON.stringify({ ...silentAnswer, notPaid: Array(500).fill('money1') })],
     ['HTML', '<html><script>alert(1)</script></html>'],
-  ])('is no answer when it is %s', (_, text) => {
+  ])('is rejected if it is %s', (_, text) => {
     expect(parseModelAnswer(text)).toBeUndefined()
   })
 
-  it('is asked for in a form that has no place for values, consent or danger', () => {
+  it('has a schema without properties for values, consent or danger', () => {
     const schema = JSON.stringify(modelAnswerSchema)
     expect(schema).not.toMatch(/consent|danger|refusal|number"|maxLength/)
     expect(modelAnswerSchema).toMatchObject({ type: 'object', additionalProperties: false })
   })
 })
 
-describe('a model is asked', () => {
+describe('the language model', () => {
   const isAsked = (text: string, expected?: string) => {
     const message = { text, lang: 'en', now, expected }
     return needsHelp(message, reader.read(message), reader.analyse(message).candidates)
   }
 
-  it('about a story, and about an answer that leaves something unsaid', () => {
+  it('is asked about a story, and about an answer that contains more than its reading', () => {
     expect(isAsked('I was scammed')).toBe(true)
     expect(isAsked('it was 900 and also 700 to that Unity account', 'amount')).toBe(true)
   })
 
-  it('about nothing that is a yes or a no', () => {
+  it('is not asked about a yes or a no', () => {
     expect(isAsked('yes I agree', 'consent')).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { now, reader } from './fixtures.ts'
 
 const toldIn = (lang: string, text: string) => reader.read({ text, lang, now }).nothingCame?.quote
 
-describe('that nothing came for the money', () => {
+describe('undelivered goods', () => {
   it.each([
     ['en', 'i sent 3500 for a phone that never came', 'never came'],
     ['en', "paid the seller and the shoes didn't arrive", "didn't arrive"],
@@ -14,7 +14,7 @@ describe('that nothing came for the money', () => {
     ['ur', 'پیسے دیے مگر سامان نہیں ملا', 'سامان نہیں ملا'],
     ['rw', 'naguze telefone, ntabwo yaje', 'ntabwo yaje'],
     ['kj', 'onda landa ongodi, inai uya', 'inai uya'],
-  ])('is read, with the words that say it (%s): %s', (lang, text, quote) => {
+  ])('are detected, with the words that say so (%s): %s', (lang, text, quote) => {
     expect(toldIn(lang, text)).toBe(quote)
   })
 
@@ -24,7 +24,7 @@ describe('that nothing came for the money', () => {
     ['en', 'i did not receive any call from the bank'],
     ['tl', 'dumating naman pero peke'],
     ['fr', "je n'ai jamais reçu le remboursement"],
-  ])('is not read where something else is missing, or it came (%s): %s', (lang, text) => {
+  ])('are not detected if something else is missing or the goods arrived (%s): %s', (lang, text) => {
     expect(toldIn(lang, text)).toBeUndefined()
   })
 })

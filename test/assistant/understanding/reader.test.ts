@@ -13,7 +13,7 @@ const read = (text: string, lang = 'en', expected?: string) =>
   reader.read({ text, lang, now, ...(expected && { expected }) })
 
 describe('a story', () => {
-  it('is read into a payment, with the words that say it', () => {
+  it('is read as a payment, with the words that say so', () => {
     const [payment, ...others] = read(
       'yesterday at 3 in the afternoon i sent 48,500 from my Meridian to Coastal Savings 3301 7745 902 name there is Arvin Q. Salonga',
     ).payments
@@ -26,7 +26,7 @@ describe('a story', () => {
     expect(payment?.receiver.name?.value).toBe('Arvin Q. Salonga')
   })
 
-  it('says nothing that she did not say', () => {
+  it('yields no facts that the citizen did not state', () => {
     expect(read('i was scammed').payments).toEqual([])
     expect(read('hello').payments).toEqual([])
     const asked = read('they want 9,000 from me, I did not pay anything')
@@ -40,22 +40,22 @@ describe('a story', () => {
     ['tl', 'ayoko na pong mabuhay'],
     ['fr', 'je veux mourir, je n’ai plus rien'],
     ['ur', 'میں مرنا چاہتی ہوں'],
-  ])('is heard where somebody is in danger (%s): %s', (lang, text) => {
+  ])('is recognised as danger (%s): %s', (lang, text) => {
     expect(read(text, lang).danger?.value).toBe(true)
   })
 
   it.each(['my husband will kill me lol', 'the deadline is killing me', 'my phone died'])(
-    'is not taken for danger: %s',
+    'is not mistaken for danger: %s',
     (text) => {
       expect(read(text).danger).toBeUndefined()
     },
   )
 })
 
-describe('whatever is written', () => {
+describe('any text', () => {
   const texts = fc.oneof(adversarialText(4000), fc.string({ unit: 'grapheme', maxLength: 4000 }))
 
-  it('is quoted as it stands', () => {
+  it('is quoted verbatim', () => {
     holds(
       fc.property(texts, (text) => {
         const reading = read(text)
@@ -75,7 +75,7 @@ describe('whatever is written', () => {
     )
   })
 
-  it('is weighed by features in proportion to its length', () => {
+  it('is read with a number of features in proportion to its length', () => {
     let weighed = 0
     const counting = {
       classes: ['none'],
@@ -102,5 +102,7 @@ describe('whatever is written', () => {
   })
 })
 
-/** 14 decisions over a message of 400 words, and 250 features for each of at most 40 candidates of five kinds. */
+/**
+ * 14 decisions over a message of 400 words, and 250 features for each of at most 40 candidates of five kinds.
+ */
 const mostFeatures = 14 * 8000 + 250 * 40 * 7

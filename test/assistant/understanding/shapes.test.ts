@@ -7,7 +7,7 @@ const marks = ['0', '9', '12', 'a', 'Ab', ' ', '-', '.', '😀', 'é', '🄰']
 const text = fc.array(fc.constantFrom(...marks), { maxLength: 30 }).map((parts) => parts.join(''))
 
 describe('a search for shapes', () => {
-  it('finds what a pattern with lookbehinds finds', () => {
+  it('finds the same as a pattern with lookbehinds', () => {
     const find = createShapeFinder([
       { written: String.raw`\d{2,4}(?:[ -]\d{2}){1,2}`, notAfter: /(?:[\d.]|\d )$/ },
       { written: String.raw`\+?\d(?:-\d){3,9}` },
@@ -24,7 +24,7 @@ describe('a search for shapes', () => {
     )
   })
 
-  it('replaces what it finds, and leaves the rest', () => {
+  it('replaces its matches, and leaves the rest unchanged', () => {
     const find = createShapeFinder([{ written: '[a-z]{2}', notAfter: /\d$/ }])
     expect(replaceFound('ab 1cde fg', find('ab 1cde fg'), (said) => said.toUpperCase())).toBe('AB 1cDE FG')
   })

@@ -3,18 +3,18 @@ import { createPhraseFinder } from '../../../src/assistant/understanding/text/ph
 import { spellings } from '../../../src/assistant/understanding/text/spellings.ts'
 import { fold, tokenize } from '../../../src/assistant/understanding/text/tokens.ts'
 
-describe('A word that has several spellings', () => {
-  it('is found in a message by any of them, whichever the phrase has', () => {
+describe('a word with several spellings', () => {
+  it('is found in any of its spellings, whichever the phrase uses', () => {
     const { find } = createPhraseFinder('paise nahi gaye')
     for (const text of ['paise nahi gaye', 'pesay nhi gye', 'PAISAY nahin gaye'])
       expect(find(tokenize(text)), text).toHaveLength(1)
   })
 
-  it('keeps the beginning of a word with a star as it is written', () => {
+  it('keeps its spelling if it is a prefix with a star', () => {
     expect(fold('krwa* dein')).toBe('krwa* dein')
   })
 
-  it('is compared as one spelling, which is no spelling of another word', () => {
+  it('is compared as one spelling, which is not a spelling of another word', () => {
     for (const [other, first] of spellings) {
       expect(spellings.has(first), `${other} → ${first}`).toBe(false)
     }

@@ -5,6 +5,7 @@ import { isOwnWords } from '../engine/own-words.ts'
 import { isLongStory, isStory } from '../engine/story.ts'
 import { actionText } from '../engine/talk.ts'
 import { isWaiting, type ScamTurn } from '../engine/turn.ts'
+import { noted, sureOf } from '../model/plan.ts'
 import { hasBegun, isTip } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
@@ -16,7 +17,7 @@ import { besideDanger, callsBank, type FirstAction, firstActions, giftCards, urg
  * Minimum probability to act on a situation: in the first story, together with danger to life, and in the
  * middle of a report, where a few words are likely to be an answer.
  */
-const least = { first: 0.2, inDanger: 0.4, other: 0.6, answer: 0.85, mule: 0.45 } as const
+const least = { first: 0.2, inDanger: 0.4, clear: 0.4, other: 0.6, answer: 0.85, mule: 0.45 } as const
 /** How long after a payment a call to the bank is likely to stop it, in milliseconds. */
 const justMs = 12 * 3_600_000
 const mostActions = 4
@@ -112,16 +113,27 @@ function actionsFor(
         : urgent.has(value) && confidence >= (isLongStory(said) ? least.other : least.answer),
   )
   const isOther = reading.forOther !== undefined || c.state.answers.forOther === true
-  const found = likely
+  const surer = likely
     .filter(({ value, confidence }) => value !== 'believes' || isOther || confidence >= least.other)
     .filter(({ value, confidence }) => value !== 'mule' || confidence >= least.mule)
-    .map(({ value }) => byTime(value, reading, c))
+  const found = surer.map(({ value }) => byTime(value, reading, c))
+  // Where no situation is likely, money that has left tells more than the words around it.
+  const isUnclear =
+    isFirst && isTold && !isInDanger && surer.every(({ confidence }) => confidence < least.clear)
+  const byFacts = !isUnclear
+    ? []
+    : hasLeft(reading)
+      ? firstActions[byTime('justPaid', reading, c)]
+      : found.length === 0 && reading.scamType
+        ? firstActions.isScam
+        : []
   const inOrder = situations.filter((one) => found.includes(one))
   const isCard = giftCards.test(said) && inOrder.some((one) => firstActions[one].includes('callBank'))
   const isChild = reading.minor !== undefined || c.state.answers.minor === true
   return [
     ...new Set([
       ...(isCard && !isInDanger ? ['giftCard' as const] : []),
+      ...byFacts,
       ...inOrder.flatMap((one) => firstActions[one]).filter((one) => !isInDanger || besideDanger.has(one)),
       ...(isChild && !isInDanger && c.profile.childLine && inOrder.includes('pictures')
         ? ['childLine' as const]
@@ -129,6 +141,11 @@ function actionsFor(
     ]),
   ]
 }
+
+const hasLeft = ({ moneyLeft, payments: [told] }: Reading): boolean =>
+  moneyLeft?.value === 'yes' &&
+  moneyLeft.confidence >= sureOf.answer &&
+  noted('amount', told?.amount) !== undefined
 
 /** The time when the money left decides whether it is likely to be stopped, whatever the words suggest. */
 function byTime(situation: Situation, { payments }: Reading, c: Context): Situation {

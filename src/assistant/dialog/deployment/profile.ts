@@ -17,26 +17,23 @@ const bank = z.strictObject({
     .regex(/^[A-Z0-9]{3,12}$/, 'must be 3 to 12 capital letters or digits')
     .describe('participant code, as the trust layer knows it'),
   name: z.string().min(1).max(80),
-  aliases: z
-    .array(z.string().min(1).max(80))
-    .optional()
-    .describe('other ways in which people write the name'),
-  fraudNumber: dialable.optional().describe('the number to call about fraud'),
+  aliases: z.array(z.string().min(1).max(80)).optional().describe('other spellings of the name'),
+  fraudNumber: dialable.optional().describe('number of the fraud line'),
 })
 
 const hotline = z.strictObject({
   label: z.string().min(1).max(80),
   number: dialable,
-  hours: z.string().min(1).max(80).optional().describe('when it answers'),
+  hours: z.string().min(1).max(80).optional().describe('opening hours'),
 })
 
 /** Numbers that someone in danger can call in a country. */
 const dangerLines = {
-  emergencyNumber: dialable.describe('for those in danger'),
+  emergencyNumber: dialable.describe('number for people in danger'),
   crisisLine: hotline
     .optional()
-    .describe('for those who may harm themselves, said beside the emergency number'),
-  childLine: hotline.optional().describe('for those under 18, and where a child is in danger'),
+    .describe('for people who may harm themselves, shown next to the emergency number'),
+  childLine: hotline.optional().describe('for people under 18, and if a child is in danger'),
 }
 
 /**
@@ -71,7 +68,7 @@ export const dialogProfile = z
       .regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code')
       .describe('ISO 3166-1 alpha-2 code: telephone numbers, and the law of the embedded platform’s drafts'),
     banks: z.array(bank).min(1),
-    hotlines: z.array(hotline).min(1).describe('whom she can call'),
+    hotlines: z.array(hotline).min(1).describe('numbers that the citizen can call'),
     ...dangerLines,
     otherCountries: z
       .record(
@@ -80,7 +77,7 @@ export const dialogProfile = z
       )
       .optional()
       .describe(
-        'the same three lines of other countries, by ISO 3166-1 alpha-2 code, for citizens whose telephone number is of one of them',
+        'the same three numbers in other countries, by ISO 3166-1 alpha-2 code, for citizens with a phone number of that country',
       ),
     retentionDays: z
       .number()
@@ -88,22 +85,24 @@ export const dialogProfile = z
       .min(1)
       .max(3650)
       .describe(
-        'what the dialogue tells her, and after which relay and embedded platform delete what she said and how to reach her (privacy.md)',
+        'days after which the relay and the embedded platform delete the messages and the contact of the citizen, as the dialogue states (privacy.md)',
       ),
     referenceAmountMinor: z
       .number()
       .int()
       .positive()
-      .describe('a middling loss in minor units; 100 times as much is read back twice'),
+      .describe(
+        'typical loss in minor units; the dialogue reads back an amount of 100 times as much for confirmation',
+      ),
     languages: z
       .array(z.enum(dialogueLanguages))
       .min(1)
-      .describe('languages of the dialogue, the first being the default'),
+      .describe('languages of the dialogue; the first is the default'),
     officialDomains: z
       .array(z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a host such as bank.example'))
       .optional()
       .describe(
-        'sites that messages of the embedded platform to her, and texts that are set at the console, may name, with those below them; by default none',
+        'sites that messages of the embedded platform to the citizen, and texts that are set at the console, may mention, including their subdomains; by default none',
       ),
     identityTypes: z
       .array(z.enum(identityTypes))

@@ -2,7 +2,6 @@ import type { Intent, Reading } from '../../understanding/facts/reading.ts'
 import { noted, sureOf } from '../model/plan.ts'
 import {
   isTip,
-  type Payment,
   paymentOf,
   reportsLoss,
   type StepId,
@@ -10,19 +9,25 @@ import {
   withAnswers,
   withPayment,
 } from '../model/state.ts'
-import type { Context, FoundAmount, Outcome, RefusedAnswer } from '../model/step.ts'
+import type { Context, Outcome, RefusedAnswer } from '../model/step.ts'
 import { paymentAmount } from '../report/facts.ts'
 import { formatMoment } from '../report/format.ts'
 import { steps } from '../steps/index.ts'
 import { momentAnswer, readMoment } from '../steps/moment.ts'
 import { isLarge, withSum } from '../steps/payment.ts'
-import { toSum } from '../understand/amount.ts'
 import { nameOfBank } from '../understand/bank.ts'
-import { hasQuestionMark, isBareValue, mentions, parseTri } from '../understand/choice.ts'
-import { findAccount, parseReference } from '../understand/identifiers.ts'
+import {
+  hasQuestionMark,
+  isBareValue,
+  isUnknown,
+  mentions,
+  parseField,
+  parseTri,
+} from '../understand/choice.ts'
+import { countriesOf, findAccount, findAlias, parsePhone, parseReference } from '../understand/identifiers.ts'
 import { saidIn } from './own-words.ts'
 import { isLongStory, isStory } from './story.ts'
-import { amountsTold, toMoment, withDates } from './told-facts.ts'
+import { amountsListed, amountsTold, toMoment, withDates } from './told-facts.ts'
 
 /** Intents that are certainly not an answer to any question. */
 const noAnswers: ReadonlySet<Intent> = new Set<Intent>([
@@ -52,9 +57,22 @@ export function answerIn(
   const isName = id === 'bank' && text.trim().split(/\s+/).length <= mostNameWords && nameOfBank(text, c)
   if (isName) return step.answer(text, c)
   const reading = c.read(text)
+  // "Call me on 0917…" asks for a call, and gives the number.
+  if (id === 'contact' && intent === 'person' && !reading.theirNumber && parsePhone(text, ...countriesOf(c)))
+    return step.answer(text, c)
+  if (id === 'receiver' && findAlias(text) && intent !== 'correction') return step.answer(text, c)
+  // "No number please, my husband will find out" also answers the question.
+  const isRefused = mentions(text, c, (w) => w.noNumber) && !mentions(text, c, (w) => w.contactWish)
+  if (id === 'contact' && isRefused) return step.answer(text, c)
   if (saysNothingPaid(text, reading, c)) return { state: withAnswers(c.state, { moneyLeft: 'no' }) }
   const holds = Boolean(facts[id]?.(reading))
-  if (step.unknown && (intent === 'dont_know' || intent === 'refusal') && !holds) return step.unknown(c)
+  // "No calls, only messages" still needs a number.
+  const isWish = id === 'contact' && mentions(text, c, (w) => w.contactWish)
+  const isUnanswered = !isWish && (intent === 'dont_know' || intent === 'refusal' || isUnknown(text, c))
+  const lacks = !holds && (isUnanswered || saysNot(text, c)) ? parseField(text, c) : undefined
+  if (step.unknown && lacks && lacks !== step.fact && (lacks === 'reference' || lacks === 'receiver'))
+    return withoutFact(lacks, c)
+  if (step.unknown && isUnanswered && !holds) return step.unknown(c)
   // "What do I do about the otp" names no scam type.
   if (kindSteps.has(id) && reading.question && !holds) return undefined
   // "Wrong, it was 3000" does not say whether it is in progress.
@@ -69,6 +87,17 @@ export function answerIn(
   const isOther =
     intent !== undefined && noAnswers.has(intent) && !isBareValue(text) && !(intent === 'question' && isBoth)
   return isUnclear || isOther ? undefined : step.answer(text, c)
+}
+
+/** A few words with a denial: "I don't have a reference". */
+const saysNot = (text: string, c: Context): boolean =>
+  text.trim().split(/\s+/).length <= mostNotWords && mentions(text, c, (w) => w.newsNot)
+const mostNotWords = 6
+
+/** "I have no reference", at another question: only the reference is unknown. */
+function withoutFact(lacks: 'reference' | 'receiver', { state }: Context): Outcome {
+  const isOpen = paymentOf(state)[lacks] === undefined
+  return { state: isOpen ? withPayment(state, { [lacks]: null }) : state, to: state.step }
 }
 
 const mostNameWords = 3
@@ -136,28 +165,23 @@ function leftIfPaid({ paid }: Reading, text: string): Reading['moneyLeft'] {
 const amountTold: ToldAnswer = ({ payments }, text, c) => {
   if (/^[\p{Nd}\s.,]+$/u.test(text)) return undefined
   const told = amountsTold(payments, c)
-  const [first, ...further] = told.length > 0 ? told : listed(c.amounts(text), c)
+  const all = mentions(text, c, (words) => words.demanded) && told.length > 0 ? [] : amountsListed(text, c)
+  const [first, ...further] = all.length > told.length ? all : told
   if (!first || !sizeOf(first, c.profile.currencyExponent)) return undefined
   // Only the detailed report, which counts, asks what other money is worth.
   if (first.foreign && c.state.detailing) return undefined
   const state = withSum(c.state, first)
   const isFirst = state.answers.payments.length === 1 && state.payment === 0
-  const all = isFirst ? further : []
-  const amounts = [first, ...all].flatMap((payment) => paymentAmount(payment, c.profile) ?? [])
+  const others = isFirst ? further : []
+  const amounts = [first, ...others].flatMap((payment) => paymentAmount(payment, c.profile) ?? [])
   return {
-    state: withAnswers(state, { payments: [...state.answers.payments, ...all] }),
+    state: withAnswers(state, { payments: [...state.answers.payments, ...others] }),
     // A large amount alone is read back anyway.
-    ...((all.length > 0 || !isLarge(state, c.profile)) && {
+    ...((others.length > 0 || !isLarge(state, c.profile)) && {
       note: c.texts.say.noted({ fact: amounts.join(' + ') }),
     }),
   }
 }
-
-/** The amounts of a list: all were paid, since nothing else was asked. */
-const listed = (found: readonly FoundAmount[], { profile }: Context): Payment[] =>
-  found.length > 1 && found.every(({ isNext }, at) => isNext || at === 0)
-    ? found.map((one) => toSum(one, profile.currencyExponent))
-    : []
 
 /** In a sentence, the largest number is not always the amount: "I paid on October 30". */
 const amountOrDate: ToldAnswer = (reading, text, c) => {

@@ -66,7 +66,8 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
     now = withCurrency(now, currency, c)
     fields.push('amount')
   }
-  const again = right === undefined ? toldAgain(reading.payments, now, { c, isCorrection: true }) : undefined
+  const again =
+    right === undefined ? toldAgain(reading.payments, now, { c, text, isCorrection: true }) : undefined
   if (again) {
     now = { ...again, payment: c.state.payment }
     fields.push('amount')
@@ -160,6 +161,17 @@ function banksBySide(text: string, c: Context): { own?: BankAnswer; theirs?: Ban
   return sides.own || sides.theirs ? sides : undefined
 }
 const mostParts = 8
+
+/** "Santander" alone, at a question for something else: the bank is another one than was understood. */
+export function namesBankAlone(text: string, c: Context): boolean {
+  const { step } = c.state
+  if (step === 'bank' || step === 'receiver' || step === 'heard' || /\p{Nd}/u.test(text)) return false
+  const words = fold(text).split(' ').filter(Boolean)
+  const [one, another] = words.length <= mostBankWords ? c.institutions(text) : []
+  const name = paymentOf(c.state).bank?.name
+  return one !== undefined && !another && name !== undefined && fold(one.name) !== fold(name)
+}
+const mostBankWords = 2
 
 /** "The name is wrong, it's Rodelo Bansil": the text after the last form of "to be". */
 function nameInstead(text: string, c: Context): Payment['receiver'] {

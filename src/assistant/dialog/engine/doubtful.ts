@@ -19,8 +19,10 @@ export function withoutDoubtful(
   const isOnly = (text.match(/\p{Nd}[\p{Nd}.,]*/gu)?.length ?? 0) < 2
   const isDemand = isAnswer && isOnly && mentions(text, c, (words) => words.demanded)
   const account = receiverLine.exec(text)?.[1]
-  if (vague.length === 0 && !isDemand && !account) return reading
+  const isSentTo = reading.payments.some(({ reference }) => reference && isAfterTo(text, reference.quote, c))
+  if (vague.length === 0 && !isDemand && !account && !isSentTo) return reading
   const payments = reading.payments
+    .map((payment) => (isSentTo ? withAccount(payment) : payment))
     .map((payment) => (account ? asReceiver(payment, account) : payment))
     .map((payment) => withoutVague(payment, vague))
     .map((payment) => (isDemand ? withoutDemand(payment) : payment))
@@ -30,6 +32,23 @@ export function withoutDoubtful(
 /** "5550011 Rolan Sample, Meridian Bank": a number, a name, and perhaps a bank. */
 const receiverLine =
   /^(?:\P{L}*[^\p{L}\p{Nd}])?(\p{Nd}{7,20})\s*[,;]?\s+\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+\s*(?:,|$)/u
+
+/** "I sent it to 612 34 56 78", at the question for the reference: the number is the receiver's. */
+function isAfterTo(text: string, quote: string, c: Understanding): boolean {
+  const [before = ''] = text.split(quote)
+  if (!/^\+?[\p{Nd}\s.-]{7,}$/u.test(quote) || mentions(text, c, (w) => w.fields.reference)) return false
+  const words = fold(before).split(' ').filter(Boolean)
+  const to = phrases(c, (w) => w.to)
+  return (
+    words.length > 1 && [words.at(-1), words.at(-2)].some((word) => word !== undefined && to.includes(word))
+  )
+}
+
+function withAccount({ reference, ...payment }: ToldPayment): ToldPayment {
+  if (!reference) return payment
+  const account = { ...reference, value: reference.value.replace(/[^+\d]/g, '') }
+  return { ...payment, receiver: { account, ...payment.receiver } }
+}
 
 function asReceiver({ amount, bank, ...payment }: ToldPayment, account: string): ToldPayment {
   if (amount?.quote !== account) return { ...payment, ...(amount && { amount }), ...(bank && { bank }) }

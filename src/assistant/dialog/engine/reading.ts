@@ -1,7 +1,7 @@
 import type { Situation } from '../../languages/tables/vocabulary.ts'
 import type { Intent } from '../../understanding/facts/reading.ts'
 import { sureOf } from '../model/plan.ts'
-import { hasBegun, type ScamState } from '../model/state.ts'
+import { hasBegun, type ScamState, withAnswers } from '../model/state.ts'
 import {
   type Context,
   type Heard,
@@ -19,7 +19,7 @@ import { pausedMinutes, withCase } from '../steps/lookup.ts'
 import { namedWay } from '../steps/news.ts'
 import { tells } from '../steps/opening.ts'
 import { findNamedCase } from '../understand/case-number.ts'
-import { hasQuestionMark, isOneOf, isTap, isUnknown } from '../understand/choice.ts'
+import { hasQuestionMark, isOneOf, isTap, isUnknown, parseField } from '../understand/choice.ts'
 import { namedLanguage, parseCommand, type SpokenCommand, saysSend } from '../understand/command.ts'
 import { runCommand, withPerson } from './commands.ts'
 import {
@@ -29,6 +29,7 @@ import {
   correct,
   correctsReceiver,
   currencyInstead,
+  namesBankAlone,
   toCorrect,
 } from './corrections.ts'
 import { dangerIn, namesDanger, toSafety } from './danger.ts'
@@ -101,8 +102,8 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
   const here = c.at(withHeard(c.state, heard))
   // Words of danger name no bank, and are no "I don't know".
   const isBankless = c.state.step === 'bank' && namesDanger(text, c)
-  const skipped =
-    !isBankless && isUnknown(text, c) && !saidIn(text, c) ? steps[c.state.step].unknown?.(c) : undefined
+  const isSkip = !isBankless && isUnknown(text, c) && !saidIn(text, c) && !namesOtherFact(text, c)
+  const skipped = isSkip ? steps[c.state.step].unknown?.(c) : undefined
   // The card only asks whether it is right. What has been sent is not changed here.
   const isSent = c.state.caseId !== undefined && !c.state.adding
   const isCorrection =
@@ -110,13 +111,13 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     (isOwn && amountReplaced(text, c) !== undefined) ||
     (isOwn && c.state.step !== 'amountCheck' && amountInstead(text, c) !== undefined) ||
     (isOwn && c.state.step === 'summary' && currencyInstead(text, c) !== undefined) ||
-    (isOwn && correctsReceiver(text, c)) ||
+    (isOwn && (correctsReceiver(text, c) || namesBankAlone(text, c))) ||
     (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text))
   const correction = isCorrection && !isSent ? correct(text, c.read(text), here) : undefined
   const result = correction
     ? corrected(correction, here)
     : canSend(c.state) && saysSend(text, c)
-      ? { state: c.state, to: 'summary' as const }
+      ? sendEarly(c)
       : (withStory(
           text,
           skipped ?? (isBankless ? undefined : answerTo(text, heard.intent, c)) ?? toCorrect(text, here),
@@ -198,14 +199,31 @@ const canSend = (state: ScamState): boolean =>
   steps[state.step].inCase !== undefined &&
   steps[state.step].unknown !== undefined
 
+/** "I have no reference", where something else was asked. */
+function namesOtherFact(text: string, c: Context): boolean {
+  const { fact } = steps[c.state.step]
+  const named = fact && c.answer ? parseField(text, c) : undefined
+  return named !== undefined && named !== fact
+}
+
+/** "Send it now", at a question before the card: what is open is left out, except for whom it is. */
+function sendEarly(c: Context): Outcome {
+  const { state } = c
+  const { contact = null } = state.answers
+  const isAgreed = !steps.reporter.wanted?.(state, c)
+  return { state: withAnswers(state, { contact }), to: isAgreed ? 'summary' : 'reporter' }
+}
+
 /** Removes what the citizen was already shown. */
 const withHeard = (state: ScamState, heard: Heard): ScamState => ({
   ...state,
   ...(heard.state.codeTold && { codeTold: true as const }),
+  ...(heard.state.stepsDone && { stepsDone: true as const }),
   ...(heard.state.languageOffered && { languageOffered: heard.state.languageOffered }),
   answers: {
     ...state.answers,
     ...(heard.state.answers.minor && { minor: true as const }),
+    ...(heard.state.answers.agreed && { agreed: true }),
     ...(heard.state.answers.contactWish && { contactWish: heard.state.answers.contactWish }),
   },
 })

@@ -64,7 +64,9 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
   }
   let now = noteFacts(reading, state, c, { plan: noted, note, isLongTold: isLongStory(text) })
   const size = (of: ScamState) => sizeOf(paymentOf(of), c.profile.currencyExponent)
-  const again = hasBegun(state) ? toldAgain(reading.payments, state, { c, isCorrection: false }) : undefined
+  const again = hasBegun(state)
+    ? toldAgain(reading.payments, state, { c, text, isCorrection: false })
+    : undefined
   const isFirst = !hasBegun(state) || size(now) !== size(state)
   const next = again ?? (isFirst ? undefined : withNextPayment(reading, now, c))
   now = next ? note(next, 'amount') : noteBesides(reading, now, c, size(now) !== size(state))
@@ -259,8 +261,11 @@ function notePayment(reading: Reading, state: ScamState, c: Context, { plan, not
  */
 function noteBesides(reading: Reading, state: ScamState, c: Context, hasAmount: boolean): ScamState {
   let now = state
-  if (now.answers.forOther === undefined && noted('forOther', reading.forOther))
+  // "Can I report for someone else?" does not say that the citizen does.
+  const isAsked = reading.question?.value === 'for_someone'
+  if (now.answers.forOther === undefined && !isAsked && noted('forOther', reading.forOther))
     now = withAnswers(now, { forOther: true })
+  if (now.answers.forOther && !now.mayDisagree && maySayNo(reading)) now = { ...now, mayDisagree: true }
   // An amount in another currency is asked for in the deployment's, but has left all the same.
   const [told] = reading.payments
   const isOnlyAsked = onlyAsked(reading, c)
@@ -278,6 +283,10 @@ function noteBesides(reading: Reading, state: ScamState, c: Context, hasAmount: 
   const further = amountsTold(reading.payments.slice(1), c)
   return withAnswers(now, { payments: [...now.answers.payments, ...further] })
 }
+
+/** "She says it is all true": the person may not agree to a report. */
+const maySayNo = ({ situations = [] }: Reading): boolean =>
+  situations.some(({ value, confidence }) => value === 'believes' && confidence >= sureOf.believes)
 
 /** Writes the facts as lines, to show what was understood. */
 export const storyLines = (found: readonly Field[], c: Context): string =>

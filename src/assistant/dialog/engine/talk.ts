@@ -1,5 +1,6 @@
 import type { Action } from '../../../contract/chat/message.ts'
 import { actionTexts } from '../../languages/action-texts.ts'
+import { moreTexts } from '../../languages/at-once.ts'
 import { languages } from '../../languages/languages.ts'
 import type { AdvisedAction } from '../../languages/tables/action-texts.ts'
 import type { QuestionTopic } from '../../languages/tables/reading-words.ts'
@@ -37,15 +38,25 @@ export function hear(text: string, c: Context): Heard {
   const asksCase = topic === 'my_case' && (hasCase(c) || isBefore)
   const answered = topic && !asksCase ? answerTo(topic, c) : []
   const wish = contactWishIn(text, c)
+  const hasAgreed = saysAgreed(text, c)
   const lines = [
     ...(isMinor ? [toMinor(c)] : []),
     ...answered,
     ...(wish ? [say(c.texts.say.contactWishNoted)] : []),
+    ...(hasAgreed ? [say(c.texts.say.thanksForTelling)] : []),
     ...(intent === 'distress' && answered.length === 0 ? [say(c.texts.say.welcome)] : []),
   ]
   const tellsCode = saysOutright(text, c, (w) => w.codeAsked)
-  const told: ScamState = tellsCode ? { ...c.state, codeTold: true } : c.state
-  const state = withAnswers(told, { ...(isMinor && { minor: true }), ...(wish && { contactWish: wish }) })
+  const told: ScamState = {
+    ...c.state,
+    ...(tellsCode && { codeTold: true }),
+    ...(named === 'did_it' && { stepsDone: true }),
+  }
+  const state = withAnswers(told, {
+    ...(isMinor && { minor: true }),
+    ...(wish && { contactWish: wish }),
+    ...(hasAgreed && { agreed: true }),
+  })
   const read = hasWords(text) ? otherLanguage(reading.language, c) : undefined
   // "Pwede ba tagalog na lang" names the language more reliably than the language of its words.
   const byName = read && namedLanguage(text, c)
@@ -60,6 +71,15 @@ export function hear(text: string, c: Context): Heard {
     ...(language && { offer: languageOffer(language, c) }),
   }
 }
+
+/** "Yes, she agrees", at a question for something else. */
+const saysAgreed = (text: string, c: Context): boolean =>
+  c.state.answers.forOther === true &&
+  c.state.answers.agreed === undefined &&
+  c.state.step !== 'reporter' &&
+  text.length <= mostWish &&
+  !mentions(text, c, (w) => w.theyDoNot) &&
+  saysOutright(text, c, (w) => w.theyAgree)
 
 /** A message about a payment may mention people, and is a request for an agent only if words say so. */
 const asksForPerson = (text: string, reading: Reading, intent: Intent | undefined): boolean =>
@@ -91,7 +111,7 @@ const toMinor = ({ texts, profile: { childLine } }: Context): DialogMessage => (
 function answerTo(topic: NonNullable<Reading['question']>['value'], c: Context): DialogMessage[] {
   const { answers } = c.texts
   const advised = c.state.caseId === undefined ? (c.state.advised ?? []) : []
-  const first = advised.find((one) => !namesLine.has(one)) as AdvisedAction | undefined
+  const first = advised.find((one) => !namesLine.has(one) && !isDone(one, c)) as AdvisedAction | undefined
   const action = first && actionText(first, c)
   const again = action === undefined ? [] : [say(answers.mostImportant({ action }))]
   if (topic === 'what_to_do') return again.length > 0 ? again : [say(answers.what_to_do, 'advice')]
@@ -118,6 +138,11 @@ export function actionText(action: AdvisedAction, { state }: Context): string | 
   return (state.answers.forOther === true ? texts?.helping[action] : undefined) ?? texts?.[action]
 }
 
+/** "I hung up and called them": steps that were taken are not named again. */
+const isDone = (action: Action, { state: { stepsDone, answers } }: Context): boolean =>
+  (stepsDone === true && action !== 'doNotPay' && action !== 'doNotAnswer') ||
+  ((action === 'hangUp' || action === 'disconnect') && answers.ongoing === 'no')
+
 /** Actions that name a line, and not what to do. */
 const namesLine: ReadonlySet<Action> = new Set<Action>(['emergency', 'crisisLine', 'childLine'])
 
@@ -128,6 +153,8 @@ function answerText(topic: QuestionTopic, c: Context): string {
   switch (topic) {
     case 'who_sees':
       return answers.who_sees({ retention: retention(c) })
+    case 'erase_chat':
+      return answers.erase_chat({ erase: (moreTexts[c.state.lang] ?? moreTexts.en)?.clear ?? '' })
     case 'call_me':
       if (c.can.has('hand-over')) return answers.call_me_chat({ person: taps.person })
       return answers.call_me({ hotlines: hotlineLines(c) })

@@ -12,8 +12,8 @@ import {
   without,
   withPayment,
 } from '../model/state.ts'
-import type { Context } from '../model/step.ts'
-import { toForeign } from '../understand/amount.ts'
+import type { Context, FoundAmount } from '../model/step.ts'
+import { toForeign, toSum } from '../understand/amount.ts'
 import { countryOf } from '../understand/identifiers.ts'
 
 /**
@@ -70,7 +70,7 @@ export function toMoment(told: ToldMoment | undefined, { now }: Context): Moment
   }
 }
 
-/** Returns the amount in the currency in which it was told. */
+/** Returns the amount in its original currency. */
 export function sumOf(told: ToldPayment, c: Context): Payment | undefined {
   const foreign = foreignOf(told)
   if (foreign) return { amountMinor: null, foreign }
@@ -84,6 +84,18 @@ export const amountsTold = (told: readonly ToldPayment[], c: Context): Payment[]
     const [sum, paidAt] = [sumOf(one, c), toMoment(noted('paidAt', one.paidAt), c)]
     return sum ? [{ ...sum, ...(paidAt && { paidAt }) }] : []
   })
+
+/** Returns the amounts of a list such as "450 and then 300", or none: "2 times" before them is no amount. */
+export function amountsListed(text: string, c: Context): Payment[] {
+  const exponent = c.profile.currencyExponent
+  const found = c.amounts(text)
+  const isCount = ({ minor, marked }: FoundAmount) => !marked && minor <= mostTimes * 10 ** exponent
+  const sums = found[0] && isCount(found[0]) ? found.slice(1) : found
+  return sums.length > 1 && sums.every(({ isNext }, at) => isNext || at === 0)
+    ? sums.map((one) => toSum(one, exponent))
+    : []
+}
+const mostTimes = 12
 
 /** Gives each known payment the moment told with its amount; returns the same state if there is none. */
 export function withDates(told: readonly ToldPayment[], state: ScamState, c: Context): ScamState {
@@ -143,9 +155,10 @@ const usDollars = /\b(?:us|usd|u\.s)\b|us\$/i
 export function toldAgain(
   told: readonly ToldPayment[],
   state: ScamState,
-  { c, isCorrection }: { c: Context; isCorrection: boolean },
+  { c, isCorrection, text = '' }: { c: Context; isCorrection: boolean; text?: string },
 ): ScamState | undefined {
-  const sums = amountsTold(told, c)
+  const certain = amountsTold(told, c)
+  const sums = certain.length < 2 && text !== '' ? amountsListed(text, c) : certain
   const size = (payment: Payment) => sizeOf(payment, c.profile.currencyExponent)
   const known = state.answers.payments.filter((payment) => size(payment))
   if (sums.length < 2 || known.length === 0) return undefined

@@ -8,10 +8,10 @@ import type { Intent, Reading, Told } from '../../understanding/facts/reading.ts
 const noteFrom = {
   scamType: 0.62,
   amount: 0.5,
-  paidAt: 0.25,
+  paidAt: 0.24,
   bank: 0.6,
   receiver: 0.6,
-  /** Of the receiver whose account is told with it. */
+  /** For a name that is stated together with the receiver's account. */
   receiverName: 0.35,
   receiverBank: 0.5,
   reference: 0.5,
@@ -41,11 +41,11 @@ export const noted: Plan = (field, told) =>
     : undefined
 
 /** Minimum confidence to treat a message as what it seems to do, in addition to or instead of answering. */
-const sureFrom = { intent: 0.6, question: 0.5, minor: 0.4, language: 0.8 } as const satisfies Partial<
+const sureFrom = { intent: 0.55, question: 0.5, minor: 0.4, language: 0.8 } as const satisfies Partial<
   Record<keyof Reading, number>
 >
 /** Lower for intents that cost the citizen little if wrong, or that change a fact that is read back. */
-const sureIntentFrom: Partial<Record<Intent, number>> = { person: 0.45, correction: 0.35, distress: 0.5 }
+const sureIntentFrom: Partial<Record<Intent, number>> = { person: 0.45, correction: 0.35, distress: 0.45 }
 
 /** Returns what a message does, if it is sure enough to act on. */
 export const surely = <T>(what: keyof typeof sureFrom, told: Told<T> | undefined): T | undefined =>
@@ -74,12 +74,14 @@ export const sureOf = {
   planned: 0.55,
   /** A payment has happened that had been said not to have happened. */
   paidNow: 0.6,
-  /** The same if no amount is told with it. */
+  /** The same if the message contains no amount. */
   paidAlone: 0.9,
   /** A scam type makes a message a story. */
   story: 0.5,
   /** A situation implies the scam type. */
   situation: 0.6,
+  /** The person the citizen writes for believes the scammers. */
+  believes: 0.45,
   /** Words that the citizen quotes say that someone is in danger. */
   danger: 0.75,
   /** A message without such words contradicts that the citizen is safe. */

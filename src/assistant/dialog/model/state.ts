@@ -171,6 +171,10 @@ export interface ScamState extends DialogStateBase {
   ownMoney?: true
   /** The citizen's story tells that the scammers requested a code, or have one. */
   codeTold?: true
+  /** The person the citizen writes for believes the scammers, and may not agree to a report. */
+  mayDisagree?: true
+  /** The citizen has taken steps that were advised. */
+  stepsDone?: true
   /** Which payment the questions are about. */
   payment: number
   /** Facts that a language model has found, until the citizen has said whether they are right. */

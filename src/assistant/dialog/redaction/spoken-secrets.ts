@@ -95,7 +95,7 @@ function search(text: string, lexicon: SecretLexicon): { found: SecretSpan[]; na
   return { found: all.filter((span) => span.kind !== 'one-time-code' || !isAlsoAmount(plain, span)), named }
 }
 
-/** "Type the refund code 24990 … it sent 24,990": what the citizen was told is a code is the amount. */
+/** "Type the refund code 24990 … it sent 24,990": the scammers call the amount a code. */
 function isAlsoAmount(plain: string, { start, end }: Stretch): boolean {
   const digits = plain.slice(start, end)
   if (!/^\d{4,8}$/.test(digits)) return false

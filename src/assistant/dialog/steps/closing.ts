@@ -106,9 +106,15 @@ const summary: Step = {
       parsePhone(text, ...countriesOf(c))
     )
       return contact.answer(text, c)
-    if (!hasQuestionMark(text) && agreesToSend(text, c)) return send(c)
+    if (saysSend(text, c) || (!hasQuestionMark(text) && agreesToSend(text, c))) return send(c)
     // That no money has left makes a case less urgent, so it is asked.
     if (mentions(text, c, (w) => w.stoppedInTime)) return { state: c.state, to: { fact: 'moneyLeft' } }
+    if (mentions(text, c, (w) => w.noNumber))
+      return {
+        state: withAnswers(c.state, { contact: null }),
+        say: [say(c.texts.say.contactWishNoted)],
+        to: 'summary',
+      }
     if (isTap(text, 'morePrivacy', c)) return { state: c.state, say: [privacy(c)], to: 'summary' }
     const tapped = tappedFact(text, c)
     if (tapped || parseTri(text, c) !== 'no') return tapped
@@ -126,7 +132,7 @@ const mostRefusalWords = 8
  * send it. "Yes but not his name" and "yes, who sees it?" do not.
  */
 function agreesToSend(text: string, c: Context): boolean {
-  if (means(text, c, 'sendNow', (w) => w.sendNow) || saysSend(text, c)) return true
+  if (means(text, c, 'sendNow', (w) => w.sendNow)) return true
   if (means(text, c, 'yes', (w) => w.yes)) return true
   const words = fold(text).split(' ').filter(Boolean)
   if (words.length > mostSendWords || mentions(text, c, (w) => w.newsNot)) return false

@@ -37,7 +37,20 @@ export const isStepId = (name: string): name is StepId => Object.hasOwn(steps, n
 export const stepOfFact = (fact: Field): StepId | undefined => allSteps.find((step) => step.fact === fact)?.id
 
 const stepsOfPayment = allSteps.filter(({ ofEachPayment }) => ofEachPayment)
-const stepsOfCase = allSteps.filter(({ inCase }) => inCase !== undefined)
+/**
+ * Whether the person agrees is asked before the card, after everything that can stop the money; at the
+ * beginning only after a tap, and if they believe the scammers, since a report of the scammer alone asks for
+ * less.
+ */
+const stepsOfCase = allSteps
+  .filter(({ inCase }) => inCase !== undefined)
+  .flatMap((step): Entry[] => {
+    if (step.id === 'reporter')
+      return [{ ...step, wanted: (state, c) => isAskedFirst(state) && asksReporter(state, c) }]
+    return step.id === 'summary' ? [{ id: 'reporter', ...steps.reporter }, step] : [step]
+  })
+const asksReporter = (state: ScamState, c: Deployment) => steps.reporter.wanted?.(state, c) === true
+const isAskedFirst = ({ begun, mayDisagree }: ScamState) => begun === 'tapped' || mayDisagree === true
 /** Questions asked after a case that was sent as early as possible. */
 const restOrder: readonly StepId[] = [
   'when',

@@ -1,4 +1,5 @@
 import { worthMore } from '../../understanding/candidates/money.ts'
+import { sureOf } from '../model/plan.ts'
 import {
   isTip,
   type Payment,
@@ -23,8 +24,8 @@ import { knownBank } from '../report/contacts.ts'
 import { formatAmount, formatForeign, spellAmount } from '../report/format.ts'
 import { mainAmount, toForeign } from '../understand/amount.ts'
 import { matchBank, nameOfBank } from '../understand/bank.ts'
-import { means, parseTri } from '../understand/choice.ts'
-import { asciiDigits } from '../understand/fold.ts'
+import { means, parseTri, phrases } from '../understand/choice.ts'
+import { asciiDigits, fold } from '../understand/fold.ts'
 import { findAccount, parsePhone, parseReceiver, parseReference } from '../understand/identifiers.ts'
 import { isVague, momentAnswer, namesClockAlone, readClockOn, readMoment, tappedMoment } from './moment.ts'
 import { theyAgree } from './opening.ts'
@@ -48,7 +49,7 @@ const bank: Step = {
   }),
   again: ({ texts }) => texts.ask.bank.again,
   answer(text, c) {
-    const known = matchBank(text, c.profile.banks)
+    const known = matchBank(insteadOf(text, c) ?? text, c.profile.banks)
     if (known) return withBank({ ...c, state: withPayment(c.state, { bank: known }) })
     if (means(text, c, 'otherBank', (w) => w.otherBank)) {
       return withBank({ ...c, state: withPayment(c.state, { bank: null }) })
@@ -68,6 +69,17 @@ const bank: Step = {
     return { ...outcome, note: c.texts.say.noted({ fact: name }) }
   },
   unknown: (c) => withBank({ ...c, state: withPayment(c.state, { bank: null }) }),
+}
+
+/** "Harbor I think, no wait, Unity": the words behind the last "no wait", which replace those before it. */
+function insteadOf(text: string, c: Context): string | undefined {
+  const said = ` ${fold(text)} `
+  const before = new Set(phrases(c, (w) => w.to))
+  const turns = phrases(c, (w) => w.rather).filter((turn) => !before.has(turn) && said.includes(` ${turn} `))
+  const at = Math.max(-1, ...turns.map((turn) => said.lastIndexOf(` ${turn} `)))
+  const parts = [said.slice(0, at + 1), said.slice(at + 1)]
+  const isNamed = at > 0 && parts.every((part) => matchBank(part, c.profile.banks) !== undefined)
+  return isNamed ? parts[1] : undefined
 }
 
 /** A few words that begin with a no. */
@@ -294,11 +306,18 @@ function receiverQuestion({ texts, state }: Context) {
 /** Everything a helper tells about the scammer is stored as told, with the account it contains. */
 function scammerIn(text: string, c: Context): Receiver | undefined {
   const { account } = parseReceiver(text, c.profile.banks) ?? {}
+  const { intent, payments } = c.read(text)
+  // "Ok called them, the line is busy" identifies nobody.
+  const isOther =
+    !account && intent !== undefined && intent.value !== 'answer' && intent.confidence >= sureOf.answer
+  if (isOther && !identifies.test(text) && !payments[0]?.receiver.name) return undefined
   return /\p{Nd}{4}|\p{L}{3}/u.test(text)
     ? { ...(account && { account }), words: text.slice(0, mostWords) }
     : undefined
 }
 const mostWords = 500
+/** A number, an address, or a name of two words. */
+const identifies = /\p{Nd}{4}|@|\p{L}\.\p{L}|(?<=\S\s)\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u
 
 /** Whether nothing identifies the payment yet: the intake requires a reference or an account. */
 export const isUntraceable = (state: ScamState): boolean => {

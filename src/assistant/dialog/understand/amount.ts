@@ -26,7 +26,7 @@ export function toForeign(currency: string, major: number): ForeignAmount {
   return { currency, minor: Math.round(major * 10 ** decimals), decimals }
 }
 
-/** Creates the amount of a payment from a found one, in the currency in which it was told. */
+/** Creates the amount of a payment from a found one, in its original currency. */
 export const toSum = (
   { minor, currency }: Pick<FoundAmount, 'minor' | 'currency'>,
   exponent: number,
@@ -37,7 +37,7 @@ export const toSum = (
 
 /** "And", with up to three words for what the next amount was. */
 const next =
-  /^(?:[,+;&،] ?)?(?:and|plus|then|et|puis|ug|og|at|saka|tapos|na|aur|اور)(?: (?!not )[\p{L}]+){0,3}$|^[,+;&،]$/u
+  /^(?:[,+;&،] ?)?(?:and|plus|then|et|puis|ug|og|at|saka|tapos|na|aur|phir|اور|y|más|mas|luego|después|e|mais|depois|kisha|halafu|hanyuma|और|फिर|و|ثم|وبعدها|وكمان|زائد)(?: (?!not )[\p{L}\p{M}]+){0,3}$|^[,+;&،]$/u
 
 /**
  * Of several amounts in the deployment's currency, the one that is marked as money, or otherwise the largest.

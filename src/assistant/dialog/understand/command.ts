@@ -1,6 +1,6 @@
 import { type Command, commands, type Field } from '../../languages/tables/vocabulary.ts'
 import type { Understanding } from '../model/understanding.ts'
-import { isOneOf, isTap, parseField, phrases } from './choice.ts'
+import { hasQuestionMark, isOneOf, isTap, mentions, parseField, phrases } from './choice.ts'
 import { fold } from './fold.ts'
 import { wishesPerson } from './wish-for-person.ts'
 
@@ -36,12 +36,26 @@ export function parseCommand(text: string, c: Understanding): SpokenCommand | un
   )
 }
 
-/** Whether the whole message is a request to send the report: "send it pls". */
-export const saysSend = (text: string, c: Understanding): boolean =>
-  isOneOf(
-    withoutPoliteness(fold(text), c),
-    phrases(c, (w) => w.sendIt),
-  )
+/**
+ * Whether a whole sentence of the message is a request to send the report: "yes send it pls. can my dad see
+ * this?" With a number or a denial next to it, something else is meant.
+ */
+export function saysSend(text: string, c: Understanding): boolean {
+  const sentences = text.length <= mostSendLetters ? (text.match(sentence) ?? []) : []
+  const isSend = (one: string) => !hasQuestionMark(one) && isRequestToSend(one, c)
+  if (sentences.length < 2) return sentences.some(isSend)
+  return !/\p{Nd}/u.test(text) && !mentions(text, c, (w) => w.newsNot) && sentences.some(isSend)
+}
+const mostSendLetters = 400
+const sentence = /[^.!…;\n?؟۔।]*[\p{L}\p{M}][^.!…;\n?؟۔।]*[?؟]?/gu
+
+function isRequestToSend(text: string, c: Understanding): boolean {
+  const said = withoutPoliteness(fold(text), c)
+  const requests = phrases(c, (w) => w.sendIt)
+  if (isOneOf(said, requests)) return true
+  const yes = phrases(c, (w) => w.yes).find((phrase) => said.startsWith(`${phrase} `))
+  return yes !== undefined && isOneOf(withoutPoliteness(said.slice(yes.length + 1), c), requests)
+}
 
 function editCommand(bare: string, c: Understanding): SpokenCommand | undefined {
   const verb = phrases(c, (w) => w.commands.edit).find((phrase) => bare.startsWith(`${phrase} `))

@@ -61,13 +61,18 @@ export function findAccount(text: string): { account: string; written: string } 
   return found.sort((a, b) => b.account.length - a.account.length)[0]
 }
 
+/** An address to which money is sent, such as a Pix key or a UPI id: `ravi.k@okbank`. */
+export const findAlias = (text: string): string | undefined =>
+  /[\p{L}\p{N}._-]{2,64}@[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]+)*/u.exec(text)?.[0]
+
 /** Account or telephone number, name and bank of a receiver, as many of them as a text names. */
 export function parseReceiver(text: string, banks: readonly Bank[]): Receiver | undefined {
-  const number = findAccount(text)
+  const alias = findAlias(text)
+  const number = alias ? { account: alias.toLowerCase(), written: alias } : findAccount(text)
   const plain = asciiDigits(text).replace(/\p{Cf}/gu, '')
   const rest = (number ? plain.replace(number.written, ',') : plain).trim()
   const bank = matchBank(rest, banks)
-  const name = nameIn(rest, bank ? banks : [])
+  const name = alias ? undefined : nameIn(rest, bank ? banks : [])
   const receiver: Receiver = {
     ...(number && { account: number.account }),
     ...(bank && { bank }),

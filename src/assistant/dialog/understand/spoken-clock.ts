@@ -8,7 +8,7 @@ const hour = `(${hours.join('|')})`
 const minute = `((?:oh|o) (?:${hours.slice(0, 9).join('|')})|${teens.join('|')}|(?:${tens.join('|')})(?:[ -](?:${hours.slice(0, 9).join('|')}))?)`
 /** "Five past" is said without the "oh". */
 const span = minute.replace('(', '(five|')
-/** What may follow a time; before anything else, it is a number of something. */
+/** Words that can follow a time; before anything else, the number is not a time. */
 const end = `(?=\\s*(?:$|[.,;!?]|o['’ ]?clock|[ap]\\.?\\s?m\\b|in the |at night|this |today|tonight|yesterday|last |on ))`
 const day = `(?=\\s*(?:o['’ ]?clock|[ap]\\.?\\s?m\\b|in the (?:morning|afternoon|evening)|at night|this (?:morning|afternoon|evening)))`
 

@@ -89,6 +89,14 @@ export const answers = {
     'Ayaw. Ayaw paghatag og kwarta o card sa bisan kinsa nga moanha, ug ayaw pakigkita nila. Kung naa sila sa imong pultahan, ayaw kini ablihi ug tawag sa pulis.',
   bank_closed:
     'Sulayi ang fraud hotline sa bangko: kasagaran abli kini adlaw ug gabii. Pwede sab nimo i-lock ang imong card sa app. Mapadala na nato karon ang imong report, aron naa na kini didto inig sugod nila og trabaho.',
+  cannot_reach:
+    'Padayon lang og tawag, naka-loudspeaker, samtang magpadayon ta dinhi: moabot sab sa bangko ang report. Pangitaa sa app kung unsaon pag-lock sa card o sa account, o adto sa pinakaduol nga branch.',
+  did_it: 'Maayo, husto ang imong gibuhat.',
+  take_down:
+    'Sa app kung asa kini gi-post, pislita ang Report ug pilia ang blackmail o nudity (hubo): mapapas kini sa kompanya. Ang StopNCII.org (18 anyos pataas) ug TakeItDown.ncmec.org (ubos sa 18) motabang nga libre aron dili mokatag ang mga hulagway. Ayaw pagbayad para niini.',
+  debt: 'Dili ko makadesisyon niana. Sulati karong adlawa ang nagpautang nga scam to, ug hangyoa sila nga dili una maningil hangtod masusi kini. Makatabang ang imong case number.',
+  erase_chat: ({ erase }) =>
+    `Ikaw mismo makapapas niining chat, bisan kanus-a: ablihi ang menu sa taas ug pilia ang “${erase}”. Ang report nga napadala na magpabilin sa mga bangko.`,
   mostImportant: ({ action }) => `Labing importante karon: ${action}`,
   other: ({ hotlines }) => `Mas makatubag niana ang usa ka tawo:\n${hotlines}`,
 } as const satisfies Answers
@@ -105,4 +113,6 @@ export const answersAfter = {
     'Dili na nako mausab ang napadala na. Sultihi ang imong bangko kung unsay sayop, ug ihatag ang imong case number.',
   close_page:
     'Pwede nimo isira: mopadayon ang imong kaso bisan wala ka. Ablihi pag-usab kining page sa mao ra nga device para sa balita.',
+  cannot_reach:
+    'Napadala na kanila ang imong report. Pwede sab nimo i-lock ang card o ang account sa app, o adto sa pinakaduol nga branch dala ang imong case number.',
 } as const satisfies AnswersAfter

@@ -1,6 +1,6 @@
 import type { ActionTexts } from '../tables/action-texts.ts'
 
-/** What a citizen is told to do at once, in English. */
+/** Actions that a citizen is told to take immediately, in English. */
 export const texts = {
   disconnect: 'Turn off the internet on that phone or computer now, or switch it off, and leave it alone.',
   hangUp: 'Hang up now. You do not have to explain anything to them.',

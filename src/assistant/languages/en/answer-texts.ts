@@ -87,6 +87,14 @@ export const answers = {
     'No. Give no cash and no card to anyone who comes, and do not go to meet them. If they are at your door, keep it closed and call the police.',
   bank_closed:
     'Try the bank’s fraud line: it is often open day and night. You can also lock your card in the app. We can send your report now, so that it is there when they start work.',
+  cannot_reach:
+    'Keep trying, on loudspeaker, while we go on here: the report reaches the bank too. Look in the app for a way to block the card or the account, or go to the nearest branch.',
+  did_it: 'Good, that was the right thing to do.',
+  take_down:
+    'In the app where they are, tap Report and choose blackmail or nudity: the company can remove them. StopNCII.org (from 18) and TakeItDown.ncmec.org (under 18) help for free to keep pictures from being shared. Pay nothing for it.',
+  debt: 'I can’t decide that. Tell the lender today, in writing, that it was a scam, and ask them to stop collecting until it is checked. Your case number helps.',
+  erase_chat: ({ erase }) =>
+    `You can erase this chat yourself, at any time: open the menu at the top and choose “${erase}”. A report that was sent stays with the banks.`,
   mostImportant: ({ action }) => `Most important now: ${action}`,
   other: ({ hotlines }) => `A person can answer that best:\n${hotlines}`,
 } as const satisfies Answers
@@ -103,4 +111,6 @@ export const answersAfter = {
     'What has been sent I can’t change. Please tell your bank what is wrong, and give it your case number.',
   close_page:
     'You can close it: your case goes on without you. Open this page again on the same device for the news.',
+  cannot_reach:
+    'Your report has already been sent to them. You can also block the card or the account in the app, or go to the nearest branch with your case number.',
 } as const satisfies AnswersAfter

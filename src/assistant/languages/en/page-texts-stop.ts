@@ -1,6 +1,6 @@
 import type { StopTexts } from '../tables/page-texts.ts'
 
-/** What the page says in place of a chat in English, fetched with the view that says it. */
+/** Texts that the page shows instead of a chat, in English; fetched with the view that shows them. */
 export const stop = {
   refusedTitle: 'The chat cannot be opened',
   refusedChannel: 'This chat does not exist any more. Please go back to the page that you came from.',

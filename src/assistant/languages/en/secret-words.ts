@@ -1,6 +1,6 @@
 import type { SecretWords } from '../tables/secret-words.ts'
 
-/** "The number that came by text": a code that she does not call so. */
+/** "The number that came by text": a code that is not called one. */
 const sentNumbers = ['number', 'numbers', 'digits'].flatMap((number) =>
   'that came by text, that came by sms, that came in the text, they texted, they texted me, he texted me, she texted me, in the text, in the sms, in the text message, from the text, from the sms, on the text, by text, by sms, on my screen, on the screen'
     .split(', ')

@@ -89,6 +89,14 @@ export const answers = {
     'No. No dé dinero en efectivo ni su tarjeta a nadie que venga, y no vaya a encontrarse con ellos. Si están en su puerta, no abra y llame a la policía.',
   bank_closed:
     'Llame a la línea de fraudes del banco: muchas veces atiende de día y de noche. También puede bloquear su tarjeta en la aplicación. Podemos enviar su denuncia ahora, para que ya esté allí cuando empiecen a trabajar.',
+  cannot_reach:
+    'Siga intentando, con el altavoz puesto, mientras seguimos aquí: la denuncia también llega al banco. Busque en la aplicación cómo bloquear la tarjeta o la cuenta, o vaya a la sucursal más cercana.',
+  did_it: 'Bien, hizo lo correcto.',
+  take_down:
+    'En la aplicación donde se publicó, toque “Reportar” o “Denunciar” y elija chantaje o desnudos: la empresa puede quitarlo. StopNCII.org (desde los 18 años) y TakeItDown.ncmec.org (menores de 18) ayudan gratis a que las imágenes no se compartan. No pague nada por eso.',
+  debt: 'Eso no lo puedo decidir yo. Diga hoy mismo y por escrito, a quien dio el crédito, que fue una estafa, y pida que no cobre nada hasta que se revise. Su número de caso ayuda.',
+  erase_chat: ({ erase }) =>
+    `Usted puede borrar este chat en cualquier momento: abra el menú de arriba y elija “${erase}”. Una denuncia que ya se envió se queda en los bancos.`,
   mostImportant: ({ action }) => `Lo más importante ahora: ${action}`,
   other: ({ hotlines }) => `Eso se lo puede responder mejor una persona:\n${hotlines}`,
 } as const satisfies Answers
@@ -104,4 +112,6 @@ export const answersAfter = {
     'Lo que ya se envió no lo puedo cambiar. Diga a su banco qué está mal, y dele su número de caso.',
   close_page:
     'Puede cerrarla: su caso sigue su curso. Abra esta página otra vez en el mismo dispositivo para ver las noticias.',
+  cannot_reach:
+    'Su denuncia ya les fue enviada. También puede bloquear la tarjeta o la cuenta en la aplicación, o ir a la sucursal más cercana con su número de caso.',
 } as const satisfies AnswersAfter

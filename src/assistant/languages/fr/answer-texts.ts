@@ -91,6 +91,14 @@ export const answers = {
     'Non. Ne donnez ni argent ni carte à quelqu’un qui vient, et n’allez pas à sa rencontre. S’il est à votre porte, n’ouvrez pas et appelez la police.',
   bank_closed:
     'Essayez le numéro anti-fraude de la banque : il répond souvent jour et nuit. Vous pouvez aussi bloquer votre carte dans l’application. Nous pouvons envoyer votre signalement maintenant, pour qu’il soit là dès l’ouverture.',
+  cannot_reach:
+    'Continuez d’appeler, en haut-parleur, pendant que nous avançons ici : votre signalement arrive aussi à la banque. Cherchez dans l’application comment bloquer la carte ou le compte, ou allez à l’agence la plus proche.',
+  did_it: 'Très bien, c’était la bonne chose à faire.',
+  take_down:
+    'Dans l’application où les images se trouvent, touchez « Signaler » et choisissez chantage ou nudité : l’entreprise peut les retirer. StopNCII.org (à partir de 18 ans) et TakeItDown.ncmec.org (moins de 18 ans) aident gratuitement à empêcher leur partage. Ne payez rien pour cela.',
+  debt: 'Ce n’est pas à moi d’en décider. Écrivez dès aujourd’hui à celui qui a prêté l’argent que c’était une arnaque, et demandez-lui de ne rien réclamer avant d’avoir vérifié. Votre numéro de dossier aide.',
+  erase_chat: ({ erase }) =>
+    `Vous pouvez effacer cette conversation vous-même, à tout moment : ouvrez le menu en haut et choisissez « ${erase} ». Un signalement déjà envoyé reste chez les banques.`,
   mostImportant: ({ action }) => `Le plus important maintenant : ${action}`,
   other: ({ hotlines }) => `Une personne saura mieux vous répondre :\n${hotlines}`,
 } as const satisfies Answers
@@ -107,4 +115,6 @@ export const answersAfter = {
     'Je ne peux plus changer ce qui est envoyé. Dites à votre banque ce qui est faux, et donnez-lui votre numéro de dossier.',
   close_page:
     'Vous pouvez la fermer : votre dossier avance sans vous. Rouvrez cette page sur le même appareil pour les nouvelles.',
+  cannot_reach:
+    'Votre signalement leur a déjà été envoyé. Vous pouvez aussi bloquer la carte ou le compte dans l’application, ou aller à l’agence la plus proche avec votre numéro de dossier.',
 } as const satisfies AnswersAfter

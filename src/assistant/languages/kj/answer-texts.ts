@@ -90,6 +90,14 @@ export const answers = {
     'Ahowe. Ino yandja oimaliwa ile okakalata komunhu ou te uya, nino ya u ka shakene navo. Ngeenge ove li pomuvelo, ino yeulula, u dengele opolifi.',
   bank_closed:
     'Kendabala ongodi yobanga youkengeleli: luhapu oya yeuluka omutenya noufiku. Oto dulu yo oku pata okakalata koye mo-app. Ohatu dulu oku tuma olopota yoye paife, opo va i hange eshi tava hovele oilonga.',
+  cannot_reach:
+    'Twikila oku denga, wa tula kospeaker, fimbo hatu twikile apa: olopota otai i yo kobanga. Konga mo-app omukalo woku pata okakalata ile okonto, ile inda kobanga oyo i li popepi.',
+  did_it: 'Nawa, osho sha li sha yuka oku ninga.',
+  take_down:
+    'Mo-app omo e li, finda “Report” u hoolole “blackmail” ile “nudity”: okambani otai dulu oku a dima. StopNCII.org (okudja keedula 18) nosho yo TakeItDown.ncmec.org (koshi yeedula 18) ohadi kwafele oshali opo omafano a ha tumwe kovanhu. Ino futa sha molwaasho.',
+  debt: 'Itandi dulu oku shi tokola. Lombwela nena ou e ku pa omukuli, meshangelo, kutya osha li oukengeleli, u mu pule a teelele oku pula oimaliwa fiyo sha konakonwa. Onomola yoshipotha shoye otai kwafele.',
+  erase_chat: ({ erase }) =>
+    `Oto dulu oku dima ekundafano eli oove mwene, efimbo keshe: yeulula omenyu pombada u hoolole “${erase}”. Olopota ya tumwa otai kala keebanga.`,
   mostImportant: ({ action }) => `Osho sha fimana paife: ${action}`,
   other: ({ hotlines }) => `Osho omunhu ota dulu oku shi nyamukula nawa:\n${hotlines}`,
 } as const satisfies Answers
@@ -106,4 +114,6 @@ export const answersAfter = {
     'Osho sha tumwa itandi dulu oku shi lundulula. Lombwela obanga yoye osho sha puka, u i pe onomola yoshipotha.',
   close_page:
     'Oto dulu oku i pata: oshipotha shoye otashi twikile nande kwe po. Yeulula vali epandja eli moshinima shimwe opo u mone onghundana.',
+  cannot_reach:
+    'Olopota yoye oya tumwa nale kuvo. Oto dulu yo oku pata okakalata ile okonto mo-app, ile oku ya kobanga oyo i li popepi nonomola yoshipotha shoye.',
 } as const satisfies AnswersAfter

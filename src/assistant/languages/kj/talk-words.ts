@@ -120,5 +120,14 @@ export const talkWords = {
       'ndi mu pe okakalata, ndi va pe okakalata, ndi yeulule omuvelo, ndi mu yeululile, ndi mu yeululile omuvelo, ndi va yeululile, ndi ka shakene naye, ndi ye ndi ka shakene, ndi mu pe cash, ndi mu pe oshingoldo, ndi yandje oimaliwa momake, ndi i yandje momake',
     bank_closed:
       'obanga ya pata, obanga oya pata, eebanga da pata, eebanga oda pata, obanga oi li ya pata, obanga itai nyamukula, kobanga itava nyamukula, obanga itava nyamukula, obanga itai kufa ongodi, ongodi yobanga oi li busy, ongodi yobanga itai pita, obanga otai yeuluka naini, obanga otai yeuluka onaini',
+    cannot_reach:
+      'ongodi yavo oi li busy, ongodi oi li busy, kape na ou ta nyamukula, kandi na o airtime, kandi na airtime, onomola oyo itai longo, ova tula nge on hold, otaku popi ashike o robot, itandi dulu oku va denga, o call otai cut',
+    did_it:
+      'onde va dengela nale, okakalata onde ka pata, onda pata okakalata, ongodi onde i edula, o pin onde i lundulula, onda lundulula o pin, onde mu block nale, onde shi ninga nale, onda denga nale kobanga, osho onde shi ninga nale',
+    take_down:
+      'omafano ange mo internet, ohandi a kufa mo ngahelipi, oku dima omafano ange, va dime o video yange, o post oyo i dimwe, o fake profile nedina lange, omafano ange mo group, omafano ange a ha tumwe, remove omafano ange, omafano ange ko facebook',
+    debt: 'oku futa omukuli, ndi fute omukuli, omukuli owalyelye, o loan medina lange, inandi futa o loan, oku futa o loan, otava ka blacklist nge, o interest otai londo, o overdraft ove i mana, onda kufa o cashloan opo',
+    erase_chat:
+      'dima ekundafano eli, dima o chat ei, dima o chat, delete o chat, oku clear o chat, ndi dime o chat, o data yange i dimwe, dima eenghundafana, dimeni aishe, dima eshi nda shanga apa',
   },
 } satisfies TalkWords

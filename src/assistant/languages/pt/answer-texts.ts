@@ -89,6 +89,14 @@ export const answers = {
     'Não. Não entregue dinheiro nem cartão a ninguém que venha buscar, e não vá se encontrar com eles. Se estiverem na sua porta, não abra e ligue para a polícia.',
   bank_closed:
     'Ligue para a linha de fraudes do banco: muitas vezes ela atende dia e noite. Você também pode bloquear o cartão no aplicativo. Podemos enviar a sua denúncia agora, para que ela já esteja lá quando eles começarem a trabalhar.',
+  cannot_reach:
+    'Continue tentando, no viva-voz, enquanto seguimos aqui: a denúncia também chega ao banco. Veja no aplicativo como bloquear o cartão ou a conta, ou vá à agência mais próxima.',
+  did_it: 'Muito bem, você fez a coisa certa.',
+  take_down:
+    'No aplicativo onde foi publicado, toque em “Denunciar” e escolha chantagem ou nudez: a empresa pode remover. StopNCII.org (a partir de 18 anos) e TakeItDown.ncmec.org (menores de 18) ajudam de graça a evitar que as imagens se espalhem. Não pague nada por isso.',
+  debt: 'Isso eu não posso decidir. Diga hoje, por escrito, a quem deu o crédito que foi golpe, e peça que não cobre nada até isso ser verificado. O número do seu caso ajuda.',
+  erase_chat: ({ erase }) =>
+    `Você pode apagar este chat quando quiser: abra o menu lá em cima e escolha “${erase}”. Uma denúncia que já foi enviada fica com os bancos.`,
   mostImportant: ({ action }) => `O mais importante agora: ${action}`,
   other: ({ hotlines }) => `Uma pessoa pode responder melhor a isso:\n${hotlines}`,
 } as const satisfies Answers
@@ -105,4 +113,6 @@ export const answersAfter = {
     'O que já foi enviado eu não consigo mudar. Diga ao seu banco o que está errado e informe o número do caso.',
   close_page:
     'Pode fechar: o seu caso segue sem você. Abra esta página de novo no mesmo aparelho para ver as novidades.',
+  cannot_reach:
+    'A sua denúncia já foi enviada a eles. Você também pode bloquear o cartão ou a conta no aplicativo, ou ir à agência mais próxima com o número do seu caso.',
 } as const satisfies AnswersAfter

@@ -88,6 +88,14 @@ export const answers = {
     'Oya. Ntuhe amafaranga cyangwa ikarita umuntu uje, kandi ntujye guhura na bo. Niba bari ku muryango, ntukingure, uhamagare polisi.',
   bank_closed:
     'Gerageza nimero banki yakiriraho iby’uburiganya: akenshi ikora amanywa n’ijoro. Ushobora no gufunga ikarita yawe muri porogaramu ya banki. Dushobora kohereza ikirego cyawe ubu, bakagisanga batangiye akazi.',
+  cannot_reach:
+    'Komeza ubahamagare, ufunguye haut-parleur, natwe dukomeze hano: ikirego kigera no kuri banki. Shaka muri porogaramu aho bafungira ikarita cyangwa konti, cyangwa ujye ku ishami rikwegereye.',
+  did_it: 'Ni byiza, ibyo ni byo byari bikwiye.',
+  take_down:
+    'Muri porogaramu biriho, kanda “Report” uhitemo gukangisha (blackmail) cyangwa ubwambure (nudity): nyirayo ashobora kubikuraho. StopNCII.org (guhera ku myaka 18) na TakeItDown.ncmec.org (munsi y’imyaka 18) bifasha ku buntu kugira ngo amafoto adakwirakwizwa. Ntugire icyo ubyishyurira.',
+  debt: 'Ibyo si njye ubigena. Menyesha uyu munsi uwakugurije, mu nyandiko, ko byari uburiganya, umusabe kuba aretse kukwishyuza kugeza bigenzuwe. Nimero y’ikirego cyawe ibigufashamo.',
+  erase_chat: ({ erase }) =>
+    `Ushobora kwisibira iki kiganiro, igihe cyose: fungura menu iri hejuru, uhitemo “${erase}”. Ikirego cyamaze koherezwa kiguma ku mabanki.`,
   mostImportant: ({ action }) => `Icy’ingenzi ubu: ${action}`,
   other: ({ hotlines }) => `Icyo umuntu ni we wagisubiza neza:\n${hotlines}`,
 } as const satisfies Answers
@@ -103,4 +111,6 @@ export const answersAfter = {
   change_later: 'Ibyoherejwe sinabihindura. Bwira banki yawe ibitari byo, uyihe na nimero y’ikirego.',
   close_page:
     'Ushobora kuyifunga: ikirego cyawe kirakomeza udahari. Ongera ufungure iyi paji kuri icyo gikoresho ubone amakuru.',
+  cannot_reach:
+    'Ikirego cyawe cyabagezeho. Ushobora no gufunga ikarita cyangwa konti muri porogaramu, cyangwa ukajya ku ishami rikwegereye witwaje nimero y’ikirego.',
 } as const satisfies AnswersAfter

@@ -89,6 +89,14 @@ export const answers = {
     'Hapana. Usimpe pesa taslimu wala kadi mtu yeyote anayekuja, na usiende kukutana nao. Kama wako mlangoni kwako, usifungue mlango, na upigie polisi simu.',
   bank_closed:
     'Jaribu nambari ya benki ya kuripoti utapeli: mara nyingi hupokelewa usiku na mchana. Unaweza pia kufunga kadi yako kwenye app. Tunaweza kutuma ripoti yako sasa, ili waikute wanapoanza kazi.',
+  cannot_reach:
+    'Endelea kujaribu, kwa spika, huku tukiendelea hapa: ripoti inafika benki pia. Tafuta kwenye app njia ya kufunga kadi au akaunti, au nenda tawi lililo karibu.',
+  did_it: 'Vizuri, hilo lilikuwa jambo sahihi kufanya.',
+  take_down:
+    'Kwenye app ambako ziko, bonyeza “Report” na uchague vitisho (blackmail) au picha za uchi (nudity): kampuni inaweza kuziondoa. StopNCII.org (kuanzia miaka 18) na TakeItDown.ncmec.org (chini ya miaka 18) husaidia bure ili picha zisisambazwe. Usilipe chochote kwa hilo.',
+  debt: 'Siwezi kuamua hilo. Mwambie aliyekukopesha leo, kwa maandishi, kwamba ulikuwa utapeli, na umwombe aache kudai hadi ichunguzwe. Nambari ya kesi yako inasaidia.',
+  erase_chat: ({ erase }) =>
+    `Unaweza kufuta mazungumzo haya mwenyewe, wakati wowote: fungua menyu iliyo juu na uchague “${erase}”. Ripoti iliyotumwa inabaki kwa benki.`,
   mostImportant: ({ action }) => `La muhimu zaidi sasa: ${action}`,
   other: ({ hotlines }) => `Mtu anaweza kujibu hilo vizuri zaidi:\n${hotlines}`,
 } as const satisfies Answers
@@ -105,4 +113,6 @@ export const answersAfter = {
     'Kilichotumwa siwezi kukibadilisha. Tafadhali iambie benki yako kilicho na kosa, na uipe nambari ya kesi yako.',
   close_page:
     'Unaweza kuufunga: kesi yako inaendelea bila wewe. Fungua ukurasa huu tena kwenye kifaa hikihiki ili kupata habari mpya.',
+  cannot_reach:
+    'Ripoti yako imeshatumwa kwao. Unaweza pia kufunga kadi au akaunti kwenye app, au kwenda tawi lililo karibu ukiwa na nambari ya kesi yako.',
 } as const satisfies AnswersAfter

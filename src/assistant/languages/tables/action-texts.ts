@@ -1,10 +1,13 @@
 import type { Action } from '../../../contract/chat/message.ts'
 
-/** What a citizen is told to do, in one or two short sentences for each action. The lines for danger to life have texts of their own. */
+/**
+ * Instructions to the citizen, in one or two short sentences for each action. Actions for danger to life have
+ * separate texts.
+ */
 export type ActionTexts = Readonly<Record<AdvisedAction, string>> & {
-  /** The same to somebody who helps the person it happens to. */
+  /** Variants for a helper who reports for the victim. */
   helping: Readonly<Partial<Record<AdvisedAction, string>>>
 }
 
-/** An action that has a text here. */
+/** Action that has a text in {@link ActionTexts}. */
 export type AdvisedAction = Exclude<Action, 'emergency' | 'crisisLine'>

@@ -1,24 +1,26 @@
 import type { QuestionTopic } from './reading-words.ts'
 
-/** Answers that hold a value of the deployment. */
+/** Answers that contain a value of the deployment. */
 interface AnswersWithValues {
   who_sees: (v: { retention: string }) => string
   call_me: (v: { hotlines: string }) => string
+  /** `erase` is the label of the menu entry that erases the chat. */
+  erase_chat: (v: { erase: string }) => string
 }
 
-/** What victims ask, answered in two sentences at most. */
+/** Answers to the questions that victims ask, by topic; each has two sentences at most. */
 export type Answers = Record<Exclude<QuestionTopic, keyof AnswersWithValues>, string> &
   AnswersWithValues & {
-    /** In place of `call_me` where people can come into the chat; `person` is the tap that asks for them. */
+    /** Replaces `call_me` if agents can join the chat; `person` is the label of the tap that requests one. */
     call_me_chat: (v: { person: string }) => string
-    /** Repeats what to do first, above the answer to another question. */
+    /** Repeats the most urgent action above the answer to another question. */
     mostImportant: (v: { action: string }) => string
-    /** To a question that none of the topics fits. */
+    /** Answers a question that fits none of the topics. */
     other: (v: { hotlines: string }) => string
   }
 
-/** The same once her case is with the banks, where the answer is another one then. */
+/** Answers that change once the citizen's case is with the banks. */
 export type AnswersAfter = Record<
-  'money_back' | 'how_long' | 'what_next' | 'change_later' | 'close_page',
+  'money_back' | 'how_long' | 'what_next' | 'change_later' | 'close_page' | 'cannot_reach',
   string
 >

@@ -3,7 +3,10 @@ import type { ScamType } from '../../../contract/operations/vocabulary.ts'
 import type { Answers, AnswersAfter } from './answer-texts.ts'
 import type { ContactWay, Field, NotScam, Tri } from './vocabulary.ts'
 
-/** Labels of taps. What is tapped is sent as her own words, so each must be understood as text. */
+/**
+ * Labels of taps. A tap sends its label as a message of the citizen, so the dialogue must understand each
+ * label as text.
+ */
 export interface Taps {
   yes: string
   no: string
@@ -18,7 +21,7 @@ export interface Taps {
   goOn: string
   startAgain: string
   morePrivacy: string
-  /** The situations that open a report. */
+  /** Situations that start a report. */
   leavingNow: string
   paid: string
   notSureScam: string
@@ -53,7 +56,7 @@ export interface Taps {
   stopNews: string
 }
 
-/** Kinds as she can tap them: the first list, and the one behind "Something else". */
+/** Scam types in the first list of taps. */
 export type FirstKind =
   | 'impersonation_bank_police'
   | 'investment'
@@ -63,7 +66,7 @@ export type FirstKind =
   | 'impersonation_family_friend'
   | 'account_takeover'
   | 'more'
-/** Names a kind of scam that is offered after the common ones. */
+/** Scam types in the second list, behind "Something else". */
 export type MoreKind =
   | 'advance_fee'
   | 'remote_access'
@@ -75,23 +78,23 @@ export type MoreKind =
   | NotScam
   | 'other'
 
-/** A question, and the same in other words. */
+/** A question, and its rewording. */
 export interface Question {
   ask: string
   again: string
 }
 
 /**
- * All that the dialogue says, in one language. A text with values is a function of named strings,
- * so that a deployment can override it by a template. One question a text at most.
+ * Texts of the dialogue in one language. A text with values is a function of named strings, so that a
+ * deployment can override it with a template. Each text asks at most one question.
  */
 export interface Texts {
   taps: Taps
   firstKinds: Record<FirstKind, string>
   moreKinds: Record<MoreKind, string>
-  /** Kinds as the summary names them. */
+  /** Scam types, as the summary names them. */
   kinds: Record<ScamType, string>
-  /** Each fact of the summaries, by its line. */
+  /** Labels of the facts in the summaries. */
   labels: Record<Field, string>
   contactWays: Record<ContactWay, string>
   identityTypes: Record<IdentityType, string>
@@ -99,9 +102,9 @@ export interface Texts {
   ask: {
     /** The first question. */
     whatHappened: Question
-    /** To somebody who is not sure that it is a scam. */
+    /** For a citizen who is not sure that it is a scam. */
     notSureScam: string
-    /** On the card, where the bank is known, and where it is not. */
+    /** Question on the card: `sendTo` if the bank is known, otherwise `send`. */
     sendTo: (v: { bank: string }) => string
     send: string
     danger: Question
@@ -118,12 +121,12 @@ export interface Texts {
     reference: Question
     receiver: Question
     receiverStopped: Question
-    /** To somebody who helps a person who has not agreed. */
+    /** For a helper whose victim has not agreed to the report. */
     scammer: Question
     minute: Question
     lastDigits: Question
     contact: Question
-    /** Where the deployment writes e-mails. */
+    /** Replaces `contact` if the deployment sends e-mails. */
     contactOrEmail: Question
     news: Question
     newsEmail: string
@@ -151,12 +154,12 @@ export interface Texts {
     restart: string
     reported: string
     reportedAgain: string
-    /** Offers this very language to somebody who writes in it. */
+    /** Offers this language to a citizen who writes in it. */
     thisLanguage: string
   }
-  /** Questions of a report for somebody else, in place of those to her. */
+  /** Questions that replace those of `ask` in a report for someone else. */
   askForOther: Record<'ongoing' | 'moneyLeft' | 'bank' | 'amount' | 'when', string>
-  /** What she can do herself after the case is open, one line each; `title` stands above them. */
+  /** Actions for the citizen after the case is open, one line each; `title` is the heading. */
   todo: {
     title: string
     call: (v: { bank: string }) => string
@@ -172,7 +175,7 @@ export interface Texts {
   answers: Answers
   answersAfter: AnswersAfter
   say: {
-    /** `news` is empty, or a blank and the sentence about news outside of the chat. */
+    /** `news` is empty, or a space and the sentence about notifications outside the chat. */
     privacy: (v: { retention: string; news: string }) => string
     privacyNews: string
     welcome: string
@@ -181,7 +184,7 @@ export interface Texts {
     hotlineHours: (v: { label: string; number: string; hours: string }) => string
     emergency: (v: { number: string }) => string
     dangerGoOn: string
-    /** To somebody under 18. */
+    /** For a citizen under 18. */
     minor: string
     help: (v: { hotlines: string }) => string
     adviceOnly: (v: { hotlines: string }) => string
@@ -189,29 +192,29 @@ export interface Texts {
     notScam: Record<NotScam, string>
     callBank: (v: { bank: string; number: string }) => string
     callBankUnknown: string
-    /** Said of words of hers that were no answer. */
+    /** Response to a message that did not answer the question. */
     thanksForTelling: string
     notUnderstood: string
     tapOne: string
     amountFrom: string
-    /** She names an amount in another currency; none is ever turned into the deployment's. */
+    /** Response to an amount in another currency, which is never converted to the deployment's currency. */
     otherCurrency: (v: { currency: string; own: string }) => string
-    /** She tells what was asked of her, where what she paid is asked for. */
+    /** Response to an amount that was demanded, if the question was how much the citizen paid. */
     askedAmount: string
-    /** "Last week" is no day. */
+    /** Asks for the day after an answer such as "last week". */
     whichDay: string
-    /** Said of "I don't think so", before the question is asked once more. */
+    /** Response to "I don't think so", before the question is repeated. */
     likelyNo: string
     futureTime: string
     oldPayment: string
     shortReference: string
     badPhone: string
     noted: (v: { fact: string }) => string
-    /** After a correction: the line of the fact, as on the card. */
+    /** Confirms a correction with the line of the fact, as shown on the card. */
     changed: (v: { fact: string }) => string
     contactNoted: (v: { contact: string }) => string
     contactWishNoted: string
-    /** To somebody in danger who does not or cannot call. */
+    /** For a citizen in danger who does not or cannot call. */
     stillInDanger: string
     secret: string
     noReference: string
@@ -221,7 +224,7 @@ export interface Texts {
     sendingSlow: (v: { hotlines: string }) => string
     sendingFailed: (v: { hotlines: string }) => string
     reported: (v: { caseId: string }) => string
-    /** The same where nothing is known by which the money could be followed. */
+    /** Replaces `reported` if nothing is known that the money could be traced by. */
     reportedUntraced: (v: { caseId: string }) => string
     reportedIntelligence: (v: { caseId: string }) => string
     reportedByHand: string
@@ -242,9 +245,9 @@ export interface Texts {
     phoneEnding: (v: { country: string; digits: string }) => string
     lossUnknown: string
     waitForCase: string
-    /** At the summary, on a device without a network. */
+    /** Shown at the summary on a device without a network. */
     offlineReady: (v: { numbers: string }) => string
-    /** After her yes to it. */
+    /** Shown after the citizen has confirmed that summary. */
     offlineKept: string
     pickedUp: string
     handOverComing: string
@@ -276,7 +279,7 @@ export interface Texts {
     newsNone: string
     newsStopped: string
   }
-  /** What to do at once, by kind. The first line is the heading. */
+  /** What to do immediately, by scam type. The first line is the heading. */
   advice: Partial<Record<ScamType, string>>
   adviceMore: {
     ongoing: string

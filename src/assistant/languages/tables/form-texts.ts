@@ -1,42 +1,45 @@
-/** What the form without a script says beside the dialogue and the page's own texts. Words in braces are put in. */
+/**
+ * Texts of the form for browsers without JavaScript, in addition to those of the dialogue and the page. Words
+ * in braces are placeholders.
+ */
 export interface FormTexts {
-  /** The heading of every page. */
+  /** Heading of every page. */
   title: string
-  /** The button of the first page. */
+  /** Button of the first page. */
   start: string
   /** Label of the field for an answer. */
   answer: string
-  /** The same where there are answers to choose from as well. */
+  /** Label of that field if there are also answers to choose from. */
   ownWords: string
   /** Heading of the numbers to call. */
   call: string
-  /** What the emergency number is for. */
+  /** Label of the emergency number. */
   danger: string
-  /** The button that changes the fact beside it. */
+  /** Button that changes the fact next to it. */
   change: string
   lookForNews: string
   lookByItself: string
   stopLooking: string
-  /** While an answer is on its way. */
+  /** Shown while an answer is being prepared. */
   underWay: string
   toQuestion: string
-  /** Above a question that has been answered. */
+  /** Shown above a question that has been answered. */
   answered: string
-  /** Above the address of this page. */
+  /** Shown above the address of this page. */
   comeBack: string
   elsewhere: string
-  /** For browsers that take no cookie. */
+  /** Shown to browsers that reject cookies. */
   noCookies: string
-  /** Under messages that tell a time. {zone} */
+  /** Names the time zone, below messages that contain a time. {zone} */
   times: string
-  /** Heading of what was wrong with an answer. */
+  /** Heading of the errors in an answer. */
   problem: string
   empty: string
   /** {n} */
   tooLong: string
   busy: string
   notFromHere: string
-  /** The browser has forgotten the chat. */
+  /** Shown if the browser has lost the chat. */
   lost: string
   failed: string
 }

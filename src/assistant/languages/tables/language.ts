@@ -1,16 +1,19 @@
-/** What is known about a language itself, apart from its texts. */
+/** Properties of a language, apart from its texts. */
 export interface Language {
-  /** Its name, as its own speakers write it. */
+  /** Name of the language, as its speakers write it. */
   name: string
-  /** Its place in menus, and in the order in which answers are tried in other languages; the lowest comes first. */
+  /**
+   * Position in menus, and in the order in which an answer is tried in other languages; the lowest comes
+   * first.
+   */
   place: number
   /**
-   * Tag for dates and numbers in `Intl`: a neighbour's where `Intl` does not know the language well, and one with
-   * Latin digits. Default: the code.
+   * Tag for dates and numbers in `Intl`, always with Latin digits; a related language's tag if `Intl` does
+   * not support the language well. Default: the language code.
    */
   intl?: string
-  /** Other primary tags by which it is asked for, such as `fil` for `tl`. */
+  /** Other primary tags by which clients request the language, such as `fil` for `tl`. */
   tags?: readonly string[]
-  /** What is read aloud before the suggested answers. Default: nothing. */
+  /** Text that is read aloud before the suggested answers. Default: none. */
   youCanSay?: string
 }

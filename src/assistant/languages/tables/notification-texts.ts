@@ -1,62 +1,67 @@
 import type { OdrStatus } from '../../../contract/operations/answer-words.ts'
 import type { NotificationType } from '../../../contract/operations/vocabulary.ts'
 
-/** One notification. `{name}` stands for a value that the case or the caller gives. */
+/** One notification. `{name}` is a placeholder for a value from the case or the caller. */
 interface NotificationText {
   subject: string
   body: string
 }
 
-/** What a case can come to that she is told unasked, earlier first. */
+/** Milestones of a case that the citizen is notified about without asking, earliest first. */
 export const newsMilestones = ['traced', 'held', 'ending', 'refused', 'returned', 'closed'] as const
-/** Names what a case can come to that she is told unasked. */
+/** Name of a milestone that the citizen is notified about. */
 export type NewsMilestone = (typeof newsMilestones)[number]
 
-/** News by SMS, e-mail or a call, which others may read or hear: no amount, no bank, no account. */
+/** News by SMS, e-mail or call. Others may read or hear it, so it contains no amount, bank or account. */
 interface NewsTexts extends Record<NewsMilestone, string> {
   subject: string
-  /** Stands before the news. */
+  /** Introduces the news. */
   about: string
-  /** Stands before the address of her case. */
+  /** Introduces the address of the citizen's case. */
   open: string
 }
 
-/** What is said in a chat to whoever waits for a person or has one, beside the dialogue's own words. */
+/** Messages to a citizen who waits for an agent or has one, in addition to the texts of the dialogue. */
 interface WaitingTexts {
-  /** {ahead}: how many wait before her. */
+  /** {ahead}: number of citizens ahead in the queue. */
   place: string
-  /** {from}, {to}: minutes that others waited lately. */
+  /** {from}, {to}: range of recent waiting times, in minutes. */
   usual: string
-  /** {name}: the person who has closed the chat, where no assistant goes on. */
+  /** {name}: the agent who has closed the chat, in a channel in which no assistant continues it. */
   gone: string
-  /** On the locked screen of her device, when a person has written. */
+  /** Shown on the lock screen of the citizen's device when an agent has written. */
   answered: string
-  /** {name}: the person who proposes it; {fact}: label and new value; {before}: the value until now. A question for yes or no. */
+  /**
+   * Asks the citizen to accept a changed fact with yes or no. {name}: the agent who proposes it; {fact}:
+   * label and new value; {before}: the current value.
+   */
   change: string
-  /** She said no to that. */
+  /** Confirms that nothing changed after the citizen refused. */
   kept: string
-  /** Nobody has come; asks for a number to call. */
+  /** Offers a call if no agent has joined, and asks for a phone number. */
   callOffer: string
-  /** The same where a number is known. {contact}: its last digits. A question for yes or no. */
+  /** Offers a call to a known number, to be answered with yes or no. {contact}: its last digits. */
   callKnown: string
-  /** Somebody is going to call. */
+  /** Confirms that someone will call. */
   callNoted: string
-  /** She was away for so long that nobody comes any more until she writes. */
+  /**
+   * Shown if the citizen was inactive for so long that they left the queue; they rejoin it when they write.
+   */
   gaveUp: string
 }
 
-/** Lists the answers that a person has ready. */
+/** Quick replies of agents. */
 export const quickAnswers = ['hello', 'stop', 'bank', 'wait', 'secret', 'safe', 'blame', 'done'] as const
 
 /** All notifications of one language. */
 export interface NotificationTexts extends Record<NotificationType, NotificationText> {
-  /** The sentence under each of them. */
+  /** Sentence below each notification. */
   footer: string
-  /** What she is told unasked. */
+  /** News that the citizen gets without asking. */
   news: NewsTexts
   waiting: WaitingTexts
-  /** What a person says to her by one tap. */
+  /** Quick replies, which an agent sends with one tap. */
   quick: Record<(typeof quickAnswers)[number], string>
-  /** Where a dispute stands, as a whole sentence. */
+  /** State of a dispute, as a complete sentence. */
   disputes: Record<OdrStatus, string>
 }

@@ -1,4 +1,4 @@
-/** A text with a number in it: `{n}` is put in; the language's plural rules choose the form. */
+/** Text with the number `{n}`; the plural rules of the language choose the form. */
 export interface Plural {
   other: string
   zero?: string
@@ -8,15 +8,15 @@ export interface Plural {
   many?: string
 }
 
-/** The states of a case as its owner needs to tell them apart. */
+/** States of a case that the citizen needs to distinguish. */
 export type CaseState = 'open' | 'held' | 'returning' | 'returned' | 'closed'
 
-/** What can become of an order to hold money. */
+/** What can happen to a request to hold money. */
 export type CaseEventKind = 'asked' | 'held' | 'refused' | 'longer' | 'back' | 'ended'
 
-/** Everything that the chat page itself says. Words in braces are put in by the page. */
+/** Texts of the chat page that are loaded with it. Words in braces are placeholders. */
 export interface UiTexts {
-  /** Name of the page for screen readers, when the channel has no title yet. */
+  /** Name of the page for screen readers while the channel has no title. */
   chat: string
   assistant: string
   agent: string
@@ -24,7 +24,7 @@ export interface UiTexts {
   statusReport: string
   statusPlatform: string
   connecting: string
-  /** While the device works on a challenge, before a chat is opened. */
+  /** Shown while the device solves a challenge, before a chat is opened. */
   checking: string
   retrying: string
   offline: string
@@ -35,7 +35,7 @@ export interface UiTexts {
   transcript: string
   emptyTitle: string
   emptyBody: string
-  /** Three ways to begin; each is sent as it stands. */
+  /** Three suggested first messages; each is sent as written. */
   emptyStarts: readonly [string, string, string]
   write: string
   send: string
@@ -44,15 +44,15 @@ export interface UiTexts {
   sent: string
   failed: string
   tooMany: string
-  /** Her answer was to another question than the present one. */
+  /** Shown if the citizen answered a question that is no longer the current one. */
   movedOn: string
-  /** Under what the page said itself, for want of a network. */
+  /** Shown below answers that the page itself gave without a network. */
   onThisPhone: string
   retry: string
   remove: string
   typing: string
   newMessages: Plural
-  /** The line above what came while she was away. */
+  /** Line above the messages that arrived while the citizen was away. */
   newMarker: string
   jumpToEnd: string
   earlier: string
@@ -64,13 +64,16 @@ export interface UiTexts {
   newWindow: string
   enlarge: string
   shrink: string
-  /** The button that records a voice message. */
+  /** Button that records a voice message. */
   record: string
-  /** The button that reads a message out. */
+  /** Button that reads a message aloud. */
   listen: string
 }
 
-/** The words of the menu, of the cases and of messages that are more than words, fetched when one of these is first shown. */
+/**
+ * Texts of the menu, of cases and of messages such as cards and files, fetched when one of these is first
+ * shown.
+ */
 export interface MoreTexts {
   language: string
   textSize: string
@@ -91,9 +94,12 @@ export interface MoreTexts {
   rateComment: string
   rateSend: string
   rateThanks: string
-  /** Puts the question away. */
+  /** Dismisses the request for a rating. */
   rateSkip: string
-  /** Asked when she signs in while messages from before are on the page; then the two answers. */
+  /**
+   * Asks a citizen who signs in whether the messages that are already on the page are theirs; then the two
+   * answers.
+   */
   whose: readonly [question: string, hers: string, another: string]
   previous: string
   next: string
@@ -114,18 +120,18 @@ export interface MoreTexts {
   /** {name} */
   playSound: string
   case: string
-  /** The button that saves the report for the police and the bank. */
+  /** Button that saves the report for the police and the bank. */
   reportPdf: string
-  /** Asks to be told with the page closed. */
+  /** Button that turns on notifications while the page is closed. */
   tellMe: string
-  /** What becomes of a case, in a word or two. */
+  /** State of a case, in a few words. */
   caseStates: Readonly<Record<CaseState, string>>
   held: string
   returned: string
   /** {amount} */
   ofAmount: string
   caseSteps: readonly [string, string, string, string]
-  /** Each with an amount behind it. */
+  /** Each is followed by an amount. */
   caseEvents: Readonly<Record<CaseEventKind, string>>
   stepDone: string
   stepNow: string
@@ -134,18 +140,18 @@ export interface MoreTexts {
   nextBy: string
 }
 
-/** Lists what the chat page says in place of a chat that was refused or has ended. */
+/** Texts that the chat page shows instead of a chat that was refused or has ended. */
 export interface StopTexts {
   refusedTitle: string
   refusedChannel: string
   refusedOrigin: string
   refusedOther: string
-  /** Says under a refusal what to do without the chat. */
+  /** Says below a refusal what to do without the chat. */
   refusedCall: string
   endedTitle: string
   endedBody: string
   beginAgain: string
 }
 
-/** Lists what a language other than English fetches together. */
+/** Texts that are fetched together for a language other than English. */
 export type LaterTexts = MoreTexts & StopTexts

@@ -1,27 +1,27 @@
 import type { Field } from './vocabulary.ts'
 
-/** What the report as PDF says in one language, beside the facts. Words in braces are put in. */
+/** Texts of the PDF report in one language, apart from the facts. Words in braces are placeholders. */
 export interface PaperTexts {
   title: string
   caseNumber: string
   /** {time} */
   made: string
-  /** Heading of the facts that are no payment. */
+  /** Heading of the facts that do not belong to a payment. */
   happened: string
-  /** Heading of a payment; its number follows when there are several. */
+  /** Heading of a payment; its number follows if there are several. */
   payment: string
-  /** Heading of what she told of herself. */
+  /** Heading of the facts about the citizen. */
   person: string
-  /** Heading of her own words. */
+  /** Heading of the citizen's own words. */
   words: string
-  /** How the case stands. */
+  /** Heading of the state of the case. */
   standing: string
-  /** For whom the report was made, when not for herself; then the answer. */
+  /** Label and value of the line that says that the report is for someone else. */
   forOther: readonly [label: string, value: string]
   /** {zone} */
   note: string
   /** {page}, {pages} */
   page: string
-  /** What the facts are called. Default: as in the chat, where she herself is spoken to. */
+  /** Labels of the facts. Default: the labels of the chat, which address the citizen as "you". */
   labels?: Readonly<Record<Field, string>>
 }

@@ -1,137 +1,147 @@
 import type { ScamType } from '../../../contract/operations/vocabulary.ts'
 
 /**
- * Phrases as one string, separated by commas. They are compared without case, accents and apostrophes, and as
- * whole words; `*` at the end of a word stands for any ending. A phrase may be of several words.
+ * Phrases in one string, separated by commas. They are compared as whole words, without case, accents and
+ * apostrophes; `*` at the end of a word matches any ending. A phrase can have several words.
  */
 type Phrases = string
 
-/** Words with values: `one=1 two=2`, separated by blanks. */
+/** Words with values, separated by spaces: `one=1 two=2`. */
 export type WordValues = string
 
 /**
- * The words by which the reader of victims' messages (`src/assistant/understanding`) finds money, moments and their part in what
- * happened, in one language. People mix languages, so the tables of a country's languages are read together; a word
- * that means something else in another language is left out.
+ * Words of one language by which the reader of victims' messages (`src/assistant/understanding`) finds
+ * amounts and times, and their roles in the story. People mix languages, so the tables of all languages of a
+ * country are used together; a word that means something else in another of them is left out.
  */
 export interface ReadingWords extends PaymentWords, TalkWords {}
 
-/** By which payments and the kind of scam are read; light enough for a page without a network. */
+/** Words that identify payments and the scam type; small enough for a page that works offline. */
 export interface PaymentWords {
   numbers: NumberReading
   time: TimeReading
   signs: Readonly<Record<Sign, Phrases>>
-  /** What tells a kind of scam: first what nearly proves it, then what only hints at it. */
+  /** Phrases that identify a scam type: first those that nearly prove it, then those that only hint at it. */
   kinds: Readonly<Record<TellableKind, readonly [telling: Phrases, hinting: Phrases]>>
 }
 
-/** By which is read how it stands, and what she wants of the chat. */
+/** Words that identify the situation, and what the citizen wants from the chat. */
 export interface TalkWords {
   talk: Readonly<Record<Talk, Phrases>>
-  /** A yes before which a story begins: what makes the yes one to the question, and how the story begins. */
+  /** Yes with a story after it: "yes pls i was scammed". */
   yesAndStory: {
-    /** "Please", "go ahead". */
+    /** Words that make the yes an answer to the question: "please", "go ahead". */
     asks: string
-    /** "I was scammed", to the end of the message. */
+    /** Beginnings of a story, up to the end of the message: "I was scammed". */
     begins: string
   }
-  /** Yes and no in more wordings, as the whole message. */
+  /** More wordings of yes and no, as the whole message. */
   answers: AnswerWords
-  /** Requests for a person, which can stand in a message that tells much else. */
+  /** Parts of hand-off requests, which can be hidden in a message about other things. */
   handOff: HandOffWords
-  /** What she asks, by topic: phrases that hardly stand in another question. */
+  /** Phrases that identify the topic of a question, and rarely occur in other questions. */
   questions: Readonly<Record<QuestionTopic, Phrases>>
 }
 
-/** Whole messages that answer a question for yes or no; `talk` has more of them, which the trained part knows. */
+/**
+ * Whole messages that answer a yes/no question. `talk` has more of them, which the trained model also uses.
+ */
 interface AnswerWords {
   yes: Phrases
   no: Phrases
-  /** Words around a yes or a no that change neither: "I said", "whatever", "hurry". */
+  /** Words around a yes or no that do not change it: "I said", "whatever", "hurry". */
   around: Phrases
-  /** No, to the question whether somebody is in danger: "nobody is in danger". */
+  /** Answers that say that no one is in danger: "nobody is in danger". */
   safe: Phrases
 }
 
-/** The parts of a request for a person, in any order within one clause. */
+/** Parts of a hand-off request, in any order within one clause. */
 export interface HandOffWords {
-  /** What makes speaking a wish: "can I", "let me", "I would like". */
+  /** Words that turn a verb of `speaks` into a request: "can I", "let me", "I would like". */
   wants: Phrases
-  /** "talk", "speak"; a request with one of the above. */
+  /** Verbs of speaking, a request with one of `wants`: "talk", "speak". */
   speaks: Phrases
-  /** A request with a person: "connect me", "give me"; where verbs end a sentence, "let me talk" in one. */
+  /**
+   * Verbs that are a request together with a person: "connect me", "give me". In languages with the verb at
+   * the end, also "let me talk" as one phrase.
+   */
   hands: Phrases
-  /** A request with a person where it begins a clause: "talk to". */
+  /** Verbs that are a request together with a person only at the start of a clause: "talk to". */
   opens: Phrases
-  /** A request with a person who is named as one: "I need" (an agent). */
+  /** Verbs that are a request only together with one of `persons`: "I need" (an agent). */
   needs: Phrases
-  /** "human", "agent", with their usual slips. */
+  /** Words for an agent, with common typos: "human", "agent". */
   persons: Phrases
-  /** "someone". */
+  /** Words for an unspecified person: "someone". */
   anyone: Phrases
-  /** Requests by themselves: "no more bots", "human please". */
+  /** Phrases that are a request on their own: "no more bots", "human please". */
   whole: Phrases
-  /** What follows is what others said or wanted: "they told me". */
+  /** Phrases before something that others said or wanted: "they told me". */
   told: Phrases
-  /** What follows a person whom the story is about: "who took". */
+  /** Words that follow a person in the story, not an agent: "who took". */
   others: Phrases
 }
 
-/** Names a kind of scam that words can tell. */
+/** Scam type that can be identified by words. */
 export type TellableKind = Exclude<ScamType, 'other' | 'unknown'>
 
-/** How numbers are said. Digits beside a scale ("25 thousand", "1 lakh 10 hazar") are read by the same words. */
+/** Words for numbers. Digits with a scale ("25 thousand", "1 lakh 10 hazar") are read with the same words. */
 export interface NumberReading {
-  /** Words from 0 to 99 that add up. */
+  /** Words for 0 to 99, whose values are added. */
   units: WordValues
-  /** Words that multiply what stands before them, or after them with `scaleFirst`. */
+  /** Words that multiply the number before them, or after them with `scaleFirst`. */
   scales: WordValues
-  /** Parts of a scale that follows: `half=0.5` ("half a million"), `dhai=2.5`. */
+  /** Fractions of the scale that follows: `half=0.5` ("half a million"), `dhai=2.5`. */
   fractions?: WordValues
-  /** Added to the number that follows: `saarhe=0.5`, `paune=-0.25`. */
+  /** Words whose value is added to the number that follows: `saarhe=0.5`, `paune=-0.25`. */
   shifts?: WordValues
-  /** Words between parts, such as "and". */
+  /** Words between the parts of a number, such as "and". */
   joints: Phrases
-  /** Endings that tie one part to the next: "ng", "t", "y". */
+  /** Endings that connect one part to the next: "ng", "t", "y". */
   clitics?: Phrases
-  /** The scale stands before its number: "ibihumbi cumi". */
+  /** Whether the scale precedes its number: "ibihumbi cumi". */
   scaleFirst?: true
-  /** Units that end no number behind a thousand, since they mean something else there: Urdu "do", give. */
+  /**
+   * Units that cannot end a number after a thousand, since they mean something else there: Urdu "do", give.
+   */
   notLast?: Phrases
-  /** Four times twenty is eighty. */
+  /** Whether the language counts in twenties, such as French "quatre-vingts" for eighty. */
   fourTwenties?: true
-  /** The deployment's and other money beside an amount: `peso=PHP euro=EUR`; `=` without a code is any money. */
+  /** Words for money next to an amount: `peso=PHP euro=EUR`. `cash=`, without a code, is any currency. */
   money: WordValues
-  /** What makes the number before it no amount: "years", "percent", "minutes", "followers". */
+  /** Words after a number that is not an amount: "years", "percent", "minutes", "followers". */
   counted: Phrases
-  /** What announces a number that is no amount: "account number", "acct". */
+  /** Words before a number that is not an amount: "account number", "acct". */
   numberBefore?: Phrases
-  /** What is counted when a payment was made several times: "times", "transfers", "x". */
+  /** Words after the number of payments of the same amount: "times", "transfers", "x". */
   times?: Phrases
-  /** Words that hold such a count: `twice=2 thrice=3`. */
+  /** Words that are such a count themselves: `twice=2 thrice=3`. */
   timesSaid?: WordValues
-  /** What is bought by the piece: "pcs", "cards". */
+  /** Words for things that are bought by the piece: "pcs", "cards". */
   pieces?: Phrases
 }
 
-/** How moments are said. */
+/** Words for dates and times. */
 export interface TimeReading {
-  /** Minutes ago at most: "just now", "a moment ago". */
+  /** Phrases for at most some minutes ago: "just now", "a moment ago". */
   now: Phrases
-  /** Days, as phrases of their own. What also says a part of the day ("this morning", "last night") stands there as well. */
+  /**
+   * Phrases that name a day. Those that also name a part of the day ("this morning", "last night") are
+   * also listed under that part.
+   */
   today: Phrases
   yesterday: Phrases
   dayBeforeYesterday: Phrases
-  /** Parts of the day. */
+  /** Words for the parts of the day. */
   dawn: Phrases
   morning: Phrases
   noon: Phrases
   afternoon: Phrases
   evening: Phrases
   night: Phrases
-  /** Greetings that hold a part of the day and are none: "good morning". */
+  /** Greetings that contain a part of the day but do not mean it: "good morning". */
   greetings: Phrases
-  /** January first; the words for one month stand side by side, separated by blanks. */
+  /** January first; the words for one month are separated by spaces. */
   months: readonly [
     string,
     string,
@@ -146,135 +156,138 @@ export interface TimeReading {
     string,
     string,
   ]
-  /** Monday first; the words for one day stand side by side, separated by blanks. */
+  /** Monday first; the words for one day are separated by spaces. */
   weekdays: readonly [string, string, string, string, string, string, string]
-  /** Days that have a name, with their month and day: `christmas=12.25`. */
+  /** Holidays with their month and day: `christmas=12.25`. */
   feasts?: WordValues
-  /** What stands before a day of the month without its month: "tariki", "noong ika". */
+  /** Words before a day of the month without its month: "tariki", "noong ika". */
   beforeDay?: Phrases
-  /** What stands behind it: "tareekh". */
+  /** Words after such a day: "tareekh". */
   afterDay?: Phrases
-  /** Units, for "2 hours ago". */
+  /** Units of time, to recognise "2 hours ago". */
   minute: Phrases
   hour: Phrases
   day: Phrases
   week: Phrases
   month: Phrases
-  /** What says, before or after a number with a unit, that it is counted back from now: "ago", "il y a", "pehle". */
+  /** Words before or after a number with a unit that count it back from now: "ago", "il y a", "pehle". */
   ago: Phrases
-  /** Clock times: what may stand before the hour ("at", "around", "alas", "saa"). */
+  /** Words that can precede the hour: "at", "around", "alas", "saa". */
   beforeHour: Phrases
-  /** What may stand after the hour and makes it a clock: "o'clock", "heures", "h", "baje". */
+  /** Words after a number that make it an hour: "o'clock", "heures", "h", "baje". */
   afterHour: Phrases
-  /** Words for hours that are said only in clocks, or otherwise than numbers: `una=1 otso=8`. */
+  /** Words for hours that differ from the numbers, or are used only in clock times: `una=1 otso=8`. */
   hours?: WordValues
-  /** Minutes that follow the hour: `et demie=30`, with `_` for a blank: `y_medya=30 et_quart=15 moins_le_quart=-15`. */
+  /** Minutes after the hour, with `_` for a space: `y_medya=30 et_quart=15 moins_le_quart=-15`. */
   minutes?: WordValues
-  /** Minutes that stand before the hour: `half_past=30 saarhe=30 sawa=15 paune=-15`. */
+  /** Minutes before the hour: `half_past=30 saarhe=30 sawa=15 paune=-15`. */
   minutesBefore?: WordValues
-  /** Hours are counted from six o'clock. */
+  /** Whether hours are counted from six o'clock. */
   clockFromSix?: true
 }
 
-/** Names what a phrase says about the money, number, institution, name or moment beside it. */
+/** What a phrase says about the amount, number, institution, name or time next to it. */
 export const signs = [
-  /** Money went: "sent", "paid", "was taken", "gone". */
+  /** Money was paid or taken: "sent", "paid", "was taken", "gone". */
   'paid',
-  /** Asked, promised, a price, owed: no money that went. */
+  /** Money was only demanded, promised, owed or named as a price. */
   'asked',
-  /** Came back to her, or was earned: "refunded", "received". */
+  /** Money came back to the citizen or was earned: "refunded", "received". */
   'back',
-  /** Lies in an account or on a screen: "balance", "the app shows". */
+  /** Money is in an account or shown on a screen: "balance", "the app shows". */
   'balance',
-  /** Belongs to an earlier story: "last year", "before this". */
+  /** The amount or time belongs to an earlier incident: "last year", "before this". */
   'earlier',
-  /** "not", "never", "without", "almost". */
+  /** Negation: "not", "never", "without", "almost". */
   'not',
-  /** "if", "unless", "want to", "should": what did not happen yet. */
+  /** Something has not happened yet: "if", "unless", "want to", "should". */
   'unreal',
-  /** Points back to an amount: "it", "both", "everything". */
+  /** Refers back to an amount: "it", "both", "everything". */
   'pointsBack',
-  /** Corrects what stands before: "no wait", "I mean". */
+  /** Corrects the words before it: "no wait", "I mean". */
   'correction',
-  /** Before an institution of hers: "from my", "using our". */
+  /** Before an institution of the citizen: "from my", "using our". */
   'fromBefore',
-  /** After an institution of hers: Urdu "se", Tagalog "ko". */
+  /** After an institution of the citizen: Urdu "se", Tagalog "ko". */
   'fromAfter',
   /** Before an institution or account of the receiver: "to", "into his". */
   'toBefore',
   /** After an institution or account of the receiver. */
   'toAfter',
-  /** Whom the scammer pretended to be: "claiming to be from", "fake". */
+  /** The scammer pretended to be someone: "claiming to be from", "fake". */
   'pretended',
-  /** Before her own telephone number: "my number is", "call me at". */
+  /** Before the citizen's own phone number: "my number is", "call me at". */
   'reachMe',
-  /** Beside the scammer's telephone number: "called from", "his number". */
+  /** Next to the scammer's phone number: "called from", "his number". */
   'theirNumber',
-  /** The number that was meant, in a mistaken payment: "instead of", "should have been". */
+  /** Next to the intended number of a mistaken payment: "instead of", "should have been". */
   'meantNumber',
   /** Before the name of an account's holder: "account name", "under the name of". */
   'nameBefore',
-  /** Before a reference of a transaction: "ref no", "transaction id". */
+  /** Before the reference of a transaction: "ref no", "transaction id". */
   'referenceBefore',
-  /** Discovery, which is no payment: "realised", "woke up", "found out". */
+  /** Discovery of the scam, which is not a payment: "realised", "woke up", "found out". */
   'found',
-  /** The first of two clauses ends: "then", "but", "after that". */
+  /** Start of the next clause: "then", "but", "after that". */
   'next',
-  /** "in total", "all in all". */
+  /** The amount is a total: "in total", "all in all". */
   'total',
-  /** "each", "twice": the amount counts more than once. */
+  /** The amount counts more than once: "each", "twice". */
   'each',
 ] as const
-/** Names what a phrase says about what stands beside it. */
+/** Name of what a phrase says about the words next to it. */
 export type Sign = (typeof signs)[number]
 
-/** Names what a phrase says about the whole message. */
+/** What a phrase says about the whole message. */
 export const talks = [
   /** Money has left, in general: "stole my money", "everything is gone". */
   'moneyGone',
   /** No money has left: "I did not pay", "nothing was taken". */
   'moneySafe',
-  /** It goes on: "still on the phone", "keeps asking", "is controlling my screen". */
+  /** The scam is in progress: "still on the phone", "keeps asking", "is controlling my screen". */
   'goesOn',
-  /** It is over: "I hung up", "I blocked him", "I removed the app". */
+  /** The scam is over: "I hung up", "I blocked him", "I removed the app". */
   'over',
-  /** What she paid for has not come: "never arrived", "got nothing". */
+  /** The goods that the citizen paid for have not arrived: "never arrived", "got nothing". */
   'nothingCame',
-  /** Whoever is told of is another person: "for my mother", "my neighbour was scammed". */
+  /** The victim is another person: "for my mother", "my neighbour was scammed". */
   'forOther',
-  /** Words for relatives and others who can be victims: "mother", "lola", "client". */
+  /** Words for relatives and other people who can be victims: "mother", "lola", "client". */
   'kin',
-  /** Danger to body or life, hers or her family's, plain or indirect: "has a gun", "I want to end it", "no reason to live". */
+  /**
+   * Danger to the life or health of the citizen or their family, stated directly or indirectly: "has a gun",
+   * "I want to end it", "no reason to live".
+   */
   'danger',
   /** Idioms that sound like danger: "this is killing me", "my husband will kill me". */
   'noDanger',
-  /** She is under 18: "grade 8", "I am 15", "my mom does not know, I am in high school". */
+  /** The citizen is under 18: "grade 8", "I am 15", "my mom does not know, I am in high school". */
   'minor',
-  /** Yes, alone or with others of this list the whole message. */
+  /** Yes, if the whole message consists of words from this list. */
   'yes',
-  /** Agrees in words: "I agree", "go ahead", "you may share it", "no problem". */
+  /** Agreement in words: "I agree", "go ahead", "you may share it", "no problem". */
   'agrees',
   'no',
-  /** Refuses: "I do not agree", "don't share". */
+  /** Refusal: "I do not agree", "don't share". */
   'refuses',
-  /** Fills that change neither yes nor no: "please", "po", "sir", "of course", "thanks". */
+  /** Filler words that change neither yes nor no: "please", "po", "sir", "of course", "thanks". */
   'fills',
-  /** Wants a human being: "talk to a person", "real agent". */
+  /** Request for an agent: "talk to a person", "real agent". */
   'person',
   'thanks',
-  /** Does not know or remember: "no idea", "I forgot". */
+  /** The citizen does not know or remember: "no idea", "I forgot". */
   'dontKnow',
   /** Fear, shame, anger: "I am scared", "so stupid", "please help". */
   'distress',
-  /** What begins or ends a question: "how", "will", "ba", "kya", "est ce que". */
+  /** Words that begin or end a question: "how", "will", "ba", "kya", "est ce que". */
   'asks',
-  /** Wants another language: "English please", "can we speak Tagalog". */
+  /** Request for another language: "English please", "can we speak Tagalog". */
   'language',
 ] as const
-/** Names what a phrase says about the whole message. */
+/** Name of what a phrase says about the whole message. */
 export type Talk = (typeof talks)[number]
 
-/** Lists the topics of what she asks. */
+/** Topics of the citizen's questions. */
 export const questionTopics = [
   'money_back',
   'legal_trouble',
@@ -321,6 +334,11 @@ export const questionTopics = [
   'turn_off',
   'hand_over',
   'bank_closed',
+  'cannot_reach',
+  'did_it',
+  'take_down',
+  'debt',
+  'erase_chat',
 ] as const
-/** Names the topic of a question of hers. */
+/** Name of the topic of a citizen's question. */
 export type QuestionTopic = (typeof questionTopics)[number]

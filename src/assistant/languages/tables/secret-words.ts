@@ -1,38 +1,41 @@
-/** Names a secret that is told by its name: "my PIN is 1234". */
+/** Type of a secret that people call by its name: "my PIN is 1234". */
 export type NamedSecret = 'pin' | 'one-time-code' | 'cvv' | 'password'
 
 /**
- * How people name and tell secrets in one language, for taking them out of their words. Everything is compared
- * without case and accents; letters may stand apart ("p i n") or be disguised ("p!n").
+ * Words with which people disclose secrets in one language, used to remove the secrets from their messages.
+ * Everything is compared without case and accents; letters may be spaced out ("p i n") or disguised ("p!n").
  */
 export interface SecretWords {
   names: Readonly<Record<NamedSecret, readonly string[]>>
-  /** Words for a code of any kind, which is a secret unless a word of `harmless` stands beside it. */
+  /** Words for a code of any kind, which is a secret unless a word of `harmless` is next to it. */
   codes: readonly string[]
-  /** Words for a payment card: a long number near them is its number even when a digit is mistyped. */
+  /** Words for a payment card: a long number near them is a card number even if a digit is mistyped. */
   cards: readonly string[]
-  /** What other codes are of, such as "reference"; what stands behind them is no secret either. */
+  /** Words for harmless codes, such as "reference"; the number after them is not a secret either. */
   harmless: readonly string[]
-  /** Small words that may stand between a name and its secret: "that they sent me". */
+  /** Short words that can separate a name from its secret: "that they sent me". */
   between: readonly string[]
-  /** Verbs that tie a secret to its name, whatever stands before them: "is". */
+  /** Verbs that connect a secret to its name, whatever precedes them: "is". */
   is: readonly string[]
-  /** Words with which something else begins: "and", "amount". */
+  /** Words that start a new topic: "and", "amount". */
   stops: readonly string[]
-  /** Words for 0 to 9, by any spelling. */
+  /** Words for 0 to 9, in any spelling. */
   digits: readonly string[]
-  /** Words for 10 to 99, which are two digits of a secret. */
+  /** Words for 10 to 99, which count as two digits of a secret. */
   tens: readonly string[]
-  /** What follows a number that is an amount or a duration: "thousand", "pesos", "minutes". */
+  /** Words that follow a number that is an amount or a duration: "thousand", "pesos", "minutes". */
   amounts: readonly string[]
-  /** What follows "my password is" and is none: "wrong". */
+  /** Words that follow "my password is" and are not a password: "wrong". */
   noPassword: readonly string[]
-  /** What names a password only where a colon stands behind it: "pass: hunter2". */
+  /** Words that name a password only before a colon: "pass: hunter2". */
   passes: readonly string[]
-  /** What an account name and its password stand behind: "login: maria / tinker99". */
+  /** Words that introduce an account name and its password: "login: maria / tinker99". */
   logins: readonly string[]
-  /** The words that open a wallet: "seed phrase". */
+  /** Words for the recovery phrase of a wallet: "seed phrase". */
   seeds: readonly string[]
-  /** How she says that she typed, read out or said something: what she then tells may be a code that nobody names. */
+  /**
+   * Phrases that say that the citizen typed, read out or said something; a number after them may be a code
+   * that is not called one.
+   */
   tells: readonly string[]
 }

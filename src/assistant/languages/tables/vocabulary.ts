@@ -1,12 +1,12 @@
-/** What turns out to be no scam payment; the dialogue explains who can help instead. */
+/** Problems that turn out not to be a scam payment; the dialogue explains who can help instead. */
 export type NotScam = 'mistaken' | 'received' | 'dispute'
 
-/** How the scammers first reached her. */
+/** Ways in which scammers first contact a citizen. */
 export const contactWays = ['call', 'sms', 'app', 'ad', 'person'] as const
-/** Names how the scammers first reached her. */
+/** Way in which the scammers first contacted the citizen. */
 export type ContactWay = (typeof contactWays)[number]
 
-/** One fact of the report that can be corrected by itself. */
+/** Facts of the report that can be corrected one by one. */
 export const fields = [
   'bank',
   'amount',
@@ -29,10 +29,10 @@ export const fields = [
   'police',
   'needs',
 ] as const
-/** Names a fact of the report that can be corrected by itself. */
+/** Name of a fact of the report. */
 export type Field = (typeof fields)[number]
 
-/** What can be said at any question. */
+/** Commands that work at any question. */
 export const commands = [
   'back',
   'repeat',
@@ -44,21 +44,21 @@ export const commands = [
   'status',
   'danger',
 ] as const
-/** Names what can be said at any question. */
+/** Name of a command that works at any question. */
 export type Command = (typeof commands)[number]
 
-/** The answer to a question that can be left open. */
+/** Answer to a yes/no question that the citizen may be unsure about. */
 export type Tri = 'yes' | 'no' | 'unsure'
 
-/** What is going on for a citizen, which decides what they should do first. The order is that of urgency. */
+/** Situations of a citizen, which decide what they should do first; the most urgent comes first. */
 export const situations = [
-  /** Someone is taking money this minute: remote control, transfers that run. */
+  /** Someone is taking money right now: by remote control or running transfers. */
   'robbedNow',
   /** The scammer is on the phone or at the door. */
   'onPhone',
-  /** Threatened with pictures, or with being shamed. */
+  /** Threatened with the publication of pictures, or with public shame. */
   'pictures',
-  /** A call about a relative who is said to be in trouble. */
+  /** Called about a relative who is allegedly in trouble. */
   'caller',
   /** Asked to pay, and has not paid. */
   'aboutToPay',
@@ -76,13 +76,13 @@ export const situations = [
   'ownMistake',
   /** Paid longer ago. */
   'paidEarlier',
-  /** Asks whether it is a scam; nothing is lost. */
+  /** Asks whether something is a scam; nothing is lost. */
   'isScam',
-  /** Comes for something else. */
+  /** Needs help with something else. */
   'otherTrouble',
 ] as const
-/** Names what is going on for a citizen. */
+/** Name of a citizen's situation. */
 export type Situation = (typeof situations)[number]
 
-/** Names a kind of danger to life. */
+/** Type of danger to life. */
 export type DangerKind = 'selfHarm' | 'violence' | 'held' | 'lifeThreat'

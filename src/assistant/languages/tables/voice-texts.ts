@@ -1,28 +1,28 @@
-/** Why nothing can be recorded. */
+/** Reason why nothing can be recorded. */
 export type MicTrouble = 'refused' | 'missing' | 'busy' | 'unsupported'
 
-/** Why a note did not become words. Text chat goes on with all of them. */
+/** Reason why a voice message was not transcribed. Text chat keeps working in every case. */
 export type VoiceTrouble =
   | MicTrouble
-  /** Nobody spoke: nothing was sent. */
+  /** No one spoke; nothing was sent. */
   | 'silent'
-  /** Somebody spoke, and no word was understood. */
+  /** Someone spoke, but no word was understood. */
   | 'unheard'
   | 'network'
   | 'credits'
   | 'engine'
-  /** The voices are still on their way to the relay. */
+  /** The relay is still loading its voices. */
   | 'loading'
   | 'slowly'
   | 'other'
 
-/** Names why a message cannot be read out. */
+/** Reason why a message cannot be read aloud. */
 export type PlayTrouble = 'credits' | 'engine' | 'loading' | 'network' | 'blocked' | 'other'
 
-/** Everything that voice says. Words in braces are put in by the page. */
+/** Texts of the voice controls. Words in braces are placeholders. */
 export interface VoiceTexts {
   opening: string
-  /** For screen readers, when the microphone is open. */
+  /** Announced by screen readers while the microphone is on. */
   recording: string
   /** {seconds} */
   left: string
@@ -31,7 +31,7 @@ export interface VoiceTexts {
   /** {percent} */
   uploading: string
   listening: string
-  /** In the composer, above the words. */
+  /** Shown in the composer, above the transcript. */
   check: string
   again: string
   hear: string
@@ -60,6 +60,6 @@ export interface VoiceTexts {
   general: string
   /** {language} */
   notHeard: string
-  /** {language}, {other}: the one whose voice stands in */
+  /** {language}; {other}: the language whose voice is used instead. */
   approximate: string
 }

@@ -91,6 +91,14 @@ export const answers = {
     'Huwag po. Huwag magbigay ng pera o card sa sinumang pumunta, at huwag makipagkita sa kanila. Kung nasa pinto mo sila, huwag itong buksan at tumawag sa pulis.',
   bank_closed:
     'Subukan po ang fraud hotline ng bangko: madalas bukas ito araw at gabi. Puwede mo ring i-lock ang card mo sa app. Maipapadala na natin ngayon ang report mo, para naroon na ito pagpasok nila sa trabaho.',
+  cannot_reach:
+    'Subukan mo pa po silang tawagan, naka-loudspeaker, habang nagpapatuloy tayo rito: makakarating din sa bangko ang report. Tingnan sa app kung paano i-block ang card o account, o pumunta sa pinakamalapit na branch.',
+  did_it: 'Mabuti po, tama ang ginawa mo.',
+  take_down:
+    'Sa app kung nasaan ang mga iyon, pindutin po ang Report at piliin ang blackmail o nudity: kayang alisin iyon ng kompanya. Libreng tumutulong ang StopNCII.org (18 pataas) at TakeItDown.ncmec.org (wala pang 18) para hindi maikalat ang mga larawan. Huwag magbayad para dito.',
+  debt: 'Hindi po ako ang makakapagpasya niyan. Sumulat ngayon din sa nagpautang na scam ito, at hilinging huwag munang maningil hangga’t hindi ito nasusuri. Makakatulong ang case number mo.',
+  erase_chat: ({ erase }) =>
+    `Ikaw mismo po ang puwedeng magbura ng chat na ito anumang oras: buksan ang menu sa itaas at piliin ang “${erase}”. Mananatili sa mga bangko ang report na naipadala na.`,
   mostImportant: ({ action }) => `Pinakamahalaga ngayon: ${action}`,
   other: ({ hotlines }) => `Mas masasagot po iyan ng isang tao:\n${hotlines}`,
 } as const satisfies Answers
@@ -107,4 +115,6 @@ export const answersAfter = {
     'Hindi ko na po mababago ang naipadala na. Sabihin sa bangko mo kung ano ang mali, at ibigay ang case number mo.',
   close_page:
     'Puwede mo pong isara: tuloy ang case mo kahit wala ka. Buksan ulit ang page na ito sa parehong device para sa balita.',
+  cannot_reach:
+    'Naipadala na sa kanila ang report mo. Puwede mo ring i-block ang card o account sa app, o pumunta sa pinakamalapit na branch dala ang case number mo.',
 } as const satisfies AnswersAfter

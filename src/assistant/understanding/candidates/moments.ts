@@ -148,7 +148,7 @@ function resolved(doc: Doc, groups: readonly Group[], now: number): Moment[] {
   return moments.filter(({ at }) => at <= now + hourMs)
 }
 
-/** A part of the day may be told this long before its hour. */
+/** How long before its hour a part of the day can be mentioned. */
 const partSlack = 2 * hourMs
 
 function piecesOf({ pieces }: Group) {

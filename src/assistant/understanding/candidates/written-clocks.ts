@@ -55,7 +55,7 @@ function hourMark(doc: Doc, first: number): Clock | undefined {
   const hour = Number(wordAt(doc, first))
   const minutes = wordAt(doc, first + 2)
   const hasMinutes = /^[0-5]\d$/.test(minutes)
-  // "9 h et demie" is told in words.
+  // The minutes of "9 h et demie" are in words.
   const isHalf = /^(?:et (?:demie?|quart|un|trois)|moins (?:le|un|\p{L}+))$/u.test(
     `${minutes} ${wordAt(doc, first + 3)}`,
   )

@@ -21,6 +21,8 @@ const mostBeforeVerb = 5
 const mostAfterTold = 3
 /** "A person who took it": what they did follows immediately. */
 const mostBeforeOther = 0
+/** "Doesn't really want to talk to anyone": maximum words between the denial and the request. */
+const mostAfterDenial = 1
 
 const lists = [
   'wants',
@@ -40,13 +42,14 @@ const lists = [
  * citizen wants; what others told them to do, and people who only occur in the story, do not count.
  */
 export function createHandOffFinder(words: Readonly<Record<string, ReadingWords>>): HandOffFinder {
-  const all = Object.values(words).map(({ handOff }) => handOff)
-  const index = createPhraseIndex(
-    Object.fromEntries(lists.map((name) => [name, all.map((own) => own[name])])) as Record<
+  const all = Object.values(words)
+  const index = createPhraseIndex({
+    ...(Object.fromEntries(lists.map((name) => [name, all.map(({ handOff }) => handOff[name])])) as Record<
       (typeof lists)[number],
       string[]
-    >,
-  )
+    >),
+    denials: all.map(({ signs }) => signs.not),
+  })
   return (doc) => {
     const hits = index(doc)
     const { between, isFirst } = measures(doc)
@@ -55,6 +58,8 @@ export function createHandOffFinder(words: Readonly<Record<string, ReadingWords>
       const [a, b] = verb.first < person.first ? [verb, person] : [person, verb]
       return between(a, b) <= most ? { first: a.first, last: Math.max(a.last, b.last) } : undefined
     }
+    const isDenied = (request: Range): boolean =>
+      hits.denials.some((no) => no.last < request.first && between(no, request) <= mostAfterDenial)
     const requestsWith = (person: Hit, isNamed: boolean): (Range | undefined)[] => [
       ...hits.hands.map((verb) => joined(verb, person, mostBetween)),
       ...hits.opens.map((verb) => (isFirst(verb) ? joined(verb, person, mostBetween) : undefined)),
@@ -78,7 +83,7 @@ export function createHandOffFinder(words: Readonly<Record<string, ReadingWords>
         .filter((person) => !isAnother(person))
         .flatMap((person) => requestsWith(person, hits.persons.includes(person))),
     ]
-    const request = found.find((one) => one !== undefined && !isTold(one))
+    const request = found.find((one) => one !== undefined && !isTold(one) && !isDenied(one))
     return { ...(request && { request }), isReport: hits.told.length > 0 || hits.others.length > 0 }
   }
 }

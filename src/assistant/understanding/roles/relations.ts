@@ -27,7 +27,7 @@ const leastTelling = 0.05
 
 /**
  * The relations between the amounts of a message: which is more clearly paid, which is the sum, the half or
- * the multiple of others, which was told before. Takes time in proportion to the square of their number,
+ * the multiple of others, which came before. Takes time in proportion to the square of their number,
  * which is limited.
  */
 export function createMoneyRelations(

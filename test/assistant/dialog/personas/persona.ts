@@ -6,31 +6,31 @@ import type { Action } from '../../../../src/contract/chat/message.ts'
 /** Facts by path, such as `payments.0.amount`: "25000 PHP". */
 export type Facts = Readonly<Record<string, string>>
 
-/** What a person says instead of an answer, after so many messages of theirs. */
+/** Message that a person sends instead of an answer, after the given number of messages. */
 interface Interjection {
   after: number
   text: string
-  /** What has to come of it. */
+  /** Expected effect. */
   expect: 'answer' | 'person' | 'danger' | 'correction' | 'fact' | 'notClosed'
 }
 
-/** A simulated person, who answers in prepared words. */
+/** Simulated person with prepared answers. */
 export interface Persona {
   id: string
-  /** `known` ones may be read by whoever writes the rules; `fresh` ones measure. */
+  /** Rules may be developed with `known` personas; `fresh` ones are only for measurement. */
   set: 'known' | 'fresh'
   lang: string
   situation: Situation | 'danger'
-  /** The opening holds all that a case needs, or not, or no case is to be filed. */
+  /** Whether the opening contains all or part of the facts for a case; `none` if no case should be filed. */
   case: 'full' | 'part' | 'none'
   opening: string
-  /** Actions that the first reply has to name. */
+  /** Actions that the first reply must name. */
   first: readonly Action[]
   /** Actions that no reply may name. */
   never: readonly Action[]
-  /** What each answer tells, by question, `opening` or `at:N`. */
+  /** Facts in each answer, by question, `opening` or `at:N`. */
   knows: Readonly<Record<string, Facts | undefined>>
-  /** The answers to each question, the first time and later. */
+  /** Answers to each question: the first time, and when it is repeated. */
   says: Readonly<Record<string, readonly string[] | undefined>>
   interjections: readonly Interjection[]
 }

@@ -9,47 +9,47 @@ import type { Facts, Persona } from './persona.ts'
 /** One message of a person, and the reply. */
 interface Exchange {
   says: string
-  /** Which line it is: `opening`, a question, or `at:N`. */
+  /** Key of the message: `opening`, a question, or `at:N`. */
   line: string
   reply: string
   asks?: Askable | undefined
   advises: readonly Action[]
   facts: Facts
-  /** Something has come of the message: a fact, another question, an answer. */
+  /** Whether the message led to a fact, another question, or an answer. */
   hasEffect: boolean
   caseNumber?: string | undefined
 }
 
-/** A person's conversation, and what is to be said of it. */
+/** A person's conversation, and its evaluation. */
 export interface Played {
   persona: Persona
   exchanges: readonly Exchange[]
-  /** Messages until the case number. */
+  /** Number of messages until the case number. */
   toCase?: number
-  /** Actions that the first reply lacked. */
+  /** Required actions that the first reply did not name. */
   missingFirst: readonly Action[]
-  /** Actions that were named against the persona's wish. */
+  /** Actions that were named although the persona forbids them. */
   forbidden: readonly Action[]
   askedThrice: readonly string[]
   right: number
   wrong: readonly string[]
   lost: readonly string[]
-  /** Dangers that were told, and those that were not heard. */
+  /** Number of messages about danger; `unheard` lists those in which it was missed. */
   dangers: number
   unheard: readonly string[]
   interjections: number
   unmet: readonly string[]
-  /** The person left, since the same question came once more after three answers. */
+  /** Whether the person gave up, since the same question was repeated after three answers. */
   hasLeft: boolean
 }
 
 const mostMessages = 18
 const patience = 3
-/** Questions that are no questions about the case. */
+/** Questions that are not about the case. */
 const uncounted: ReadonlySet<string> = new Set(['safe', 'send', 'confirm', 'news', 'change'])
 const lifelines: readonly Action[] = ['emergency', 'crisisLine', 'childLine']
 
-/** Words of those who have no other answer, by language. */
+/** Default answer, by language. */
 const unknown: Readonly<Record<string, string>> = {
   en: 'i dont know',
   fr: 'je ne sais pas',
@@ -73,7 +73,7 @@ const yes: Readonly<Record<string, string>> = {
   kj: 'ee',
 }
 
-/** Plays one person against the dialogue. */
+/** Plays one persona against the dialogue. */
 export function play(persona: Persona): Played {
   const conversation = converse(dialog, persona.lang)
   const exchanges: Exchange[] = []
@@ -94,7 +94,7 @@ export function play(persona: Persona): Played {
     if (!due && isOver && interjections.length === 0) break
     const question = before?.asks ?? 'none'
     const times = asked.get(question) ?? 0
-    // Who is in danger is with somebody now, and need not say so again.
+    // A person in danger is with someone now, and need not answer again.
     if (!due && times > patience && question === 'safe') break
     if (!due && times > patience && !uncounted.has(question)) {
       hasLeft = true
@@ -127,7 +127,7 @@ export function play(persona: Persona): Played {
       caseNumber: held.state.caseId ? everyCaseNumber : undefined,
     }
     exchanges.push(one)
-    // Asking on after a question or a wish of the person's own is no repetition.
+    // Repeating a question after the person's own question or request does not count.
     if (asks && !due) asked.set(asks, (asked.get(asks) ?? 0) + 1)
     if ((!before && persona.situation === 'danger') || due?.expect === 'danger') {
       dangers++
@@ -166,7 +166,7 @@ export function play(persona: Persona): Played {
   }
 }
 
-/** Its line for customers who need protection is the bank's as well. */
+/** The line for vulnerable customers belongs to the bank, too. */
 const isSaid = (action: Action, advised: readonly Action[]) =>
   action === 'callBank' && advised.includes('vulnerableLine')
 
@@ -216,12 +216,12 @@ function answerOf({ says, lang }: Persona, question: string, times: number): str
 const textOf = (message: DialogMessage) =>
   message.type === 'text' ? message.text : message.cards.map(({ title }) => title).join()
 
-/** Manila's day of an instant. */
+/** Returns the date in Manila at an instant. */
 const dayOf = (at: string) => new Date(Date.parse(at) + 8 * 3_600_000).toISOString().slice(0, 10)
 const nameOf = (bank: Payment['bank']) =>
   bank?.code ? profile.banks.find(({ code }) => code === bank.code)?.name : bank?.name
 
-/** All that is noted, in the words of the personas. */
+/** Returns all stored facts in the vocabulary of the personas. */
 function factsOf({ answers }: ScamState): Facts {
   const facts: Record<string, string> = {}
   const set = (path: string, value: string | null | undefined) => {
@@ -261,21 +261,21 @@ const plain = (path: string, value: string) => {
     ? folded.replace(/^\+63/, '0').replace(/[^a-z0-9]/g, '')
     : folded
 }
-/** "HDFC" is HDFC Bank, and a link may stand in a sentence. */
+/** Compares two values: "HDFC" equals "HDFC Bank", and a link can be part of a sentence. */
 const isSame = (path: string, found: string, wanted: string): boolean => {
   const [one, other] = [plain(path, found), plain(path, wanted)]
   if (/bank$/i.test(path)) return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
   return one === other || (path === 'scammer' && one.includes(other))
 }
 
-/** Kinds of scam that personas name otherwise than the interface. */
+/** Scam types that have another name in the personas than in the API. */
 const kinds: Readonly<Record<string, string>> = {
   impersonation_bank: 'impersonation_bank_police',
   phishing: 'account_takeover',
   sextortion: 'extortion_coercion',
 }
 
-/** Compares what was told with what is noted. Payments are matched by their amounts first. */
+/** Compares the stated facts with the stored ones. Payments are matched by amount first. */
 function compare(told: Facts, noted: Facts): { right: number; wrong: string[]; lost: string[] } {
   const free = new Set(placesOf(noted))
   const places = new Map<string, string>()

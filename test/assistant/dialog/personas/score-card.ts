@@ -7,7 +7,7 @@ const median = (list: readonly number[]) =>
 const sum = (played: readonly Played[], of: (one: Played) => number) =>
   played.reduce((all, one) => all + of(one), 0)
 
-/** The score card of some conversations, by name of the measure. */
+/** Returns the score card of conversations, by name of the measure. */
 export function scoreCard(played: readonly Played[]): Record<string, string> {
   const toCase = (kind: 'full' | 'part') => {
     const some = played.filter(({ persona }) => persona.case === kind)
@@ -56,7 +56,7 @@ export function scoreCard(played: readonly Played[]): Record<string, string> {
   }
 }
 
-/** What went wrong in one conversation, in a line. */
+/** Summarises the problems of one conversation in one line. */
 export const summaryOf = ({
   persona,
   toCase,
@@ -82,7 +82,7 @@ export const summaryOf = ({
     ...(hasLeft ? ['left'] : []),
   ].join('  ')
 
-/** The whole conversation, for reading. */
+/** Returns the whole conversation as readable text. */
 export const transcriptOf = ({ exchanges }: Played): string =>
   exchanges
     .map(
