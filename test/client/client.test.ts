@@ -179,7 +179,7 @@ describe('client', () => {
       () =>
         client.call('initiateOdr', {
           params: { case_id: 'C' },
-          // @ts-expect-error a number is wanted
+          // @ts-expect-error a number is expected
           body: { institution_code: 'A', dispute_amount: '1' },
         }),
       // @ts-expect-error the body is missing

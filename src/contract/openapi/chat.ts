@@ -83,7 +83,7 @@ export const chatCalls: Readonly<Record<keyof typeof chatRoutes, ChatCall>> = {
   },
   getVoice: { summary: 'What voice can do in this chat', status: 200, answer: voiceInfo },
   signOut: { summary: 'Sign out: the sessions of this device end', status: 204 },
-  sayTyping: { summary: 'Tell the person who has the chat that she types', status: 204 },
+  sayTyping: { summary: 'Notify the agent that the citizen is typing', status: 204 },
   transcribe: {
     summary: 'Turn a voice note into text',
     query: z.object({

@@ -150,7 +150,8 @@ export const chatMeanings: Readonly<Record<string, string>> = {
   number: 'Telephone number.',
   hours: 'When the line is staffed.',
   retentionDays: 'Days until what was said is deleted.',
-  referenceAmountMinor: 'A usual amount in minor units, by which large and small are told apart.',
+  referenceAmountMinor:
+    'A typical amount in minor units, with which amounts are classified as large or small.',
   'profile.languages': 'Language codes that the dialogue speaks.',
   texts: 'The deployment’s own wording, by language and name of the text.',
 

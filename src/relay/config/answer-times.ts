@@ -24,26 +24,24 @@ export const answerTimeSettings = z.strictObject({
     .int()
     .min(1)
     .max(10_080)
-    .describe(
-      'minutes from the wish for a person until one has answered, of those in which people are there',
-    ),
+    .describe('minutes from a hand-off request to the first answer of an agent, within these hours'),
   hours: z
     .partialRecord(z.enum(weekdays), spans)
     .refine((days) => Object.values(days).some((day) => day.length > 0), 'must name some time')
     .optional()
     .describe(
-      'when people are there, by the days `sun` to `sat`, each with spans such as `["08:00-12:00", "13:00-24:00"]`; a day that is not named has none. Default: always',
+      'when agents are available, by the days `sun` to `sat`, each with spans such as `["08:00-12:00", "13:00-24:00"]`; agents are unavailable on days that are left out. Default: always',
     ),
   holidays: z
     .array(z.iso.date())
     .max(1000)
     .default([])
-    .describe('days on which nobody is there, such as `2026-12-25`'),
+    .describe('days on which no agent is available, such as `2026-12-25`'),
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be a time zone such as Asia/Manila')
     .optional()
-    .describe("the zone of these hours and days; by default the profile's"),
+    .describe("time zone of these hours and days; by default the profile's"),
 })
 
 /** Promised response time and opening hours of a channel. */

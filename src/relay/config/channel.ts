@@ -17,7 +17,7 @@ export const channelSchema = z.strictObject({
     .string()
     .regex(/^[A-Za-z0-9_-]{1,128}$/, 'must be 1 to 128 letters, digits, - or _')
     .describe('the webchat channel; unique'),
-  title: z.string().min(1).max(80).describe('stands above the chat'),
+  title: z.string().min(1).max(80).describe('title above the chat'),
   assistant: z
     .enum(['scam-report', 'platform'])
     .default('scam-report')
@@ -31,13 +31,13 @@ export const channelSchema = z.strictObject({
     .array(origin)
     .optional()
     .describe(
-      "sites that may show the chat in a frame; the page's `frame-ancestors` refuses all others. Where the file names none (an empty list names them), the console may",
+      "sites that may show the chat in a frame; the page's `frame-ancestors` refuses all others. If the file does not set it (an empty list counts as set), the console can",
     ),
   locales: z
     .array(z.string().min(2).max(35))
     .min(1)
     .default(['en'])
-    .describe('languages that the channel offers, the first being its own'),
+    .describe('languages that the channel offers; the first is the default'),
   brandColor: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #0b5fff')
@@ -48,26 +48,26 @@ export const channelSchema = z.strictObject({
     .max(2048)
     .regex(/^https:\/\/\S+$/i, 'must be an https address')
     .optional()
-    .describe('a picture of the assistant; browsers fetch it without a referrer, and not when data is saved'),
+    .describe('picture of the assistant; browsers fetch it without a referrer, and not in data saver mode'),
   ephemeral: z.boolean().default(false).describe('`true`: the page leaves nothing of the chat on the device'),
   envs: z
     .array(z.string().min(1).max(64))
     .min(1)
     .optional()
     .describe(
-      'environments that pages may name by `env`, such as `["live", "test"]`; others are refused, and a page that names none is in the first. Without it any is taken. Chats of one environment are not resumed in another',
+      'environments that pages may name by `env`, such as `["live", "test"]`; others are refused, and a page that names none uses the first. Without this setting, any is accepted. A chat started in one environment cannot be resumed in another',
     ),
   plainHumanHash: z
     .boolean()
     .default(true)
     .describe(
-      'whether a `humanHash` that never expires proves who she is; `false` takes only one that expires',
+      'whether a `humanHash` that never expires proves the identity of the citizen; `false` accepts only one that expires',
     ),
   challenge: z
     .enum(['never', 'under-attack', 'always'])
     .default('under-attack')
     .describe(
-      'when a page has to solve a challenge before it opens a new chat, some seconds of work for a slow phone: `under-attack` while more than half of `limits.opening` is used; `never` leaves all new chats to those limits',
+      'when a page must solve a challenge before it opens a new chat (some seconds of work for a slow phone): `under-attack` while more than half of `limits.opening` is used; with `never`, only those limits protect new chats',
     ),
   voice: z
     .strictObject({
@@ -85,15 +85,13 @@ export const channelSchema = z.strictObject({
   answerTime: answerTimeSettings
     .optional()
     .describe(
-      'within what time people of the console answer; without it, they have no target and are there always',
+      'target for the first response of agents; without it, there is no target, and agents are always available',
     ),
   webhooks: z
     .array(webhookTarget)
     .max(maxTargets)
     .default([])
-    .describe(
-      "servers of yours that are told what happens in the channel's chats ([webhooks.md](webhooks.md))",
-    ),
+    .describe('your servers that receive the chat events of the channel ([webhooks.md](webhooks.md))'),
 })
 
 /** Configuration of a channel. */

@@ -13,14 +13,14 @@ export const environmentSchema = z.object({
     .min(0)
     .max(65_535)
     .default(4600)
-    .describe('port on which the relay listens; 0 takes a free one'),
+    .describe('port on which the relay listens; 0 selects a free one'),
   HOST: z.string().min(1).default('127.0.0.1').describe('address on which the relay listens'),
   PUBLIC_URL: z
     .string()
     .regex(/^https?:\/\/[^\s?#]+$/, 'must start with https:// and have no query')
     .optional()
     .describe(
-      'address at which citizens reach the relay, such as `https://help.example`; messages about a case then hold a link that opens it, and a browser can be told of news with the page closed; without one neither is done',
+      'address at which citizens reach the relay, such as `https://help.example`; messages about a case then contain a link that opens it, and a browser can be notified while the page is closed; without it, neither works',
     ),
   ADMIN_PORT: z.coerce
     .number()
@@ -29,7 +29,7 @@ export const environmentSchema = z.object({
     .max(65_535)
     .optional()
     .describe(
-      'port of their own for `/console`, `/sandbox` and `/metrics`, which then are not on `PORT`; without one they are there, and only on a loopback `HOST`; 0 takes a free one',
+      'separate port for `/console`, `/sandbox` and `/metrics`, which are then not on `PORT`; without it, they are on `PORT`, but only on a loopback `HOST`; 0 selects a free one',
     ),
   ADMIN_HOST: z.string().min(1).default('127.0.0.1').describe('address on which `ADMIN_PORT` listens'),
   ADMIN_NAMES: z
@@ -40,7 +40,7 @@ export const environmentSchema = z.object({
     )
     .optional()
     .describe(
-      'host names, comma-separated, by which those pages may be asked for besides `localhost` and the address that is listened on, such as `metrics.internal`; the console then wants `https://` before them',
+      'host names, comma-separated, under which those pages respond in addition to `localhost` and the listening address, such as `metrics.internal`; under these names, the console requires `https://`',
     ),
   PLATFORM_TLS_PORT: z.coerce
     .number()
@@ -49,7 +49,7 @@ export const environmentSchema = z.object({
     .max(65_535)
     .optional()
     .describe(
-      "port at which institutions reach the embedded platform by TLS, with the certificate or the API credentials that their registration gave; without one there is no such door, and with a `TRUST_LAYER_URL` it is that host's; 0 takes a free one",
+      'port at which institutions reach the embedded platform by TLS, with the certificate or the API credentials from their registration; without it, there is no such listener; with a `TRUST_LAYER_URL`, that host is responsible for it; 0 selects a free one',
     ),
   PLATFORM_TLS_HOST: z
     .string()
@@ -64,14 +64,14 @@ export const environmentSchema = z.object({
     )
     .default('localhost, 127.0.0.1')
     .describe(
-      "names in that door's own certificate, which the platform's authority issues at each start for a year; institutions get that authority's certificate as `ca_certificate`",
+      "names in the certificate of that listener, which the platform's certificate authority issues at each start for a year; institutions get the authority's certificate as `ca_certificate`",
     ),
   PLATFORM_TLS_CERT: z
     .string()
     .min(1)
     .optional()
     .describe(
-      "PEM file: that door's certificate with its chain, in the place of one by the platform's authority",
+      "PEM file: certificate of that listener with its chain, instead of one from the platform's certificate authority",
     ),
   PLATFORM_TLS_KEY: z.string().min(1).optional().describe('PEM file: the key of `PLATFORM_TLS_CERT`'),
   DATABASE_URL: z
@@ -79,14 +79,14 @@ export const environmentSchema = z.object({
     .regex(/^(sqlite:|postgres(ql)?:\/\/)/, 'must start with sqlite: or postgres://')
     .optional()
     .describe(
-      '`sqlite:FILE`, or `postgres://…` when several relays share it; without one, `parley.db` in `PARLEY_DATA`',
+      '`sqlite:FILE`, or `postgres://…` if several relays share it; without it, `parley.db` in `PARLEY_DATA`',
     ),
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\//, 'must start with redis:// or rediss://')
     .optional()
     .describe(
-      '`redis://…`: rate limits and wake-ups among several relays on one database; without it each counts limits and used solutions of challenges by itself, and Postgres wakes',
+      '`redis://…`: rate limits and wake-ups among several relays on one database; without it, each relay counts limits and used challenge solutions separately, and Postgres provides the wake-ups',
     ),
   PARLEY_CONFIG: z
     .string()
@@ -98,7 +98,7 @@ export const environmentSchema = z.object({
   PARLEY_ENVIRONMENT: z
     .enum(environments)
     .default('live')
-    .describe('`live` or `test`; API keys that were made for the other are refused'),
+    .describe('`live` or `test`; API keys of the other environment are refused'),
   PARLEY_BOOTSTRAP_KEY: z
     .string()
     .min(32, 'must have at least 32 characters')
@@ -108,27 +108,29 @@ export const environmentSchema = z.object({
     .string()
     .min(1)
     .default('data')
-    .describe('folder of the database file, of generated secrets and of mails that no server takes'),
+    .describe(
+      'directory of the database file, of generated secrets, and of mails if there is no mail server',
+    ),
   PARLEY_KEYS_COMMAND: z
     .string()
     .regex(/^\S/, 'must start with a program')
     .optional()
     .describe(
-      'a program with its words, spaces between and no shell, asked at the start for the secrets below that have no variable of their own, as JSON, `{"PARLEY_SEAL_KEY": "…", …}`: for a key management service, instead of the file',
+      'command with arguments, separated by spaces and run without a shell, which at the start prints the secrets below that have no variable, as JSON, `{"PARLEY_SEAL_KEY": "…", …}`: for a key management service, instead of the file',
     ),
   PARLEY_WEIGHTS: z
     .string()
     .min(1)
     .optional()
     .describe(
-      'folder of the development voices, filled by `npm run voices`; by default `weights` beside the program',
+      'directory of the development voices, filled by `npm run voices`; by default `weights` next to the program',
     ),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional()
     .describe(
-      'mail server, `smtp://user:password@host:port`; without one, mails about voice credits become files in `PARLEY_DATA/outbox`, and citizens get none',
+      'mail server, `smtp://user:password@host:port`; without it, mails about voice credits are written to files in `PARLEY_DATA/outbox`, and citizens get no mails',
     ),
   MAIL_FROM: z.string().min(3).default('Parley <no-reply@parley.invalid>').describe('sender of every mail'),
   SMPP_URL: z
@@ -137,7 +139,7 @@ export const environmentSchema = z.object({
     .refine(URL.canParse, 'must be an address')
     .optional()
     .describe(
-      'SMS centre, `smpp://user:password@host:port` (SMPP 3.4; `smpps://` for TLS), through which citizens get SMS; `deliveries.sms` of the file below is the other way',
+      'SMS centre, `smpp://user:password@host:port` (SMPP 3.4; `smpps://` for TLS), through which citizens get SMS; the alternative is `deliveries.sms` of the file below',
     ),
   SMS_FROM: z
     .string()
@@ -156,14 +158,12 @@ export const environmentSchema = z.object({
   SANDBOX: z
     .enum(['0', '1'])
     .default('0')
-    .describe(
-      "`1` opens the embedded platform's helpers for tests, on a loopback `HOST` and `ADMIN_HOST` only",
-    ),
+    .describe("`1` enables the embedded platform's test helpers; only on a loopback `HOST` and `ADMIN_HOST`"),
   DEMO: z
     .enum(['0', '1'])
     .default('0')
     .describe(
-      '`1` serves the demonstration pages, makes four people for the console and prints a link for each, and fills the ledger with a story; people need no code then; on a loopback `HOST` and `ADMIN_HOST` only',
+      '`1` serves the demonstration pages, creates four console users and prints a link for each, and fills the ledger with a story; these users need no code; only on a loopback `HOST` and `ADMIN_HOST`',
     ),
 })
 

@@ -27,12 +27,12 @@ const webhooks = z.strictObject({
     .min(1)
     .max(86_400)
     .default(300)
-    .describe('a delivery that is older or newer by more is refused'),
+    .describe('maximum difference between the time of a delivery and the current time'),
   privateNetworks: z
     .array(z.string().refine(isNetwork, 'must be a network such as 10.1.0.0/16'))
     .default([])
     .describe(
-      "private networks, such as `10.1.0.0/16`, that the channels' `webhooks` may go to; without them they go to public addresses alone. Plain `http://` goes to these networks only",
+      "private networks, such as `10.1.0.0/16`, to which the channels' `webhooks` may be sent; without it, only public addresses are allowed. Plain `http://` is allowed only for these networks",
     ),
 })
 
@@ -47,12 +47,12 @@ const messages = z.strictObject({
   quietHours: z
     .strictObject({
       from: wallTime.describe('when they begin'),
-      to: wallTime.describe('when they end, the next morning where that is earlier'),
+      to: wallTime.describe('when they end; on the next day if that is earlier'),
     })
     .refine(({ from, to }) => from !== to, 'from and to must differ')
     .optional()
     .describe(
-      'wall times of `profile.timezone` between which SMS and call-backs wait, such as `{"from": "21:00", "to": "08:00"}`; also those through `SMPP_URL`',
+      'local times (`profile.timezone`) between which SMS and call-backs wait, such as `{"from": "21:00", "to": "08:00"}`; also those through `SMPP_URL`',
     ),
   mostPerCaseAndDay: z
     .number()
@@ -61,14 +61,14 @@ const messages = z.strictObject({
     .max(1_000)
     .default(20)
     .describe(
-      'messages of one case by one channel within 24 hours; more of them are `failed` with `over_budget`',
+      'maximum messages of one case by one channel within 24 hours; others are `failed` with `over_budget`',
     ),
   mostPerHour: z
     .number()
     .int()
     .min(1)
     .optional()
-    .describe('SMS and call-backs within an hour, of all cases together; more of them wait'),
+    .describe('maximum SMS and call-backs within an hour, of all cases together; others wait'),
 })
 
 const settings = z.strictObject({
@@ -98,7 +98,7 @@ const settings = z.strictObject({
     .max(10)
     .default(0)
     .describe(
-      'proxies of yours in front of the relay, each of which adds to `X-Forwarded-For`; visitors are told apart by the address before them',
+      'number of your proxies in front of the relay, each of which adds to `X-Forwarded-For`; the address before them identifies a visitor',
     ),
   hstsSeconds: z
     .number()
@@ -107,20 +107,22 @@ const settings = z.strictObject({
     .max(63_072_000)
     .default(31_536_000)
     .describe(
-      'how long browsers that came by TLS keep to it (`Strict-Transport-Security`), in seconds; sent where `trustedProxies` is not 0 and the proxy says `X-Forwarded-Proto: https`; 0 sends none',
+      'how long browsers that connected by TLS must keep using it (`Strict-Transport-Security`), in seconds; sent if `trustedProxies` is not 0 and the proxy sends `X-Forwarded-Proto: https`; 0 sends none',
     ),
   securityContact: z
     .string()
     .regex(/^(mailto:|https:\/\/|tel:)\S+$/, 'must be a mailto:, https: or tel: address')
     .optional()
-    .describe('where to report a hole; served as `/.well-known/security.txt`, which is there only with it'),
+    .describe(
+      'where to report a vulnerability; served as `/.well-known/security.txt`, which exists only with this setting',
+    ),
   speechCacheMb: z
     .number()
     .int()
     .min(1)
     .max(100_000)
     .default(256)
-    .describe('speech that is kept so that the same words are paid for once, in MB'),
+    .describe('size of the cache of generated speech, in MB, so that the same words are paid for once'),
   onCall: z
     .strictObject({
       url: z
@@ -132,22 +134,22 @@ const settings = z.strictObject({
     .refine(({ url, email }) => url !== undefined || email !== undefined, 'needs a url, an email, or both')
     .optional()
     .describe(
-      'whom to call out when somebody has waited ten minutes for a person: its `url` gets `POST` with `{"text": "Somebody waits for a person", "isDanger": false}`, and no word of whom, and its `email` the same as a mail, where `SMTP_URL` names a server; without it, whoever has no page of the console open hears nothing',
+      'who is alerted if a citizen has waited ten minutes for an agent: its `url` receives a `POST` with `{"text": "Somebody waits for a person", "isDanger": false}`, without any data about the citizen, and its `email` receives the same as a mail if `SMTP_URL` is set; without it, only people with an open page of the console are alerted',
     ),
   signInProvider: signInProviderSettings
     .optional()
     .describe(
-      'by whom people may sign in at the console besides (below); its secret is `SIGN_IN_PROVIDER_SECRET`',
+      'identity provider with which people can also sign in at the console (below); its secret is `SIGN_IN_PROVIDER_SECRET`',
     ),
   webhooks: webhooks.default(webhooks.parse({})),
   deliveries: deliveries
     .default({})
     .describe(
-      'ways out of the embedded platform for messages to citizens (below); a message without a way out is kept in its database and reaches nobody',
+      'how the embedded platform sends messages to citizens (below); a message without a delivery method is stored in its database and not sent',
     ),
   messages: messages
     .default(messages.parse({}))
-    .describe('when messages to citizens wait, and how many there may be, whichever way they go out'),
+    .describe('when messages to citizens wait, and how many are allowed, by any delivery method'),
   limits: limitSettings,
   capacity: capacitySettings.default(capacitySettings.parse({})),
   proxy: proxyTiming.default(proxyTiming.parse({})),

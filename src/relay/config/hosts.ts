@@ -21,11 +21,11 @@ export const hostsSchema = z.object({
     .enum(['0', '1'])
     .optional()
     .describe(
-      '`1` has calls to real hosts keep the rules of the embedded platform too (required members, lengths, forms of times), so that they are refused with the field here. Without it they keep what the interface states, and the host judges the rest',
+      '`1` also checks calls to real hosts by the rules of the embedded platform (required members, lengths, formats of times), so that the relay refuses them and names the field. Without it, the relay checks only what the API states, and the host checks the rest',
     ),
   PLATFORM_BASE_URL: baseUrl
     .optional()
-    .describe('voice, custom fields and customers (`/api/platform/v1/…` comes after it)'),
+    .describe('voice, custom fields and customers (`/api/platform/v1/…` is appended)'),
   GATEWAY_URL: baseUrl.optional().describe('human profiles'),
   TRUST_LAYER_URL: baseUrl.optional().describe('redress, recovery and instant payments'),
   PLATFORM_TOKEN: secret.optional().describe('bearer token for custom fields and customers'),
@@ -33,24 +33,24 @@ export const hostsSchema = z.object({
     .string()
     .optional()
     .describe('for voice: `teamspace=secret,teamspace=secret`, or a JSON object'),
-  SERVICE_TOKEN: secret.optional().describe('for the gateway; it goes as `X-SERVICE-TOKEN`'),
+  SERVICE_TOKEN: secret.optional().describe('for the gateway; sent as `X-SERVICE-TOKEN`'),
   TRUST_LAYER_TOKEN: secret.optional().describe('bearer token for the trust layer'),
   TRUST_LAYER_AUTHORITY_TOKEN: secret
     .optional()
     .describe(
-      'what a real trust layer takes as authorization token of freezes and releases that two people have approved at the console. Without one, whoever approves brings the token of the authority; the embedded platform wants none, since the relay issues one for each approved act',
+      'authorization token that a real trust layer accepts for freezes and releases that two people have approved at the console. Without it, the approver must enter the token of the authority. The embedded platform requires none, since the relay issues one for each approved action',
     ),
   TRUST_LAYER_CERT: file
     .optional()
     .describe(
-      'PEM file: client certificate for mutual TLS with the trust layer, instead of the token or beside it',
+      'PEM file: client certificate for mutual TLS with the trust layer, instead of the token or in addition to it',
     ),
   TRUST_LAYER_KEY: file.optional().describe('PEM file: key of that certificate'),
-  TRUST_LAYER_CA: file.optional().describe('PEM file: authority that the trust layer is checked against'),
+  TRUST_LAYER_CA: file.optional().describe('PEM file: certificate authority of the trust layer'),
   TRUST_LAYER_REPORT_PATH: path
     .optional()
     .describe(
-      'where a real trust layer takes the detailed scam report, such as `/v1/scam-reports`: a POST of it with `x-case-id` and `idempotency-key`. The console reads it back by a GET with `x-case-id`, which answers `{reports: […]}`, where the host has that. Without a path the dialogue does not offer the report; one that was under way stays encrypted with the relay and is not sent',
+      'path at which a real trust layer accepts the detailed scam report, such as `/v1/scam-reports`: a POST with `x-case-id` and `idempotency-key`. The console reads it back with a GET with `x-case-id`, which returns `{reports: […]}`, if the host supports that. Without a path, the dialogue does not offer the report; one in progress stays encrypted in the relay and is not sent',
     ),
 })
 

@@ -54,34 +54,34 @@ const ms = (limit: number) => z.number().int().min(1).max(86_400_000).default(li
 /** Schema of the server's capacity. */
 export const capacitySettings = z.strictObject({
   connections: most(defaultCapacity.connections).describe(
-    'connections open at a time; beyond them requests are answered with 503 and `Retry-After`',
+    'maximum open connections; beyond that, requests get 503 and `Retry-After`',
   ),
   connectionsPerAddress: most(defaultCapacity.connectionsPerAddress).describe(
-    'by one address; not counted behind `trustedProxies`, whose own they are',
+    'from one address; not counted with `trustedProxies`, since the connections are those of the proxies',
   ),
   streams: most(defaultCapacity.streams).describe(
-    'event streams and long polls open at a time, a quarter of them for addresses that have none; then 503',
+    'maximum open event streams and long polls, a quarter of them reserved for addresses that have none; then 503',
   ),
-  streamsPerAddress: most(defaultCapacity.streamsPerAddress).describe('by one address'),
-  bodies: most(defaultCapacity.bodies).describe('request bodies that are arriving at a time; then 503'),
-  bodiesPerAddress: most(defaultCapacity.bodiesPerAddress).describe('by one address'),
-  headersMs: ms(defaultCapacity.headersMs).describe('the head of a request must have arrived within this'),
+  streamsPerAddress: most(defaultCapacity.streamsPerAddress).describe('the same, from one address'),
+  bodies: most(defaultCapacity.bodies).describe(
+    'maximum request bodies that arrive at the same time; then 503',
+  ),
+  bodiesPerAddress: most(defaultCapacity.bodiesPerAddress).describe('the same, from one address'),
+  headersMs: ms(defaultCapacity.headersMs).describe('timeout for the head of a request'),
   requestMs: ms(defaultCapacity.requestMs).describe(
-    'a whole request, with the largest upload, must have arrived within this',
+    'timeout for a whole request, including the largest upload',
   ),
-  keepAliveMs: ms(defaultCapacity.keepAliveMs).describe(
-    'an idle connection is kept so long for another request',
-  ),
+  keepAliveMs: ms(defaultCapacity.keepAliveMs).describe('how long an idle connection stays open'),
   requestsPerConnection: most(defaultCapacity.requestsPerConnection).describe(
-    'then the connection is closed, and the next request opens another',
+    'number of requests after which a connection is closed',
   ),
   turns: most(defaultCapacity.turns).describe(
-    'chats opened and messages taken at the same time; the next turn goes to the address that has had fewest lately',
+    'chats opened and messages accepted at the same time; the next turn goes to the address with the fewest recent ones',
   ),
   waiting: most(defaultCapacity.waiting).describe(
-    'that wait for a turn; of more, the busiest address gets 503',
+    'maximum requests that wait for a turn; beyond that, the busiest address gets 503',
   ),
   lateMs: ms(defaultCapacity.lateMs).describe(
-    'when the server is later than this, addresses that have used more than a quarter of their share are answered with 503',
+    'event-loop delay beyond which addresses that have used more than a quarter of their limit get 503',
   ),
 })

@@ -5,21 +5,21 @@ const words = z.array(z.string().min(1).max(200)).min(1).max(20)
 
 /** Schema of console sign-in through the institution's identity provider (OpenID Connect). */
 export const signInProviderSettings = z.strictObject({
-  name: z.string().min(1).max(40).describe('what the button calls it: "Sign in with …"'),
+  name: z.string().min(1).max(40).describe('name on the button: "Sign in with …"'),
   issuer: z
     .url({ protocol: /^https?$/ })
     .refine((issuer) => issuer.startsWith('https:') || isLoopbackHost(new URL(issuer).hostname), {
       message: 'must be an https address',
     })
-    .describe('its issuer; `/.well-known/openid-configuration` is read behind it'),
-  clientId: z.string().min(1).max(255).describe('the name of this relay there'),
+    .describe('issuer; `/.well-known/openid-configuration` is appended'),
+  clientId: z.string().min(1).max(255).describe('client id of this relay at the provider'),
   loginClaim: z
     .string()
     .min(1)
     .max(64)
     .default('preferred_username')
     .describe(
-      'the claim that is the name for signing in of somebody who was added here; `email` counts only with `email_verified`',
+      'claim that contains the sign-in name of a console user; `email` counts only with `email_verified`',
     ),
   secondFactor: z
     .strictObject({
@@ -29,7 +29,7 @@ export const signInProviderSettings = z.strictObject({
     .refine(({ acr, amr }) => acr !== undefined || amr !== undefined, { message: 'must name acr or amr' })
     .optional()
     .describe(
-      'what it must say of a sign-in that counts as both factors; without it, a passkey or code of ours is asked for before anything that moves money',
+      'what the provider must report for a sign-in to count as both factors; without it, the console asks for a passkey or code before any action that moves money',
     ),
 })
 

@@ -15,23 +15,23 @@ export const proxyTiming = z
       .max(100)
       .default(defaultTiming.deadlineFactor)
       .describe(
-        "the head of an answer may take so many times the operation's latency target; then it is 504",
+        "timeout for the head of a response, as a multiple of the operation's latency target; then it is 504",
       ),
     deadlineMinMs: ms.default(defaultTiming.deadlineMinMs).describe('but never less than this'),
     deadlineMaxMs: ms.default(defaultTiming.deadlineMaxMs).describe('and never more than this'),
     requestBodyMs: ms
       .default(defaultTiming.requestBodyMs)
-      .describe("a caller's or a visitor's JSON must have arrived within this; else 408"),
+      .describe('timeout for the JSON of a caller or visitor; then 408'),
     idleMs: ms
       .default(defaultTiming.idleMs)
-      .describe('longest pause between two pieces of an upload or an answer; then it is cut'),
+      .describe('longest pause between two chunks of an upload or a response; then the connection is closed'),
     retryDelayMs: z
       .number()
       .int()
       .min(0)
       .max(60_000)
       .default(defaultTiming.retryDelayMs)
-      .describe('before the one repetition of a call that may be repeated'),
+      .describe('delay before a retryable call is retried once'),
   })
   .refine(({ deadlineMinMs, deadlineMaxMs }) => deadlineMinMs <= deadlineMaxMs, {
     path: ['deadlineMinMs'],
@@ -46,6 +46,6 @@ export const breakerThresholds = z.strictObject({
     .min(1)
     .max(10_000)
     .default(defaultBreaker.failures)
-    .describe('so many silences in a row open the breaker; callers then get 502 at once'),
-  openMs: ms.default(defaultBreaker.openMs).describe('for so many milliseconds'),
+    .describe('number of timeouts in a row that open the circuit breaker; callers then get 502 immediately'),
+  openMs: ms.default(defaultBreaker.openMs).describe('how long the breaker stays open, in milliseconds'),
 })

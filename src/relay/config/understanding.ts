@@ -12,20 +12,20 @@ export const understandingSchema = z.object({
     .regex(/^https?:\/\/[^\s?#@]+$/, 'must be an http or https address without query, fragment or password')
     .optional()
     .describe(
-      "base URL of an endpoint of the form of OpenAI's chat completions, such as `http://127.0.0.1:11434/v1` (`/chat/completions` comes after it): vLLM, Ollama, llama.cpp's server, a cloud",
+      "base URL of an endpoint that is compatible with OpenAI's chat completions, such as `http://127.0.0.1:11434/v1` (`/chat/completions` is appended): vLLM, Ollama, llama.cpp's server, a cloud",
     ),
   UNDERSTANDING_MODEL: z
     .string()
     .min(1)
     .max(200)
     .optional()
-    .describe('name of the model at that endpoint; needed with `UNDERSTANDING_URL`'),
+    .describe('name of the model at that endpoint; required with `UNDERSTANDING_URL`'),
   UNDERSTANDING_KEY: z
     .string()
     .min(8, 'must have at least 8 characters')
     .regex(/^[\x21-\x7e]+$/, 'must be printable')
     .optional()
-    .describe('bearer token for it, where it wants one'),
+    .describe('bearer token for the endpoint, if it requires one'),
 })
 
 /** Address and credentials of a language model that helps to understand messages. */

@@ -8,7 +8,7 @@ import { targetSecretName } from './secret-name.ts'
 export const webhookTarget = z.strictObject({
   name: targetName.describe('its name at the console and in the name of its secret; unique in the channel'),
   url: targetUrl.describe('where events are posted'),
-  events: targetEvents.default([...customerEventTypes]).describe('what it is told'),
+  events: targetEvents.default([...customerEventTypes]).describe('event types that it receives'),
 })
 
 interface WithTargets {

@@ -32,12 +32,12 @@ export interface LimitRow {
 export const limitTable = {
   page: { what: 'pages and their files', perMinute: { address: 1500, all: 150_000 } },
   call: {
-    what: 'any call of a chat page, counted before its token is looked at',
+    what: 'any call of a chat page, counted before its token is checked',
     perMinute: { address: 1500, all: 150_000 },
   },
-  session: { what: 'opening a chat or going on with one', perMinute: { address: 120 } },
+  session: { what: 'opening or resuming a chat', perMinute: { address: 120 } },
   opening: {
-    what: 'new chats without a solved challenge, which is asked for once half of a share is used',
+    what: 'new chats without a solved challenge, which is required once half of a limit is used',
     perMinute: { channel: 1500, all: 9000 },
     keepsRoom: true,
   },
@@ -47,12 +47,12 @@ export const limitTable = {
     keepsRoom: true,
   },
   unproven: {
-    what: 'new chats of the form without a script, which can solve no challenge, where one is asked for',
+    what: 'new chats of the no-script form, which cannot solve a challenge, while one is required',
     perMinute: { address: 6, channel: 120, all: 600 },
     keepsRoom: true,
   },
   resume: {
-    what: 'going on with a chat',
+    what: 'resuming a chat',
     perMinute: { chat: 60, channel: 10_000, all: 20_000 },
     keepsRoom: true,
   },
@@ -61,20 +61,20 @@ export const limitTable = {
     perMinute: { address: 360, chat: 60, channel: 30_000, all: 60_000 },
   },
   typing: {
-    what: 'saying that she types, to the person who has the chat',
+    what: 'typing notifications to the agent',
     perMinute: { address: 360, chat: 60, channel: 30_000, all: 60_000 },
   },
   case: {
-    what: 'looking up her cases',
+    what: 'case look-ups by citizens',
     perMinute: { address: 300, chat: 60, channel: 20_000, all: 40_000 },
   },
   feedback: { what: 'ratings of a chat', perMinute: { address: 60, chat: 6, channel: 6000, all: 12_000 } },
   push: {
-    what: 'asking to be told on a device',
+    what: 'subscriptions to push notifications',
     perMinute: { address: 60, chat: 12, channel: 6000, all: 12_000 },
   },
   human: {
-    what: 'saying who is chatting',
+    what: 'identifications of the citizen by the host page',
     perMinute: { address: 120, chat: 20, channel: 10_000, all: 20_000 },
   },
   history: {
@@ -82,11 +82,11 @@ export const limitTable = {
     perMinute: { address: 600, chat: 120, channel: 40_000, all: 80_000 },
   },
   transcript: {
-    what: 'conversations taken along',
+    what: 'downloads of a conversation',
     perMinute: { address: 60, chat: 6, channel: 6000, all: 12_000 },
   },
   report: {
-    what: 'reports as PDF, each of which takes a third of a second',
+    what: 'PDF reports, each of which takes a third of a second',
     perMinute: { address: 20, chat: 4, channel: 2000, all: 4000 },
   },
   erase: { what: 'chats erased', perMinute: { address: 60, channel: 6000, all: 12_000 } },
@@ -96,25 +96,25 @@ export const limitTable = {
     keepsRoom: true,
   },
   upload: {
-    what: 'voice notes begun in parts',
+    what: 'voice messages that start to upload in parts',
     perMinute: { address: 100, chat: 10, channel: 6000, all: 12_000 },
   },
   transcription: {
-    what: 'recordings turned into words, each a voice credit',
+    what: 'transcribed recordings, each of which costs a voice credit',
     perMinute: { address: 100, chat: 10, channel: 1000, all: 2000 },
     perDay: { address: 600, chat: 60, channel: 3000, all: 6000 },
   },
   speech: {
-    what: 'messages read out, each a voice credit; a kept clip counts as none',
+    what: 'messages read aloud, each of which costs a voice credit, except cached clips',
     perMinute: { address: 200, chat: 20, channel: 1000, all: 2000 },
     perDay: { address: 600, chat: 60, channel: 3000, all: 6000 },
   },
   key: {
-    what: 'API keys looked up, right or wrong; one that is in use is looked up every two seconds',
+    what: 'API key look-ups, valid or not; a key in use is looked up every two seconds',
     perMinute: { address: 1200, all: 60_000 },
   },
   'sign-in': {
-    what: 'attempts to sign in at the console; for one name there are ten, wherever they come from',
+    what: 'attempts to sign in at the console; ten for one name, from any address',
     perMinute: { address: 30, all: 120 },
     keepsRoom: true,
   },

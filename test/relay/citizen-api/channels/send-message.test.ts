@@ -32,8 +32,16 @@ describe('send-message call', () => {
       { ...template, body: { said: '{{words}}' } },
       /sendMessage\.body: \{\{words\}\}/,
     ],
-    ['her words in a header', { ...template, headers: { 'x-said': '{{text}}' } }, /headers: \{\{text\}\}/],
-    ['her words in the address', { ...template, url: 'https://a.example/{{text}}' }, /url: \{\{text\}\}/],
+    [
+      'the citizen’s words in a header',
+      { ...template, headers: { 'x-said': '{{text}}' } },
+      /headers: \{\{text\}\}/,
+    ],
+    [
+      'the citizen’s words in the address',
+      { ...template, url: 'https://a.example/{{text}}' },
+      /url: \{\{text\}\}/,
+    ],
     ['no address', { ...template, url: 'ftp://a.example' }, /url: must be an http or https address/],
   ])('does not start with %s', (_, sendMessage, message) => {
     expect(() => configOf(sendMessage)).toThrow(message)
