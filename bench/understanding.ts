@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { AllWeights } from '../src/assistant/understanding/roles/decisions.ts'
 import { calibrationOf } from '../training/calibration.ts'
-import type { Labelled } from '../training/labels.ts'
+import type { Labelled, Labels } from '../training/labels.ts'
 import { profile, readCorpus, weightsFile } from '../training/room.mjs'
 import { f1, precision, type Score, scoreOf, type Tally } from '../training/score.ts'
 import { readerOf, readText, train } from '../training/toolbox.ts'
@@ -42,6 +42,7 @@ export async function run(): Promise<void> {
     report(trained)
     calibration(weights.trained.weights, texts)
   }
+  pairs(aside, weights.trained.weights)
   partlyLabelled(aside, weights.trained.weights)
   for (const [kind, { bytes }] of Object.entries(weights))
     console.log(`weights, ${kind}: ${Math.round(bytes / 1024)} KiB`)
@@ -59,13 +60,32 @@ function scoreWith(weights: AllWeights, hasWords: boolean, texts: readonly Label
   return scoreOf(texts, (text) => readText(reader, text).facts)
 }
 
+/** Measures pairs of texts that differ in the role of one sum or bank. */
+function pairs(aside: readonly Labelled[], weights: AllWeights): void {
+  const reader = readerOf(weights, profile, true)
+  const of = ({ amount, payments, bank, receiver }: Labels): Labels => ({
+    ...(amount !== undefined && { amount }),
+    ...(payments && { payments }),
+    ...(bank && { bank }),
+    ...(receiver?.bank && { receiver: { bank: receiver.bank } }),
+  })
+  const texts = aside
+    .filter(({ gold }) => gold.only === 'payments')
+    .map((text) => ({ ...text, gold: of(text.gold) }))
+  console.log(`\n${texts.length} texts of pairs that differ in one role, set aside`)
+  const { all, languages, fields } = scoreOf(texts, (text) => of(readText(reader, text).facts))
+  table({ all })
+  table(languages)
+  table(fields)
+}
+
 const noCounts = { asked: 0, topic: 0, intents: 0, intent: 0, dangers: 0, heard: 0, calm: 0, alarms: 0 }
 
 /** Texts that are labelled only for what they do at a question, or for danger. */
 function partlyLabelled(aside: readonly Labelled[], weights: AllWeights): void {
   const reader = readerOf(weights, profile, true)
   const rows: Record<string, Record<string, number>> = {}
-  for (const text of aside.filter(({ gold }) => gold.only)) {
+  for (const text of aside.filter(({ gold }) => gold.only && gold.only !== 'payments')) {
     const { facts } = readText(reader, text)
     const row = rows[text.lang] ?? { ...noCounts }
     rows[text.lang] = row

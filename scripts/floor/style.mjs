@@ -29,7 +29,7 @@ export function lackingInStyle(file, css) {
   for (const [, name = '', head = ''] of css.matchAll(/@([a-z-]+)([^{;]*)/g)) {
     note(`@${name}`, rules[name])
     for (const [word] of head.matchAll(/[a-z][a-z-]+/g)) note(`@${name} ${word}`, rules[name]?.[word])
-    if (/[<>]/.test(head)) note(`@${name} <`, rules.media?.range_syntax)
+    if (/^(?:media|container)$/.test(name) && /[<>]/.test(head)) note(`@${name} <`, rules.media?.range_syntax)
   }
   return [...found].map(([name, lackers]) => ({ file, name, lacking: lackers.join(', ') }))
 }

@@ -317,7 +317,7 @@ function scammerIn(text: string, c: Context): Receiver | undefined {
 }
 const mostWords = 500
 /** A number, an address, or a name of two words. */
-const identifies = /\p{Nd}{4}|@|\p{L}\.\p{L}|(?<=\S\s)\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u
+const identifies = /\p{Nd}{4}|@|\p{L}\.\p{L}|\S\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u
 
 /** Whether nothing identifies the payment yet: the intake requires a reference or an account. */
 export const isUntraceable = (state: ScamState): boolean => {
