@@ -22,7 +22,7 @@ import { matchBank } from '../understand/bank.ts'
 import { hasQuestionMark, mentions, parseField, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
 import { findAccount } from '../understand/identifiers.ts'
-import { receiverOf, sumOf, toBank, toldAgain, toMoment, withDates } from './told-facts.ts'
+import { amountsListed, receiverOf, sumOf, toBank, toldAgain, toMoment, withDates } from './told-facts.ts'
 
 /** Facts that the citizen has corrected, and the state with the corrections. */
 export interface Correction {
@@ -51,7 +51,9 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   const inAnswers = <K extends keyof Answers>(key: K, field: Field, value: Answers[K]) =>
     change(field, c.state.answers[key], value, (next) => withAnswers(now, { [key]: next }))
 
-  const [wrong, right] = amountReplaced(text, c) ?? []
+  // "No, 230 and 1100" lists the payments.
+  const isList = amountsListed(text, c).length > 1
+  const [wrong, right] = isList ? [] : (amountReplaced(text, c) ?? [])
   const isMeant = reading.payments.length === 1 && correctsAmount(text, reading, c)
   const others = isMeant && !isOtherNumber(text, told) ? size(sumOf(told, c) ?? {}, c) : undefined
   const amount =

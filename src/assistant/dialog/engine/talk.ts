@@ -29,7 +29,9 @@ export function hear(text: string, c: Context): Heard {
   // A statement is not answered with "I can't answer that".
   const isAsked =
     hasQuestionMark(text) || (!isLongStory(text) && (reading.intent?.confidence ?? 0) >= sureOf.question)
-  const isMinor = surely('minor', reading.minor) === true && c.state.answers.minor === undefined
+  // "She is 16", said by somebody who helps her, is not the age of the citizen.
+  const { minor, forOther } = c.state.answers
+  const isMinor = surely('minor', reading.minor) === true && minor === undefined && !forOther
   const asked =
     (named === 'other' ? undefined : named) ?? (intent === 'question' && isAsked ? 'other' : undefined)
   // Whether someone of the citizen's age may report is answered by the text about their age.

@@ -174,7 +174,12 @@ export function toldAgain(
   if (!isMore && !isSplit && !isOther) return undefined
   const payments = sums.map((sum, at): Payment => {
     const before = same[at] ?? left.shift()
-    return { ...sum, ...(before && without(before, 'amountMinor', 'foreign', 'amountChecked')) }
+    const bank = before ? undefined : known[0]?.bank
+    return {
+      ...sum,
+      ...(bank && { bank }),
+      ...(before && without(before, 'amountMinor', 'foreign', 'amountChecked')),
+    }
   })
   return withAnswers({ ...state, payment: 0 }, { payments })
 }

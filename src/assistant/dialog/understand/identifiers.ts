@@ -131,7 +131,8 @@ export function countriesOf({ state, profile }: Pick<Context, 'state' | 'profile
   const currency = toldForeign(state)?.currency ?? ''
   // The first two letters of most currency codes are the country; dollars and bitcoins are paid from anywhere.
   const ofMoney = currency === 'USD' || units.has(currency) ? [] : [currency.slice(0, 2)]
-  return [...ofMoney, profile.country, ...(mainCountries[state.lang] ?? [])]
+  const ofLanguage = mainCountries[state.lang] ?? []
+  return currency === 'EUR' ? [...ofLanguage, profile.country] : [...ofMoney, profile.country, ...ofLanguage]
 }
 /** Countries of a language whose telephone numbers cannot be mistaken for each other's. */
 const mainCountries: Readonly<Record<string, readonly string[]>> = {

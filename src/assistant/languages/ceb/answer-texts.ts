@@ -93,7 +93,7 @@ export const answers = {
     'Padayon lang og tawag, naka-loudspeaker, samtang magpadayon ta dinhi: moabot sab sa bangko ang report. Pangitaa sa app kung unsaon pag-lock sa card o sa account, o adto sa pinakaduol nga branch.',
   did_it: 'Maayo, husto ang imong gibuhat.',
   take_down:
-    'Sa app kung asa kini gi-post, pislita ang Report ug pilia ang blackmail o nudity (hubo): mapapas kini sa kompanya. Ang StopNCII.org (18 anyos pataas) ug TakeItDown.ncmec.org (ubos sa 18) motabang nga libre aron dili mokatag ang mga hulagway. Ayaw pagbayad para niini.',
+    'Sa app kung asa kini gi-post, pislita ang Report ug pilia ang blackmail o nudity (hubo): mapapas kini sa kompanya. Ang StopNCII (18 anyos pataas) ug Take It Down (ubos sa 18) motabang nga libre aron dili mokatag ang mga hulagway. Ayaw pagbayad para niini.',
   debt: 'Dili ko makadesisyon niana. Sulati karong adlawa ang nagpautang nga scam to, ug hangyoa sila nga dili una maningil hangtod masusi kini. Makatabang ang imong case number.',
   erase_chat: ({ erase }) =>
     `Ikaw mismo makapapas niining chat, bisan kanus-a: ablihi ang menu sa taas ug pilia ang “${erase}”. Ang report nga napadala na magpabilin sa mga bangko.`,

@@ -91,7 +91,7 @@ export const answers = {
     'Keep trying, on loudspeaker, while we go on here: the report reaches the bank too. Look in the app for a way to block the card or the account, or go to the nearest branch.',
   did_it: 'Good, that was the right thing to do.',
   take_down:
-    'In the app where they are, tap Report and choose blackmail or nudity: the company can remove them. StopNCII.org (from 18) and TakeItDown.ncmec.org (under 18) help for free to keep pictures from being shared. Pay nothing for it.',
+    'In the app where they are, tap Report and choose blackmail or nudity: the company can remove them. StopNCII (from 18) and Take It Down (under 18) help for free to keep pictures from being shared. Pay nothing for it.',
   debt: 'I can’t decide that. Tell the lender today, in writing, that it was a scam, and ask them to stop collecting until it is checked. Your case number helps.',
   erase_chat: ({ erase }) =>
     `You can erase this chat yourself, at any time: open the menu at the top and choose “${erase}”. A report that was sent stays with the banks.`,

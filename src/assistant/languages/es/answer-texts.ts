@@ -93,7 +93,7 @@ export const answers = {
     'Siga intentando, con el altavoz puesto, mientras seguimos aquí: la denuncia también llega al banco. Busque en la aplicación cómo bloquear la tarjeta o la cuenta, o vaya a la sucursal más cercana.',
   did_it: 'Bien, hizo lo correcto.',
   take_down:
-    'En la aplicación donde se publicó, toque “Reportar” o “Denunciar” y elija chantaje o desnudos: la empresa puede quitarlo. StopNCII.org (desde los 18 años) y TakeItDown.ncmec.org (menores de 18) ayudan gratis a que las imágenes no se compartan. No pague nada por eso.',
+    'En la aplicación donde se publicó, toque “Reportar” o “Denunciar” y elija chantaje o desnudos: la empresa puede quitarlo. StopNCII (desde los 18 años) y Take It Down (menores de 18) ayudan gratis a que las imágenes no se compartan. No pague nada por eso.',
   debt: 'Eso no lo puedo decidir yo. Diga hoy mismo y por escrito, a quien dio el crédito, que fue una estafa, y pida que no cobre nada hasta que se revise. Su número de caso ayuda.',
   erase_chat: ({ erase }) =>
     `Usted puede borrar este chat en cualquier momento: abra el menú de arriba y elija “${erase}”. Una denuncia que ya se envió se queda en los bancos.`,

@@ -95,7 +95,7 @@ export const answers = {
     'Continuez d’appeler, en haut-parleur, pendant que nous avançons ici : votre signalement arrive aussi à la banque. Cherchez dans l’application comment bloquer la carte ou le compte, ou allez à l’agence la plus proche.',
   did_it: 'Très bien, c’était la bonne chose à faire.',
   take_down:
-    'Dans l’application où les images se trouvent, touchez « Signaler » et choisissez chantage ou nudité : l’entreprise peut les retirer. StopNCII.org (à partir de 18 ans) et TakeItDown.ncmec.org (moins de 18 ans) aident gratuitement à empêcher leur partage. Ne payez rien pour cela.',
+    'Dans l’application où les images se trouvent, touchez « Signaler » et choisissez chantage ou nudité : l’entreprise peut les retirer. StopNCII (à partir de 18 ans) et Take It Down (moins de 18 ans) aident gratuitement à empêcher leur partage. Ne payez rien pour cela.',
   debt: 'Ce n’est pas à moi d’en décider. Écrivez dès aujourd’hui à celui qui a prêté l’argent que c’était une arnaque, et demandez-lui de ne rien réclamer avant d’avoir vérifié. Votre numéro de dossier aide.',
   erase_chat: ({ erase }) =>
     `Vous pouvez effacer cette conversation vous-même, à tout moment : ouvrez le menu en haut et choisissez « ${erase} ». Un signalement déjà envoyé reste chez les banques.`,

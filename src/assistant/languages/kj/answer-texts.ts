@@ -94,7 +94,7 @@ export const answers = {
     'Twikila oku denga, wa tula kospeaker, fimbo hatu twikile apa: olopota otai i yo kobanga. Konga mo-app omukalo woku pata okakalata ile okonto, ile inda kobanga oyo i li popepi.',
   did_it: 'Nawa, osho sha li sha yuka oku ninga.',
   take_down:
-    'Mo-app omo e li, finda “Report” u hoolole “blackmail” ile “nudity”: okambani otai dulu oku a dima. StopNCII.org (okudja keedula 18) nosho yo TakeItDown.ncmec.org (koshi yeedula 18) ohadi kwafele oshali opo omafano a ha tumwe kovanhu. Ino futa sha molwaasho.',
+    'Mo-app omo e li, finda “Report” u hoolole “blackmail” ile “nudity”: okambani otai dulu oku a dima. StopNCII (okudja keedula 18) nosho yo Take It Down (koshi yeedula 18) ohadi kwafele oshali opo omafano a ha tumwe kovanhu. Ino futa sha molwaasho.',
   debt: 'Itandi dulu oku shi tokola. Lombwela nena ou e ku pa omukuli, meshangelo, kutya osha li oukengeleli, u mu pule a teelele oku pula oimaliwa fiyo sha konakonwa. Onomola yoshipotha shoye otai kwafele.',
   erase_chat: ({ erase }) =>
     `Oto dulu oku dima ekundafano eli oove mwene, efimbo keshe: yeulula omenyu pombada u hoolole “${erase}”. Olopota ya tumwa otai kala keebanga.`,

@@ -93,7 +93,7 @@ export const answers = {
     'Continue tentando, no viva-voz, enquanto seguimos aqui: a denúncia também chega ao banco. Veja no aplicativo como bloquear o cartão ou a conta, ou vá à agência mais próxima.',
   did_it: 'Muito bem, você fez a coisa certa.',
   take_down:
-    'No aplicativo onde foi publicado, toque em “Denunciar” e escolha chantagem ou nudez: a empresa pode remover. StopNCII.org (a partir de 18 anos) e TakeItDown.ncmec.org (menores de 18) ajudam de graça a evitar que as imagens se espalhem. Não pague nada por isso.',
+    'No aplicativo onde foi publicado, toque em “Denunciar” e escolha chantagem ou nudez: a empresa pode remover. StopNCII (a partir de 18 anos) e Take It Down (menores de 18) ajudam de graça a evitar que as imagens se espalhem. Não pague nada por isso.',
   debt: 'Isso eu não posso decidir. Diga hoje, por escrito, a quem deu o crédito que foi golpe, e peça que não cobre nada até isso ser verificado. O número do seu caso ajuda.',
   erase_chat: ({ erase }) =>
     `Você pode apagar este chat quando quiser: abra o menu lá em cima e escolha “${erase}”. Uma denúncia que já foi enviada fica com os bancos.`,

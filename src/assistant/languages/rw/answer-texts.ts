@@ -92,7 +92,7 @@ export const answers = {
     'Komeza ubahamagare, ufunguye haut-parleur, natwe dukomeze hano: ikirego kigera no kuri banki. Shaka muri porogaramu aho bafungira ikarita cyangwa konti, cyangwa ujye ku ishami rikwegereye.',
   did_it: 'Ni byiza, ibyo ni byo byari bikwiye.',
   take_down:
-    'Muri porogaramu biriho, kanda “Report” uhitemo gukangisha (blackmail) cyangwa ubwambure (nudity): nyirayo ashobora kubikuraho. StopNCII.org (guhera ku myaka 18) na TakeItDown.ncmec.org (munsi y’imyaka 18) bifasha ku buntu kugira ngo amafoto adakwirakwizwa. Ntugire icyo ubyishyurira.',
+    'Muri porogaramu biriho, kanda “Report” uhitemo gukangisha (blackmail) cyangwa ubwambure (nudity): nyirayo ashobora kubikuraho. StopNCII (guhera ku myaka 18) na Take It Down (munsi y’imyaka 18) bifasha ku buntu kugira ngo amafoto adakwirakwizwa. Ntugire icyo ubyishyurira.',
   debt: 'Ibyo si njye ubigena. Menyesha uyu munsi uwakugurije, mu nyandiko, ko byari uburiganya, umusabe kuba aretse kukwishyuza kugeza bigenzuwe. Nimero y’ikirego cyawe ibigufashamo.',
   erase_chat: ({ erase }) =>
     `Ushobora kwisibira iki kiganiro, igihe cyose: fungura menu iri hejuru, uhitemo “${erase}”. Ikirego cyamaze koherezwa kiguma ku mabanki.`,

@@ -93,7 +93,7 @@ export const answers = {
     'Endelea kujaribu, kwa spika, huku tukiendelea hapa: ripoti inafika benki pia. Tafuta kwenye app njia ya kufunga kadi au akaunti, au nenda tawi lililo karibu.',
   did_it: 'Vizuri, hilo lilikuwa jambo sahihi kufanya.',
   take_down:
-    'Kwenye app ambako ziko, bonyeza “Report” na uchague vitisho (blackmail) au picha za uchi (nudity): kampuni inaweza kuziondoa. StopNCII.org (kuanzia miaka 18) na TakeItDown.ncmec.org (chini ya miaka 18) husaidia bure ili picha zisisambazwe. Usilipe chochote kwa hilo.',
+    'Kwenye app ambako ziko, bonyeza “Report” na uchague vitisho (blackmail) au picha za uchi (nudity): kampuni inaweza kuziondoa. StopNCII (kuanzia miaka 18) na Take It Down (chini ya miaka 18) husaidia bure ili picha zisisambazwe. Usilipe chochote kwa hilo.',
   debt: 'Siwezi kuamua hilo. Mwambie aliyekukopesha leo, kwa maandishi, kwamba ulikuwa utapeli, na umwombe aache kudai hadi ichunguzwe. Nambari ya kesi yako inasaidia.',
   erase_chat: ({ erase }) =>
     `Unaweza kufuta mazungumzo haya mwenyewe, wakati wowote: fungua menyu iliyo juu na uchague “${erase}”. Ripoti iliyotumwa inabaki kwa benki.`,

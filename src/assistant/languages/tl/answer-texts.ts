@@ -95,7 +95,7 @@ export const answers = {
     'Subukan mo pa po silang tawagan, naka-loudspeaker, habang nagpapatuloy tayo rito: makakarating din sa bangko ang report. Tingnan sa app kung paano i-block ang card o account, o pumunta sa pinakamalapit na branch.',
   did_it: 'Mabuti po, tama ang ginawa mo.',
   take_down:
-    'Sa app kung nasaan ang mga iyon, pindutin po ang Report at piliin ang blackmail o nudity: kayang alisin iyon ng kompanya. Libreng tumutulong ang StopNCII.org (18 pataas) at TakeItDown.ncmec.org (wala pang 18) para hindi maikalat ang mga larawan. Huwag magbayad para dito.',
+    'Sa app kung nasaan ang mga iyon, pindutin po ang Report at piliin ang blackmail o nudity: kayang alisin iyon ng kompanya. Libreng tumutulong ang StopNCII (18 pataas) at Take It Down (wala pang 18) para hindi maikalat ang mga larawan. Huwag magbayad para dito.',
   debt: 'Hindi po ako ang makakapagpasya niyan. Sumulat ngayon din sa nagpautang na scam ito, at hilinging huwag munang maningil hangga’t hindi ito nasusuri. Makakatulong ang case number mo.',
   erase_chat: ({ erase }) =>
     `Ikaw mismo po ang puwedeng magbura ng chat na ito anumang oras: buksan ang menu sa itaas at piliin ang “${erase}”. Mananatili sa mga bangko ang report na naipadala na.`,
