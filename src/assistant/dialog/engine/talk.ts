@@ -29,7 +29,7 @@ export function hear(text: string, c: Context): Heard {
   // A statement is not answered with "I can't answer that".
   const isAsked =
     hasQuestionMark(text) || (!isLongStory(text) && (reading.intent?.confidence ?? 0) >= sureOf.question)
-  // "She is 16", said by somebody who helps her, is not the age of the citizen.
+  // "She is 16", said by a helper, is not the age of the citizen.
   const { minor, forOther } = c.state.answers
   const isMinor = surely('minor', reading.minor) === true && minor === undefined && !forOther
   const asked =
