@@ -52,7 +52,9 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
     change(field, c.state.answers[key], value, (next) => withAnswers(now, { [key]: next }))
 
   // "No, 230 and 1100" lists the payments.
-  const isList = amountsListed(text, c).length > 1
+  const [, list] = /^\P{L}*\p{L}+\s*,(.+)$/su.exec(text) ?? []
+  const isList =
+    list !== undefined && !mentions(list, c, (w) => w.newsNot) && amountsListed(list, c).length > 1
   const [wrong, right] = isList ? [] : (amountReplaced(text, c) ?? [])
   const isMeant = reading.payments.length === 1 && correctsAmount(text, reading, c)
   const others = isMeant && !isOtherNumber(text, told) ? size(sumOf(told, c) ?? {}, c) : undefined
