@@ -38,14 +38,18 @@ export function parseCommand(text: string, c: Understanding): SpokenCommand | un
 
 /**
  * Whether a whole sentence of the message is a request to send the report: "yes send it pls. can my dad see
- * this?" With a number or a denial next to it, something else is meant.
+ * this?" With a number, a denial or a longer statement next to it, something else may be meant: "send it. that is
+ * what he told me to do".
  */
 export function saysSend(text: string, c: Understanding): boolean {
   const sentences = text.length <= mostSendLetters ? (text.match(sentence) ?? []) : []
   const isSend = (one: string) => !hasQuestionMark(one) && isRequestToSend(one, c)
   if (sentences.length < 2) return sentences.some(isSend)
-  return !/\p{Nd}/u.test(text) && !mentions(text, c, (w) => w.newsNot) && sentences.some(isSend)
+  const isBeside = (one: string) => hasQuestionMark(one) || fold(one).split(' ').length <= mostBesideWords
+  const isOther = /\p{Nd}/u.test(text) || mentions(text, c, (w) => w.newsNot)
+  return !isOther && sentences.some(isSend) && sentences.every((one) => isSend(one) || isBeside(one))
 }
+const mostBesideWords = 5
 const mostSendLetters = 400
 const sentence = /[^.!…;\n?؟۔।]*[\p{L}\p{M}][^.!…;\n?؟۔।]*[?؟]?/gu
 
