@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import quarantined from './test/quarantine.json' with { type: 'json' }
 import { define } from './vite.config.ts'
@@ -34,26 +35,49 @@ const spoken = [
 ]
 const integration = 'test/**/*.integration.test.ts'
 /**
- * Tests in which processes are killed, cut off or out of disk space. They take whole seconds, and run with
- * the services.
+ * Tests that start processes, kill them, cut them off or fill their disk. They take whole seconds, and run
+ * with the services.
  */
-const outages = [
+const processes = [
+  'test/{check,institutions-door,main,reload,sms-centre}.integration.test.ts',
   'test/conformance/{national-story,other-hosts}.integration.test.ts',
+  'test/platform/{crash,trace-story}.integration.test.ts',
+  'test/platform/engagement/voice/fetch-voices.integration.test.ts',
+  'test/relay/agent-api/cases/crash.integration.test.ts',
   'test/relay/agent-api/inbox/crash.integration.test.ts',
-  'test/relay/citizen-api/chat/{crash,platform-channel-crash}.integration.test.ts',
-  'test/relay/citizen-api/speech/uploads-crash.integration.test.ts',
+  'test/relay/citizen-api/cases/case-news.integration.test.ts',
+  'test/relay/citizen-api/chat/{crash,details,load,platform-channel-crash}.integration.test.ts',
+  'test/relay/citizen-api/speech/{many-uploads,uploads-crash}.integration.test.ts',
   'test/relay/webhooks/outgoing/crash.integration.test.ts',
   'test/server/relay/{full-disk,outages,several}.integration.test.ts',
-  'test/storage/{copies,postgres-copies,postgres-silence}.integration.test.ts',
+  'test/storage/{copies,postgres-copies,postgres-scopes,postgres-silence}.integration.test.ts',
 ]
 const dom = 'test/**/*.dom.test.{ts,tsx}'
-/** Compiles a copy of the sources. */
-const recipe = 'test/docs/recipe-operation.integration.test.ts'
+/** Tests that compile a copy of the sources. */
+const recipes = [
+  'test/assistant/languages/new-language.test.ts',
+  'test/docs/recipe-operation.integration.test.ts',
+]
 const attack = 'test/attack/**/*.test.ts'
 const mainJob = 'test/e2e/main-job.test.ts'
 
+/** Reads the weights from disk: as a module, they would cost each worker five seconds. */
+const weightsFromDisk: Plugin = {
+  name: 'weights-from-disk',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/weights/trained.json')
+      ? {
+          code: `import { readFileSync } from 'node:fs'
+export default JSON.parse(readFileSync(${JSON.stringify(id)}, 'utf8'))`,
+          moduleType: 'js',
+        }
+      : undefined,
+}
+
 export default defineConfig({
   define,
+  plugins: [weightsFromDisk],
   test: {
     // Files wait for servers and disks as often as they work.
     maxWorkers: '100%',
@@ -67,6 +91,7 @@ export default defineConfig({
             integration,
             dom,
             attack,
+            ...recipes,
             'test/e2e/**',
             'test/packages/**',
             'test/services/**',
@@ -88,7 +113,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: [integration],
-          exclude: [...spoken, ...outages, recipe, attack, ...leftOut],
+          exclude: [...spoken, ...processes, ...recipes, attack, ...leftOut],
           // Each test changes only its own database and port.
           isolate: false,
           ...slow,
@@ -139,7 +164,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'packages',
-          include: ['test/packages/**/*.test.ts', recipe],
+          include: ['test/packages/**/*.test.ts', ...recipes],
           sequence: { groupOrder: 3 },
           ...slow,
           hookTimeout: 600_000,
@@ -151,7 +176,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'services',
-          include: ['test/services/**/*.test.ts', ...outages],
+          include: ['test/services/**/*.test.ts', ...processes],
           maxWorkers: 2,
           sequence: { groupOrder: 4 },
           ...slow,

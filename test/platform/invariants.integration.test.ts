@@ -8,7 +8,7 @@ import { times } from '../support/thoroughness.ts'
 import { liveThrough } from '../support/trust-life.ts'
 
 /** Number of sequences: each statement costs a round trip on Postgres. */
-const numRuns = database.name === 'SQLite' ? times(200, 2000) : 100
+const numRuns = database.name === 'SQLite' ? times(60, 2000) : 60
 
 describe(`trust layer under random operations, on ${database.name}`, () => {
   let emptied: EmptiedDatabase

@@ -1,6 +1,7 @@
 import { readingWords } from '../languages/reading-words.ts'
 import { elsewhere } from '../understanding/candidates/elsewhere.ts'
 import { createAnswerTeller } from '../understanding/facts/told-answer.ts'
+import type { Reader } from '../understanding/reader.ts'
 import weights from '../understanding/weights/trained.json' with { type: 'json' }
 import { withFirstAdvice } from './advice/first-advice.ts'
 import { allPacks } from './deployment/packs.ts'
@@ -42,6 +43,19 @@ type Options = Omit<
   | 'finish'
 >
 
+const readers = new Map<string, Reader>()
+
+/** Returns the reader of a deployment; the same one for several dialogues of a process. */
+function readerOf({ currency, timezone, country, banks }: DialogProfile): Reader {
+  const key = JSON.stringify([currency, timezone, country, banks])
+  const known = readers.get(key)
+  if (known) return known
+  const parts = { words: readingWords, weights, answers: createAnswerTeller, elsewhere }
+  const reader = createDeploymentReader({ currency, timezone, country, banks }, parts)
+  readers.set(key, reader)
+  return reader
+}
+
 /** The scam-report dialogue of one deployment in every language. */
 export const createScamReport = (profile: DialogProfile, options: Options = {}): ServerDialog =>
   createLiveScamReport(() => profile, options)
@@ -52,12 +66,7 @@ export const createScamReport = (profile: DialogProfile, options: Options = {}):
  * reader takes half a second.
  */
 export function createLiveScamReport(profileOf: () => DialogProfile, options: Options = {}): ServerDialog {
-  const reader = createDeploymentReader(profileOf(), {
-    words: readingWords,
-    weights,
-    answers: createAnswerTeller,
-    elsewhere,
-  })
+  const reader = readerOf(profileOf())
   const putting = { put, answer: answerPut }
   const dialog = renewed(profileOf, (profile) =>
     createReportDialog(profile, allPacks, {

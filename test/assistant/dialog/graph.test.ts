@@ -100,7 +100,7 @@ function withoutAmount(lang: string): Turn<ScamState> {
  * the texts.
  */
 const walkTurns = 50
-const walks = { reaching: 300, seeing: 30 }
+const walks = { reaching: 160, seeing: 10 }
 
 /**
  * Walks through the questions, choosing at each one the input that has been tried there least. This tries

@@ -13,7 +13,7 @@ export interface DeploymentReaderParts extends Pick<ReaderParts, 'words' | 'answ
 
 /** Creates the reader of a deployment's messages. */
 export const createDeploymentReader = (
-  { currency, timezone, country, banks }: DialogProfile,
+  { currency, timezone, country, banks }: Pick<DialogProfile, 'currency' | 'timezone' | 'country' | 'banks'>,
   { words, weights, answers, elsewhere }: DeploymentReaderParts,
 ): Reader =>
   createReader({

@@ -159,7 +159,7 @@ describe(`a loss of which the receiver sent back 400 of 1,000, on ${database.nam
 })
 
 describe(`random repayments by receivers, on ${database.name}`, () => {
-  const numRuns = database.name === 'SQLite' ? times(60, 1500) : 40
+  const numRuns = database.name === 'SQLite' ? times(30, 1500) : 30
   let emptied: EmptiedDatabase
   beforeAll(async () => {
     emptied = await createEmptiedDatabase()
