@@ -11,7 +11,7 @@ import {
 } from '../src/assistant/understanding/roles/decisions.ts'
 import { createCandidateFeatures } from '../src/assistant/understanding/roles/features.ts'
 import { type Example, learn, type Weights } from '../src/assistant/understanding/roles/learner.ts'
-import { messageFeatures } from '../src/assistant/understanding/roles/message-features.ts'
+import { dangerFeatures, messageFeatures } from '../src/assistant/understanding/roles/message-features.ts'
 import type { Scene } from '../src/assistant/understanding/roles/scene.ts'
 import { situationFeatures } from '../src/assistant/understanding/roles/situation-features.ts'
 import { fold } from '../src/assistant/understanding/text/tokens.ts'
@@ -65,7 +65,8 @@ export function examplesOf(
   const isAside = gold.question !== undefined && asides.has(gold.question)
   const flag = (is: true | undefined) => [{ features: whole, label: is ? 'yes' : 'no' }]
   if (gold.only === 'whom') return { ...noExamples(), forOther: flag(gold.forOther) }
-  if (gold.only === 'danger') return { ...noExamples(), danger: flag(gold.danger) }
+  const danger = (is: true | undefined) => [{ features: dangerFeatures(scene), label: is ? 'yes' : 'no' }]
+  if (gold.only === 'danger') return { ...noExamples(), danger: danger(gold.danger) }
   if (gold.only === 'talk')
     return {
       ...noExamples(),
@@ -79,7 +80,7 @@ export function examplesOf(
   if (gold.situations)
     return {
       ...noExamples(),
-      danger: flag(gold.dangerKind && true),
+      danger: danger(gold.dangerKind && true),
       forOther: flag(gold.forOther),
       minor: flag(gold.minor),
       language: message(gold.language ?? lang),
@@ -118,7 +119,7 @@ export function examplesOf(
     moneyLeft: message(gold.moneyLeft),
     ongoing: message(gold.ongoing),
     forOther: isAside ? [] : flag(gold.forOther),
-    danger: flag(gold.danger),
+    danger: danger(gold.danger),
     minor: flag(gold.minor),
     intent: expected === undefined ? [] : message(gold.intent),
     question: expected === undefined ? [] : message(gold.question),

@@ -17,6 +17,7 @@ const settings: Partial<Record<DecisionName, Setting>> = {
   minor: { words: 0.53, evidence: 0.7 },
   intent: { words: 0.72, evidence: 0.7 },
   question: { words: 0.72, evidence: 0.5 },
+  danger: { l2: 3e-4, least: 3, epochs: 40 },
   paid: { evidence: 0.4, l2: 3e-4, least: 2, leastByte: 8, epochs: 40 },
   situation: { evidence: 0.4, l2: 3e-4, least: 2, leastByte: 8, epochs: 60 },
 }

@@ -174,7 +174,8 @@ function handle(page: Page, relay: Pick<Site, 'url'>) {
     },
     async tapLauncher() {
       const { x, y } = await launcherPoint(page)
-      await page.touchscreen.tap(x, y)
+      // A touch whose end arrives late on a busy machine is a long press, and no click.
+      await page.mouse.click(x, y)
     },
     async hoverLauncher() {
       const { x, y } = await launcherPoint(page)

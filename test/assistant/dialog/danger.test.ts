@@ -207,6 +207,19 @@ describe('danger to life', () => {
     }
   })
 
+  it.each([
+    ['en', 'all good thanks'],
+    ['es', 'todo bien'],
+    ['fr', 'oui ça va, je suis vexé, pas suicidaire'],
+    ['pt', 'sim está tudo bem'],
+    ['tl', 'oo ayos lang po'],
+    ['tl', 'opo okay lang po ako'],
+    ['sw', 'bibi yuko salama na mjomba'],
+  ])('ends in %s with: %s', (lang, text) => {
+    for (const step of ['danger', 'safety'] as const)
+      expect(relay.next(at(step, lang), { type: 'text', text }, now).state.step).toBe('bank')
+  })
+
   it('leads back to the open question once the citizen is safe', () => {
     const safe = talk(relay, ['i want to kill myself', 'i just want to disappear', 'I am safe, go on'], {
       from: { ...at('receiver', 'en'), caseId: 'CASE-01', adding: true },

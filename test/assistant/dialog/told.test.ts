@@ -49,6 +49,34 @@ describe('a report that begins with a story', () => {
   })
 
   it.each([
+    ['en', 'i didnt pay anything'],
+    ['ar', 'ما حولت له شي'],
+    ['fr', '100 euros il veut, jai rien payé'],
+    ['hi', 'मैंने कुछ नहीं दिया'],
+    ['tl', 'wala pa po akong binayad'],
+    ['sw', 'sijatuma chochote'],
+    ['ur', 'میں نے کچھ نہیں دیا'],
+  ])('asks no more about a payment in %s after: %s', (lang, words) => {
+    const asked = talk(dialog, ['i was scammed by a fake seller yesterday', 'yes'])
+    expect(asked.state.step).toBe('bank')
+    const { state } = talk(dialog, [words], { from: { ...asked.state, lang } })
+    expect(state.answers).toMatchObject({ moneyLeft: 'no' })
+    expect(['bank', 'amount']).not.toContain(state.step)
+  })
+
+  it('asks in other words, without a sorry, after "thank you"', () => {
+    const { last, state } = talk(dialog, ['i sent 5000 to a scammer from unity bank', 'thank you'])
+    expect(state.step).toBe('contact')
+    expect(last).toContain('Which phone number may we call or text?')
+    expect(last).not.toContain('Sorry')
+  })
+
+  it('does not take a payment to a scammer for a mistake of the citizen', () => {
+    const { last } = talk(dialog, ['hi i sent 5000 to a scammer from unity bank'])
+    expect(last).not.toContain('wrong account')
+  })
+
+  it.each([
     'is this a robot or a real person',
     'what do you do with my data please',
     'can i talk to a real person please',

@@ -17,7 +17,9 @@ import { besideDanger, callsBank, type FirstAction, firstActions, giftCards, urg
  * Minimum probability to act on a situation: in the first story, together with danger to life, and in the
  * middle of a report, where a few words are likely to be an answer.
  */
-const least = { first: 0.2, inDanger: 0.4, clear: 0.4, other: 0.6, answer: 0.85, mule: 0.45 } as const
+const least = { first: 0.2, inDanger: 0.4, clear: 0.4, other: 0.6, answer: 0.85 } as const
+/** Of situations that few words can suggest by mistake: "I sent 5000 to a scammer" is no mistaken payment. */
+const leastOf: Partial<Record<Situation, number>> = { mule: 0.45, ownMistake: 0.35 }
 /** How long after a payment a call to the bank is likely to stop it, in milliseconds. */
 const justMs = 12 * 3_600_000
 const mostActions = 4
@@ -115,7 +117,7 @@ function actionsFor(
   const isOther = reading.forOther !== undefined || c.state.answers.forOther === true
   const surer = likely
     .filter(({ value, confidence }) => value !== 'believes' || isOther || confidence >= least.other)
-    .filter(({ value, confidence }) => value !== 'mule' || confidence >= least.mule)
+    .filter(({ value, confidence }) => confidence >= (leastOf[value] ?? 0))
   const found = surer.map(({ value }) => byTime(value, reading, c))
   // Where no situation is likely, money that has left tells more than the words around it.
   const isUnclear =

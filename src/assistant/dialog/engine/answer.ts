@@ -148,10 +148,16 @@ const triTold =
   }
 
 /** "I didn't pay anything", at a question about a payment, ends these questions. */
-function saysNothingPaid(text: string, { moneyLeft }: Reading, { state, amounts }: Context): boolean {
+function saysNothingPaid(text: string, { moneyLeft, paid }: Reading, { state, amounts }: Context): boolean {
   const isAsked = state.caseId === undefined && (state.step === 'bank' || state.step === 'amount')
-  if (!isAsked || hasQuestionMark(text) || amounts(text).length > 0) return false
-  return moneyLeft?.value === 'no' && moneyLeft.confidence >= sureOf.answeredNo
+  if (!isAsked || hasQuestionMark(text) || isLongStory(text)) return false
+  const [left, none] = [
+    moneyLeft?.value === 'no' ? moneyLeft.confidence : 0,
+    // A single word, such as "skip", is too little.
+    paid?.value === 'none' && /\S\s+\S/.test(text) ? paid.confidence : 0,
+  ]
+  // "100 euros is what he wants, I paid nothing" names an amount.
+  return amounts(text).length > 0 ? none >= sureOf.paidAmount : Math.max(left, none) >= sureOf.answeredNo
 }
 
 /** "It is all in the account" says at this question that nothing has left. */

@@ -1,6 +1,7 @@
 import type { StepId } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { steps } from '../steps/index.ts'
+import { saysSafe } from '../steps/safety.ts'
 import { isOneOf } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
 import { likelyNo } from './likely-no.ts'
@@ -17,10 +18,12 @@ export function isOwnWords(text: string, c: Context): boolean {
 }
 
 /** A yes or a no to the open question, in any wording, if the whole message means it. */
-export const saidIn = (text: string, c: Context): 'yes' | 'no' | undefined =>
-  yesNoSteps.has(c.state.step) && c.hearsAll && !isTapOf(text, c) && !likelyNo(text, c)
-    ? c.read(text).says?.value
-    : undefined
+export function saidIn(text: string, c: Context): 'yes' | 'no' | undefined {
+  const { step } = c.state
+  if (!yesNoSteps.has(step) || !c.hearsAll || isTapOf(text, c) || likelyNo(text, c)) return undefined
+  // "All is well" agrees elsewhere; here it says that no one is in danger.
+  return step === 'danger' && saysSafe(text, c) ? 'no' : c.read(text).says?.value
+}
 
 const yesNoSteps: ReadonlySet<StepId> = new Set([
   'ongoing',

@@ -10,6 +10,7 @@ import {
   type RefusedAnswer,
   say,
 } from '../model/step.ts'
+import type { DialogMessage } from '../model/types.ts'
 import { dangerCards } from '../report/contacts.ts'
 import { factText } from '../report/facts.ts'
 import { maskIdentity, maskNumbers } from '../report/format.ts'
@@ -154,6 +155,9 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     )
   }
   if (secretsRemoved) return toTurn(c.state, [repeatOrWait(c)], masked)
+  // "Thank you" is no answer, and no misunderstanding.
+  if (heard.intent === 'thanks' && !isStory(text) && c.state.misses === 0 && steps[c.state.step].inCase)
+    return toTurn({ ...c.state, misses: 1 }, [askAgain(c)], masked)
   return misunderstood(text, c, result && isRefusedAnswer(result) ? result : undefined, masked)
 }
 
@@ -336,6 +340,13 @@ function masking(
   const { identity } = steps[c.state.step]
   if (isSkip || !identity || isTapOf(text, c)) return {}
   return { masked: identity === 'words' ? maskIdentity(text) : maskNumbers(text) }
+}
+
+/** Asks the open question in other words. */
+function askAgain(c: Context): DialogMessage {
+  const step = steps[c.state.step]
+  const { taps, view } = step.prompt(c)
+  return questionMessage({ text: step.again(c), ...(taps && { taps }), ...(view && { view }) })
 }
 
 /**

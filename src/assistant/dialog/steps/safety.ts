@@ -17,9 +17,10 @@ const danger: Step = {
   }),
   again: ({ texts }) => texts.ask.danger.again,
   answer(text, c) {
+    // "Yes, all is well" says that no one is in danger.
+    if (saysSafe(text, c)) return notInDanger(c)
     if (beginsWithTap(text, 'yes', c) || isTap(text, 'notSure', c)) return inDanger(c)
-    if (!saysSafe(text, c) && !(beginsWithTap(text, 'no', c) && !speaksOfDanger(text, c))) return undefined
-    return notInDanger(c)
+    return beginsWithTap(text, 'no', c) && !speaksOfDanger(text, c) ? notInDanger(c) : undefined
   },
 }
 
@@ -41,12 +42,13 @@ const isWholeSafe = (text: string, c: Context): boolean => means(text, c, 'safeN
  * Whether a message says outright that the citizen is safe or wants to continue: "I am alone" and "I can't go
  * on" say neither.
  */
-export const saysSafe = (text: string, c: Context): boolean =>
-  isWholeSafe(text, c) ||
-  (text.length <= mostSafeChars &&
-    saysOutright(text, c, (w) => w.safe) &&
-    !/\b(?:can.?t|cannot|don.?t|won.?t)\b/i.test(text) &&
-    c.namedDanger(text) === undefined)
+export function saysSafe(text: string, c: Context): boolean {
+  // The yes of one language ("si") denies in another.
+  const told = beginsWithTap(text, 'yes', c) ? text.trim().replace(/^\S+\s+/, '') : text
+  if (isWholeSafe(text, c) || isWholeSafe(told, c)) return true
+  if (text.length > mostSafeChars || /\b(?:can.?t|cannot|don.?t|won.?t)\b/i.test(text)) return false
+  return saysOutright(told, c, (w) => w.safe) && c.namedDanger(text) === undefined
+}
 /** Longer messages are not needed to say so, and searching them would delay other chats. */
 const mostSafeChars = 400
 

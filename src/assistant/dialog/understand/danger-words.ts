@@ -29,7 +29,7 @@ v=kill|murder|shoot|stab|behead|rape|torture|strangle`,
   self: `
 kil*|hang*|hurt*|harm*|unaliv*|drown*|poison*|stab|cut*|end|ending+mysel*|myslf|my.self
 kil*|hang*|unaliv*|drown*|harm*+himself|herself|themsel*|ourselves
-kms|self.harm*|suicid*|sucid*|suisid*|siucid*|suside*
+kms|self.harm*|suicid*|sucid*|suisid*|suside*
 end*|tak*|tok|throw+my|his|her+life(?!.sav|.ins|.ear|.wor)|own.life
 end*+it|everything+all
 {w}|wish|rather|deserve die|dead|dying(?!.to.)
@@ -90,6 +90,7 @@ threat* my|our|his|her life|lives|{f}
 tok|tak*|confiscat*|hold*|keep* my|our+passport*(?!.pic|.pho|.num|.det|.cop)
 forc*+{u}|her|him to work|scam|sex`,
   none: `
+not|pas suicid*
 [0-9]*+kms
 {k} is|are|gona|wil|would kil|strangle+me
 account|laptop|computer|phone|page|data _ hostage

@@ -144,7 +144,7 @@ export const words = {
     'laing bayad, nibayad ko pag usab, naa pa koy laing bayad, naa pa diay koy laing bayad, dugang bayad'.split(
       ', ',
     ),
-  safe: 'luwas, luwas na ko, luwas ko, okay na ko, ok na ko, padayon, padayon ta, ipadayon nato, padayon na ta, sige padayon, mopadayon ta, continue na ta'.split(
+  safe: 'okay ra ko, ok ra ko, okay ra mi, ok ra mi, safe ko, safe ra ko, safe mi, luwas mi, luwas, luwas na ko, luwas ko, okay na ko, ok na ko, padayon, padayon ta, ipadayon nato, padayon na ta, sige padayon, mopadayon ta, continue na ta'.split(
     ', ',
   ),
   otherBank: 'laing bangko, lain, wala sa listahan'.split(', '),

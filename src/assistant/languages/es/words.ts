@@ -257,7 +257,7 @@ export const words = {
     'otro pago, agregar otro pago, añadir otro pago, agregar un pago, añadir un pago, hubo otro pago, pague otra vez, segundo pago, mas pagos'.split(
       ', ',
     ),
-  safe: 'estoy a salvo, a salvo, ya estoy a salvo, estamos a salvo, en un lugar seguro, estoy en un lugar seguro, estoy bien, ya estoy bien, estoy mejor, continuar, continuemos, sigamos, seguimos, podemos seguir, podemos continuar'.split(
+  safe: 'todo bien, estamos bien, todos bien, todo esta bien, todo está bien, todo en orden, nadie esta herido, estoy a salvo, a salvo, ya estoy a salvo, estamos a salvo, en un lugar seguro, estoy en un lugar seguro, estoy bien, ya estoy bien, estoy mejor, continuar, continuemos, sigamos, seguimos, podemos seguir, podemos continuar'.split(
     ', ',
   ),
   otherBank:

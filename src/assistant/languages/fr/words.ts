@@ -164,7 +164,7 @@ export const words = {
   same: 'le même, la même, moi, moi même, c est moi, à mon nom, le même nom'.split(', '),
   addDetails: 'détails, des détails, ajouter quelque chose'.split(', '),
   addPayment: 'autre paiement, un autre paiement, encore un paiement, j ai payé encore'.split(', '),
-  safe: 'en sécurité, je suis en sécurité, ça va, ça va mieux, on continue, on peut continuer, continuons, continuer, on y va, on avance, on peut avancer, on peut y aller'.split(
+  safe: 'tout va bien, je vais bien, on va bien, oui ça va, personne n est blessé, pas suicidaire, en sécurité, je suis en sécurité, ça va, ça va mieux, on continue, on peut continuer, continuons, continuer, on y va, on avance, on peut avancer, on peut y aller'.split(
     ', ',
   ),
   otherBank: 'autre banque, une autre banque, une autre, autre, pas dans la liste'.split(', '),

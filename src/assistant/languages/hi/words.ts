@@ -240,7 +240,7 @@ export const words = {
     'एक और भुगतान, एक और पेमेंट, और भुगतान, दूसरा भुगतान, एक बार और भेजे, दोबारा भेजे, फिर भेजे, ek aur payment, ek or payment, aik aur payment, dusra payment, doosra payment, ek bar aur bheje, dobara bheje, fir bheje'.split(
       ', ',
     ),
-  safe: 'मैं सुरक्षित हूँ, सुरक्षित हूँ, अब सुरक्षित हूँ, हम सुरक्षित हैं, सब सुरक्षित, मैं ठीक हूँ, ठीक हूँ, अब ठीक हूँ, जारी रखें, आगे बढ़ें, आगे बढ़िए, चलो आगे, आगे चलो, आगे चलिए, आगे बताइए, surakshit hu, surakshit hoon, main surakshit hu, ab surakshit hu, safe hu, safe hoon, main safe hu, main thik hu, main theek hu, thik hu, theek hu, theek hoon, ab thik hu, ab theek hu, chalo aage, aage chalo, aage chaliye, aage badho, aage badhe, aage bataiye, continue karo, continue kare'.split(
+  safe: 'हाँ ठीक हैं, ठीक हैं, सब ठीक, सब ठीक है, हम ठीक हैं, sab thik hai, sab theek hai, sab thik, sab theek, hum thik hai, hum theek hai, मैं सुरक्षित हूँ, सुरक्षित हूँ, अब सुरक्षित हूँ, हम सुरक्षित हैं, सब सुरक्षित, मैं ठीक हूँ, ठीक हूँ, अब ठीक हूँ, जारी रखें, आगे बढ़ें, आगे बढ़िए, चलो आगे, आगे चलो, आगे चलिए, आगे बताइए, surakshit hu, surakshit hoon, main surakshit hu, ab surakshit hu, safe hu, safe hoon, main safe hu, main thik hu, main theek hu, thik hu, theek hu, theek hoon, ab thik hu, ab theek hu, chalo aage, aage chalo, aage chaliye, aage badho, aage badhe, aage bataiye, continue karo, continue kare'.split(
     ', ',
   ),
   otherBank:

@@ -95,7 +95,9 @@ export const words = {
   same: 'olo tuu olo, ame, ame mwene'.split(', '),
   addDetails: 'ouyelele, weda ko'.split(', '),
   addPayment: 'efuto limwe vali, onda futa vali'.split(', '),
-  safe: 'onda amenwa, ondi li nawa, twikila, kape na oshiponga, ke na oshiponga'.split(', '),
+  safe: 'onda kala nawa, otu li nawa, onda amenwa, ondi li nawa, twikila, kape na oshiponga, ke na oshiponga'.split(
+    ', ',
+  ),
   otherBank: 'obanga imwe vali, imwe vali'.split(', '),
   sendIt: 'tuma, tuma paife, tuma ashike, tuma nee'.split(', '),
   sendNow: 'tuma, tuma paife, osho naanaa, heeno'.split(', '),

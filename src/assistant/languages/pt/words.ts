@@ -256,7 +256,7 @@ export const words = {
     'outro pagamento, mais um pagamento, mais pagamentos, acrescentar pagamento, acrescentar outro pagamento, adicionar pagamento, adicionar outro pagamento, segundo pagamento, outro pix, mais um pix, paguei mais, paguei de novo, paguei outra vez, paguei mais uma vez'.split(
       ', ',
     ),
-  safe: 'em segurança, estou em segurança, tô em segurança, agora estou em segurança, estou segura, estou seguro, tô segura, tô seguro, a salvo, estou a salvo, estou bem, tô bem, já estou bem, agora estou bem, está tudo bem, tá tudo bem, tudo bem agora, continuar, continue, vamos continuar, podemos continuar, pode continuar, vamos em frente, vamos seguir, podemos seguir, pode seguir'.split(
+  safe: 'tudo bem, tudo bom, estamos bem, todos bem, está tudo bem comigo, ninguém se magoou, ninguém se machucou, em segurança, estou em segurança, tô em segurança, agora estou em segurança, estou segura, estou seguro, tô segura, tô seguro, a salvo, estou a salvo, estou bem, tô bem, já estou bem, agora estou bem, está tudo bem, tá tudo bem, tudo bem agora, continuar, continue, vamos continuar, podemos continuar, pode continuar, vamos em frente, vamos seguir, podemos seguir, pode seguir'.split(
     ', ',
   ),
   otherBank:

@@ -125,7 +125,9 @@ export const words = {
   same: 'rimwe, izina rimwe, ni njye, njye'.split(', '),
   addDetails: 'ibisobanuro, ongeraho'.split(', '),
   addPayment: 'ubundi bwishyu, nongeye kwishyura'.split(', '),
-  safe: 'amahoro, ndi amahoro, mfite umutekano, komeza, dukomeze, reka dukomeze, turi amahoro'.split(', '),
+  safe: 'meze neza, tumeze neza, ni amahoro, nta kibazo, mfite amahoro, amahoro, ndi amahoro, mfite umutekano, komeza, dukomeze, reka dukomeze, turi amahoro'.split(
+    ', ',
+  ),
   otherBank: 'indi banki, indi, ntiri ku rutonde'.split(', '),
   sendIt: 'ohereza, ohereza ubu, yego ohereza, ohereza gusa, bohereze, ohereza nonaha'.split(', '),
   sendNow: 'ohereza, ohereza ubu, ni byo, yego, yego ohereza'.split(', '),

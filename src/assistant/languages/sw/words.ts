@@ -266,7 +266,7 @@ export const words = {
     'malipo mengine, ongeza malipo, ongeza malipo mengine, kuongeza malipo, kuna malipo mengine, nililipa tena, nimelipa tena, nilituma tena, nimetuma tena, malipo ya pili'.split(
       ', ',
     ),
-  safe: 'niko salama, nipo salama, niko salama sasa, nipo salama sasa, tuko salama, tupo salama, salama sasa, salama tu, niko sawa, nipo sawa, niko sawa sasa, niko poa, endelea, tuendelee, twende, tunaweza kuendelea, naweza kuendelea, hakuna hatari, sina hatari, siko hatarini, sipo hatarini, hakuna aliye hatarini, hakuna mtu hatarini, hakuna mtu aliye hatarini, hakuna mtu yuko hatarini'.split(
+  safe: 'tuko sawa, tupo sawa, yuko salama, yupo salama, wako salama, wapo salama, yuko sawa, kila kitu sawa, sote salama, niko salama, nipo salama, niko salama sasa, nipo salama sasa, tuko salama, tupo salama, salama sasa, salama tu, niko sawa, nipo sawa, niko sawa sasa, niko poa, endelea, tuendelee, twende, tunaweza kuendelea, naweza kuendelea, hakuna hatari, sina hatari, siko hatarini, sipo hatarini, hakuna aliye hatarini, hakuna mtu hatarini, hakuna mtu aliye hatarini, hakuna mtu yuko hatarini'.split(
     ', ',
   ),
   otherBank:

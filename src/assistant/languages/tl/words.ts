@@ -153,7 +153,7 @@ export const words = {
     'isa pang bayad, dagdag na bayad, nagbayad ulit ako, magdagdag ng bayad, mag dagdag ng bayad, may isa pa akong bayad, may isa pa po akong bayad, may isa pa pala akong bayad'.split(
       ', ',
     ),
-  safe: 'ligtas, ligtas na ako, ligtas na po ako, ligtas ako, okay na ako, okay na po ako, ok na ako, ok na po ako, magpatuloy, ituloy natin, ituloy na natin, sige po ituloy natin, tuloy na natin, tuloy natin, tuloy na po natin, continue na, continue na natin, continue na po natin, sige tuloy'.split(
+  safe: 'ayos lang po, ayos lang, okay lang ako, okay lang po ako, ok lang ako, ok lang po ako, okay lang po, okay lang kami, ok lang po kami, safe ako, safe po ako, safe kami, ligtas kami, ligtas po kami, walang nasaktan, ligtas, ligtas na ako, ligtas na po ako, ligtas ako, okay na ako, okay na po ako, ok na ako, ok na po ako, magpatuloy, ituloy natin, ituloy na natin, sige po ituloy natin, tuloy na natin, tuloy natin, tuloy na po natin, continue na, continue na natin, continue na po natin, sige tuloy'.split(
     ', ',
   ),
   otherBank: 'ibang bangko, iba, wala sa listahan'.split(', '),

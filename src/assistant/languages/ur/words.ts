@@ -208,7 +208,7 @@ export const words = {
     'ایک اور ادائیگی, اور ادائیگی, دوبارہ بھیجے, ایک اور بار بھیجے, ek aur payment, aik aur payment, ek or payment, dobara bheje'.split(
       ', ',
     ),
-  safe: 'میں محفوظ ہوں, ٹھیک ہوں, جاری رکھیں, محفوظ ہوں, اب محفوظ, ہم محفوظ ہیں, سب محفوظ, خیریت سے ہوں, mehfooz hun, mehfooz hoon, mahfooz hun, ab mehfooz, ab mehfooz hun, theek hun, theek hoon, thik hun, ab theek hun, khairiyat se hun, chalo agay, chalo aage, aage chalo, agay chalo, aage chalte hain, aage chalein, agay chalein, aage badho, continue karo, continue karein, چلو آگے, آگے چلو, آگے چلیں, آگے بڑھیں'.split(
+  safe: 'سب ٹھیک, ہم ٹھیک ہیں, سب خیریت, sab theek, sab thik, hum theek hain, sab khairiyat, میں محفوظ ہوں, ٹھیک ہوں, جاری رکھیں, محفوظ ہوں, اب محفوظ, ہم محفوظ ہیں, سب محفوظ, خیریت سے ہوں, mehfooz hun, mehfooz hoon, mahfooz hun, ab mehfooz, ab mehfooz hun, theek hun, theek hoon, thik hun, ab theek hun, khairiyat se hun, chalo agay, chalo aage, aage chalo, agay chalo, aage chalte hain, aage chalein, agay chalein, aage badho, continue karo, continue karein, چلو آگے, آگے چلو, آگے چلیں, آگے بڑھیں'.split(
     ', ',
   ),
   otherBank:

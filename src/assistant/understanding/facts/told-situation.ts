@@ -110,7 +110,7 @@ function dangerIn({ talk }: Flags, chance: number): { chance: number; hit?: Hit 
   const hit = talk.danger.find(
     ({ first, last }) => !talk.noDanger.some((idiom) => idiom.first <= first && idiom.last >= last),
   )
-  if (hit) return { chance: Math.max(0.5, chance), hit }
+  if (hit && chance > leastOf.dangerNamed) return { chance: Math.max(0.5, chance), hit }
   const least = talk.noDanger.length > 0 ? leastOf.dangerBesideIdiom : leastOf.danger
   return chance > least ? { chance } : undefined
 }

@@ -29,6 +29,10 @@ export function messageFeatures(scene: Scene): Features {
   return features
 }
 
+/** Features for danger: it matters whether a question is open, and not which one. */
+export const dangerFeatures = (scene: Scene): Features =>
+  messageFeatures({ ...scene, expected: scene.expected === 'story' ? 'story' : 'question' })
+
 /**
  * Whether a feature of a message is a word, a pair or a piece of one, and not a sign; judged by the prefix of
  * its name.
