@@ -64,6 +64,17 @@ describe('a report that begins with a story', () => {
     expect(['bank', 'amount']).not.toContain(state.step)
   })
 
+  it.each(['yes he hung up now', 'i hung up', 'blocked him already'])(
+    'notes at any question that it is over: %s',
+    (words) => {
+      const calling =
+        'omg help my dad gave his otp to someone from "BDO" on the phone, he is still talking to them'
+      const { state } = talk(dialog, [calling])
+      expect(state.answers.ongoing).toBe('yes')
+      expect(talk(dialog, [words], { from: state }).state.answers.ongoing).toBe('no')
+    },
+  )
+
   it('asks in other words, without a sorry, after "thank you"', () => {
     const { last, state } = talk(dialog, ['i sent 5000 to a scammer from unity bank', 'thank you'])
     expect(state.step).toBe('contact')

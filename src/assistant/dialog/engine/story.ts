@@ -212,6 +212,9 @@ function noteFlags(reading: Reading, state: ScamState, c: Context, { plan, note 
   let now = state
   if (ongoing === undefined && plan('ongoing', reading.ongoing) === 'yes')
     now = note(withAnswers(now, { ongoing: 'yes' }), 'ongoing')
+  // "Ok he hung up", after he was on the phone.
+  if (ongoing === 'yes' && plan('ongoing', reading.ongoing) === 'no')
+    now = note(withAnswers(now, { ongoing: 'no' }), 'ongoing')
   if (
     moneyLeft === undefined &&
     now.answers.moneyLeft === undefined &&

@@ -126,10 +126,10 @@ export function withMoneyOfPlace(state: ScamState, text: string, c: Context): Sc
   const country = contact ? countryOf(contact) : undefined
   const changed = payments.map((payment) => {
     const { bank, amountMinor, amountChecked, foreign } = payment
-    const dollars = bank?.code ? undefined : c.moneyOf({ bank: bank?.name })
-    // The dollars of a bank in Australia are Australian.
-    if (foreign?.currency === 'USD' && dollars && dollarsOf.test(dollars) && !usDollars.test(text))
-      return { ...payment, foreign: { ...foreign, currency: dollars } }
+    const ofBank = bank?.code ? undefined : c.moneyOf({ bank: bank?.name })
+    // The dollars of a bank in Australia are Australian, and the dinars of one in Iraq Iraqi.
+    if (foreign && ofBank && sameName[foreign.currency]?.test(ofBank) && !usDollars.test(text))
+      return { ...payment, foreign: { ...foreign, currency: ofBank } }
     if (!amountMinor || amountChecked || bank === undefined || bank?.code) return payment
     const currency = c.moneyOf({ bank: bank?.name }) ?? c.moneyOf({ country })
     if (currency === undefined || currency === profile.currency) return payment
@@ -144,7 +144,11 @@ export function withMoneyOfPlace(state: ScamState, text: string, c: Context): Sc
     : state
 }
 
-const dollarsOf = /^(?:AUD|CAD|NZD|SGD|HKD|NAD)$/
+/** Money that has the same name as another in most messages. */
+const sameName: Readonly<Record<string, RegExp>> = {
+  USD: /^(?:AUD|CAD|NZD|SGD|HKD|NAD)$/,
+  JOD: /^(?:IQD|DZD|KWD|TND|BHD)$/,
+}
 const usDollars = /\b(?:us|usd|u\.s)\b|us\$/i
 
 /**

@@ -109,8 +109,8 @@ const institutions: Readonly<Record<string, readonly string[]>> = {
     'ICICI, icici bank, आईसीआईसीआई',
     'PNB India, punjab national bank, पंजाब नेशनल बैंक',
     'Kotak, kotak mahindra',
-    'Canara Bank',
-    'Axis Bank',
+    'Canara Bank, केनरा बैंक',
+    'Axis Bank, एक्सिस बैंक, एक्सिस',
     'Bank of Baroda, बैंक ऑफ बड़ौदा',
   ],
   BD: ['bKash, bkash'],
@@ -124,7 +124,7 @@ const institutions: Readonly<Record<string, readonly string[]>> = {
   ],
   AO: ['Multicaixa Express, multicaixa'],
   MZ: ['e-Mola, emola, e mola', 'Millennium bim'],
-  CO: ['Bancolombia', 'Nequi, neki', 'Daviplata, davi plata'],
+  CO: ['Bancolombia', 'Davivienda', 'Banco de Bogotá', 'Nequi, neki', 'Daviplata, davi plata'],
   MX: ['Banorte', 'OXXO, oxxo pay'],
   ES: ['Bizum', 'CaixaBank, la caixa'],
   AR: ['Banco Galicia', 'Ualá'],
@@ -148,6 +148,9 @@ const institutions: Readonly<Record<string, readonly string[]>> = {
     'TD Bank, td canada trust',
     'CIBC',
   ],
+  IQ: ['Zain Cash, zaincash, زين كاش', 'AsiaHawala, asia hawala, اسيا حوالة'],
+  DZ: ['BaridiMob, baridi mob, بريدي موب'],
+  TN: ['D17, la poste tunisienne'],
   GB: [
     'Barclays, barclays bank',
     'Lloyds, lloyds bank',
@@ -222,30 +225,26 @@ const institutions: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The same for names that are also words or first names: they count only after a word such as "via". */
-const ambiguous = [
-  'Maya',
-  'Wave',
-  'Wise',
-  'Chime',
-  'Chase',
-  'Citi',
-  'Ria',
-  'Nu',
-  'Nets',
-  'MTN',
-  'Orange',
-  'MTN money',
-]
+const ambiguous: Readonly<Record<string, readonly string[]>> = {
+  PH: ['Maya'],
+  CI: ['Wave'],
+  US: ['Chime', 'Chase'],
+  BR: ['Nu'],
+  SG: ['Nets'],
+  '': ['Wise', 'Citi', 'Ria', 'MTN', 'Orange', 'MTN money'],
+}
 
 /** Finds institutions of other deployments by their usual names. */
 function createOthersFinder(): OtherInstitutions {
   const names = new Map(
-    [...Object.values(institutions).flat(), ...ambiguous].flatMap((list) => {
-      const forms = phrasesOf(list)
-      return forms.map((form) => [form, list.split(',')[0] ?? form] as const)
-    }),
+    [institutions, ambiguous]
+      .flatMap((all) => Object.values(all).flat())
+      .flatMap((list) => {
+        const forms = phrasesOf(list)
+        return forms.map((form) => [form, list.split(',')[0] ?? form] as const)
+      }),
   )
-  const unsure = new Set(ambiguous.flatMap(phrasesOf))
+  const unsure = new Set(Object.values(ambiguous).flat().flatMap(phrasesOf))
   const finder = createPhraseFinder(...names.keys())
   return (doc, taken) => {
     const found = finder.find(doc).flatMap(({ first, last, words }) => {
@@ -289,7 +288,7 @@ export function unlisted({ tokens }: Doc, taken: ReadonlySet<number>): Range[] {
 
 /** The money of each country. */
 const moneyOfCountry =
-  'PH=PHP PK=PKR IN=INR BD=BDT NP=NPR LK=LKR AE=AED SA=SAR QA=QAR KW=KWD OM=OMR BH=BHD EG=EGP JO=JOD MA=MAD DZ=DZD TN=TND ' +
+  'PH=PHP PK=PKR IN=INR BD=BDT NP=NPR LK=LKR AE=AED SA=SAR QA=QAR KW=KWD OM=OMR BH=BHD EG=EGP JO=JOD IQ=IQD LB=LBP MA=MAD DZ=DZD TN=TND ' +
   'KE=KES TZ=TZS UG=UGX RW=RWF BI=BIF CD=CDF SN=XOF CI=XOF ML=XOF BF=XOF BJ=XOF TG=XOF NE=XOF CM=XAF GA=XAF CG=XAF TD=XAF CF=XAF ' +
   'GN=GNF NG=NGN GH=GHS ZA=ZAR NA=NAD ZM=ZMW BW=BWP ET=ETB AO=AOA MZ=MZN SG=SGD MY=MYR HK=HKD ID=IDR TH=THB VN=VND JP=JPY KR=KRW ' +
   'US=USD CA=CAD GB=GBP AU=AUD NZ=NZD CH=CHF FR=EUR BE=EUR ES=EUR PT=EUR DE=EUR AT=EUR IT=EUR NL=EUR IE=EUR LU=EUR ' +
@@ -299,8 +298,10 @@ const moneyOfCountry =
 function createMoneyFinder(): Elsewhere['moneyOf'] {
   const ofCountry = new Map(moneyOfCountry.split(' ').map((pair) => pair.split('=') as [string, string]))
   const countryOf = new Map(
-    Object.entries(institutions).flatMap(([country, lists]) =>
-      lists.map((list) => [list.split(',')[0] ?? '', country] as const),
+    [institutions, ambiguous].flatMap((all) =>
+      Object.entries(all).flatMap(([country, lists]) =>
+        lists.map((list) => [list.split(',')[0] ?? '', country] as const),
+      ),
     ),
   )
   return ({ bank = '', country = countryOf.get(bank) ?? '' }) => ofCountry.get(country)

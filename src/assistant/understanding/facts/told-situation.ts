@@ -43,7 +43,7 @@ export function toldSituation(
     likeliest && (isWhereItWent(likeliest.candidate, candidates) || likeliest.candidate === theirs?.number)
   const contact = isTheirs ? undefined : likeliest
   const type = top('type', leastOf.type)
-  const ongoing = top('ongoing', leastOf.ongoing)
+  const ongoing = saysOver(flags, candidates) ? over : top('ongoing', leastOf.ongoing)
   const moneyLeft = top('moneyLeft', leastOf.moneyLeft)
   const forOther = chance('forOther', 'yes')
   const danger = dangerIn(flags, chance('danger', 'yes'))
@@ -72,6 +72,18 @@ export function toldSituation(
     ...(isMinor && { minor: tell(true as const, minor, minorSaid[0]) }),
   }
 }
+
+const over = { label: 'no', chance: 0.9 } as const
+const mostOverWords = 8
+
+/** "Yes, he hung up now", in a few words that deny and ask nothing. */
+const saysOver = ({ talk }: Flags, { doc, signs }: Candidates): boolean =>
+  talk.over.length > 0 &&
+  talk.goesOn.length + signs.not.length === 0 &&
+  // "He" asks something in other languages.
+  talk.asks.every(({ words }) => words.length <= 2) &&
+  doc.said.length <= mostOverWords &&
+  !/[?؟]/.test(doc.raw)
 
 /**
  * "I sent it to 0917…": the number that the money went to is not the citizen's, whatever else the message
