@@ -85,7 +85,7 @@ describe('a message of 4,000 characters', () => {
       const mine = isLong ? messages : messages.filter((_, at) => at % profile.languages.length === index)
       const found = allSteps.flatMap(({ id }, step) => {
         const state = { ...newState(lang), step: id, consentAt: now }
-        const here = isLong ? mine : mine.filter((_, at) => at % 4 === step % 4)
+        const here = isLong ? mine : mine.filter((_, at) => at % 16 === step % 16)
         return slow(here, (text) => dialog.next(state, { type: 'text', text }, now)).map(
           (entry) => `${id}: ${entry}`,
         )
