@@ -216,8 +216,15 @@ describe('danger to life', () => {
     ['tl', 'opo okay lang po ako'],
     ['sw', 'bibi yuko salama na mjomba'],
   ])('ends in %s with: %s', (lang, text) => {
-    for (const step of ['danger', 'safety'] as const)
-      expect(relay.next(at(step, lang), { type: 'text', text }, now).state.step).toBe('bank')
+    expect(relay.next(at('safety', lang), { type: 'text', text }, now).state.step).toBe('bank')
+  })
+
+  it.each(['all good thanks', 'todo bien'])('is denied by: %s', (text) => {
+    expect(relay.next(at('danger', 'en'), { type: 'text', text }, now).state.step).toBe('bank')
+  })
+
+  it.each(['yes he makes me continue', 'yes go on they are at the door'])('is confirmed by: %s', (text) => {
+    expect(relay.next(at('danger', 'en'), { type: 'text', text }, now).state.step).toBe('safety')
   })
 
   it('leads back to the open question once the citizen is safe', () => {

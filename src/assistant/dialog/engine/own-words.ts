@@ -2,7 +2,7 @@ import type { StepId } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { steps } from '../steps/index.ts'
 import { saysSafe } from '../steps/safety.ts'
-import { isOneOf } from '../understand/choice.ts'
+import { beginsWithTap, isOneOf } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
 import { likelyNo } from './likely-no.ts'
 
@@ -22,7 +22,8 @@ export function saidIn(text: string, c: Context): 'yes' | 'no' | undefined {
   const { step } = c.state
   if (!yesNoSteps.has(step) || !c.hearsAll || isTapOf(text, c) || likelyNo(text, c)) return undefined
   // "All is well" agrees elsewhere; here it says that no one is in danger.
-  return step === 'danger' && saysSafe(text, c) ? 'no' : c.read(text).says?.value
+  const isWell = step === 'danger' && !beginsWithTap(text, 'yes', c) && saysSafe(text, c)
+  return isWell ? 'no' : c.read(text).says?.value
 }
 
 const yesNoSteps: ReadonlySet<StepId> = new Set([

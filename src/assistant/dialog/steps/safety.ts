@@ -17,10 +17,10 @@ const danger: Step = {
   }),
   again: ({ texts }) => texts.ask.danger.again,
   answer(text, c) {
-    // "Yes, all is well" says that no one is in danger.
-    if (saysSafe(text, c)) return notInDanger(c)
+    // "Yes, he makes me continue" holds words for being safe.
     if (beginsWithTap(text, 'yes', c) || isTap(text, 'notSure', c)) return inDanger(c)
-    return beginsWithTap(text, 'no', c) && !speaksOfDanger(text, c) ? notInDanger(c) : undefined
+    if (!saysSafe(text, c) && !(beginsWithTap(text, 'no', c) && !speaksOfDanger(text, c))) return undefined
+    return notInDanger(c)
   },
 }
 
