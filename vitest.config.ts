@@ -131,7 +131,6 @@ export default defineConfig({
           name: 'main',
           include: [mainJob],
           globalSetup: ['test/support/e2e-setup.ts'],
-          sequence: { groupOrder: 1 },
           ...slow,
         },
       },
