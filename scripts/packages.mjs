@@ -121,17 +121,17 @@ function makeRelay() {
 }
 
 /**
- * Adds the manifest, the licence and the README, in which `%WIDGET%` and the like are replaced by the package
+ * Adds the manifest, the licence, the CHANGELOG and the README, in which `%WIDGET%` and the like are replaced by the package
  * names.
  * @param {'widget' | 'client' | 'relay'} part
  * @param {object} details members of the manifest, in addition to those that all packages share
  */
 function finish(part, details) {
   const folder = join(target, part)
-  const { version, license } = manifest
-  const own = { name: manifest.packages[part], version, license, type: 'module', ...details }
+  const { version, license, keywords } = manifest
+  const own = { name: manifest.packages[part], version, license, keywords, type: 'module', ...details }
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
-  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'))
+  for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(folder, file))
   const readme = readFileSync(join(root, 'packages', part, 'README.md'), 'utf8')
   const named = readme.replace(/%(WIDGET|CLIENT|RELAY)%/g, (_, name) => manifest.packages[name.toLowerCase()])
   writeFileSync(join(folder, 'README.md'), named)

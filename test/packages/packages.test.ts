@@ -52,6 +52,7 @@ describe('packages', () => {
   describe('as packed', () => {
     it('contain these files for the widget, in less than 40 KB', () => {
       expect(tarballs.widget.contents).toEqual([
+        'CHANGELOG.md',
         'LICENSE',
         'README.md',
         'index.js',
@@ -76,6 +77,7 @@ describe('packages', () => {
 
     it('contain these files for the client, and no schemas', () => {
       expect(tarballs.client.contents).toEqual([
+        'CHANGELOG.md',
         'LICENSE',
         'README.md',
         'index.js',
@@ -92,7 +94,7 @@ describe('packages', () => {
 
     it('contain the server, the built pages and the demo for the relay', () => {
       const parts = {
-        about: /^(LICENSE|README\.md|package\.json)$/,
+        about: /^(CHANGELOG\.md|LICENSE|README\.md|package\.json)$/,
         command: /^bin\.mjs$/,
         server:
           /^dist\/server\/(main|keys?|user|platform|channel|copies|operation-files|voice-thread|paper-thread)\.js$/,
