@@ -20,7 +20,13 @@ export function train(all: readonly Labelled[], profile: ReadingProfile, hasWord
     // Names from a list would teach less about how a name is written.
     profile: {
       ...profile,
-      elsewhere: { money: '', countries: '', institutions: unlisted, moneyOf: () => undefined },
+      elsewhere: {
+        money: '',
+        countries: '',
+        institutions: unlisted,
+        countryOf: () => undefined,
+        moneyOf: () => undefined,
+      },
     },
     words: hasWords ? readingWords : onlyPayments(readingWords),
     hasWords,
