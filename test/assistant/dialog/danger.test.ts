@@ -223,6 +223,27 @@ describe('danger to life', () => {
     expect(relay.next(at('danger', 'en'), { type: 'text', text }, now).state.step).toBe('bank')
   })
 
+  it.each(['no, nobody is hurt', 'what no nobody is hurt. why that line??'])('is denied by: %s', (text) => {
+    expect(relay.next(at('danger', 'en'), { type: 'text', text }, now).state.answers.danger).toBe(false)
+  })
+
+  it('is not denied by unclear answers: the report goes on, and danger is heard again', () => {
+    const { state } = talk(
+      relay,
+      ['not right now but if it gets out then yes', 'i am not sure what you mean'],
+      {
+        from: at('danger', 'en'),
+      },
+    )
+    expect(state.step).not.toBe('danger')
+    expect(state.answers.danger).not.toBe(false)
+  })
+
+  it('does not end because a captor wants to continue', () => {
+    const { state } = talk(relay, ['he makes me continue'], { from: at('safety', 'en') })
+    expect(state.step).toBe('safety')
+  })
+
   it.each(['yes he makes me continue', 'yes go on they are at the door'])('is confirmed by: %s', (text) => {
     expect(relay.next(at('danger', 'en'), { type: 'text', text }, now).state.step).toBe('safety')
   })

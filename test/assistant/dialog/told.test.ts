@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
 import { scamReport } from '../../../src/contract/chat/scam-report.ts'
-import { caseCreated, profile, show, talk } from './talk.ts'
+import { caseCreated, type Line, profile, show, talk } from './talk.ts'
 
 const dialog = createScamReport(profile, { can: ['send-report', 'find-case', 'hand-over'] })
 const story =
@@ -22,12 +22,19 @@ describe('a report that begins with a story', () => {
     expect(sent.state.consentAt).toBeDefined()
   })
 
-  it.each(['yes', 'YES I SAID YES', 'ok whatever send it', 'opo', 'oui'])(
-    'is sent after a clear yes: %s',
-    (yes) => {
-      expect(types(talk(dialog, [whole, yes]))).toEqual(['create-case'])
-    },
-  )
+  it.each([
+    'yes',
+    'YES I SAID YES',
+    'ok whatever send it',
+    'opo',
+    'oui',
+    'yeah send it, thats why i came',
+    'opo pakisend',
+    'oui envoyez vite faut que je roule',
+    'جی بھیج دیجیے',
+  ])('is sent after a clear yes: %s', (yes) => {
+    expect(types(talk(dialog, [whole, yes]))).toEqual(['create-case'])
+  })
 
   it.each([
     'is that safe?',
@@ -203,7 +210,7 @@ describe('the question whether there is danger', () => {
 describe('amounts in another currency', () => {
   const first = 'a man said he was from the bank, i sent him 300 dollars from my harbor wallet yesterday'
   const usd = (minor: number) => ({ currency: 'USD', minor, decimals: 0 })
-  const sums = (...lines: string[]) =>
+  const sums = (...lines: Line[]) =>
     talk(dialog, lines).state.answers.payments.map(({ amountMinor, foreign }) => foreign ?? amountMinor)
 
   it('are corrected in their own currency if the correction names none', () => {
@@ -255,4 +262,52 @@ it('also begins a report with a story that asks something', () => {
     'i let a man from telegram use my unity account, yesterday money came in from a lady and he tells me to forward it. am i going to jail',
   ])
   expect(state).toMatchObject({ begun: 'told', step: 'moneyLeft' })
+})
+
+it.each([
+  'yes send it but not my name',
+  'ok wait a minute',
+  'yes, send me the number',
+  'oui envoyez plus tard',
+  'send to who exactly? not the sheriff right',
+])('is not sent after a condition or another wish: %s', (words) => {
+  expect(types(talk(dialog, [whole, words]))).toEqual([])
+})
+
+it('answers a question on no list with what matters most and a number to call, and keeps the question open', () => {
+  const { state, last } = talk(dialog, [whole, 'which do i unplug, the modem is in my landladys room?'])
+  expect(last).toContain('A person can answer that best')
+  expect(state.step).toBe('summary')
+})
+
+describe('payments', () => {
+  const paid = [
+    'i sent 5,000 on monday and then 7,000 on tuesday from my unity bank to a fake seller',
+    '0918 555 0142',
+  ]
+  const amountsAfter = (...lines: Line[]) =>
+    talk(dialog, [...paid, ...lines]).state.answers.payments.map(({ amountMinor }) => amountMinor)
+
+  it('are left out when the citizen says that one was none, or which one it was', () => {
+    expect(amountsAfter('take out the 5000')).toEqual([700_000])
+    expect(amountsAfter('only 7000')).toEqual([700_000])
+  })
+
+  it('are added when there is another one, also after the case number', () => {
+    expect(
+      amountsAfter('Send now', caseCreated(), 'there is another one, 1,100 pesos, it says pending'),
+    ).toEqual([500_000, 700_000, 110_000])
+  })
+
+  it('are corrected by the last amount after a wrong one', () => {
+    expect(amountsAfter('hang on not 7000, the machine gave 150 back so 6850')).toEqual([500_000, 685_000])
+  })
+
+  it('are not read from a reference, or from a word that is also the code of a currency', () => {
+    expect(amountsAfter('ref is T_XK4PLQ82M')).toEqual([500_000, 700_000])
+    expect(
+      talk(dialog, ['j’ai payé 150 euros par Lydia', 'mes parents ils vont le savoir ?'], { lang: 'fr' })
+        .state.answers.payments[0]?.foreign,
+    ).toMatchObject({ currency: 'EUR', minor: 150 })
+  })
 })

@@ -17,7 +17,7 @@ import { besideDanger, callsBank, type FirstAction, firstActions, giftCards, urg
  * Minimum probability to act on a situation: in the first story, together with danger to life, and in the
  * middle of a report, where a few words are likely to be an answer.
  */
-const least = { first: 0.2, inDanger: 0.4, clear: 0.4, other: 0.6, answer: 0.85 } as const
+const least = { beside: 0.12, first: 0.2, inDanger: 0.4, clear: 0.4, other: 0.6, answer: 0.85 } as const
 /** Of situations that few words can suggest by mistake: "I sent 5000 to a scammer" is no mistaken payment. */
 const leastOf: Partial<Record<Situation, number>> = { mule: 0.45, ownMistake: 0.35 }
 /** How long after a payment a call to the bank is likely to stop it, in milliseconds. */
@@ -114,6 +114,13 @@ function actionsFor(
         ? confidence >= least.first
         : urgent.has(value) && confidence >= (isLongStory(said) ? least.other : least.answer),
   )
+  // Somebody who is robbed while on the phone is also told to hang up.
+  const isOnPhone = likely.some(({ value }) => value === 'robbedNow') && !isByRemote(reading)
+  if (
+    isOnPhone &&
+    (reading.situations ?? []).some((one) => one.value === 'onPhone' && one.confidence >= least.beside)
+  )
+    likely.push({ value: 'onPhone', quote: '', confidence: least.clear, by: 'trained' })
   const isOther = reading.forOther !== undefined || c.state.answers.forOther === true
   const surer = likely
     .filter(({ value, confidence }) => value !== 'believes' || isOther || confidence >= least.other)
@@ -143,6 +150,8 @@ function actionsFor(
     ]),
   ]
 }
+
+const isByRemote = ({ scamType }: Reading): boolean => scamType?.value === 'remote_access'
 
 const hasLeft = ({ moneyLeft, payments: [told] }: Reading): boolean =>
   moneyLeft?.value === 'yes' &&

@@ -70,7 +70,9 @@ export function annotate(turn: ScamTurn, c: Context): ScamTurn {
     if (message.type !== 'text') return message
     if (message.view === 'advice' && turn.state.step === 'safety' && !message.advises)
       return { ...message, advises: linesOf(c) }
-    if (at === last && turn.state.step === 'danger') return { ...message, asks: 'safe', advises: linesOf(c) }
+    // Every reply to somebody in danger shows whom to call.
+    const isAboutDanger = turn.state.step === 'danger' || turn.state.step === 'safety'
+    if (at === last && isAboutDanger) return { ...message, asks: 'safe', advises: linesOf(c) }
     if (message.view === 'summary') return { ...message, facts: toFacts(c.at(turn.state)) }
     return at === last && asks && !isAside.has(message.view ?? '') ? { ...message, asks } : message
   })

@@ -64,8 +64,10 @@ export function answerIn(
   // "No number please, my husband will find out" also answers the question.
   const isRefused = mentions(text, c, (w) => w.noNumber) && !mentions(text, c, (w) => w.contactWish)
   if (id === 'contact' && isRefused) return step.answer(text, c)
-  if (saysNothingPaid(text, reading, c)) return { state: withAnswers(c.state, { moneyLeft: 'no' }) }
   const holds = Boolean(facts[id]?.(reading))
+  const isNamed = id === 'bank' && holds
+  if (!isNamed && saysNothingPaid(text, reading, c))
+    return { state: withAnswers(c.state, { moneyLeft: 'no' }) }
   // "No calls, only messages" still needs a number.
   const isWish = id === 'contact' && mentions(text, c, (w) => w.contactWish)
   const isUnanswered = !isWish && (intent === 'dont_know' || intent === 'refusal' || isUnknown(text, c))

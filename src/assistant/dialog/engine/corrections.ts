@@ -51,13 +51,18 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   const inAnswers = <K extends keyof Answers>(key: K, field: Field, value: Answers[K]) =>
     change(field, c.state.answers[key], value, (next) => withAnswers(now, { [key]: next }))
 
+  const fewer = withoutPayment(text, c)
+  if (fewer) return { state: fewer, fields: ['amount'] }
   // "No, 230 and 1100" lists the payments.
   const [, list] = /^\P{L}*\p{L}+\s*,(.+)$/su.exec(text) ?? []
   const isList =
     list !== undefined && !mentions(list, c, (w) => w.newsNot) && amountsListed(list, c).length > 1
   const [wrong, right] = isList ? [] : (amountReplaced(text, c) ?? [])
   const isMeant = reading.payments.length === 1 && correctsAmount(text, reading, c)
-  const others = isMeant && !isOtherNumber(text, told) ? size(sumOf(told, c) ?? {}, c) : undefined
+  const sum = size(sumOf(told, c) ?? {}, c)
+  // "The third one" ("ile ya tatu") is no amount of three.
+  const isTiny = told.isBare === true && (sum ?? 0) * leastShare < (size(known, c) ?? 0)
+  const others = isMeant && !isTiny && !isOtherNumber(text, told) ? sum : undefined
   const amount =
     right ?? amountInstead(text, c) ?? (knownAmounts(c).includes(others ?? 0) ? undefined : others)
   if (amount !== undefined && size(known, c)) {
@@ -117,6 +122,8 @@ function correctsAmount(text: string, reading: Reading, c: Context): boolean {
   return isConverted || isTurning(text, c) || text.trim().split(/\s+/).length <= mostWordsAlone
 }
 const mostWordsAlone = 3
+/** A number without a sign of money that is so many times smaller than what was paid is something else. */
+const leastShare = 200
 const justNow = 30 * 60_000
 
 /** "7781" alone may be the last digits of anything, and "nahi mil rahi" does not mean a thousand. */
@@ -244,14 +251,16 @@ export function amountReplaced(
       // In Urdu, the no follows what it denies.
       return denied === 'ur' ? (only ?? a) : denied ? b : undefined
     }
+    const isDenied = no(text.slice(0, before.start)) !== undefined
     const isTold =
       no(text.slice(end)) || (found.length === 2 && says(text, c) === 'correction' && !paidBoth(text, c))
     const wrong =
       // "15k pala hindi 25k": the word closest to the second amount decides.
-      turned(between, 0) ??
-      turned(between, 1) ??
-      (no(text.slice(0, before.start)) || isTold ? only : undefined)
-    if (wrong !== undefined && known.includes(wrong)) return [wrong, wrong === a ? b : a]
+      turned(between, 0) ?? turned(between, 1) ?? (isDenied || isTold ? only : undefined)
+    // "Not 1500, it gave 150 back, so 1450": the last one is right.
+    const last = found.at(-1)?.minor ?? b
+    const isLast = wrong === a && isDenied && !known.includes(last)
+    if (wrong !== undefined && known.includes(wrong)) return [wrong, wrong !== a ? a : isLast ? last : b]
   }
   return undefined
 }
@@ -260,6 +269,20 @@ export function amountReplaced(
 function paidBoth(text: string, c: Context): boolean {
   const { paid, payments } = c.read(text)
   return paid?.value === 'paid' && payments.length > 1
+}
+
+/** "Take out the 500", or "only 12500", of several payments: the state without the payments that were none. */
+export function withoutPayment(text: string, c: Context): ScamState | undefined {
+  const { payments } = c.state.answers
+  const [found, ...others] = payments.length > 1 && text.length <= mostLetters ? c.amounts(text) : []
+  if (!found || others.length > 0 || hasQuestionMark(text)) return undefined
+  const isNamed = (payment: Payment) => size(payment, c) === found.minor
+  const rest = payments.filter((payment) => !isNamed(payment))
+  if (rest.length === payments.length || rest.length === 0) return undefined
+  const isWrong = mentions(text, c, (w) => w.wrong)
+  const isOnly = !isWrong && mentions(text, c, (w) => w.only) && !mentions(text, c, (w) => w.newsNot)
+  if (!isWrong && !isOnly) return undefined
+  return withAnswers({ ...c.state, payment: 0 }, { payments: isWrong ? rest : payments.filter(isNamed) })
 }
 
 /** A correction names few amounts. */

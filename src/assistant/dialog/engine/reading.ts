@@ -32,13 +32,14 @@ import {
   currencyInstead,
   namesBankAlone,
   toCorrect,
+  withoutPayment,
 } from './corrections.ts'
 import { dangerIn, namesDanger, toSafety } from './danger.ts'
 import { likelyNo } from './likely-no.ts'
 import { isOwnWords, isTapOf, saidIn } from './own-words.ts'
 import { stopNewsIn } from './stop-news.ts'
 import { isLongStory, isStory, readStory, storyLines } from './story.ts'
-import { withMoneyOfPlace } from './told-facts.ts'
+import { tellsAnother, withMoneyOfPlace } from './told-facts.ts'
 import {
   aside,
   follow,
@@ -107,14 +108,16 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
   const skipped = isSkip ? steps[c.state.step].unknown?.(c) : undefined
   // The card only asks whether it is right. What has been sent is not changed here.
   const isSent = c.state.caseId !== undefined && !c.state.adding
+  const isAnother = isOwn && amountReplaced(text, c) === undefined && tellsAnother(text, c.read(text), c)
   const isCorrection =
     heard.intent === 'correction' ||
     (isOwn && amountReplaced(text, c) !== undefined) ||
     (isOwn && c.state.step !== 'amountCheck' && amountInstead(text, c) !== undefined) ||
     (isOwn && c.state.step === 'summary' && currencyInstead(text, c) !== undefined) ||
     (isOwn && (correctsReceiver(text, c) || namesBankAlone(text, c))) ||
+    (isOwn && withoutPayment(text, c) !== undefined) ||
     (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text))
-  const correction = isCorrection && !isSent ? correct(text, c.read(text), here) : undefined
+  const correction = isCorrection && !isAnother && !isSent ? correct(text, c.read(text), here) : undefined
   const result = correction
     ? corrected(correction, here)
     : canSend(c.state) && saysSend(text, c)
@@ -158,6 +161,9 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
   // "Thank you" is no answer, and no misunderstanding.
   if (heard.intent === 'thanks' && !isStory(text) && c.state.misses === 0 && steps[c.state.step].inCase)
     return toTurn({ ...c.state, misses: 1 }, [askAgain(c)], masked)
+  const isAboutDanger = c.state.step === 'danger' || c.state.step === 'safety'
+  if (heard.ifUnanswered && hasBegun(c.state) && !isWaiting(c.state.step) && !isAboutDanger)
+    return follow({ state: here.state, say: heard.ifUnanswered, to: here.state.step, ...masked }, here)
   return misunderstood(text, c, result && isRefusedAnswer(result) ? result : undefined, masked)
 }
 

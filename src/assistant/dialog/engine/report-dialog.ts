@@ -135,7 +135,8 @@ export function createReportDialog(
         return toAmounts(candidates, profile.currencyExponent)
       },
       institutions: (text) => options.reader.analyse(messageAt(text, state, now)).candidates.institutions,
-      moneyOf: (place) => options.reader.profile.elsewhere?.moneyOf(place),
+      countryOf: (bank) => options.reader.profile.elsewhere?.countryOf(bank ?? ''),
+      moneyOf: (country) => options.reader.profile.elsewhere?.moneyOf(country ?? ''),
       hearsAll: options.reader.hearsAll,
       at,
     })

@@ -14,11 +14,12 @@ import {
   withDetails,
   withPayment,
 } from '../model/state.ts'
-import type { Context } from '../model/step.ts'
+import type { Context, FoundAmount } from '../model/step.ts'
 import { factText } from '../report/facts.ts'
 import { maskTail } from '../report/format.ts'
 import { namesClockAlone, readClockOn } from '../steps/moment.ts'
 import { withAmount, withBareAmount } from '../steps/payment.ts'
+import { toSum } from '../understand/amount.ts'
 import { fold } from '../understand/fold.ts'
 import { countriesOf, parsePhone } from '../understand/identifiers.ts'
 import { asksForNumber } from './expected.ts'
@@ -28,6 +29,7 @@ import {
   amountsTold,
   foreignOf,
   receiverOf,
+  tellsAnother,
   toBank,
   toldAgain,
   toMoment,
@@ -68,7 +70,7 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
     ? toldAgain(reading.payments, state, { c, text, isCorrection: false })
     : undefined
   const isFirst = !hasBegun(state) || size(now) !== size(state)
-  const next = again ?? (isFirst ? undefined : withNextPayment(reading, now, c))
+  const next = again ?? (isFirst ? undefined : withNextPayment(text, reading, now, c))
   now = next ? note(next, 'amount') : noteBesides(reading, now, c, size(now) !== size(state))
   const { theirNumber } = reading
   if (theirNumber && detailsOf(now).contactWay === undefined)
@@ -91,18 +93,38 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
  * "Wait, there is a second one now, 212 euro": one more payment, told after others. An amount that was only
  * asked for, or that corrects a known one, is none.
  */
-function withNextPayment(reading: Reading, state: ScamState, c: Context): ScamState | undefined {
-  const { paid, intent, payments: told } = reading
-  const [next, ...others] = amountsTold(told, c)
+function withNextPayment(
+  text: string,
+  reading: Reading,
+  state: ScamState,
+  c: Context,
+): ScamState | undefined {
+  const { paid, intent } = reading
+  const isAnother = tellsAnother(text, reading, c)
+  const isLarge = ({ minor }: FoundAmount) => minor >= leastUnmarked * 10 ** c.profile.currencyExponent
+  const named = isAnother ? c.amounts(text).filter((one) => one.marked || isLarge(one)) : []
+  const told = amountsTold(reading.payments, c)
+  const [next, ...others] =
+    told.length > 0 ? told : named.map((one) => toSum(one, c.profile.currencyExponent))
   const size = (payment: Payment) => sizeOf(payment, c.profile.currencyExponent)
   const known = state.answers.payments.map(size)
   const isPaid = paid?.value === 'paid' && paid.confidence >= sureOf.paidNow
   const isOther = intent?.value === 'correction' || state.step === 'amount' || state.step === 'amountCheck'
-  if (!next || others.length > 0 || !isPaid || isOther || !known[0] || known.includes(size(next)))
+  if (
+    !next ||
+    others.length > 0 ||
+    !(isPaid || isAnother) ||
+    isOther ||
+    !known[0] ||
+    known.includes(size(next))
+  )
     return undefined
-  const [{ bank } = {}] = state.answers.payments
+  const bank = toBank(noted('bank', reading.payments[0]?.bank), c) ?? state.answers.payments[0]?.bank
   return withAnswers(state, { payments: [...state.answers.payments, { ...(bank && { bank }), ...next }] })
 }
+
+/** Smaller numbers without a sign of money are counts. */
+const leastUnmarked = 100
 
 /** "Around 5 pm", said after the day and at another question, is the time on that day. */
 function clockOfKnownDay(text: string, state: ScamState, c: Context): Moment | undefined {

@@ -32,8 +32,10 @@ export function hear(text: string, c: Context): Heard {
   // "She is 16", said by a helper, is not the age of the citizen.
   const { minor, forOther } = c.state.answers
   const isMinor = surely('minor', reading.minor) === true && minor === undefined && !forOther
-  const asked =
-    (named === 'other' ? undefined : named) ?? (intent === 'question' && isAsked ? 'other' : undefined)
+  const isOther = named === undefined || named === 'other' || isOutOfPlace(named, c)
+  const asked = isOther
+    ? (isAsked && topicOf(reading)) || (intent === 'question' && isAsked ? 'other' : undefined)
+    : named
   // Whether someone of the citizen's age may report is answered by the text about their age.
   const topic = isMinor && asked === 'other' ? undefined : asked
   const isBefore = !hasBegun(c.state) && c.can.has('find-case') && isStory(text)
@@ -66,6 +68,9 @@ export function hear(text: string, c: Context): Heard {
   return {
     say: lines,
     ...(answered.length > 0 && { answers: answered }),
+    ...((hasQuestionMark(text) || (isStory(text) && intent === 'question')) && {
+      ifUnanswered: answerTo('other', c),
+    }),
     state: language ? { ...state, languageOffered: language } : state,
     ...(intent && { intent }),
     ...(asksForPerson(text, reading, intent) && { wantsPerson: true }),
@@ -73,6 +78,26 @@ export function hear(text: string, c: Context): Heard {
     ...(language && { offer: languageOffer(language, c) }),
   }
 }
+
+/** Answers that would frighten or mislead where nothing in the report suggests the topic. */
+function isOutOfPlace(topic: QuestionTopic, { state: { answers, advised = [] } }: Context): boolean {
+  if (topic === 'hang_up')
+    return (
+      hasFacts(answers) &&
+      answers.ongoing !== 'yes' &&
+      !advised.includes('hangUp') &&
+      !advised.includes('disconnect')
+    )
+  return topic === 'take_down' && hasFacts(answers) && answers.scamType !== 'extortion_coercion'
+}
+const hasFacts = ({ scamType, payments: [first] }: ScamState['answers']): boolean =>
+  scamType !== undefined || first?.amountMinor !== undefined
+
+/** "And the fee of 1200, do I pay it?" is answered although its words are on no list. */
+const topicOf = ({ paid, intent }: Reading): QuestionTopic | undefined =>
+  intent?.value === 'question' && paid?.value === 'planned' && paid.confidence >= sureOf.planned
+    ? 'pay_more'
+    : undefined
 
 /** "Yes, she agrees", at a question for something else. */
 const saysAgreed = (text: string, c: Context): boolean =>

@@ -1,5 +1,5 @@
-import type { ToldMoment, ToldPayment } from '../../understanding/facts/reading.ts'
-import { noted, type Plan } from '../model/plan.ts'
+import type { Reading, ToldMoment, ToldPayment } from '../../understanding/facts/reading.ts'
+import { noted, type Plan, sureOf } from '../model/plan.ts'
 import {
   type BankAnswer,
   type ForeignAmount,
@@ -14,6 +14,7 @@ import {
 } from '../model/state.ts'
 import type { Context, FoundAmount } from '../model/step.ts'
 import { toForeign, toSum } from '../understand/amount.ts'
+import { hasQuestionMark, mentions } from '../understand/choice.ts'
 import { countryOf } from '../understand/identifiers.ts'
 
 /**
@@ -79,11 +80,18 @@ export function sumOf(told: ToldPayment, c: Context): Payment | undefined {
 }
 
 /** Returns the amounts that are sure, each with the moment told with it. */
-export const amountsTold = (told: readonly ToldPayment[], c: Context): Payment[] =>
-  told.flatMap((one) => {
-    const [sum, paidAt] = [sumOf(one, c), toMoment(noted('paidAt', one.paidAt), c)]
+export function amountsTold(told: readonly ToldPayment[], c: Context): Payment[] {
+  const largest = Math.max(0, ...told.map(({ amount }) => amount?.value ?? 0))
+  // "60 thousand of the 2.55": a lakh is meant, or a count.
+  const isTiny = ({ amount, isBare }: ToldPayment) =>
+    isBare === true && (amount?.value ?? 0) * leastShare < largest
+  return told.flatMap((one) => {
+    const [sum, paidAt] = [isTiny(one) ? undefined : sumOf(one, c), toMoment(noted('paidAt', one.paidAt), c)]
     return sum ? [{ ...sum, ...(paidAt && { paidAt }) }] : []
   })
+}
+/** A number without a sign of money that is so many times smaller than another is no amount. */
+const leastShare = 200
 
 /** Returns the amounts of a list such as "450 and then 300", or none: "2 times" before them is no amount. */
 export function amountsListed(text: string, c: Context): Payment[] {
@@ -96,6 +104,13 @@ export function amountsListed(text: string, c: Context): Payment[] {
     : []
 }
 const mostTimes = 12
+
+/** "There is another one, 1100 euros": not what the scammers want next. */
+export const tellsAnother = (text: string, { paid }: Reading, c: Context): boolean =>
+  mentions(text, c, (w) => w.addPayment) &&
+  !mentions(text, c, (w) => w.demanded) &&
+  !hasQuestionMark(text) &&
+  !(paid?.value === 'planned' && paid.confidence >= sureOf.planned)
 
 /** Gives each known payment the moment told with its amount; returns the same state if there is none. */
 export function withDates(told: readonly ToldPayment[], state: ScamState, c: Context): ScamState {
@@ -126,12 +141,15 @@ export function withMoneyOfPlace(state: ScamState, text: string, c: Context): Sc
   const country = contact ? countryOf(contact) : undefined
   const changed = payments.map((payment) => {
     const { bank, amountMinor, amountChecked, foreign } = payment
-    const ofBank = bank?.code ? undefined : c.moneyOf({ bank: bank?.name })
-    // The dollars of a bank in Australia are Australian, and the dinars of one in Iraq Iraqi.
-    if (foreign && ofBank && sameName[foreign.currency]?.test(ofBank) && !usDollars.test(text))
-      return { ...payment, foreign: { ...foreign, currency: ofBank } }
+    const ofBank = bank?.code ? undefined : c.moneyOf(c.countryOf(bank?.name))
+    // Dollars of a bank in Australia are Australian, and francs of somebody with a number in Cameroon are XAF.
+    const ofPlace = ofBank ?? c.moneyOf(country)
+    const isAmbiguous = ofPlace !== undefined && sameName[foreign?.currency ?? '']?.test(ofPlace)
+    const isPesoSign = foreign?.currency === 'USD' && text.includes('$') && pesos.has(ofPlace ?? '')
+    if (foreign && ofPlace && (isAmbiguous || isPesoSign) && !usDollars.test(text))
+      return { ...payment, foreign: { ...foreign, currency: ofPlace } }
     if (!amountMinor || amountChecked || bank === undefined || bank?.code) return payment
-    const currency = c.moneyOf({ bank: bank?.name }) ?? c.moneyOf({ country })
+    const currency = ofPlace
     if (currency === undefined || currency === profile.currency) return payment
     return {
       ...payment,
@@ -144,12 +162,15 @@ export function withMoneyOfPlace(state: ScamState, text: string, c: Context): Sc
     : state
 }
 
-/** Money that has the same name as another in most messages. */
+/** Money that is also called as others are, and those others. */
 const sameName: Readonly<Record<string, RegExp>> = {
   USD: /^(?:AUD|CAD|NZD|SGD|HKD|NAD)$/,
   JOD: /^(?:IQD|DZD|KWD|TND|BHD)$/,
+  XOF: /^XAF$/,
 }
-const usDollars = /\b(?:us|usd|u\.s)\b|us\$/i
+/** Pesos that are written with the sign of the dollar. */
+const pesos: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP', 'MXN'])
+const usDollars = /\b(?:us|usd|u\.s|d[oó]lar(?:es)?|dollars?)\b|us\$/i
 
 /**
  * The payments if the citizen lists them again: "all 4: 500, 3000, 12000 and 40000", "it was two transfers, 30k

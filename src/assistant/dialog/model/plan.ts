@@ -73,7 +73,7 @@ export const sureOf = {
   /** Money is only asked for, although an amount is next to a word for paying. */
   planned: 0.55,
   /** A payment has happened that had been said not to have happened. */
-  paidNow: 0.6,
+  paidNow: 0.55,
   /** The same if the message contains no amount. */
   paidAlone: 0.9,
   /** A scam type makes a message a story. */

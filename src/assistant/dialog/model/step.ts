@@ -32,6 +32,8 @@ export interface Heard {
   say: readonly DialogMessage[]
   /** Those of them that answer a question, if there are any. */
   answers?: readonly DialogMessage[]
+  /** Reply to a question that is on no list, if nothing else in the message is understood. */
+  ifUnanswered?: readonly DialogMessage[]
   state: ScamState
   /** It asks for an agent. */
   wantsPerson?: true
@@ -69,8 +71,10 @@ export interface Context extends Understanding {
   amounts(text: string): readonly FoundAmount[]
   /** The banks and wallets that a text names, in order. */
   institutions(text: string): readonly Institution[]
-  /** The currency (ISO 4217) of a bank by its name, or of a country (ISO 3166-1), if it has one that is known. */
-  moneyOf(place: { bank?: string | undefined; country?: string | undefined }): string | undefined
+  /** The country (ISO 3166-1) of a bank by its name, if it is known and in one country only. */
+  countryOf(bank: string | undefined): string | undefined
+  /** The currency (ISO 4217) of a country (ISO 3166-1). */
+  moneyOf(country: string | undefined): string | undefined
   /** Whether `read` returns what the citizen does, and not only payments and the scam type. */
   hearsAll: boolean
   /** Creates the context of another state at the same time, in that state's language. */

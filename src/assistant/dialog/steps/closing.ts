@@ -1,3 +1,4 @@
+import { sureOf } from '../model/plan.ts'
 import { paymentOf, reportsLoss, type ScamState, type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { hotlineLines } from '../report/contacts.ts'
@@ -117,7 +118,7 @@ const summary: Step = {
       }
     if (isTap(text, 'morePrivacy', c)) return { state: c.state, say: [privacy(c)], to: 'summary' }
     const tapped = tappedFact(text, c)
-    if (tapped || parseTri(text, c) !== 'no') return tapped
+    if (tapped || parseTri(text, c) !== 'no' || asksMore(text, c)) return tapped
     const field = parseField(text, c)
     if (field) return { state: c.state, to: { fact: field } }
     // "No, it was no public office, it was a sticker on the QR code" corrects the report and does not refuse it.
@@ -126,6 +127,11 @@ const summary: Step = {
   },
 }
 const mostRefusalWords = 8
+
+/** "Hindi po ba ako makukulong": begins like a no, and asks. */
+const asksMore = (text: string, c: Context): boolean =>
+  (text.trim().split(/\s+/).length > mostNoWords && hasQuestionMark(text)) ||
+  (c.read(text).intent?.value === 'question' && (c.read(text).intent?.confidence ?? 0) >= sureOf.question)
 
 /**
  * Whether a message agrees to something not agreed to before: a whole yes, or a short message that says to

@@ -19,13 +19,20 @@ const danger: Step = {
   answer(text, c) {
     // "Yes, he makes me continue" holds words for being safe.
     if (beginsWithTap(text, 'yes', c) || isTap(text, 'notSure', c)) return inDanger(c)
+    if (!saysSafe(text, c) && parseTri(text, c) === 'yes') return inDanger(c)
     if (!saysSafe(text, c) && !(beginsWithTap(text, 'no', c) && !speaksOfDanger(text, c))) return undefined
     return notInDanger(c)
   },
 }
 
+/** Returns to the report after an unclear answer: nothing is stored, and later words of danger are heard again. */
+export const dangerUnclear = ({ state }: Context): Outcome => ({
+  state: without(state, 'resume'),
+  ...(state.resume && { to: state.resume }),
+})
+
 /** Returns to the report; nothing suggests danger. */
-export const notInDanger = (c: Context): Outcome => ({
+const notInDanger = (c: Context): Outcome => ({
   state: without(withAnswers(c.state, { danger: false }), 'resume'),
   ...(c.state.resume && { to: c.state.resume }),
 })
@@ -47,8 +54,10 @@ export function saysSafe(text: string, c: Context): boolean {
   const told = beginsWithTap(text, 'yes', c) ? text.trim().replace(/^\S+\s+/, '') : text
   if (isWholeSafe(text, c) || isWholeSafe(told, c)) return true
   if (text.length > mostSafeChars || /\b(?:can.?t|cannot|don.?t|won.?t)\b/i.test(text)) return false
-  return saysOutright(told, c, (w) => w.safe) && c.namedDanger(text) === undefined
+  return saysOutright(told, c, (w) => w.safe, mostWordsAround) && c.namedDanger(text) === undefined
 }
+/** Maximum number of words in a clause in which a single word, such as "continue", says it. */
+const mostWordsAround = 3
 /** Longer messages are not needed to say so, and searching them would delay other chats. */
 const mostSafeChars = 400
 
@@ -63,6 +72,7 @@ const safety: Step = {
   }),
   again: dangerWords,
   answer(text, c) {
+    // "Yes, I have prepared everything" is no wish to go on.
     if (saysSafe(text, c) || isTap(text, 'yes', c)) return backToReport(c)
     // The answer "not safe yet" has been understood.
     return parseTri(text, c) === 'no' ? { refusal: c.texts.say.thanksForTelling } : undefined

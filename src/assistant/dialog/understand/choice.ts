@@ -62,15 +62,29 @@ export const mentions = (text: string, c: Understanding, pick: Pick): boolean =>
   return someOf(c, pick, (phrase) => holds(said, phrase))
 }
 
-/** Whether one of the phrases is in a clause of the citizen's words that neither denies nor asks anything. */
-export const saysOutright = (text: string, c: Understanding, pick: Pick): boolean =>
+/**
+ * Whether one of the phrases is in a clause of the citizen's words that neither denies nor asks anything. A
+ * single word counts at the start of a clause, or in one of at most `mostWords`: "please continue", but not
+ * "he makes me continue".
+ */
+export const saysOutright = (
+  text: string,
+  c: Understanding,
+  pick: Pick,
+  mostWords = Number.POSITIVE_INFINITY,
+): boolean =>
   mentions(text, c, pick) &&
-  (text.match(clauses) ?? [])
-    .slice(0, mostClauses)
-    .some(
-      (clause) =>
-        mentions(clause, c, pick) && !/[?؟]$/.test(clause) && !mentions(clause, c, (w) => w.newsNot),
-    )
+  (text.match(clauses) ?? []).slice(0, mostClauses).some((clause) => {
+    const said = fold(clause)
+    const isShort = said.split(' ').length <= mostWords
+    const isSaid = (phrase: string) =>
+      holds(said, phrase) && (isShort || phrase.includes(' ') || said.startsWith(phrase))
+    // "No, nobody is hurt": the phrase denies by itself.
+    const isDenied = mentions(clause, c, (w) => w.newsNot)
+    const isMeant = (phrase: string) =>
+      isSaid(phrase) && (!isDenied || /^no\w+ /.test(phrase) || mentions(phrase, c, (w) => w.newsNot))
+    return !/[?؟]$/.test(clause) && someOf(c, pick, isMeant)
+  })
 /** Longer messages do not occur; checking thousands of clauses would delay other chats. */
 const mostClauses = 50
 /** Each with the mark that makes it a question. */

@@ -104,6 +104,9 @@ function nameIn(rest: string, banks: readonly Bank[]): string | undefined {
   return name && name.length <= 140 ? name : undefined
 }
 
+/** How telephone numbers are grouped only in North America. */
+const american = /^\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}$/
+
 /** Maximum numbers that are checked for a telephone number. */
 const maxPhones = 20
 
@@ -114,7 +117,7 @@ const maxPhones = 20
 export function parsePhone(text: string, ...countries: readonly string[]): string | undefined {
   const plain = asciiDigits(text).replace(/\p{Cf}/gu, '')
   const candidates = [...plain.matchAll(/\+?\d(?:[\s().\-/]{0,3}\d){5,16}/g)].slice(0, maxPhones)
-  for (const country of countries)
+  for (const country of [...(candidates.some(([one]) => american.test(one)) ? ['US'] : []), ...countries])
     for (const [candidate] of candidates) {
       const phone = parsePhoneNumberFromString(candidate, country as CountryCode)
       // A country code shows the intention, even if a range of numbers is newer than our list.
@@ -124,15 +127,19 @@ export function parsePhone(text: string, ...countries: readonly string[]): strin
 }
 
 /**
- * The countries by whose rules the citizen may write a number: those of the currency they named, of the
- * deployment and of the language.
+ * The countries by whose rules the citizen may write a number: those of their bank, of the currency they
+ * named, of the deployment and of the language.
  */
-export function countriesOf({ state, profile }: Pick<Context, 'state' | 'profile'>): string[] {
+export function countriesOf({ state, profile, countryOf }: Context): string[] {
+  const { bank } = state.answers.payments[0] ?? {}
+  const ofBank = (!bank?.code && countryOf(bank?.name)) || []
   const currency = toldForeign(state)?.currency ?? ''
   // The first two letters of most currency codes are the country; dollars and bitcoins are paid from anywhere.
   const ofMoney = currency === 'USD' || units.has(currency) ? [] : [currency.slice(0, 2)]
   const ofLanguage = mainCountries[state.lang] ?? []
-  return currency === 'EUR' ? [...ofLanguage, profile.country] : [...ofMoney, profile.country, ...ofLanguage]
+  return currency === 'EUR'
+    ? [ofBank, ofLanguage, profile.country].flat()
+    : [ofBank, ofMoney, profile.country, ofLanguage].flat()
 }
 /** Countries of a language whose telephone numbers cannot be mistaken for each other's. */
 const mainCountries: Readonly<Record<string, readonly string[]>> = {
@@ -141,8 +148,11 @@ const mainCountries: Readonly<Record<string, readonly string[]>> = {
   ur: ['PK'],
   hi: ['IN'],
   pt: ['PT', 'BR'],
-  es: ['ES'],
+  es: ['ES', 'MX'],
   ar: ['EG'],
+  sw: ['KE', 'TZ'],
+  rw: ['RW'],
+  kj: ['NA'],
 }
 
 /** The country code of a number in E.164, for reading it back: `+63`. */

@@ -13,18 +13,18 @@ export const answers = {
   how_long:
     'Mga duha ka minuto ra ang report, ug pangutan-on dayon ang mga bangko. Naay paspas ug naay dugay motubag, ug sultihan ka nako dinhi kung naay balita.',
   police:
-    'Oo, pwede sab ka moadto sa pulis, ug adto na karon kung naay naghulga nimo. Para sa kwarta, tawagi una ang imong bangko: importante ang matag minuto.',
+    'Pwede sab ka moadto sa pulis, ug adto na karon kung naay naghulga nimo. Para sa kwarta, tawagi una ang imong bangko: importante ang matag minuto.',
   where_is_reference:
     'Mao kini ang numero nga ihatag sa bangko sa matag bayad. Ablihi ang bayad sa imong app, o ang SMS o e-mail bahin niini, ug pangitaa ang “reference” o “transaction ID”.',
   gave_code:
     'Tawagi na ang imong bangko ug isulti nga naay nakakuha sa imong code o password. Ilisi ang password, ug ayaw paghatag og code ni bisan kinsa, bisan sa moingon nga taga-bangko sila.',
   block_card:
-    'Oo, kung posible nga naay nakakuha sa mga detalye niini: tawagi ang bangko, o i-lock ang card sa banking app. Sayon ra ilisan ang card.',
+    'Kung posible nga naay nakakuha sa mga detalye niini: tawagi ang bangko, o i-lock ang card sa banking app. Sayon ra ilisan ang card.',
   what_next:
     'Naa koy pipila ka pangutana, tan-awon nimo ang report, ug ipadala kini sa mga makapugong sa kwarta. Human ana naa na kay case number, ug dinhi nako isulti ang balita.',
   cost: 'Wala, libre kini. Scammer ang bisan kinsa nga mangayo og bayad aron mabawi ang imong kwarta.',
   is_scam:
-    'Dili ko makasiguro gikan dinhi, busa pag-amping. Ayaw na pagbayad o paghatag og code hangtod dili nimo matawagan ang bangko sa numero nga anaa sa imong card.',
+    'Isipa nga scam kini. Ayaw na pagbayad o paghatag og code hangtod dili nimo matawagan ang bangko sa numero nga anaa sa imong card.',
   my_fault: 'Dili, wala kay sala. Adlaw-adlaw nila ning gibuhat, ug bisan ang mabinantayon nga tawo mailad.',
   keep_or_delete:
     'Tipigi ang tanang mensahe, resibo ug screenshot: pamatuod na sila. Ang app lang nga makakita sa imong phone ang tangtanga, unya ilisi ang imong mga password.',
@@ -72,7 +72,7 @@ export const answers = {
   call_me_chat: ({ person }) =>
     `Dili ko makatawag, pero naay tawo nga pwede mosulod niining chat. Isulat ang “${person}”.`,
   hang_up:
-    'Oo, putla na ang tawag karon. Dili kinahanglan nga magpasabot ka. Kung tinuod to nga imong bangko, matawagan nimo sila sa numero nga anaa sa imong card.',
+    'Putla na ang tawag karon. Dili kinahanglan nga magpasabot ka. Kung tinuod to nga imong bangko, matawagan nimo sila sa numero nga anaa sa imong card.',
   give_code:
     'Ayaw. Ayaw gyud paghatag og code, PIN o password ni bisan kinsa, bisan sa moingon nga taga-bangko sila.',
   what_to_do:

@@ -8,9 +8,11 @@ export const talkWords = {
       'na scam ko, nascam ko, na iscam ko, naiscam ko, nailad ko, na ilad ko, gi ilad ko, giilad ko, gi scam ko, giscam ko, nalimbongan ko',
   },
   answers: {
+    sends: 'ipadala, padala, isend, i send, send, ireport, i report, pakipadala',
+    unless: 'sa ako, nako, pero, kung, basta, ayaw, dili, hulat, unya, una, gawas',
     yes: 'oo dali, oo tabangi ko',
     no: 'wala pa man, wala pa, dli',
-    around: 'dali, tabangi ko, uy, oy, lagi, bitaw, gyud, man',
+    around: 'sir, maam, dali, tabangi ko, uy, oy, lagi, bitaw, gyud, man',
     safe: 'luwas ko, luwas mi, luwas ra ko, luwas ra mi, walay peligro, wala sa peligro, walay naa sa peligro, okay ra mi',
   },
   handOff: {

@@ -132,7 +132,7 @@ export const words = {
     'dapat, unta, kay, buot ipasabot, pasabot nako, sayop, kundi, diay, himoa og, dili kay, i mean'.split(
       ', ',
     ),
-  wrong: 'sayop, mali, dili sakto, dili tama, nasayop'.split(', '),
+  wrong: 'tanggala, kuhaa, sayop, mali, dili sakto, dili tama, nasayop'.split(', '),
   whose: {
     own: 'ako, akoa, akong, ang akoa'.split(', '),
     theirs: 'iya, iyaha, sa iya, ila, ilaha, sa scammer'.split(', '),
@@ -141,10 +141,10 @@ export const words = {
   same: 'parehas, parehas nga ngalan, ako, ako ra'.split(', '),
   addDetails: 'detalye, dugang detalye, dugangi'.split(', '),
   addPayment:
-    'laing bayad, nibayad ko pag usab, naa pa koy laing bayad, naa pa diay koy laing bayad, dugang bayad'.split(
+    'laing bayad, nibayad ko pag usab, naa pa koy laing bayad, naa pa diay koy laing bayad, dugang bayad, naa pay usa, naa pa diay usa, usa pa ka transfer, laing transfer, ikaduhang bayad, ikaduhang transfer'.split(
       ', ',
     ),
-  safe: 'okay ra ko, ok ra ko, okay ra mi, ok ra mi, safe ko, safe ra ko, safe mi, luwas mi, luwas, luwas na ko, luwas ko, okay na ko, ok na ko, padayon, padayon ta, ipadayon nato, padayon na ta, sige padayon, mopadayon ta, continue na ta'.split(
+  safe: 'padayon lang, sige padayon na, okay ra ko, ok ra ko, okay ra mi, ok ra mi, safe ko, safe ra ko, safe mi, luwas mi, luwas, luwas na ko, luwas ko, okay na ko, ok na ko, padayon, padayon ta, ipadayon nato, padayon na ta, sige padayon, mopadayon ta, continue na ta'.split(
     ', ',
   ),
   otherBank: 'laing bangko, lain, wala sa listahan'.split(', '),

@@ -13,18 +13,18 @@ export const answers = {
   how_long:
     'The report takes about two minutes, and then the banks are asked at once. Some answer faster than others, and I will tell you here when there is news.',
   police:
-    'Yes, you can go to the police too, and do it now if anyone threatens you. For the money, call your bank first: every minute counts.',
+    'You can go to the police too, and do it now if anyone threatens you. For the money, call your bank first: every minute counts.',
   where_is_reference:
     'It is the number your bank gives to each payment. Open the payment in your app, or the SMS or e-mail about it, and look for “reference” or “transaction ID”.',
   gave_code:
     'Call your bank now and say that someone has your code or password. Change the password, and never give a code to anyone, not even to someone who says they are the bank.',
   block_card:
-    'Yes, if anyone may have its details: call your bank, or lock the card in your banking app. A card is easy to replace.',
+    'If anyone may have its details: call your bank, or lock the card in your banking app. A card is easy to replace.',
   what_next:
     'I ask you a few questions, you check the report, and it goes to the people who can stop the money. Then you get a case number, and I tell you the news here.',
   cost: 'Nothing, this is free. Anyone who asks for a fee to get your money back is a scammer.',
   is_scam:
-    'I can’t be sure from here, so be careful. Pay nothing more and share no code until you have called your bank on the number on your card.',
+    'Treat it as a scam. Pay nothing more and share no code until you have called your bank on the number on your card.',
   my_fault: 'No, it is not your fault. These people do this every day, and careful people fall for it too.',
   keep_or_delete:
     'Keep every message, receipt and screenshot: they are proof. Only an app that lets them see your phone should go, and then change your passwords.',
@@ -70,7 +70,7 @@ export const answers = {
   call_me: ({ hotlines }) => `I can’t call you from here. These people answer the phone:\n${hotlines}`,
   call_me_chat: ({ person }) => `I can’t call you, but a person can come into this chat. Write “${person}”.`,
   hang_up:
-    'Yes, hang up now. You do not have to explain anything. If it really was your bank, you can reach them on the number on your card.',
+    'Hang up now. You do not have to explain anything. If it really was your bank, you can reach them on the number on your card.',
   give_code:
     'No. Never give a code, PIN or password to anyone, not even to someone who says they are your bank.',
   what_to_do:

@@ -8,10 +8,14 @@ export const talkWords = {
       'i was scammed, i was scamed, i was scamd, i was scam, i got scammed, i got scamed, i got scam, i have been scammed, i ve been scammed, ive been scammed, ive been scamed, i been scammed, im scammed, i am scammed, they scammed me, he scammed me, she scammed me, somebody scammed me, someone scammed me',
   },
   answers: {
+    sends:
+      'send, send it, send this, send that, send them, submit, submit it, file it, report it, report them, report him',
+    unless:
+      'send me, send us, but, if, unless, except, only, as long as, wait, later, first, not, dont, don t, without, hold on, after, before, maybe, when, until',
     yes: 'i said yes, i already said yes, y e s, uh huh, mhm, whatever yes, absolutely',
     no: 'not at all, no its not, no it s not, no it is not, i said no, i already said no, no it isnt, no they arent, no theyre not, no they are not',
     around:
-      'i said, whatever, already, help me, help me fast, fast, now, do something, hurry, hurry up, come on, i beg you, for god s sake, omg',
+      'sir, maam, mam, madam, hijo, hija, son, dear, brother, bro, boss, i said, whatever, already, help me, help me fast, fast, now, do something, hurry, hurry up, come on, i beg you, for god s sake, omg',
     safe: 'nobody is in danger, no one is in danger, nobody in danger, noone is in danger, no danger, not in danger, not in any danger, i am not in danger, im not in danger, we are not in danger, we are safe, i am safe, i m safe, im safe, everyone is safe, everybody is safe, all safe, we are ok, we are fine',
   },
   handOff: {
@@ -26,7 +30,7 @@ export const talkWords = {
     needs:
       'i need, we need, and need, really need, just need, i ned, need to have, i want, i wnat, we want, and want, really want, just want, i demand, i prefer, i d prefer, i would prefer, can i have, could i have, may i have, can i get, could i get, can you get, is there, are there, i d like, i would like, id like, i require, i asked for, want',
     persons:
-      'person, persn, persom, perosn, preson, peson, pearson, human, humna, huamn, humen, hooman, human being, agent, agnet, agents, operator, representative, rep, staff, staffs, officer, officers, supervisor, manager, adviser, advisor, employee, your team, colleague, live agent, live person, live human, live support, real agent, real person, real human, real one, actual people, real people, counselor, counsellor, customer service, customer care, customer support, support team',
+      'bloke, chap, lad, fella, person, persn, persom, perosn, preson, peson, pearson, human, humna, huamn, humen, hooman, human being, agent, agnet, agents, operator, representative, rep, staff, staffs, officer, officers, supervisor, manager, adviser, advisor, employee, your team, colleague, live agent, live person, live human, live support, real agent, real person, real human, real one, actual people, real people, counselor, counsellor, customer service, customer care, customer support, support team',
     anyone: 'someone, somebody, sumone, som1, some1, sombody, someoone, anyone, anybody',
     whole:
       'human please, human pls, human plz, a human please, person please, person pls, agent please, agent pls, agent now, human now, person now, live agent, no bots, no more bots, no more robots, no robots, stop the bot, sick of bots, sick of this bot, tired of bots, tired of this bot, hate bots, hate robots, hate this bot, dont want a bot, don t want a bot, do not want a bot, dont want to chat with a robot, dont want to chat with a bot, don t want to talk to a bot, dont want to talk to a bot, don t want to talk to a robot, dont want to talk to a robot, dont want to talk to a machine, don t want to talk to a machine, can someone call me, can somebody call me, can someone please call me, can somebody please call me, could someone call me, could somebody call me, someone please call me, somebody please call me, please call me, pls call me, call me please, call me pls, kindly call me, have someone call me, have somebody call me, put me through, connect me to, connect me with, transfer me to, human only, humans only',

@@ -176,7 +176,7 @@ export const words = {
     'i called, called, i have called, i called them, i called the bank, i called my bank, done calling, i phoned them'.split(
       ', ',
     ),
-  safe: 'all is well, all good, all fine, everything is fine, everything is ok, we are fine, we are ok, we are safe, quite safe, i am fine, im fine, i am okay, im okay, nobody is hurt, not suicidal, i am safe, i m safe, im safe, safe, safe now, go on, lets go on, let s go on, continue, lets continue, let s continue, i am safe now, i m ok now, im ok now, i am ok now, i m ok, i am ok, we can go on, can we go on, carry on, lets carry on, keep going, i am fine now, i m fine now, im fine now'.split(
+  safe: 'lets finish this, let s finish this, lets finish, let s finish, we can finish, all is well, all good, all fine, everything is fine, everything is ok, we are fine, we are ok, we are safe, quite safe, i am fine, im fine, i am okay, im okay, nobody is hurt, not suicidal, i am safe, i m safe, im safe, safe, safe now, go on, lets go on, let s go on, continue, lets continue, let s continue, i am safe now, i m ok now, im ok now, i am ok now, i m ok, i am ok, we can go on, can we go on, carry on, lets carry on, keep going, i am fine now, i m fine now, im fine now'.split(
     ', ',
   ),
   paid: 'sent, paid, transferred, send, gave, i lost, lost, stole, took, wired, deposited'.split(', '),
@@ -202,7 +202,10 @@ export const words = {
     'should be, should have been, should read, must be, i mean, i meant, meant, no wait, wait no, actually, sorry, rather, make it, make that, it is, it was, its, it s, is really, was really, change to, to, but, not but, correct is, correction'.split(
       ', ',
     ),
-  wrong: 'wrong, incorrect, not right, not correct, isn t right, mistake, false'.split(', '),
+  wrong:
+    'take out, remove, delete, wrong, incorrect, not right, not correct, isn t right, mistake, false'.split(
+      ', ',
+    ),
   whose: {
     own: 'mine, is my, mine s, my own'.split(', '),
     theirs: 'his, hers, theirs, scammer s, scammers, the scammer, her bank, their bank'.split(', '),
@@ -217,7 +220,7 @@ export const words = {
       ', ',
     ),
   addPayment:
-    'add another payment, another payment, add payment, i paid more, more payments, i paid again, second payment'.split(
+    'add another payment, another payment, add payment, i paid more, more payments, i paid again, second payment, another one, another transfer, second one, 2nd one, second transfer, one more just, one more transfer, one more payment, one more charge, another charge, another withdrawal, just went again'.split(
       ', ',
     ),
   otherBank: 'another bank, other bank, other, not in the list, another, different bank'.split(', '),

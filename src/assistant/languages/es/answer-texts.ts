@@ -13,18 +13,18 @@ export const answers = {
   how_long:
     'La denuncia toma unos dos minutos, y después se avisa enseguida a los bancos. Unos responden más rápido que otros, y yo le daré las noticias aquí.',
   police:
-    'Sí, también puede ir a la policía, y ahora mismo si alguien le amenaza. Por el dinero, llame primero a su banco: cada minuto cuenta.',
+    'También puede ir a la policía, y ahora mismo si alguien le amenaza. Por el dinero, llame primero a su banco: cada minuto cuenta.',
   where_is_reference:
     'Es el número que el banco da a cada pago. Abra el pago en su aplicación, o el SMS o correo que recibió, y busque “referencia” o “ID de transacción”.',
   gave_code:
     'Llame ahora a su banco y diga que alguien tiene su código o su contraseña. Cambie la contraseña, y no dé nunca un código a nadie, ni a quien diga ser del banco.',
   block_card:
-    'Sí, si alguien puede tener sus datos: llame a su banco, o bloquee la tarjeta en la aplicación. Una tarjeta se cambia fácilmente.',
+    'Si alguien puede tener sus datos: llame a su banco, o bloquee la tarjeta en la aplicación. Una tarjeta se cambia fácilmente.',
   what_next:
     'Le hago unas preguntas, usted revisa la denuncia, y va a quienes pueden detener el dinero. Después recibe un número de caso, y le doy las noticias aquí.',
   cost: 'Nada, es gratis. Quien le cobre por recuperar su dinero le quiere estafar.',
   is_scam:
-    'Desde aquí no lo puedo asegurar, así que tenga cuidado. No pague nada más ni dé ningún código hasta llamar a su banco al número de su tarjeta.',
+    'Tómelo como una estafa. No pague nada más ni dé ningún código hasta llamar a su banco al número de su tarjeta.',
   my_fault:
     'No, usted no tiene la culpa. Esa gente hace esto todos los días, y también caen personas cuidadosas.',
   keep_or_delete:
@@ -74,7 +74,7 @@ export const answers = {
   call_me_chat: ({ person }) =>
     `No puedo llamarle, pero una persona puede entrar en este chat. Escriba “${person}”.`,
   hang_up:
-    'Sí, cuelgue ahora. No tiene que dar ninguna explicación. Si de verdad era su banco, usted puede llamarlo al número que está en su tarjeta.',
+    'Cuelgue ahora. No tiene que dar ninguna explicación. Si de verdad era su banco, usted puede llamarlo al número que está en su tarjeta.',
   give_code: 'No. No dé nunca un código, un PIN ni una contraseña a nadie, ni a quien diga ser de su banco.',
   what_to_do:
     'No pague nada más ni dé ningún código. Llame ahora a su banco al número de su tarjeta, y después cuénteme aquí lo demás.',

@@ -8,6 +8,9 @@ export const talkWords = {
       'me estafaron, me estafo, me han estafado, fui estafado, fui estafada, me robaron, me timaron, me han timado, me engañaron, me han engañado, me hackearon, me tumbaron, me clonaron, me hicieron fraude, cai en una estafa, estafaron a mi',
   },
   answers: {
+    sends:
+      'envie, envia, enviar, envielo, envialo, envienlo, enviela, manda, mande, mandalo, mandelo, mandenlo, reporte, reportelo, denuncie, denuncielo',
+    unless: 'pero, no, sin, excepto, menos, espere, espera, luego, despues, antes, cuando, tal vez, solo',
     yes: 'claro que si, dije que si, ya dije que si, que si, si como sea, si lo que sea',
     no: 'dije que no, ya dije que no, que no, ya no, ya no mas, para nada, en absoluto, de ninguna manera, nada de eso, claro que no, por supuesto que no',
     around:

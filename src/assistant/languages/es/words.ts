@@ -232,7 +232,7 @@ export const words = {
       ', ',
     ),
   wrong:
-    'esta mal, estan mal, esta equivocado, esta equivocada, equivocado, equivocada, incorrecto, incorrecta, incorrectos, erroneo, erronea, no es correcto, no es correcta, no esta bien, no es asi, monto equivocado, hay un error, error'.split(
+    'quite, quita, quitele, borre, borra, elimine, esta mal, estan mal, esta equivocado, esta equivocada, equivocado, equivocada, incorrecto, incorrecta, incorrectos, erroneo, erronea, no es correcto, no es correcta, no esta bien, no es asi, monto equivocado, hay un error, error'.split(
       ', ',
     ),
   whose: {
@@ -254,10 +254,10 @@ export const words = {
       ', ',
     ),
   addPayment:
-    'otro pago, agregar otro pago, añadir otro pago, agregar un pago, añadir un pago, hubo otro pago, pague otra vez, segundo pago, mas pagos'.split(
+    'otro pago, agregar otro pago, añadir otro pago, agregar un pago, añadir un pago, hubo otro pago, pague otra vez, segundo pago, mas pagos, hay otro, hay otra, hay uno mas, hay una mas, otro mas, otra transferencia, otro cargo, segunda transferencia, también hicieron, también sacaron'.split(
       ', ',
     ),
-  safe: 'todo bien, estamos bien, todos bien, todo esta bien, todo está bien, todo en orden, nadie esta herido, estoy a salvo, a salvo, ya estoy a salvo, estamos a salvo, en un lugar seguro, estoy en un lugar seguro, estoy bien, ya estoy bien, estoy mejor, continuar, continuemos, sigamos, seguimos, podemos seguir, podemos continuar'.split(
+  safe: 'sigan, siga, podemos terminar, todo bien, estamos bien, todos bien, todo esta bien, todo está bien, todo en orden, nadie esta herido, estoy a salvo, a salvo, ya estoy a salvo, estamos a salvo, en un lugar seguro, estoy en un lugar seguro, estoy bien, ya estoy bien, estoy mejor, continuar, continuemos, sigamos, seguimos, podemos seguir, podemos continuar'.split(
     ', ',
   ),
   otherBank:

@@ -13,18 +13,18 @@ export const answers = {
   how_long:
     'Le signalement prend environ deux minutes, puis les banques sont contactées tout de suite. Certaines répondent plus vite que d’autres, et je vous donnerai les nouvelles ici.',
   police:
-    'Oui, vous pouvez aussi aller à la police, et tout de suite si quelqu’un vous menace. Pour l’argent, appelez d’abord votre banque : chaque minute compte.',
+    'Vous pouvez aussi aller à la police, et tout de suite si quelqu’un vous menace. Pour l’argent, appelez d’abord votre banque : chaque minute compte.',
   where_is_reference:
     'C’est le numéro que la banque donne à chaque paiement. Ouvrez le paiement dans votre application, ou le SMS ou l’e-mail reçu, et cherchez « référence » ou « ID de transaction ».',
   gave_code:
     'Appelez votre banque maintenant et dites que quelqu’un a votre code ou votre mot de passe. Changez le mot de passe, et ne donnez plus de code à personne, même à quelqu’un qui dit être de la banque.',
   block_card:
-    'Oui, si quelqu’un a pu voir ses numéros : appelez votre banque, ou bloquez la carte dans l’application. Une carte se remplace facilement.',
+    'Si quelqu’un a pu voir ses numéros : appelez votre banque, ou bloquez la carte dans l’application. Une carte se remplace facilement.',
   what_next:
     'Je vous pose quelques questions, vous vérifiez le signalement, et il part chez ceux qui peuvent bloquer l’argent. Vous recevez ensuite un numéro de dossier, et je vous donne les nouvelles ici.',
   cost: 'Rien, c’est gratuit. Si quelqu’un vous demande des frais pour récupérer votre argent, c’est un escroc.',
   is_scam:
-    'Je ne peux pas le dire avec certitude d’ici, alors prudence. Ne payez plus rien et ne donnez aucun code avant d’avoir appelé votre banque au numéro qui est sur votre carte.',
+    'Considérez que c’est une arnaque. Ne payez plus rien et ne donnez aucun code avant d’avoir appelé votre banque au numéro qui est sur votre carte.',
   my_fault:
     'Non, ce n’est pas votre faute. Ces gens font cela tous les jours, et même des personnes prudentes s’y laissent prendre.',
   keep_or_delete:
@@ -74,7 +74,7 @@ export const answers = {
   call_me_chat: ({ person }) =>
     `Je ne peux pas vous appeler, mais une personne peut venir dans cette conversation. Écrivez « ${person} ».`,
   hang_up:
-    'Oui, raccrochez maintenant. Vous n’avez rien à leur expliquer. Si c’était vraiment votre banque, vous pouvez la joindre au numéro qui est sur votre carte.',
+    'Raccrochez maintenant. Vous n’avez rien à leur expliquer. Si c’était vraiment votre banque, vous pouvez la joindre au numéro qui est sur votre carte.',
   give_code:
     'Non. Ne donnez à personne un code, un code PIN ou un mot de passe, même pas à quelqu’un qui dit être de votre banque.',
   what_to_do:

@@ -8,17 +8,20 @@ export const talkWords = {
       'j ai ete arnaque, j ai ete arnaquee, jai ete arnaque, jai ete arnaquee, on m a arnaque, on m a arnaquee, on ma arnaque, je me suis fait arnaquer, je me suis fais arnaquer, ils m ont arnaque, ils m ont arnaquee',
   },
   answers: {
+    sends: 'envoie, envoies, envoye, envoyez, envoyer, signale, signalez, transmettez, declarez',
+    unless:
+      'envoyez moi, envoie moi, envoyez nous, mais, si, sauf, pas, ne, n, sans, attendez, attends, plus tard, apres, avant, d abord, quand, peut etre',
     yes: 'mais oui, ah oui, j ai dit oui, oui peu importe',
     no: 'mais non, ah non, j ai dit non, non plus maintenant, plus maintenant, vraiment pas, rien du tout, certainement pas, absolument pas, bien sur que non',
     around:
-      'vite, faites vite, depechez vous, j ai dit, je vous en prie, peu importe, aidez moi, aidez moi vite',
+      'monsieur, madame, vite, faites vite, depechez vous, j ai dit, je vous en prie, peu importe, aidez moi, aidez moi vite',
     safe: 'personne n est en danger, pas en danger, je ne suis pas en danger, je suis en securite, nous sommes en securite, tout le monde est en securite, aucun danger, pas de danger',
   },
   handOff: {
     wants:
       'je veux, j veux, jveux, jveu, je veut, je voudrais, j voudrais, jvoudrais, je souhaite, je souhaiterais, j aimerais, jaimerais, je prefere, je prefererais, je peux, je peut, puis je, pourrais je, pourrai je, serait il possible, est il possible, c est possible, possible de, pouvez vous, pourriez vous, peut on, on peut, il faut que je, j ai besoin de, besoin de, laissez moi, merci de, svp, s il vous plait, stp, y a t il, y a il, il y a, ya t il, y a, ya, comment, existe t il, j exige, je demande a, je dois',
     speaks:
-      'parler, discuter, echanger, joindre, telephoner, appeler, dialoguer, m adresser, au telephone, m entretenir, contacter, communiquer, parlez',
+      'parler, discuter, au bout du fil, en ligne, echanger, joindre, telephoner, appeler, dialoguer, m adresser, au telephone, m entretenir, contacter, communiquer, parlez',
     hands:
       'passez moi, passe moi, me passer, mettez moi en relation, me mettre en relation, mettez moi, me mettre en contact, mettez moi en contact, mettre en relation, transferez moi, transfere moi, me transferer, connectez moi, me connecter, donnez moi, redirigez moi, me rediriger, dirigez moi, orientez moi, appelez moi, rappelez moi',
     opens: 'parler a, parler avec, discuter avec',

@@ -153,7 +153,7 @@ export const words = {
       ', ',
     ),
   wrong:
-    'faux, fausse, faux montant, incorrect, incorrecte, incorrects, erroné, erronée, erronés, pas correct, pas bon, pas bons, erreur, se trompe'.split(
+    'enlevez, enleve, supprimez, supprime, retirez, faux, fausse, faux montant, incorrect, incorrecte, incorrects, erroné, erronée, erronés, pas correct, pas bon, pas bons, erreur, se trompe'.split(
       ', ',
     ),
   whose: {
@@ -163,8 +163,11 @@ export const words = {
   nameIs: 'le nom est, nom est, nom, bon nom, vrai nom'.split(', '),
   same: 'le même, la même, moi, moi même, c est moi, à mon nom, le même nom'.split(', '),
   addDetails: 'détails, des détails, ajouter quelque chose'.split(', '),
-  addPayment: 'autre paiement, un autre paiement, encore un paiement, j ai payé encore'.split(', '),
-  safe: 'tout va bien, je vais bien, on va bien, oui ça va, personne n est blessé, pas suicidaire, en sécurité, je suis en sécurité, ça va, ça va mieux, on continue, on peut continuer, continuons, continuer, on y va, on avance, on peut avancer, on peut y aller'.split(
+  addPayment:
+    'autre paiement, un autre paiement, encore un paiement, j ai payé encore, il y en a encore, y en a encore, encore un autre, un autre virement, encore un virement, un deuxième virement, un deuxième paiement, une deuxième fois'.split(
+      ', ',
+    ),
+  safe: 'poursuivons, poursuivez, tout va bien, je vais bien, on va bien, oui ça va, personne n est blessé, pas suicidaire, en sécurité, je suis en sécurité, ça va, ça va mieux, on continue, on peut continuer, continuons, continuer, on y va, on avance, on peut avancer, on peut y aller'.split(
     ', ',
   ),
   otherBank: 'autre banque, une autre banque, une autre, autre, pas dans la liste'.split(', '),

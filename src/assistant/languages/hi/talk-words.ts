@@ -9,6 +9,10 @@ export const talkWords = {
       'mere sath dhoka hua hai, मेरे साथ ठगी हुई, मेरे साथ ठगी हुई है, मेरे साथ ठगी हो गई, मेरे साथ ठगी हो गई है, मेरे साथ धोखा हुआ, मेरे साथ धोखा हुआ है, मेरे साथ धोखा हो गया, मेरे साथ फ्रॉड हुआ, मेरे साथ फ्रॉड हुआ है, मेरे साथ फ्रॉड हो गया, मेरे साथ फ्रॉड हो गया है, मेरे साथ स्कैम हुआ, मेरे साथ स्कैम हो गया, मेरे साथ धोखाधड़ी हुई, मेरे साथ धोखाधड़ी हुई है, मुझे ठग लिया, मुझे ठगा गया, मुझे लूट लिया, मैं लुट गया, मैं लुट गई, मेरे पैसे चोरी हो गए, मुझे धोखा दिया गया, मेरे साथ ठगी हो गयी, मेरे साथ ठगी हो गयी है, मैं लुट गयी, मेरे पैसे चोरी हो गये',
   },
   answers: {
+    sends:
+      'bhej do, bhej den, bhej dein, bhejo, bhejiye, bhej dijiye, send kar do, send kardo, report karo, report kar do, भेज दो, भेज दीजिए, भेजो, भेजिए, भेज दें, रिपोर्ट करो, रिपोर्ट कर दो, दर्ज करो, दर्ज कर दीजिए',
+    unless:
+      'par, lekin, magar, agar, nahi, nahin, mat, bina, baad, pehle, ruko, jab, पर, लेकिन, मगर, अगर, नहीं, मत, बिना, बाद, पहले, रुको, जब',
     yes: 'haan kaha na, haan bola na, haanji, haan bhai, haan yaar, ha bola na, yes bola na, hmm haan, hanji, ha yar, haan haan, हाँ कहा न, हाँ बोला न, हाँजी, हाँ भाई, हाँ यार, हाँ हाँ',
     no: 'nahi kaha na, nahi bola na, bilkul nahi, na ji, na bhai, nahi yaar, ekdum nahi, no bola na, nahi yar, ekdam nahi, नहीं कहा न, नहीं बोला न, बिल्कुल नहीं, ना जी, ना भाई, नहीं यार, एकदम नहीं, बिलकुल नहीं',
     around:

@@ -221,7 +221,7 @@ export const words = {
       ', ',
     ),
   wrong:
-    'गलत, सही नहीं, ठीक नहीं, गलत लिखा, galat, glt, sahi nahi, sahi nhi, theek nahi, thik nahi, thik nhi, galti'.split(
+    'hata do, hatao, हटा दो, हटाओ, गलत, सही नहीं, ठीक नहीं, गलत लिखा, galat, glt, sahi nahi, sahi nhi, theek nahi, thik nahi, thik nhi, galti'.split(
       ', ',
     ),
   whose: {
@@ -237,10 +237,10 @@ export const words = {
       ', ',
     ),
   addPayment:
-    'एक और भुगतान, एक और पेमेंट, और भुगतान, दूसरा भुगतान, एक बार और भेजे, दोबारा भेजे, फिर भेजे, ek aur payment, ek or payment, aik aur payment, dusra payment, doosra payment, ek bar aur bheje, dobara bheje, fir bheje'.split(
+    'एक और भुगतान, एक और पेमेंट, और भुगतान, दूसरा भुगतान, एक बार और भेजे, दोबारा भेजे, फिर भेजे, ek aur payment, ek or payment, aik aur payment, dusra payment, doosra payment, ek bar aur bheje, dobara bheje, fir bheje, ek aur bhi, ek aur transfer, ek or transfer, ek aur kata, ek or kata, ek aur transaction, dusra transfer, dusri transaction, एक और ट्रांसफर, एक और कटा, दूसरा ट्रांसफर'.split(
       ', ',
     ),
-  safe: 'हाँ ठीक हैं, ठीक हैं, सब ठीक, सब ठीक है, हम ठीक हैं, sab thik hai, sab theek hai, sab thik, sab theek, hum thik hai, hum theek hai, मैं सुरक्षित हूँ, सुरक्षित हूँ, अब सुरक्षित हूँ, हम सुरक्षित हैं, सब सुरक्षित, मैं ठीक हूँ, ठीक हूँ, अब ठीक हूँ, जारी रखें, आगे बढ़ें, आगे बढ़िए, चलो आगे, आगे चलो, आगे चलिए, आगे बताइए, surakshit hu, surakshit hoon, main surakshit hu, ab surakshit hu, safe hu, safe hoon, main safe hu, main thik hu, main theek hu, thik hu, theek hu, theek hoon, ab thik hu, ab theek hu, chalo aage, aage chalo, aage chaliye, aage badho, aage badhe, aage bataiye, continue karo, continue kare'.split(
+  safe: 'aage batao, aage bolo, आगे बताओ, आगे बोलो, हाँ ठीक हैं, ठीक हैं, सब ठीक, सब ठीक है, हम ठीक हैं, sab thik hai, sab theek hai, sab thik, sab theek, hum thik hai, hum theek hai, मैं सुरक्षित हूँ, सुरक्षित हूँ, अब सुरक्षित हूँ, हम सुरक्षित हैं, सब सुरक्षित, मैं ठीक हूँ, ठीक हूँ, अब ठीक हूँ, जारी रखें, आगे बढ़ें, आगे बढ़िए, चलो आगे, आगे चलो, आगे चलिए, आगे बताइए, surakshit hu, surakshit hoon, main surakshit hu, ab surakshit hu, safe hu, safe hoon, main safe hu, main thik hu, main theek hu, thik hu, theek hu, theek hoon, ab thik hu, ab theek hu, chalo aage, aage chalo, aage chaliye, aage badho, aage badhe, aage bataiye, continue karo, continue kare'.split(
     ', ',
   ),
   otherBank:

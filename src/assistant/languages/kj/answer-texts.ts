@@ -13,18 +13,18 @@ export const answers = {
   how_long:
     'Olopota otai kufa ominute mbali, neebanga otadi pulwa diva. Dimwe ohadi nyamukula diva, dimwe ohadi kufa efimbo, nohandi ku lombwele apa ngeenge opena onghundana.',
   police:
-    'Heeno, oto dulu yo oku ya kopolifi, nongeenge opena ta ku tilifa inda paife. Molwoimaliwa, denga tete obanga yoye: ominute keshe oya fimana.',
+    'Oto dulu yo oku ya kopolifi, nongeenge opena ta ku tilifa inda paife. Molwoimaliwa, denga tete obanga yoye: ominute keshe oya fimana.',
   where_is_reference:
     'Oyo onomola obanga hai pe efuto keshe. Yeulula efuto mo-app yoye, ile o-SMS ile o-email yalo, u konge “reference” ile “transaction ID”.',
   gave_code:
     'Denga obanga yoye paife u i lombwele kutya opena omunhu e na okode ile ondjovo yoye yomeholeko. Lundulula ondjovo yomeholeko, nino yandja vali okode komunhu, nande ota ti oye wobanga.',
   block_card:
-    'Heeno, ngeenge opena omunhu ta dulu oku kala e na eenomola dako: denga obanga yoye, ile pata okakalata mo-app yobanga. Okakalata oto dulu oku mona kape.',
+    'Ngeenge opena omunhu ta dulu oku kala e na eenomola dako: denga obanga yoye, ile pata okakalata mo-app yobanga. Okakalata oto dulu oku mona kape.',
   what_next:
     'Ohandi ku pula omapulo manini, ove u tale olopota, notai tumwa kwaavo tava dulu oku kelela oimaliwa. Konima oto mono onomola yoshipotha, nohandi ku lombwele onghundana apa.',
   cost: 'Kape na efuto, oshali. Keshe ou ta pula efuto opo a alule oimaliwa yoye omukengeleli.',
   is_scam:
-    'Itandi dulu oku shi shiiva nawa ndi li apa, onghee lungama. Ino futa vali nino yandja okode fimbo ino denga obanga yoye konomola oyo i li kokakalata koye.',
+    'Shi tala ko shi li oukengeleli. Ino futa vali nino yandja okode fimbo ino denga obanga yoye konomola oyo i li kokakalata koye.',
   my_fault:
     'Ahowe, hashi ondjo yoye. Ovanhu ava ohava ningi osho efiku keshe, novanhu ava va lungama nao ohava kengelelwa.',
   keep_or_delete:
@@ -73,7 +73,7 @@ export const answers = {
   call_me_chat: ({ person }) =>
     `Itandi dulu oku ku dengela, ashike omunhu ota dulu oku ya mekundafano eli. Shanga “${person}”.`,
   hang_up:
-    'Heeno, edula ongodi paife. Kape na sha u na okuyelifa. Ngeenge oya li shili obanga yoye, oto dulu oku i mona konomola oyo i li kokakalata koye.',
+    'Edula ongodi paife. Kape na sha u na okuyelifa. Ngeenge oya li shili obanga yoye, oto dulu oku i mona konomola oyo i li kokakalata koye.',
   give_code:
     'Ahowe. Ino yandja nande okode, o-PIN ile ondjovo yomeholeko komunhu, nande ota ti oye wobanga yoye.',
   what_to_do:

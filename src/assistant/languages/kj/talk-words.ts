@@ -7,6 +7,8 @@ export const talkWords = {
     begins: 'onda kengelelwa, ova kengelela nge, okwa kengelela nge, ova vaka nge',
   },
   answers: {
+    sends: 'tuma, tumeni, tumapo',
+    unless: 'ashike, ngeenge, teelela, aaye, ahowe, ina, ino',
     yes: 'eewa osho, eee, osho',
     no: 'aaye osho hasho, osho hasho',
     around: '',

@@ -13,18 +13,18 @@ export const answers = {
   how_long:
     'A denúncia leva uns dois minutos, e depois os bancos são avisados na hora. Alguns respondem mais rápido que outros, e eu aviso aqui quando houver novidades.',
   police:
-    'Sim, você também pode ir à polícia, e agora mesmo se alguém ameaçar você. Pelo dinheiro, ligue primeiro para o seu banco: cada minuto conta.',
+    'Você também pode ir à polícia, e agora mesmo se alguém ameaçar você. Pelo dinheiro, ligue primeiro para o seu banco: cada minuto conta.',
   where_is_reference:
     'É o número que o banco dá a cada pagamento. Abra o pagamento no aplicativo, ou o SMS ou e-mail sobre ele, e procure “referência” ou “ID da transação”.',
   gave_code:
     'Ligue agora para o seu banco e diga que alguém tem o seu código ou a sua senha. Troque a senha, e nunca passe um código a ninguém, nem a quem diz que é do banco.',
   block_card:
-    'Sim, se alguém pode ter os dados dele: ligue para o banco, ou bloqueie o cartão no aplicativo. Um cartão se troca fácil.',
+    'Se alguém pode ter os dados dele: ligue para o banco, ou bloqueie o cartão no aplicativo. Um cartão se troca fácil.',
   what_next:
     'Eu faço algumas perguntas, você confere a denúncia, e ela vai para quem pode parar o dinheiro. Depois você recebe um número de caso, e eu conto as novidades aqui.',
   cost: 'Nada, é de graça. Quem pede uma taxa para recuperar o seu dinheiro é golpista.',
   is_scam:
-    'Daqui eu não consigo ter certeza, então tenha cuidado. Não pague mais nada nem passe código antes de ligar para o seu banco no número que está no cartão.',
+    'Trate isso como golpe. Não pague mais nada nem passe código antes de ligar para o seu banco no número que está no cartão.',
   my_fault: 'Não, a culpa não é sua. Essa gente faz isso todos os dias, e pessoas cuidadosas também caem.',
   keep_or_delete:
     'Guarde todas as mensagens, comprovantes e fotos da tela: são provas. Só apague um aplicativo que deixe eles verem o seu telefone, e depois troque as senhas.',
@@ -73,7 +73,7 @@ export const answers = {
   call_me_chat: ({ person }) =>
     `Eu não consigo ligar para você, mas uma pessoa pode entrar neste chat. Escreva “${person}”.`,
   hang_up:
-    'Sim, desligue agora. Você não precisa explicar nada. Se era mesmo o seu banco, você pode ligar para ele no número que está no cartão.',
+    'Desligue agora. Você não precisa explicar nada. Se era mesmo o seu banco, você pode ligar para ele no número que está no cartão.',
   give_code: 'Não. Nunca passe um código, um PIN ou uma senha a ninguém, nem a quem diz que é do seu banco.',
   what_to_do:
     'Não pague mais nada nem passe nenhum código. Ligue agora para o seu banco no número que está no cartão, e depois me conte o resto aqui.',

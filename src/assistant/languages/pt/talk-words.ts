@@ -9,6 +9,9 @@ export const talkWords = {
       'fui enganado, fui enganada, fui burlado, fui burlada, fui roubado, fui roubada, fui lesado, fui lesada, fui vigarizado, fui vigarizada, fui vitima de burla, fui vitima de uma burla, cai numa burla, enganaram me, burlaram me, vigarizaram me, roubaram me, me roubaram, me passaram a perna',
   },
   answers: {
+    sends:
+      'envia, envie, enviem, enviar, manda, mande, mandem, mandar, denuncia, denuncie, denunciem, pode enviar, pode mandar',
+    unless: 'mas, nao, sem, menos, exceto, espera, espere, depois, antes, quando, talvez, so, se',
     yes: 'ja disse que sim, eu disse sim, ah sim, mas sim, claro que sim, sim tanto faz, sim ja falei, sim sim ja disse, sim senhor, sim senhora, sim pois, pois sim',
     no: 'mas nao, ah nao, ja disse que nao, eu disse nao, agora nao, agora ja nao, ja nao, nao mais, de jeito nenhum, de maneira nenhuma, de modo nenhum, nada disso, nem um pouco, claro que nao, com certeza nao, que nada, magina, imagina',
     around:

@@ -232,7 +232,7 @@ export const words = {
       ', ',
     ),
   wrong:
-    'errado, errada, errados, erradas, tá errado, está errado, incorreto, incorreta, incorretos, não está certo, não tá certo, não está correto, não está certa, não é isso, não é esse, não é essa, erro, equivocado, equivocada'.split(
+    'tira, tire, remove, remova, apaga, errado, errada, errados, erradas, tá errado, está errado, incorreto, incorreta, incorretos, não está certo, não tá certo, não está correto, não está certa, não é isso, não é esse, não é essa, erro, equivocado, equivocada'.split(
       ', ',
     ),
   whose: {
@@ -253,10 +253,10 @@ export const words = {
       ', ',
     ),
   addPayment:
-    'outro pagamento, mais um pagamento, mais pagamentos, acrescentar pagamento, acrescentar outro pagamento, adicionar pagamento, adicionar outro pagamento, segundo pagamento, outro pix, mais um pix, paguei mais, paguei de novo, paguei outra vez, paguei mais uma vez'.split(
+    'outro pagamento, mais um pagamento, mais pagamentos, acrescentar pagamento, acrescentar outro pagamento, adicionar pagamento, adicionar outro pagamento, segundo pagamento, outro pix, mais um pix, paguei mais, paguei de novo, paguei outra vez, paguei mais uma vez, há outro, há outra, tem outro, tem outra, mais um aqui, outra transferencia, mais uma transferencia, segunda transferencia, outro debito, outro levantamento'.split(
       ', ',
     ),
-  safe: 'tudo bem, tudo bom, estamos bem, todos bem, está tudo bem comigo, ninguém se magoou, ninguém se machucou, em segurança, estou em segurança, tô em segurança, agora estou em segurança, estou segura, estou seguro, tô segura, tô seguro, a salvo, estou a salvo, estou bem, tô bem, já estou bem, agora estou bem, está tudo bem, tá tudo bem, tudo bem agora, continuar, continue, vamos continuar, podemos continuar, pode continuar, vamos em frente, vamos seguir, podemos seguir, pode seguir'.split(
+  safe: 'pode prosseguir, vamos terminar, tudo bem, tudo bom, estamos bem, todos bem, está tudo bem comigo, ninguém se magoou, ninguém se machucou, em segurança, estou em segurança, tô em segurança, agora estou em segurança, estou segura, estou seguro, tô segura, tô seguro, a salvo, estou a salvo, estou bem, tô bem, já estou bem, agora estou bem, está tudo bem, tá tudo bem, tudo bem agora, continuar, continue, vamos continuar, podemos continuar, pode continuar, vamos em frente, vamos seguir, podemos seguir, pode seguir'.split(
     ', ',
   ),
   otherBank:

@@ -13,18 +13,18 @@ export const answers = {
   how_long:
     'Ikirego gifata iminota nk’ibiri, amabanki agahita abazwa. Hari asubiza vuba n’atinda, kandi nihaboneka amakuru ndayakubwira hano.',
   police:
-    'Yego, ushobora no kujya kuri polisi, kandi ujyeyo ubu niba hari ugutera ubwoba. Ku mafaranga, banza uhamagare banki yawe: buri munota ufite agaciro.',
+    'Ushobora no kujya kuri polisi, kandi ujyeyo ubu niba hari ugutera ubwoba. Ku mafaranga, banza uhamagare banki yawe: buri munota ufite agaciro.',
   where_is_reference:
     'Ni nimero banki iha buri bwishyu. Fungura ubwishyu muri porogaramu yawe, cyangwa SMS cyangwa imeyili yabwo, ushake “reference” cyangwa “transaction ID”.',
   gave_code:
     'Hamagara banki yawe ubu uyibwire ko hari ufite kode cyangwa ijambo ry’ibanga ryawe. Hindura ijambo ry’ibanga, kandi ntuzongere guha kode umuntu uwo ari we wese, n’iyo yavuga ko ari uwa banki.',
   block_card:
-    'Yego, niba hari uwaba azi ibiyiriho: hamagara banki yawe, cyangwa ufunge ikarita muri porogaramu ya banki. Gusimbuza ikarita biroroshye.',
+    'Niba hari uwaba azi ibiyiriho: hamagara banki yawe, cyangwa ufunge ikarita muri porogaramu ya banki. Gusimbuza ikarita biroroshye.',
   what_next:
     'Ndakubaza ibibazo bike, urebe niba ikirego ari cyo, cyoherezwe ku bashobora guhagarika amafaranga. Nyuma uhabwa nimero y’ikirego, amakuru nkayakubwira hano.',
   cost: 'Nta kiguzi, ni ubuntu. Uwagusaba amafaranga ngo agaruze ayawe ni umutekamutwe.',
   is_scam:
-    'Sinabyemeza ndi hano, none witonde. Ntukongere kwishyura cyangwa gutanga kode utarahamagara banki yawe kuri nimero iri ku ikarita yawe.',
+    'Bifate nk’uburiganya. Ntukongere kwishyura cyangwa gutanga kode utarahamagara banki yawe kuri nimero iri ku ikarita yawe.',
   my_fault: 'Oya, si ikosa ryawe. Aba bantu babikora buri munsi, n’abitonda barabagwamo.',
   keep_or_delete:
     'Bika ubutumwa bwose, inyemezabwishyu na screenshot: ni ibimenyetso. Siba gusa porogaramu ituma babona telefone yawe, hanyuma uhindure amagambo y’ibanga.',
@@ -71,7 +71,7 @@ export const answers = {
   call_me_chat: ({ person }) =>
     `Sinshobora kuguhamagara, ariko umuntu ashobora kuza muri iki kiganiro. Andika “${person}”.`,
   hang_up:
-    'Yego, kupa ubu. Ntugomba kugira icyo usobanura. Niba koko yari banki yawe, wayibona kuri nimero iri ku ikarita yawe.',
+    'Kupa ubu. Ntugomba kugira icyo usobanura. Niba koko yari banki yawe, wayibona kuri nimero iri ku ikarita yawe.',
   give_code:
     'Oya. Ntugahe na rimwe kode, PIN cyangwa ijambo ry’ibanga umuntu uwo ari we wese, n’iyo yavuga ko ari uwa banki yawe.',
   what_to_do:

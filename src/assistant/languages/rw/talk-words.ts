@@ -8,6 +8,8 @@ export const talkWords = {
       'baranyibye, banyibye, barantekeye umutwe, bantekeye umutwe, narariganyijwe, barandiganyije, nibwe',
   },
   answers: {
+    sends: 'ohereza, ohereze, mwohereze, mubohereze, bohereze, mwoherereze',
+    unless: 'ariko, niba, keretse, tegereza, nyuma, mbere, oya, nta, si, ntimu*, nti*, cyeretse',
     yes: 'navuze yego, yego navuze',
     no: 'navuze oya, oya ntacyo, oya nta na kimwe',
     around: 'navuze, mumfashe, mubyihutishe, mwihute, data',

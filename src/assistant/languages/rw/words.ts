@@ -114,7 +114,7 @@ export const words = {
       ', ',
     ),
   wrong:
-    'si wo, siwo, si yo, siyo, si byo, sibyo, si zo, ntabwo ari byo, atari yo, ikosa, nibeshye, ribeshye, ntabwo ari ukuri, si ryo'.split(
+    'kuraho, mukureho, si wo, siwo, si yo, siyo, si byo, sibyo, si zo, ntabwo ari byo, atari yo, ikosa, nibeshye, ribeshye, ntabwo ari ukuri, si ryo'.split(
       ', ',
     ),
   whose: {
@@ -124,8 +124,10 @@ export const words = {
   nameIs: 'izina'.split(', '),
   same: 'rimwe, izina rimwe, ni njye, njye'.split(', '),
   addDetails: 'ibisobanuro, ongeraho'.split(', '),
-  addPayment: 'ubundi bwishyu, nongeye kwishyura'.split(', '),
-  safe: 'meze neza, tumeze neza, ni amahoro, nta kibazo, mfite amahoro, amahoro, ndi amahoro, mfite umutekano, komeza, dukomeze, reka dukomeze, turi amahoro'.split(
+  addPayment: 'ubundi bwishyu, nongeye kwishyura, hari andi, andi yavuyeho, hari ayandi, ubwa kabiri'.split(
+    ', ',
+  ),
+  safe: 'twakomeza, meze neza, tumeze neza, ni amahoro, nta kibazo, mfite amahoro, amahoro, ndi amahoro, mfite umutekano, komeza, dukomeze, reka dukomeze, turi amahoro'.split(
     ', ',
   ),
   otherBank: 'indi banki, indi, ntiri ku rutonde'.split(', '),

@@ -13,18 +13,18 @@ export const answers = {
   how_long:
     'Ripoti inachukua kama dakika mbili, kisha benki zinaulizwa mara moja. Nyingine hujibu haraka kuliko nyingine, na nitakuambia hapa kukiwa na jambo jipya.',
   police:
-    'Ndiyo, unaweza pia kwenda polisi, na uende sasa hivi kama mtu anakutishia. Kwa ajili ya pesa, pigia benki yako kwanza: kila dakika ni muhimu.',
+    'Unaweza pia kwenda polisi, na uende sasa hivi kama mtu anakutishia. Kwa ajili ya pesa, pigia benki yako kwanza: kila dakika ni muhimu.',
   where_is_reference:
     'Ni nambari ambayo benki yako inatoa kwa kila malipo. Fungua malipo hayo kwenye app, au SMS au barua pepe yake, na utafute “reference” au “transaction ID”.',
   gave_code:
     'Pigia benki yako simu sasa na useme kuwa mtu ana code yako au neno lako la siri. Badilisha neno la siri, na usimpe mtu yeyote code, hata anayesema yeye ni benki.',
   block_card:
-    'Ndiyo, kama huenda mtu ana taarifa zake: pigia benki yako simu, au funga kadi kwenye app ya benki. Kadi ni rahisi kubadilisha.',
+    'Kama huenda mtu ana taarifa zake: pigia benki yako simu, au funga kadi kwenye app ya benki. Kadi ni rahisi kubadilisha.',
   what_next:
     'Ninakuuliza maswali machache, unaangalia ripoti, na inaenda kwa watu wanaoweza kuzuia pesa. Kisha unapata nambari ya kesi, na nitakuambia habari mpya hapa.',
   cost: 'Hakuna malipo, ni bure. Yeyote anayeomba malipo ili akurudishie pesa zako ni tapeli.',
   is_scam:
-    'Siwezi kuwa na uhakika nikiwa hapa, kwa hiyo kuwa makini. Usilipe chochote tena na usimpe mtu code hadi upigie benki yako kwa nambari iliyo kwenye kadi yako.',
+    'Chukulia kuwa ni utapeli. Usilipe chochote tena na usimpe mtu code hadi upigie benki yako kwa nambari iliyo kwenye kadi yako.',
   my_fault: 'Hapana, si kosa lako. Watu hawa hufanya hivi kila siku, na hata watu makini hunaswa.',
   keep_or_delete:
     'Hifadhi kila ujumbe, risiti na screenshot: ni ushahidi. Ondoa tu app inayowawezesha kuona simu yako, kisha badilisha maneno yako ya siri.',
@@ -72,7 +72,7 @@ export const answers = {
   call_me_chat: ({ person }) =>
     `Siwezi kukupigia simu, lakini mtu anaweza kuja kwenye mazungumzo haya. Andika “${person}”.`,
   hang_up:
-    'Ndiyo, kata simu sasa. Huhitaji kueleza chochote. Kama kweli ilikuwa benki yako, unaweza kuipata kwa nambari iliyo kwenye kadi yako.',
+    'Kata simu sasa. Huhitaji kueleza chochote. Kama kweli ilikuwa benki yako, unaweza kuipata kwa nambari iliyo kwenye kadi yako.',
   give_code:
     'Hapana. Usimpe kamwe mtu yeyote code, PIN wala neno la siri, hata anayesema yeye ni benki yako.',
   what_to_do:

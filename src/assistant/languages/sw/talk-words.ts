@@ -18,6 +18,8 @@ export const talkWords = {
       'mtu amenitapeli, mtu alinitapeli, mtu ameniibia, mtu aliniibia, kuna mtu amenitapeli, kuna mtu ameniibia',
   },
   answers: {
+    sends: 'tuma, tumeni, itume, itumeni, peleka, pelekeni, ripoti, ripotini',
+    unless: 'lakini, kama, ikiwa, isipokuwa, bila, subiri, baadaye, kwanza, ila, si, sio, usi*, msi*, labda',
     yes:
       'ndiyo nimesema, nimesema ndiyo, nimesema ndio, nishasema ndiyo, nishasema ndio, ndiyo bwana, ndio bwana, ' +
       'eeh ndiyo, eeh ndio, ee ndiyo, aah ndiyo, ndio kabisa, ndiyo kabisa, ndiyo vyovyote, sawa vyovyote, ' +
@@ -55,7 +57,7 @@ export const talkWords = {
       'kuongea na, ongea na, niongee na, kuzungumza na, zungumza na, nizungumze na, kuchat na, niunganishe na, ' +
       'niunganisheni na, kuwasiliana na',
     needs:
-      'nataka, ninataka, nahitaji, ninahitaji, naomba, ninaomba, nadai, ningependa, tunahitaji, tunataka, ' +
+      'nataka, ninataka, nahitaji, ninahitaji, naomba, ninaomba, nadai, ningependa, tunahitaji, tunataka, hamna, hakuna, ' +
       'tunaomba, kuna, je kuna, mnaweza kunipa, naweza kupata, nipate, natafuta',
     persons:
       'mtu halisi, mtu wa kweli, mtu mwenyewe, binadamu, mwanadamu, mhudumu, muhudumu, mtoa huduma, ' +

@@ -244,7 +244,7 @@ export const words = {
       ', ',
     ),
   wrong:
-    'si sahihi, sio sahihi, siyo sahihi, haiko sahihi, sivyo, si sawa, sio sawa, siyo sawa, haiko sawa, hayako sawa, haziko sawa, si hivyo, sio hivyo, si kweli, sio kweli, siyo kweli, si hiyo, sio hiyo, siyo hiyo, kosa, makosa, ina kosa, ina makosa, imekosewa, umekosea, nimekosea'.split(
+    'ondoa, futa hiyo, si sahihi, sio sahihi, siyo sahihi, haiko sahihi, sivyo, si sawa, sio sawa, siyo sawa, haiko sawa, hayako sawa, haziko sawa, si hivyo, sio hivyo, si kweli, sio kweli, siyo kweli, si hiyo, sio hiyo, siyo hiyo, kosa, makosa, ina kosa, ina makosa, imekosewa, umekosea, nimekosea'.split(
       ', ',
     ),
   whose: {
@@ -263,10 +263,10 @@ export const words = {
       ', ',
     ),
   addPayment:
-    'malipo mengine, ongeza malipo, ongeza malipo mengine, kuongeza malipo, kuna malipo mengine, nililipa tena, nimelipa tena, nilituma tena, nimetuma tena, malipo ya pili'.split(
+    'malipo mengine, ongeza malipo, ongeza malipo mengine, kuongeza malipo, kuna malipo mengine, nililipa tena, nimelipa tena, nilituma tena, nimetuma tena, malipo ya pili, kuna nyingine, imetoka nyingine, ingine imetoka, nyingine imetoka, mara ya pili'.split(
       ', ',
     ),
-  safe: 'tuko sawa, tupo sawa, yuko salama, yupo salama, wako salama, wapo salama, yuko sawa, kila kitu sawa, sote salama, niko salama, nipo salama, niko salama sasa, nipo salama sasa, tuko salama, tupo salama, salama sasa, salama tu, niko sawa, nipo sawa, niko sawa sasa, niko poa, endelea, tuendelee, twende, tunaweza kuendelea, naweza kuendelea, hakuna hatari, sina hatari, siko hatarini, sipo hatarini, hakuna aliye hatarini, hakuna mtu hatarini, hakuna mtu aliye hatarini, hakuna mtu yuko hatarini'.split(
+  safe: 'tumalizie, tuendelee tu, tuko sawa, tupo sawa, yuko salama, yupo salama, wako salama, wapo salama, yuko sawa, kila kitu sawa, sote salama, niko salama, nipo salama, niko salama sasa, nipo salama sasa, tuko salama, tupo salama, salama sasa, salama tu, niko sawa, nipo sawa, niko sawa sasa, niko poa, endelea, tuendelee, twende, tunaweza kuendelea, naweza kuendelea, hakuna hatari, sina hatari, siko hatarini, sipo hatarini, hakuna aliye hatarini, hakuna mtu hatarini, hakuna mtu aliye hatarini, hakuna mtu yuko hatarini'.split(
     ', ',
   ),
   otherBank:

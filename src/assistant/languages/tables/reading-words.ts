@@ -47,6 +47,10 @@ export interface TalkWords {
  * Whole messages that answer a yes/no question. `talk` has more of them, which the trained model also uses.
  */
 interface AnswerWords {
+  /** Verbs that agree to a report next to a yes, whatever follows: "yes, send it, that is why I came". */
+  sends: Phrases
+  /** Words that make such a yes conditional, or deny it: "but", "if", "later". */
+  unless: Phrases
   yes: Phrases
   no: Phrases
   /** Words around a yes or no that do not change it: "I said", "whatever", "hurry". */

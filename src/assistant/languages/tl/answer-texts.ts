@@ -13,18 +13,18 @@ export const answers = {
   how_long:
     'Mga dalawang minuto lang po ang report, at tatanungin agad ang mga bangko. May mabilis at may matagal sumagot, at sasabihan kita rito kapag may balita.',
   police:
-    'Opo, puwede ka ring pumunta sa pulis, at gawin mo na kung may nananakot sa iyo. Para sa pera, tawagan muna ang bangko: mahalaga ang bawat minuto.',
+    'Puwede ka ring pumunta sa pulis, at gawin mo na kung may nananakot sa iyo. Para sa pera, tawagan muna ang bangko: mahalaga ang bawat minuto.',
   where_is_reference:
     'Ito ang numerong ibinibigay ng bangko sa bawat bayad. Buksan ang bayad sa app mo, o ang SMS o e-mail tungkol dito, at hanapin ang “reference” o “transaction ID”.',
   gave_code:
     'Tawagan mo na ang bangko at sabihing may nakakuha ng code o password mo. Palitan ang password, at huwag magbigay ng code kahit kanino, kahit sa nagsasabing taga-bangko sila.',
   block_card:
-    'Opo, kung posibleng may nakakuha ng mga detalye nito: tawagan ang bangko, o i-lock ang card sa banking app. Madali namang mapalitan ang card.',
+    'Kung posibleng may nakakuha ng mga detalye nito: tawagan ang bangko, o i-lock ang card sa banking app. Madali namang mapalitan ang card.',
   what_next:
     'May ilang tanong ako, titingnan mo ang report, at ipapadala ito sa mga makakapigil sa pera. Pagkatapos, may case number ka na, at dito ko sasabihin ang balita.',
   cost: 'Wala po, libre ito. Scammer ang sinumang humihingi ng bayad para mabawi ang pera mo.',
   is_scam:
-    'Hindi ako makakasigurado mula rito, kaya mag-ingat po. Huwag nang magbayad o magbigay ng code hangga’t hindi mo natatawagan ang bangko sa numerong nasa card mo.',
+    'Ituring po itong scam. Huwag nang magbayad o magbigay ng code hangga’t hindi mo natatawagan ang bangko sa numerong nasa card mo.',
   my_fault:
     'Hindi po, wala kang kasalanan. Araw-araw nila itong ginagawa, at pati maingat na tao ay naloloko nila.',
   keep_or_delete:
@@ -74,7 +74,7 @@ export const answers = {
   call_me_chat: ({ person }) =>
     `Hindi po ako makakatawag, pero may taong puwedeng pumasok sa chat na ito. Isulat ang “${person}”.`,
   hang_up:
-    'Opo, ibaba mo na ang tawag ngayon. Hindi mo kailangang magpaliwanag. Kung totoong bangko mo iyon, matatawagan mo sila sa numerong nasa card mo.',
+    'Ibaba mo na ang tawag ngayon. Hindi mo kailangang magpaliwanag. Kung totoong bangko mo iyon, matatawagan mo sila sa numerong nasa card mo.',
   give_code:
     'Huwag po. Huwag kailanman magbigay ng code, PIN o password kahit kanino, kahit sa nagsasabing taga-bangko sila.',
   what_to_do:

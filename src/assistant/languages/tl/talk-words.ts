@@ -8,10 +8,14 @@ export const talkWords = {
       'na scam ako, na scam po ako, nascam ako, nascam po ako, na iscam ako, naiscam ako, naloko ako, naloko po ako, niloko ako, nabudol ako, nabudol po ako, i was scammed, na scam kasi ako, na scam po kasi ako',
   },
   answers: {
+    sends:
+      'ipadala, padala, pakipadala, pakisend, isend, i send, send, ipasa, pakipasa, ireport, i report, pakireport',
+    unless:
+      'sa akin, sakin, pero, kung, basta, wag, huwag, hindi, di, teka, mamaya, muna, saka, kaso, maliban',
     yes: 'sabi ko oo, sabi ko nga oo, oo tulungan nyo ako',
     no: 'sabi ko hindi, sabi ko nga hindi, hindi nga',
     around:
-      'bilisan nyo, bilisan nyo lang, bilisan lang, bilisan, pakibilisan, sana, lang sana, eh, nga eh, dali, maam, please lang',
+      'kuya, ate, bes, kabayan, ser, anak, bilis, bilisan nyo, bilisan nyo lang, bilisan lang, bilisan, pakibilisan, sana, lang sana, eh, nga eh, dali, maam, please lang',
     safe: 'walang nasa panganib, wala sa panganib, wala nasa panganib, walang panganib, ligtas ako, ligtas kami, ligtas kaming lahat, hindi ako nasa panganib, okay kami, ok kami',
   },
   handOff: {

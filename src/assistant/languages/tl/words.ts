@@ -141,7 +141,7 @@ export const words = {
     'dapat, dapat ay, dapat ay, ibig kong sabihin, ay mali, mali, kundi, pala, gawing, palitan ng, sa halip, hindi pala, ay, i mean, should be'.split(
       ', ',
     ),
-  wrong: 'mali, maling, hindi tama, di tama, nagkamali'.split(', '),
+  wrong: 'tanggalin, pakitanggal, burahin, mali, maling, hindi tama, di tama, nagkamali'.split(', '),
   whose: {
     own: 'akin, sa akin, ang akin, yung akin, sakin'.split(', '),
     theirs: 'kanya, kaniya, sa kanya, kanila, sa kanila, sa scammer, niya, nya'.split(', '),
@@ -150,10 +150,10 @@ export const words = {
   same: 'pareho, parehong pangalan, ako, ako rin, ako po'.split(', '),
   addDetails: 'detalye, dagdag na detalye, magdagdag'.split(', '),
   addPayment:
-    'isa pang bayad, dagdag na bayad, nagbayad ulit ako, magdagdag ng bayad, mag dagdag ng bayad, may isa pa akong bayad, may isa pa po akong bayad, may isa pa pala akong bayad'.split(
+    'isa pang bayad, dagdag na bayad, nagbayad ulit ako, magdagdag ng bayad, mag dagdag ng bayad, may isa pa akong bayad, may isa pa po akong bayad, may isa pa pala akong bayad, may isa pa pala, may isa pa pong, may isa pang transfer, isa pang transfer, isa pang bawas, may nabawas na naman, pangalawang transfer, pangalawang bayad'.split(
       ', ',
     ),
-  safe: 'ayos lang po, ayos lang, okay lang ako, okay lang po ako, ok lang ako, ok lang po ako, okay lang po, okay lang kami, ok lang po kami, safe ako, safe po ako, safe kami, ligtas kami, ligtas po kami, walang nasaktan, ligtas, ligtas na ako, ligtas na po ako, ligtas ako, okay na ako, okay na po ako, ok na ako, ok na po ako, magpatuloy, ituloy natin, ituloy na natin, sige po ituloy natin, tuloy na natin, tuloy natin, tuloy na po natin, continue na, continue na natin, continue na po natin, sige tuloy'.split(
+  safe: 'kaya ko na ituloy, kaya ko na, ituloy na po, ok na, okay na, ayos lang po, ayos lang, okay lang ako, okay lang po ako, ok lang ako, ok lang po ako, okay lang po, okay lang kami, ok lang po kami, safe ako, safe po ako, safe kami, ligtas kami, ligtas po kami, walang nasaktan, ligtas, ligtas na ako, ligtas na po ako, ligtas ako, okay na ako, okay na po ako, ok na ako, ok na po ako, magpatuloy, ituloy natin, ituloy na natin, sige po ituloy natin, tuloy na natin, tuloy natin, tuloy na po natin, continue na, continue na natin, continue na po natin, sige tuloy'.split(
     ', ',
   ),
   otherBank: 'ibang bangko, iba, wala sa listahan'.split(', '),

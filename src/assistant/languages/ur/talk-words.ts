@@ -8,9 +8,13 @@ export const talkWords = {
       'mere sath fraud hua, mere sath fraud hua hai, mere sath dhoka hua, mere sath dhoka hua hai, mere sath scam hua, mere sath scam hua hai, mere saath fraud hua, mere saath fraud hua hai, mere saath dhoka hua, mere saath dhoka hua hai, mere saath scam hua, mujhe dhoka diya gaya, میرے ساتھ فراڈ ہوا, میرے ساتھ فراڈ ہوا ہے, میرے ساتھ دھوکا ہوا, میرے ساتھ دھوکا ہوا ہے, میرے ساتھ دھوکہ ہوا, میرے ساتھ دھوکہ ہوا ہے',
   },
   answers: {
+    sends:
+      'bhej do, bhej den, bhej dein, bhej dain, bhejo, bhejen, bhejein, bhej dijiye, bhej dijie, send kar do, send kardo, report karo, report kar do, report kar dein, darj karo, darj kar dein, بھیج دو, بھیج دیں, بھیجیں, بھیج دیجیے, درج کیجیے, درج کریں, درج کر دیں, رپورٹ کریں',
+    unless:
+      'magar, lekin, par, agar, nahi, nahin, mat, bina, baad, pehle, ruko, siwaye, jab, مگر, لیکن, پر, اگر, نہیں, مت, بغیر, بعد, پہلے, رکیں, جب',
     yes: 'haan kaha na, haanji, هاں',
     no: 'nahi kaha na, bilkul nahi, na ji, بالکل نہیں',
-    around: 'kaha na, jaldi, jaldi karo, yaar, yar, sir',
+    around: 'bhai, bhaijan, beta, behn, kaha na, jaldi, jaldi karo, yaar, yar, sir',
     safe: 'khatra nahi, koi khatra nahi, khatra nahi hai, koi khatra nahi hai, khatre me nahi, mehfooz hoon, main mehfooz hoon, hum mehfooz hain, mahfooz hoon, خطرہ نہیں, کوئی خطرہ نہیں, خطرہ نہیں ہے, کوئی خطرے میں نہیں, میں محفوظ ہوں, ہم محفوظ ہیں',
   },
   handOff: {

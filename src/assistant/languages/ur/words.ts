@@ -192,7 +192,7 @@ export const words = {
       ', ',
     ),
   wrong:
-    'ghalat, galat, sahi nahi, theek nahi, durust nahi, ghalti, غلط, صحیح نہیں, درست نہیں, ٹھیک نہیں, غلطی'.split(
+    'hata do, hatao, khatam karo, ہٹا دیں, ہٹا دو, ghalat, galat, sahi nahi, theek nahi, durust nahi, ghalti, غلط, صحیح نہیں, درست نہیں, ٹھیک نہیں, غلطی'.split(
       ', ',
     ),
   whose: {
@@ -205,10 +205,10 @@ export const words = {
   ),
   addDetails: 'تفصیلات, مزید تفصیلات, اور تفصیل, تفصیل, tafseel, tafseelat, mazeed tafseel'.split(', '),
   addPayment:
-    'ایک اور ادائیگی, اور ادائیگی, دوبارہ بھیجے, ایک اور بار بھیجے, ek aur payment, aik aur payment, ek or payment, dobara bheje'.split(
+    'ایک اور ادائیگی, اور ادائیگی, دوبارہ بھیجے, ایک اور بار بھیجے, ek aur payment, aik aur payment, ek or payment, dobara bheje, ek aur transfer, ek aur raqam, ek aur gaye, ایک اور ٹرانسفر, ایک اور رقم'.split(
       ', ',
     ),
-  safe: 'سب ٹھیک, ہم ٹھیک ہیں, سب خیریت, sab theek, sab thik, hum theek hain, sab khairiyat, میں محفوظ ہوں, ٹھیک ہوں, جاری رکھیں, محفوظ ہوں, اب محفوظ, ہم محفوظ ہیں, سب محفوظ, خیریت سے ہوں, mehfooz hun, mehfooz hoon, mahfooz hun, ab mehfooz, ab mehfooz hun, theek hun, theek hoon, thik hun, ab theek hun, khairiyat se hun, chalo agay, chalo aage, aage chalo, agay chalo, aage chalte hain, aage chalein, agay chalein, aage badho, continue karo, continue karein, چلو آگے, آگے چلو, آگے چلیں, آگے بڑھیں'.split(
+  safe: 'chalen age, aage batao, aage batayen, ab baat kar sakti hun, ab baat kar sakta hun, اب بات کر سکتی ہوں, اب بات کر سکتا ہوں, آگے بتائیں, سب ٹھیک, ہم ٹھیک ہیں, سب خیریت, sab theek, sab thik, hum theek hain, sab khairiyat, میں محفوظ ہوں, ٹھیک ہوں, جاری رکھیں, محفوظ ہوں, اب محفوظ, ہم محفوظ ہیں, سب محفوظ, خیریت سے ہوں, mehfooz hun, mehfooz hoon, mahfooz hun, ab mehfooz, ab mehfooz hun, theek hun, theek hoon, thik hun, ab theek hun, khairiyat se hun, chalo agay, chalo aage, aage chalo, agay chalo, aage chalte hain, aage chalein, agay chalein, aage badho, continue karo, continue karein, چلو آگے, آگے چلو, آگے چلیں, آگے بڑھیں'.split(
     ', ',
   ),
   otherBank:

@@ -51,11 +51,16 @@ export function createClockFinder(tables: readonly TimeReading[]): ClockFinder {
         return hour ? withMinutes(doc, numbers, grammar, hour, false).filter(({ minute }) => minute > 0) : []
       }),
     ])
-    for (const clock of said.sort((a, b) => b.last - b.first - (a.last - a.first)).slice(0, mostClocks))
+    // "A courier comes in an hour" ("dans une heure") is no time of day.
+    const past = said.filter(({ first }) => !ahead.test(wordAt(doc, first - 1)))
+    for (const clock of past.sort((a, b) => b.last - b.first - (a.last - a.first)).slice(0, mostClocks))
       if (!clocks.some((other) => other.first <= clock.last && clock.first <= other.last)) clocks.push(clock)
     return clocks.sort((a, b) => a.first - b.first)
   }
 }
+
+/** Words before a time from now on. */
+const ahead = /^(?:dans|within|dentro|in)$/
 
 /** A message tells a handful of times; a list of hundreds is not about times. */
 const mostClocks = 40

@@ -11,8 +11,10 @@ export interface Elsewhere {
   institutions: OtherInstitutions
   /** Words for a country next to the name of its money: "pesos colombianos", "NZ dollars". */
   countries: WordValues
-  /** The currency of a bank or wallet of one country by its usual name, or of a country. */
-  moneyOf(place: { bank?: string | undefined; country?: string | undefined }): string | undefined
+  /** The country (ISO 3166-1) of a bank or wallet by its usual name, if it is in one country only. */
+  countryOf(bank: string): string | undefined
+  /** The currency (ISO 4217) of a country. */
+  moneyOf(country: string): string | undefined
 }
 
 /** Words for the money of the countries whose languages people write here. */
@@ -26,7 +28,7 @@ const money =
   'kes=KES ksh=KES kshs=KES tzs=TZS tsh=TZS tshs=TZS ugx=UGX ush=UGX rwf=RWF bif=BIF cdf=CDF xof=XOF xaf=XAF ' +
   'ngn=NGN naira=NGN ghs=GHS ghc=GHS cedis=GHS cedi=GHS zar=ZAR nad=NAD zmw=ZMW kwacha=ZMW bwp=BWP pula=BWP etb=ETB birr=ETB ' +
   'sgd=SGD myr=MYR rm=MYR hkd=HKD aud=AUD nzd=NZD cad=CAD pkr=PKR lkr=LKR thb=THB baht=THB idr=IDR rupiah=IDR vnd=VND cny=CNY twd=TWD jpy=JPY krw=KRW php=PHP ' +
-  'chf=CHF sek=SEK nok=NOK dkk=DKK pln=PLN zloty=PLN czk=CZK lira=TRY uah=UAH ils=ILS shekel=ILS shekels=ILS ttd=TTD jmd=JMD xpf=XPF mad=MAD shilling= shillings='
+  'chf=CHF sek=SEK nok=NOK dkk=DKK pln=PLN zloty=PLN czk=CZK lira=TRY uah=UAH shekel=ILS shekels=ILS ttd=TTD jmd=JMD xpf=XPF mad=MAD shilling= shillings='
 
 /** Countries and nationalities, as people write them next to "dollars", "pesos", "francs" or "shillings". */
 const countries =
@@ -249,13 +251,24 @@ function createOthersFinder(): OtherInstitutions {
   return (doc, taken) => {
     const found = finder.find(doc).flatMap(({ first, last, words }) => {
       const name = names.get(words)
-      const isMeant = !unsure.has(words) || beforeName.test(doc.tokens[first - 1]?.folded ?? '')
+      const isMeant =
+        !unsure.has(words) ||
+        beforeName.test(doc.tokens[first - 1]?.folded ?? '') ||
+        isApart(doc, first, last)
       return name && isMeant && !taken.has(first) && !taken.has(last) ? [{ first, last, name }] : []
     })
     const used = new Set([...taken, ...found.flatMap(({ first, last }) => [first, last])])
     return [...found, ...unlisted(doc, used)]
   }
 }
+
+/** "Wave", "it was Wave": a name in a few words, or with a capital in the middle of a sentence and not before another. */
+function isApart({ tokens }: Doc, first: number, last: number): boolean {
+  const isCapital = (at: number) => /^\p{Lu}/u.test(tokens[at]?.written ?? '')
+  const words = tokens.filter(({ folded }) => /\p{L}/u.test(folded)).length
+  return words <= fewWords || (first > 0 && isCapital(first) && !isCapital(first - 1) && !isCapital(last + 1))
+}
+const fewWords = 3
 
 /** Words before the name of an institution, in the languages that people write here. */
 const beforeName =
@@ -294,23 +307,20 @@ const moneyOfCountry =
   'US=USD CA=CAD GB=GBP AU=AUD NZ=NZD CH=CHF FR=EUR BE=EUR ES=EUR PT=EUR DE=EUR AT=EUR IT=EUR NL=EUR IE=EUR LU=EUR ' +
   'BR=BRL MX=MXN CO=COP AR=ARS PE=PEN CL=CLP'
 
-/** Creates the finder of the money of a place. */
-function createMoneyFinder(): Elsewhere['moneyOf'] {
-  const ofCountry = new Map(moneyOfCountry.split(' ').map((pair) => pair.split('=') as [string, string]))
-  const countryOf = new Map(
-    [institutions, ambiguous].flatMap((all) =>
-      Object.entries(all).flatMap(([country, lists]) =>
-        lists.map((list) => [list.split(',')[0] ?? '', country] as const),
-      ),
+const currencies = new Map(moneyOfCountry.split(' ').map((pair) => pair.split('=') as [string, string]))
+const countriesOfBanks = new Map(
+  [institutions, ambiguous].flatMap((all) =>
+    Object.entries(all).flatMap(([country, lists]) =>
+      lists.map((list) => [list.split(',')[0] ?? '', country] as const),
     ),
-  )
-  return ({ bank = '', country = countryOf.get(bank) ?? '' }) => ofCountry.get(country)
-}
+  ),
+)
 
 /** Created once for all deployments. */
 export const elsewhere: Elsewhere = {
   money,
   countries,
   institutions: createOthersFinder(),
-  moneyOf: createMoneyFinder(),
+  countryOf: (bank) => countriesOfBanks.get(bank) || undefined,
+  moneyOf: (country) => currencies.get(country),
 }

@@ -108,11 +108,18 @@ export function createMoneyFinder(
       written.push(found)
       index = found.last
     }
-    const found = [...said, ...written].sort((a, b) => a.first - b.first)
+    const found = [...said, ...written]
+      .filter(({ first }) => !isInCode(doc, first))
+      .sort((a, b) => a.first - b.first)
     const all = inToldCurrency(found, around.currency)
     return around.isAsked ? all.map((one) => inThousands(one, all)) : all
   }
 }
+
+/** "T_XK4PLQ82M" names no 82 million. */
+const isInCode = ({ raw, tokens }: Doc, first: number): boolean =>
+  /\d[a-z_]+$/i.test(raw.slice(Math.max(0, (tokens[first]?.start ?? 0) - longestCode), tokens[first]?.start))
+const longestCode = 20
 
 /** "He asked for 20k, I paid only 8": a small number next to thousands is in thousands. */
 function inThousands(money: Money, all: readonly Money[]): Money {

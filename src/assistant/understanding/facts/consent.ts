@@ -15,14 +15,16 @@ const longestConsent = 14
 
 /**
  * Creates a reader of consent. A message is a yes only if it refuses nothing and every word belongs, in one
- * language and English, to a phrase of agreeing or to words that change nothing. It is a no if it refuses.
- * Anything else is neither, and the question is asked again.
+ * language and English, to a phrase of agreeing or to words that change nothing, or if it begins with a yes
+ * and a request to send and sets no condition. It is a no if it refuses. Anything else is neither, and the
+ * question is asked again.
  */
 export function createConsentFinder(words: Readonly<Record<string, ReadingWords>>): ConsentFinder {
   const { en } = words
   const languages = Object.values(words).map((own) => consentIn(en && en !== own ? [own, en] : [own]))
   const beforeStory = storyAfterYes(Object.values(words))
   const refuses = createPhraseFinder(...Object.values(words).map(({ talk }) => talk.refuses))
+  const unless = createPhraseFinder(...Object.values(words).map(({ answers }) => answers.unless))
   return (doc) => {
     if (/^\s*👍[\u{1f3fb}-\u{1f3ff}]?\s*$/u.test(doc.raw)) return 'yes'
     const said = doc.said.flatMap((token) => doc.tokens[token]?.folded ?? [])
@@ -31,6 +33,9 @@ export function createConsentFinder(words: Readonly<Record<string, ReadingWords>
       return undefined
     const isRefused = refuses.find(doc).length > 0
     if (!isRefused && languages.some(({ agrees }) => agrees(spoken) || agrees(beforeStory(spoken))))
+      return 'yes'
+    const hasNumber = said.some((word) => /\p{N}{2}/u.test(word))
+    if (!isRefused && !hasNumber && !unless.find(doc).length && languages.some(({ sends }) => sends(spoken)))
       return 'yes'
     const hasYes = languages.some(({ yes }) => yes.find(doc).length > 0)
     const isNo = (isRefused && !hasYes) || languages.some(({ denies }) => denies(spoken))
@@ -64,9 +69,20 @@ function consentIn(words: readonly ReadingWords[]) {
   const denying = [...lists((talk) => [talk.no, talk.refuses]), ...more('no')]
   // "Jee" agrees by itself but is mere politeness in "jee nahi": next to a refusal, it is not a yes.
   const polite = new Set(fills.flatMap(phrasesOf))
+  const sending = more('sends').flatMap(phrasesOf)
+  const saysYes = covering(agreeing, fills)
   return {
+    sends: (spoken: readonly string[]) =>
+      spoken.some((_, at) => {
+        const rest = spoken.slice(at).join(' ')
+        return (
+          at > 0 &&
+          sending.some((verb) => rest === verb || rest.startsWith(`${verb} `)) &&
+          saysYes(spoken.slice(0, at))
+        )
+      }),
     yes: createPhraseFinder(...agreeing.flatMap(phrasesOf).filter((phrase) => !polite.has(phrase))),
-    agrees: covering(agreeing, fills),
+    agrees: saysYes,
     denies: covering(denying, fills),
   }
 }

@@ -15,7 +15,7 @@ export const leastOf = {
   languageSaid: 0.05,
   language: 0.6,
   forOther: 0.26,
-  danger: 0.33,
+  danger: 0.25,
   /** The same if a word for danger is in the message. */
   dangerNamed: 0.12,
   /** For the second most likely situation. */
