@@ -1,7 +1,7 @@
 // Takes screenshots of the chat page in every state × {phone, panel} × {light, dark} × {en, ur}, and puts
-// them on one sheet, docs/contact-sheet.png. `npm run shots -- menu case` takes only the states with these
-// names. `npm run shots -- --console` takes the console instead, after `npm run build`:
-// docs/console-sheet.png.
+// them on one sheet, contact-sheet.png in test/e2e/__output__/shots. `npm run shots -- menu case` takes only
+// the states with these names. `npm run shots -- --console` takes the console instead, after `npm run build`:
+// console-sheet.png.
 import { mkdirSync, readFileSync } from 'node:fs'
 import { runnerImport } from 'vite'
 
@@ -38,6 +38,7 @@ async function makeSheet(path, rows, widths) {
         .join(''),
   )
   await page.screenshot({ path, fullPage: true })
+  console.log(`\n${path}`)
   process.stdout.write(`\n${path}\n`)
 }
 
@@ -77,7 +78,7 @@ async function shootChat(only) {
     process.stdout.write(`${state.name} `)
   }
 
-  if (only.length === 0) await makeSheet('docs/contact-sheet.png', rows, 'repeat(8, 160px)')
+  if (only.length === 0) await makeSheet(`${outDir}/contact-sheet.png`, rows, 'repeat(8, 160px)')
 }
 
 /** Takes screenshots of the console, which requires a relay and people at work. */
@@ -106,7 +107,7 @@ async function shootConsole() {
   } finally {
     await server.remove()
   }
-  await makeSheet('docs/console-sheet.png', rows, '560px 560px 162px')
+  await makeSheet(`${outDir}/console-sheet.png`, rows, '560px 560px 162px')
 }
 
 const asked = process.argv.slice(2)

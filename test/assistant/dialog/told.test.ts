@@ -311,3 +311,20 @@ describe('payments', () => {
     ).toMatchObject({ currency: 'EUR', minor: 150 })
   })
 })
+
+it('does not tell somebody who passed on money for others to ask for it back', () => {
+  const lines = [
+    'a man from telegram pays me to receive money on my unity account and send it on to other numbers, 20,000 so far',
+    '0918 555 0142',
+    'Send now',
+    caseCreated(),
+  ]
+  const told = talk(dialog, lines)
+  expect(told.state.advised).toContain('stopPassingOn')
+  expect(
+    told.turns
+      .flatMap(({ messages }) => messages)
+      .map(show)
+      .join('\n'),
+  ).not.toContain('start a recall')
+})

@@ -26,6 +26,7 @@ describe('money', () => {
     ['ur', 'پچیس ہزار بھیجے', 25_000],
     ['rw', 'ibihumbi cumi na bibiri na magana atanu', 12_500],
     ['rw', 'ibihumbi 20', 20_000],
+    ['ar', 'اتسحب ١٢ الف و ٥٠٠', 12_500],
   ])('is read in %s: %s', (lang, text, value) => {
     expect(candidatesOf(text, lang).money.map((money) => money.value)).toEqual([value])
   })
@@ -37,6 +38,7 @@ describe('money', () => {
     ['minutes', 'after 45 minutes'],
     ['a code', 'my code was 482913'],
     ['a year', 'since 2019'],
+    ['a reference', 'ref T_XK4PLQ82M'],
     ['per cent', 'they promised 20 percent'],
     ['a part of a name', 'user Soleil2019'],
   ])('is not read from %s', (_, text) => {

@@ -33,7 +33,9 @@ export function dangerIn(text: string, c: Context): Danger | undefined {
   if (answers.danger === true || step === 'danger' || step === 'safety' || isWaiting(step)) return undefined
   const isNamed = mentions(text, c, (w) => w.danger)
   if (danger?.quote || isNamed) return 'perhaps'
-  const isTold = danger !== undefined && text.trim().split(/\s+/).length >= leastTroubled
+  // "Take my daughter's number, 55 3418 2207" answers the question.
+  const isNumber = step === 'contact' && /\p{Nd}(?:[\s.-]?\p{Nd}){6}/u.test(text)
+  const isTold = danger !== undefined && !isNumber && text.trim().split(/\s+/).length >= leastTroubled
   return isTold && answers.danger === undefined ? 'perhaps' : undefined
 }
 const leastTroubled = 4

@@ -91,12 +91,17 @@ export function caseMessages(caseId: string, c: Context): DialogMessage[] {
   const byHand = isUntraceable(state) || (!isStopped && state.answers.payments[0]?.amountMinor === null)
   const called = { type: 'postback', text: texts.taps.called, payload: 'called' } as const
   const cards = knownBank(c)?.fraudNumber ? bankCards(c, [called]) : []
-  const words =
-    cards.length > 0 ? texts.say.recallWords : `${texts.say.nowCallAnyBank}\n${texts.say.recallWords}`
+  // Nobody who passed on money for others asks for it back.
+  const isMule = state.advised?.includes('stopPassingOn') === true
+  const lines = [
+    ...(cards.length > 0 ? [] : [texts.say.nowCallAnyBank]),
+    ...(isMule ? [] : [texts.say.recallWords]),
+  ]
   return [
     say(caseText(caseId, c), 'case'),
     ...(byHand ? [say(texts.say.reportedByHand)] : []),
-    ...(isStopped ? [] : [...cards, say(words, 'advice')]),
+    ...(isStopped ? [] : cards),
+    ...(isStopped || lines.length === 0 ? [] : [say(lines.join('\n'), 'advice')]),
     say(todoText(c), 'checklist'),
   ]
 }

@@ -86,6 +86,9 @@ const grammarOf = (table: NumberReading): Grammar => ({
 
 const isDigits = ({ folded, isId }: Token) => !isId && /^\d+(?:[.,]\d+)*$/.test(folded)
 
+/** It connects the parts of one number; elsewhere "and" may be between two. */
+const arabicAnd = 'و'
+
 function numberAt(
   tokens: readonly Token[],
   first: number,
@@ -105,10 +108,14 @@ function numberAt(
       const next = behind && partOf(behind.folded, grammar)
       const follows = parts.length === 0 || parts.at(-1)?.kind === 'scale'
       const isScaled = grammar.scaleFirst ? parts.at(-1)?.kind === 'scale' : (next?.value ?? 0) >= 100
-      // "9 hazar 200": hundreds in digits after a thousand in words.
+      // "9 hazar 200", "12 الف و 500": hundreds in digits after a thousand in words.
+      const isAnd = tokens[at - 1]?.folded === arabicAnd
+      const before = isAnd ? parts.at(-2) : parts.at(-1)
       const isRest =
-        parts.at(-1)?.kind === 'scale' && lastScale === at - 1 && /^[1-9]\d{2}$/.test(token.folded)
-      const isEnd = isRest && (parts.at(-1)?.value ?? 0) >= 1000 && !grammar.scaleFirst
+        before?.kind === 'scale' &&
+        lastScale === (isAnd ? at - 2 : at - 1) &&
+        /^[1-9]\d{2}$/.test(token.folded)
+      const isEnd = isRest && before.value >= 1000 && !grammar.scaleFirst
       if (!isEnd && (!follows || !isScaled || (!grammar.scaleFirst && next?.kind !== 'scale'))) break
       parts.push({ kind: 'unit', value: numberIn(token.folded) })
       last = at
