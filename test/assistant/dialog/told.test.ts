@@ -321,6 +321,9 @@ it('does not tell somebody who passed on money for others to ask for it back', (
   ]
   const told = talk(dialog, lines)
   expect(told.state.advised).toContain('stopPassingOn')
+  expect(talk(dialog, [...lines.slice(0, 2), 'will the police come for me?']).last).toContain(
+    'You are the victim here',
+  )
   expect(
     told.turns
       .flatMap(({ messages }) => messages)

@@ -143,8 +143,11 @@ function answerTo(topic: NonNullable<Reading['question']>['value'], c: Context):
   const again = action === undefined ? [] : [say(answers.mostImportant({ action }))]
   if (topic === 'what_to_do') return again.length > 0 ? again : [say(answers.what_to_do, 'advice')]
   if (topic === 'other') return [...again, say(answers.other({ hotlines: hotlineLines(c) }))]
-  const advises = answersAdvise[topic]
-  return [{ ...say(answerText(topic, c)), ...(advises && { advises }) }]
+  // Who passed on money for others asks whether the police will come for them.
+  const isMule = topic === 'police' && c.state.advised?.includes('stopPassingOn')
+  const about = isMule ? 'legal_trouble' : topic
+  const advises = answersAdvise[about]
+  return [{ ...say(answerText(about, c)), ...(advises && { advises }) }]
 }
 
 /** Actions that the answer to a question already names. */

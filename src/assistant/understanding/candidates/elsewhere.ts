@@ -226,7 +226,7 @@ const institutions: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The same for names that are also words or first names: they count only after a word such as "via". */
+/** The same for names that are also words or first names: they count only after a word such as "via", or among few words. */
 const ambiguous: Readonly<Record<string, readonly string[]>> = {
   PH: ['Maya'],
   CI: ['Wave'],
@@ -252,9 +252,7 @@ function createOthersFinder(): OtherInstitutions {
     const found = finder.find(doc).flatMap(({ first, last, words }) => {
       const name = names.get(words)
       const isMeant =
-        !unsure.has(words) ||
-        beforeName.test(doc.tokens[first - 1]?.folded ?? '') ||
-        isApart(doc, first, last)
+        !unsure.has(words) || beforeName.test(doc.tokens[first - 1]?.folded ?? '') || isApart(doc)
       return name && isMeant && !taken.has(first) && !taken.has(last) ? [{ first, last, name }] : []
     })
     const used = new Set([...taken, ...found.flatMap(({ first, last }) => [first, last])])
@@ -262,12 +260,9 @@ function createOthersFinder(): OtherInstitutions {
   }
 }
 
-/** "Wave", "it was Wave": a name in a few words, or with a capital in the middle of a sentence and not before another. */
-function isApart({ tokens }: Doc, first: number, last: number): boolean {
-  const isCapital = (at: number) => /^\p{Lu}/u.test(tokens[at]?.written ?? '')
-  const words = tokens.filter(({ folded }) => /\p{L}/u.test(folded)).length
-  return words <= fewWords || (first > 0 && isCapital(first) && !isCapital(first - 1) && !isCapital(last + 1))
-}
+/** "Wave", "jai dit wave": few words around the name. */
+const isApart = ({ tokens }: Doc): boolean =>
+  tokens.filter(({ folded }) => /\p{L}/u.test(folded)).length <= fewWords
 const fewWords = 3
 
 /** Words before the name of an institution, in the languages that people write here. */
