@@ -121,8 +121,8 @@ function makeRelay() {
 }
 
 /**
- * Adds the manifest, the licence, the CHANGELOG and the README, in which `%WIDGET%` and the like are replaced by the package
- * names.
+ * Adds the manifest, the licence, the CHANGELOG and the README, in which `%WIDGET%` and the like are replaced
+ * by the package names.
  * @param {'widget' | 'client' | 'relay'} part
  * @param {object} details members of the manifest, in addition to those that all packages share
  */

@@ -38,7 +38,6 @@ async function makeSheet(path, rows, widths) {
         .join(''),
   )
   await page.screenshot({ path, fullPage: true })
-  console.log(`\n${path}`)
   process.stdout.write(`\n${path}\n`)
 }
 
