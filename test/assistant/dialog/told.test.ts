@@ -291,6 +291,8 @@ describe('payments', () => {
   it('are left out when the citizen says that one was none, or which one it was', () => {
     expect(amountsAfter('take out the 5000')).toEqual([700_000])
     expect(amountsAfter('only 7000')).toEqual([700_000])
+    // What is only wrong may be corrected, and is not lost.
+    expect(amountsAfter('the 7000 is wrong')).toEqual([500_000, 700_000])
   })
 
   it('are added when there is another one, also after the case number', () => {

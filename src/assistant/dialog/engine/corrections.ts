@@ -22,7 +22,16 @@ import { matchBank } from '../understand/bank.ts'
 import { hasQuestionMark, mentions, parseField, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
 import { findAccount } from '../understand/identifiers.ts'
-import { amountsListed, receiverOf, sumOf, toBank, toldAgain, toMoment, withDates } from './told-facts.ts'
+import {
+  amountsListed,
+  leastShare,
+  receiverOf,
+  sumOf,
+  toBank,
+  toldAgain,
+  toMoment,
+  withDates,
+} from './told-facts.ts'
 
 /** Facts that the citizen has corrected, and the state with the corrections. */
 export interface Correction {
@@ -122,8 +131,6 @@ function correctsAmount(text: string, reading: Reading, c: Context): boolean {
   return isConverted || isTurning(text, c) || text.trim().split(/\s+/).length <= mostWordsAlone
 }
 const mostWordsAlone = 3
-/** A number without a sign of money that is so many times smaller than what was paid is something else. */
-const leastShare = 200
 const justNow = 30 * 60_000
 
 /** "7781" alone may be the last digits of anything, and "nahi mil rahi" does not mean a thousand. */
@@ -276,13 +283,14 @@ export function withoutPayment(text: string, c: Context): ScamState | undefined 
   const { payments } = c.state.answers
   const [found, ...others] = payments.length > 1 && text.length <= mostLetters ? c.amounts(text) : []
   if (!found || others.length > 0 || hasQuestionMark(text)) return undefined
-  const isNamed = (payment: Payment) => size(payment, c) === found.minor
-  const rest = payments.filter((payment) => !isNamed(payment))
-  if (rest.length === payments.length || rest.length === 0) return undefined
-  const isWrong = mentions(text, c, (w) => w.wrong)
-  const isOnly = !isWrong && mentions(text, c, (w) => w.only) && !mentions(text, c, (w) => w.newsNot)
-  if (!isWrong && !isOnly) return undefined
-  return withAnswers({ ...c.state, payment: 0 }, { payments: isWrong ? rest : payments.filter(isNamed) })
+  // Of two payments of the same amount, one.
+  const at = payments.findIndex((payment) => size(payment, c) === found.minor)
+  const named = payments[at]
+  const isGone = mentions(text, c, (w) => w.remove)
+  const isOnly = mentions(text, c, (w) => w.only) && !mentions(text, c, (w) => w.newsNot)
+  if (!named || (!isGone && !isOnly)) return undefined
+  const left = isGone ? payments.filter((_, index) => index !== at) : [named]
+  return withAnswers({ ...c.state, payment: 0 }, { payments: left })
 }
 
 /** A correction names few amounts. */

@@ -91,7 +91,7 @@ export function amountsTold(told: readonly ToldPayment[], c: Context): Payment[]
   })
 }
 /** A number without a sign of money that is so many times smaller than another is no amount. */
-const leastShare = 200
+export const leastShare = 200
 
 /** Returns the amounts of a list such as "450 and then 300", or none: "2 times" before them is no amount. */
 export function amountsListed(text: string, c: Context): Payment[] {
@@ -145,16 +145,16 @@ export function withMoneyOfPlace(state: ScamState, text: string, c: Context): Sc
     // Dollars of a bank in Australia are Australian, and francs of somebody with a number in Cameroon are XAF.
     const ofPlace = ofBank ?? c.moneyOf(country)
     const isAmbiguous = ofPlace !== undefined && sameName[foreign?.currency ?? '']?.test(ofPlace)
-    const isPesoSign = foreign?.currency === 'USD' && text.includes('$') && pesos.has(ofPlace ?? '')
+    const isPesoSign =
+      foreign?.currency === 'USD' && /^(?!.*d[oó]l+ar).*\$/is.test(text) && pesos.has(ofPlace ?? '')
     if (foreign && ofPlace && (isAmbiguous || isPesoSign) && !usDollars.test(text))
       return { ...payment, foreign: { ...foreign, currency: ofPlace } }
     if (!amountMinor || amountChecked || bank === undefined || bank?.code) return payment
-    const currency = ofPlace
-    if (currency === undefined || currency === profile.currency) return payment
+    if (ofPlace === undefined || ofPlace === profile.currency) return payment
     return {
       ...payment,
       amountMinor: null,
-      foreign: toForeign(currency, amountMinor / 10 ** profile.currencyExponent),
+      foreign: toForeign(ofPlace, amountMinor / 10 ** profile.currencyExponent),
     }
   })
   return changed.some((payment, at) => payment !== payments[at])
@@ -170,7 +170,7 @@ const sameName: Readonly<Record<string, RegExp>> = {
 }
 /** Pesos that are written with the sign of the dollar. */
 const pesos: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP', 'MXN'])
-const usDollars = /\b(?:us|usd|u\.s|d[oó]lar(?:es)?|dollars?)\b|us\$/i
+const usDollars = /\b(?:us|usd|u\.s)\b|us\$/i
 
 /**
  * The payments if the citizen lists them again: "all 4: 500, 3000, 12000 and 40000", "it was two transfers, 30k

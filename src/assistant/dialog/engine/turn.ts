@@ -2,7 +2,7 @@ import { hasBegun, type ScamState, type StepId, withAnswers, without } from '../
 import { type Context, isRefusedAnswer, type Outcome, type Prompt, say } from '../model/step.ts'
 import type { DialogMessage, Turn } from '../model/types.ts'
 import { isPaymentComplete, openStep, progressOf, stepOfFact, steps } from '../steps/index.ts'
-import { dangerUnclear } from '../steps/safety.ts'
+import { backToReport } from '../steps/safety.ts'
 
 /** One turn of the scam-report dialogue. */
 export type ScamTurn = Turn<ScamState>
@@ -122,7 +122,7 @@ const mostAsked = 3
 export function goOnWithout(c: Context): Outcome | undefined {
   const { step, misses } = c.state
   // Two answers that do not mention danger end the question about it, and are no "no".
-  if (step === 'danger') return misses > 0 ? dangerUnclear(c) : undefined
+  if (step === 'danger') return misses > 0 ? backToReport(c) : undefined
   const { unknown, inCase, inDetails } = steps[step]
   const outcome = (inCase ?? inDetails) && unknown?.(c.at({ ...c.state, misses: 2 }))
   return outcome && !isRefusedAnswer(outcome) ? outcome : undefined

@@ -25,12 +25,6 @@ const danger: Step = {
   },
 }
 
-/** Returns to the report after an unclear answer: nothing is stored, and later words of danger are heard again. */
-export const dangerUnclear = ({ state }: Context): Outcome => ({
-  state: without(state, 'resume'),
-  ...(state.resume && { to: state.resume }),
-})
-
 /** Returns to the report; nothing suggests danger. */
 const notInDanger = (c: Context): Outcome => ({
   state: without(withAnswers(c.state, { danger: false }), 'resume'),
@@ -82,7 +76,8 @@ const safety: Step = {
 /** Whom to call now, in words and as buttons that dial. */
 export const safetyLines = (c: Context): DialogMessage[] => [say(dangerWords(c), 'advice'), ...dangerCards(c)]
 
-const backToReport = ({ state }: Context): Outcome => ({
+/** Returns to the report, and stores nothing: later words of danger are heard again. */
+export const backToReport = ({ state }: Context): Outcome => ({
   state: without(state, 'resume'),
   ...(state.resume && { to: state.resume }),
 })

@@ -132,7 +132,8 @@ export const words = {
     'dapat, unta, kay, buot ipasabot, pasabot nako, sayop, kundi, diay, himoa og, dili kay, i mean'.split(
       ', ',
     ),
-  wrong: 'tanggala, kuhaa, sayop, mali, dili sakto, dili tama, nasayop'.split(', '),
+  remove: 'tanggala, kuhaa'.split(', '),
+  wrong: 'sayop, mali, dili sakto, dili tama, nasayop'.split(', '),
   whose: {
     own: 'ako, akoa, akong, ang akoa'.split(', '),
     theirs: 'iya, iyaha, sa iya, ila, ilaha, sa scammer'.split(', '),

@@ -202,10 +202,8 @@ export const words = {
     'should be, should have been, should read, must be, i mean, i meant, meant, no wait, wait no, actually, sorry, rather, make it, make that, it is, it was, its, it s, is really, was really, change to, to, but, not but, correct is, correction'.split(
       ', ',
     ),
-  wrong:
-    'take out, remove, delete, wrong, incorrect, not right, not correct, isn t right, mistake, false'.split(
-      ', ',
-    ),
+  remove: 'take out, remove, delete'.split(', '),
+  wrong: 'wrong, incorrect, not right, not correct, isn t right, mistake, false'.split(', '),
   whose: {
     own: 'mine, is my, mine s, my own'.split(', '),
     theirs: 'his, hers, theirs, scammer s, scammers, the scammer, her bank, their bank'.split(', '),

@@ -231,8 +231,9 @@ export const words = {
     'deberia ser, debe ser, deberia decir, tendria que ser, tiene que ser, debio ser, quiero decir, quise decir, queria decir, mas bien, en realidad, perdon, corrijo, sino, es, era, fue, son, eran, fueron, pero, por, no'.split(
       ', ',
     ),
+  remove: 'quite, quita, quitele, borre, borra, elimine'.split(', '),
   wrong:
-    'quite, quita, quitele, borre, borra, elimine, esta mal, estan mal, esta equivocado, esta equivocada, equivocado, equivocada, incorrecto, incorrecta, incorrectos, erroneo, erronea, no es correcto, no es correcta, no esta bien, no es asi, monto equivocado, hay un error, error'.split(
+    'esta mal, estan mal, esta equivocado, esta equivocada, equivocado, equivocada, incorrecto, incorrecta, incorrectos, erroneo, erronea, no es correcto, no es correcta, no esta bien, no es asi, monto equivocado, hay un error, error'.split(
       ', ',
     ),
   whose: {

@@ -152,8 +152,9 @@ export const words = {
     'devraient etre, devrait etre, au lieu de ca, devrait être, doit être, devait être, aurait dû être, c est plutôt, plutôt, je veux dire, je voulais dire, en fait, pardon, c est, c était, mais, par, non'.split(
       ', ',
     ),
+  remove: 'enlevez, enleve, supprimez, supprime, retirez'.split(', '),
   wrong:
-    'enlevez, enleve, supprimez, supprime, retirez, faux, fausse, faux montant, incorrect, incorrecte, incorrects, erroné, erronée, erronés, pas correct, pas bon, pas bons, erreur, se trompe'.split(
+    'faux, fausse, faux montant, incorrect, incorrecte, incorrects, erroné, erronée, erronés, pas correct, pas bon, pas bons, erreur, se trompe'.split(
       ', ',
     ),
   whose: {

@@ -220,8 +220,9 @@ export const words = {
     'की जगह, के बजाय, के बदले, बल्कि, नहीं बल्कि, मेरा मतलब, मतलब, होना चाहिए, असल में, दरअसल, माफ़ कीजिए, सॉरी, ki jagah, ke bajay, ke badle, balki, nahi balki, mera matlab, matlab, hona chahiye, asal me, asal mein, darasal, maaf kijiye'.split(
       ', ',
     ),
+  remove: 'hata do, hatao, हटा दो, हटाओ'.split(', '),
   wrong:
-    'hata do, hatao, हटा दो, हटाओ, गलत, सही नहीं, ठीक नहीं, गलत लिखा, galat, glt, sahi nahi, sahi nhi, theek nahi, thik nahi, thik nhi, galti'.split(
+    'गलत, सही नहीं, ठीक नहीं, गलत लिखा, galat, glt, sahi nahi, sahi nhi, theek nahi, thik nahi, thik nhi, galti'.split(
       ', ',
     ),
   whose: {

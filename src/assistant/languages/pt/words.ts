@@ -231,8 +231,9 @@ export const words = {
     'deveria ser, devia ser, deve ser, tem que ser, tinha que ser, é para ser, era para ser, quero dizer, quis dizer, queria dizer, quer dizer, na verdade, na realidade, aliás, digo, ou melhor, melhor dizendo, desculpa, desculpe, e sim, mas sim, mas, o certo é, o correto é, certo é, correto é, mudar para, muda para, troca para, corrigindo, correção'.split(
       ', ',
     ),
+  remove: 'tira, tire, remove, remova, apaga'.split(', '),
   wrong:
-    'tira, tire, remove, remova, apaga, errado, errada, errados, erradas, tá errado, está errado, incorreto, incorreta, incorretos, não está certo, não tá certo, não está correto, não está certa, não é isso, não é esse, não é essa, erro, equivocado, equivocada'.split(
+    'errado, errada, errados, erradas, tá errado, está errado, incorreto, incorreta, incorretos, não está certo, não tá certo, não está correto, não está certa, não é isso, não é esse, não é essa, erro, equivocado, equivocada'.split(
       ', ',
     ),
   whose: {

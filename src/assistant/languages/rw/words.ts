@@ -113,8 +113,9 @@ export const words = {
     'ni, nashakaga kuvuga, ahubwo ni, ahubwo, yagombaga kuba, igomba kuba, agomba kuba, yari, mbabarira ni, mu mwanya wa'.split(
       ', ',
     ),
+  remove: 'kuraho, mukureho'.split(', '),
   wrong:
-    'kuraho, mukureho, si wo, siwo, si yo, siyo, si byo, sibyo, si zo, ntabwo ari byo, atari yo, ikosa, nibeshye, ribeshye, ntabwo ari ukuri, si ryo'.split(
+    'si wo, siwo, si yo, siyo, si byo, sibyo, si zo, ntabwo ari byo, atari yo, ikosa, nibeshye, ribeshye, ntabwo ari ukuri, si ryo'.split(
       ', ',
     ),
   whose: {

@@ -243,8 +243,9 @@ export const words = {
     'inapaswa kuwa, ilipaswa kuwa, inafaa kuwa, ilifaa kuwa, ingekuwa, iwe, kuwa, nilimaanisha, namaanisha, nilitaka kusema, ninamaanisha, samahani ni, samahani, pole ni, sahihi ni, iliyo sahihi ni, ukweli ni, bali, bali ni, ni, ilikuwa, zilikuwa'.split(
       ', ',
     ),
+  remove: 'ondoa, futa hiyo'.split(', '),
   wrong:
-    'ondoa, futa hiyo, si sahihi, sio sahihi, siyo sahihi, haiko sahihi, sivyo, si sawa, sio sawa, siyo sawa, haiko sawa, hayako sawa, haziko sawa, si hivyo, sio hivyo, si kweli, sio kweli, siyo kweli, si hiyo, sio hiyo, siyo hiyo, kosa, makosa, ina kosa, ina makosa, imekosewa, umekosea, nimekosea'.split(
+    'si sahihi, sio sahihi, siyo sahihi, haiko sahihi, sivyo, si sawa, sio sawa, siyo sawa, haiko sawa, hayako sawa, haziko sawa, si hivyo, sio hivyo, si kweli, sio kweli, siyo kweli, si hiyo, sio hiyo, siyo hiyo, kosa, makosa, ina kosa, ina makosa, imekosewa, umekosea, nimekosea'.split(
       ', ',
     ),
   whose: {

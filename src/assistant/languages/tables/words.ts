@@ -62,6 +62,8 @@ export interface Words {
   contactWish?: readonly string[]
   /** Words between a wrong value and the right one: "should be", "I mean". */
   rather: readonly string[]
+  /** Words that take out a payment: "remove". */
+  remove: readonly string[]
   /** Words that say that a stored fact is wrong. */
   wrong: readonly string[]
   /** Phrases that say whose bank is meant: "mine is", "is his". */

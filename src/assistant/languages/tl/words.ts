@@ -141,7 +141,8 @@ export const words = {
     'dapat, dapat ay, dapat ay, ibig kong sabihin, ay mali, mali, kundi, pala, gawing, palitan ng, sa halip, hindi pala, ay, i mean, should be'.split(
       ', ',
     ),
-  wrong: 'tanggalin, pakitanggal, burahin, mali, maling, hindi tama, di tama, nagkamali'.split(', '),
+  remove: 'tanggalin, pakitanggal, burahin'.split(', '),
+  wrong: 'mali, maling, hindi tama, di tama, nagkamali'.split(', '),
   whose: {
     own: 'akin, sa akin, ang akin, yung akin, sakin'.split(', '),
     theirs: 'kanya, kaniya, sa kanya, kanila, sa kanila, sa scammer, niya, nya'.split(', '),

@@ -191,8 +191,9 @@ export const words = {
     'ki jagah, ke bajaye, ki bajaye, nahi balke, balke, balkay, mera matlab, matlab, ghalat hai, galat hai, asal mein, sorry, maaf, کی جگہ, کے بجائے, بلکہ, میرا مطلب, مطلب, غلط ہے, اصل میں'.split(
       ', ',
     ),
+  remove: 'hata do, hatao, khatam karo, ہٹا دیں, ہٹا دو'.split(', '),
   wrong:
-    'hata do, hatao, khatam karo, ہٹا دیں, ہٹا دو, ghalat, galat, sahi nahi, theek nahi, durust nahi, ghalti, غلط, صحیح نہیں, درست نہیں, ٹھیک نہیں, غلطی'.split(
+    'ghalat, galat, sahi nahi, theek nahi, durust nahi, ghalti, غلط, صحیح نہیں, درست نہیں, ٹھیک نہیں, غلطی'.split(
       ', ',
     ),
   whose: {
