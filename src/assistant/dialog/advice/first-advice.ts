@@ -11,7 +11,15 @@ import type { Context } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { bankCards, callCards, hotlineLine, knownBank } from '../report/contacts.ts'
 import { isTap } from '../understand/choice.ts'
-import { besideDanger, callsBank, type FirstAction, firstActions, giftCards, urgent } from './policy.ts'
+import {
+  besideDanger,
+  callsBank,
+  type FirstAction,
+  firstActions,
+  giftCards,
+  trusted,
+  urgent,
+} from './policy.ts'
 
 /**
  * Minimum probability to act on a situation: in the first story, together with danger to life, and in the
@@ -19,7 +27,7 @@ import { besideDanger, callsBank, type FirstAction, firstActions, giftCards, urg
  */
 const least = { beside: 0.12, first: 0.2, inDanger: 0.4, clear: 0.4, other: 0.6, answer: 0.85 } as const
 /** Of situations that few words can suggest by mistake: "I sent 5000 to a scammer" is no mistaken payment. */
-const leastOf: Partial<Record<Situation, number>> = { mule: 0.45, ownMistake: 0.35 }
+const leastOf: Partial<Record<Situation, number>> = { mule: 0.4, ownMistake: 0.35 }
 /** How long after a payment a call to the bank is likely to stop it, in milliseconds. */
 const justMs = 12 * 3_600_000
 const mostActions = 4
@@ -125,7 +133,14 @@ function actionsFor(
   const surer = likely
     .filter(({ value, confidence }) => value !== 'believes' || isOther || confidence >= least.other)
     .filter(({ value, confidence }) => confidence >= (leastOf[value] ?? 0))
+  const type = noted('scamType', reading.scamType)
   const found = surer.map(({ value }) => byTime(value, reading, c))
+  // Who sent it to a wrong number has also just paid; who is asked to send it back has not.
+  const hasPaid = found.includes('justPaid') || found.includes('paidEarlier')
+  const isMule = (reading.situations ?? []).some(({ value }) => value === 'mule')
+  if (type === 'mistaken_payment' && hasPaid && !isMule) found.push('ownMistake')
+  if (isFirst && isTold && isOther && type && trusted.has(type) && !found.includes('pictures'))
+    found.push('believes')
   // Where no situation is likely, money that has left tells more than the words around it.
   const isUnclear =
     isFirst && isTold && !isInDanger && surer.every(({ confidence }) => confidence < least.clear)

@@ -1,4 +1,5 @@
 import type { Action } from '../../../contract/chat/message.ts'
+import type { ScamType } from '../../../contract/operations/vocabulary.ts'
 import type { AdvisedAction } from '../../languages/tables/action-texts.ts'
 import type { Situation } from '../../languages/tables/vocabulary.ts'
 
@@ -22,6 +23,12 @@ export const firstActions: Readonly<Record<Situation, readonly FirstAction[]>> =
   isScam: ['doNotPay', 'checkOfficial'],
   otherTrouble: [],
 }
+
+/**
+ * Scam types whose victims mostly trust the scammer, so that whoever reports for one of them is also told how to talk
+ * with them.
+ */
+export const trusted: ReadonlySet<ScamType> = new Set<ScamType>(['investment', 'romance', 'recovery_scam'])
 
 /** Cards that are paid for in a shop, by the names that people of all languages use for them. */
 export const giftCards =

@@ -20,6 +20,7 @@ import { maskTail } from '../report/format.ts'
 import { namesClockAlone, readClockOn } from '../steps/moment.ts'
 import { withAmount, withBareAmount } from '../steps/payment.ts'
 import { toSum } from '../understand/amount.ts'
+import { parseTri } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
 import { countriesOf, parsePhone } from '../understand/identifiers.ts'
 import { asksForNumber } from './expected.ts'
@@ -64,7 +65,8 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
     found.add(field)
     return next
   }
-  let now = noteFacts(reading, state, c, { plan: noted, note, isLongTold: isLongStory(text) })
+  const isDoubted = parseTri(text, c) === 'unsure'
+  let now = noteFacts(reading, state, c, { plan: noted, note, isLongTold: isLongStory(text), isDoubted })
   const size = (of: ScamState) => sizeOf(paymentOf(of), c.profile.currencyExponent)
   const again = hasBegun(state)
     ? toldAgain(reading.payments, state, { c, text, isCorrection: false })
@@ -148,6 +150,8 @@ interface Noting {
   note(next: ScamState, field: Field): ScamState
   /** Whether the message has enough words to describe the situation: "I am 17" does not. */
   isLongTold?: boolean
+  /** Whether the message says "I don't know" of something. */
+  isDoubted?: boolean
 }
 
 /** Fills in the facts that a language model has found, to be confirmed together. */
@@ -229,7 +233,12 @@ const hasLeftNow = ({ paid, payments: [told], intent }: Reading): boolean =>
   paid?.value === 'paid' &&
   paid.confidence >= (noted('amount', told?.amount) ? sureOf.paidNow : sureOf.paidAlone)
 
-function noteFlags(reading: Reading, state: ScamState, c: Context, { plan, note }: Noting): ScamState {
+function noteFlags(
+  reading: Reading,
+  state: ScamState,
+  c: Context,
+  { plan, note, isDoubted = false }: Noting,
+): ScamState {
   const { ongoing, moneyLeft } = state.answers
   let now = state
   if (ongoing === undefined && plan('ongoing', reading.ongoing) === 'yes')
@@ -243,7 +252,9 @@ function noteFlags(reading: Reading, state: ScamState, c: Context, { plan, note 
     // An amount that the citizen paid is better evidence of it.
     !paymentOf(now).amountMinor &&
     !onlyAsked(reading, c) &&
-    plan('moneyLeft', reading.moneyLeft) === 'yes'
+    plan('moneyLeft', reading.moneyLeft) === 'yes' &&
+    // "They have my card number, I don't know if money left."
+    !(isDoubted && (reading.moneyLeft?.confidence ?? 0) < sureOf.leftDespiteDoubt)
   )
     now = note(withAnswers(now, { moneyLeft: 'yes' }), 'moneyLeft')
   if (moneyLeft === 'no' && (plan('moneyLeft', reading.moneyLeft) === 'yes' || hasLeftNow(reading)))

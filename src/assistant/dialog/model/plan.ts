@@ -62,6 +62,8 @@ const toldKind = 0.25
 
 /** Minimum confidence for the reader to decide instead of the step. */
 export const sureOf = {
+  /** That money has left, in a message that also says "I don't know". */
+  leftDespiteDoubt: 0.95,
   /** The reader's yes is the answer to the question. */
   answer: 0.6,
   /** The same for its no, which makes a case less urgent. */
