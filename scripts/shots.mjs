@@ -50,10 +50,8 @@ async function shootChat(only) {
 
   /** @type {typeof import('../test/support/build.ts')} */
   const { buildChatPage } = await load('./test/support/build.ts')
-  /** @type {typeof import('../test/support/chat-states.ts')} */
-  const { chatPageStates } = await load('./test/support/chat-states.ts')
   /** @type {typeof import('../test/support/chat-scenes.ts')} */
-  const { createStage } = await load('./test/support/chat-scenes.ts')
+  const { chatPageStates, createStage } = await load('./test/support/chat-scenes.ts')
 
   const webDir = await buildChatPage()
   const stages = Object.entries(views).map(([device, view]) => ({

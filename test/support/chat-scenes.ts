@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { type ChatPageState, picture, type StateLang, wordsIn } from './chat-states.ts'
-import { type FakeRelay, startFakeRelay } from './fake-relay.ts'
+import { type FakeRelay, type Happening, startFakeRelay } from './fake-relay.ts'
+
+export { chatPageStates } from './chat-states.ts'
 
 /** Where and when the citizen looks at the page. */
 export interface Moment {
@@ -50,6 +52,27 @@ export interface Stage {
   close(): Promise<void>
 }
 
+/** Starts a relay in which a state of the page has been reached, except for what the citizen does then. */
+export async function startStateRelay(
+  state: ChatPageState,
+  { lang, now, webDir }: { lang: StateLang; now: string; webDir: string },
+): Promise<{ relay: FakeRelay; happenings: readonly Happening[] }> {
+  const at = new Date(Date.parse(now) - (state.daysAgo ?? 0) * 86_400_000).toISOString()
+  const happenings = (state.begin?.(wordsIn(lang)) ?? []).map((happening) => ({
+    ...happening,
+    ...(happening.type !== 'progress' && happening.type !== 'case' && { lang, at }),
+  }))
+  const relay = await startFakeRelay({
+    webDir,
+    now: () => Date.parse(now),
+    greeting: happenings,
+    channel: { title: lang === 'ur' ? 'یونٹی بینک' : 'Unity Bank' },
+    ...state.relay?.(lang, now),
+  })
+  state.prepare?.(relay)
+  return { relay, happenings }
+}
+
 /**
  * Creates a stage for the page built in `webDir`. Scenes share a context for each time zone, since a context
  * costs three times as much as a page: one scene at a time. Their stored data is separate, since each has its
@@ -70,19 +93,7 @@ export function createStage(browser: Browser, webDir: string, view: BrowserConte
   const open: Stage['open'] = async (state, options) => {
     const { lang, locale = lang, theme, moment = moments[0], viewport, media } = options
     const w = wordsIn(lang)
-    const at = new Date(Date.parse(moment.now) - (state.daysAgo ?? 0) * 86_400_000).toISOString()
-    const happenings = (state.begin?.(w) ?? []).map((happening) => ({
-      ...happening,
-      ...(happening.type !== 'progress' && happening.type !== 'case' && { lang, at }),
-    }))
-    const relay = await startFakeRelay({
-      webDir,
-      now: () => Date.parse(moment.now),
-      greeting: happenings,
-      channel: { title: lang === 'ur' ? 'یونٹی بینک' : 'Unity Bank' },
-      ...state.relay?.(lang, moment.now),
-    })
-    state.prepare?.(relay)
+    const { relay, happenings } = await startStateRelay(state, { lang, now: moment.now, webDir })
     const context = await contextIn(moment.timezoneId)
     const page = await context.newPage()
     const close = async (): Promise<void> => {
