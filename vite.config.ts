@@ -312,12 +312,49 @@ export default JSON.parse(readFileSync(new URL('%BESIDE%/${basename(id)}', impor
       : null,
 }
 
-/** The relay with the embedded platform, and the key tools, for Node. Packages stay external. */
+/**
+ * Packages that stay packages: they are compiled for each processor, read files of their own, or are rarely used. The
+ * others become part of the server, because most of what they install is never run.
+ */
+export const external = [
+  '@node-rs/argon2',
+  'ioredis',
+  'libsql',
+  'mpg123-decoder',
+  'pg',
+  'pino',
+  'smpp',
+  'undici',
+  'wasm-media-encoders',
+]
+
+/** Collects the licences of the packages that are part of the server, which must accompany it. */
+const licences: Plugin = {
+  name: 'licences',
+  generateBundle(_, bundle) {
+    const folders = new Set<string>()
+    for (const chunk of Object.values(bundle))
+      for (const id of chunk.type === 'chunk' ? chunk.moduleIds : []) {
+        const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0]
+        if (folder) folders.add(folder)
+      }
+    const texts = [...folders].sort().map((folder) => {
+      const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      const file = readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)/i.test(one))
+      const { license } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'))
+      return `${name} (${license})\n\n${file ? readFileSync(resolve(folder, file), 'utf8').trim() : ''}\n`
+    })
+    this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts.join(`\n${'-'.repeat(80)}\n\n`) })
+  },
+}
+
+/** The relay with the embedded platform, and the key tools, for Node. */
 export const server = {
   root,
   configFile: false,
   publicDir: false,
-  plugins: [jsonBeside],
+  plugins: [jsonBeside, licences],
+  ssr: { noExternal: true, external },
   build: {
     ssr: true,
     emitAssets: true,

@@ -88,14 +88,10 @@ function makeRelay() {
       recursive: true,
       filter: (file) => !file.endsWith('.map'),
     })
-  // The program contains these fonts, and their licence must accompany them.
-  for (const font of ['noto-sans', 'noto-naskh-arabic'])
-    cpSync(join(root, 'node_modules/@fontsource', font, 'LICENSE'), join(folder, 'licences', font))
   cpSync(join(root, 'packages/relay/bin.mjs'), join(folder, 'bin.mjs'))
   const files = readdirSync(join(folder, 'dist/server'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => join(folder, 'dist/server', file))
-  let server = ''
   for (const file of files) {
     // Hints to the operator use the commands of this package.
     const text = readFileSync(file, 'utf8')
@@ -105,17 +101,14 @@ function makeRelay() {
       )
       .replace(/^\/\/# sourceMappingURL=.*$/m, '')
     writeFileSync(file, text)
-    server += text
   }
-  /** @param {string} name */
-  const isImported = (name) => new RegExp(`(from |import |import\\()["']${name}(/[^"']*)?["']`).test(server)
   finish('relay', {
     description: 'The relay server of the Parley webchat, with the chat page and the embedded platform.',
     engines: manifest.engines,
     bin: { [manifest.packages.relay]: './bin.mjs' },
     exports: { './package.json': './package.json' },
     dependencies: Object.fromEntries(
-      Object.entries(manifest.dependencies).filter(([name]) => isImported(name)),
+      configs.external.map((/** @type {string} */ name) => [name, manifest.dependencies[name]]),
     ),
   })
 }
