@@ -9,10 +9,12 @@ export const talkWords = {
   },
   answers: {
     sends: 'ipadala, padala, isend, i send, send, ireport, i report, pakipadala',
+    stillThere:
+      'naa pa didto, naa pa ang kwarta, naa pa akong kwarta, wala nakuhaan, wala man nakuhaan, wala pa makuhai, kumpleto pa, buo pa, wala nalihok, wala malihok',
     unless: 'sa ako, nako, pero, kung, basta, ayaw, dili, hulat, unya, una, gawas',
     yes: 'oo dali, oo tabangi ko',
     no: 'wala pa man, wala pa, dli',
-    around: 'sir, maam, dali, tabangi ko, uy, oy, lagi, bitaw, gyud, man',
+    around: 'kung makatabang, kung pwede, sir, maam, dali, tabangi ko, uy, oy, lagi, bitaw, gyud, man',
     safe: 'luwas ko, luwas mi, luwas ra ko, luwas ra mi, walay peligro, wala sa peligro, walay naa sa peligro, okay ra mi',
   },
   handOff: {

@@ -10,12 +10,14 @@ export const talkWords = {
   answers: {
     sends:
       'send, send it, send this, send that, send them, submit, submit it, file it, report it, report them, report him',
+    stillThere:
+      'money is still there, money still there, its still there, it s still there, it is still there, its all there, it s all there, it is all there, all still there, still all there, everything is there, everything still there, still in my account, still in the account, nothing moved, nothing has moved, nothing is missing, nothing missing, balance is the same, balance same, still intact, still complete',
     unless:
       'send me, send us, but, if, unless, except, only, as long as, wait, later, first, not, dont, don t, without, hold on, after, before, maybe, when, until',
     yes: 'i said yes, i already said yes, y e s, uh huh, mhm, whatever yes, absolutely',
     no: 'not at all, no its not, no it s not, no it is not, i said no, i already said no, no it isnt, no they arent, no theyre not, no they are not',
     around:
-      'sir, maam, mam, madam, hijo, hija, son, dear, brother, bro, boss, i said, whatever, already, help me, help me fast, fast, now, do something, hurry, hurry up, come on, i beg you, for god s sake, omg',
+      'if that is the right thing, if that s the right thing, if thats the right thing, if that is right, if thats right, if it helps, if that helps, if you think so, if possible, if needed, if that is ok, if thats ok, if that s ok, sir, maam, mam, madam, hijo, hija, son, dear, brother, bro, boss, i said, whatever, already, help me, help me fast, fast, now, do something, hurry, hurry up, come on, i beg you, for god s sake, omg',
     safe: 'nobody is in danger, no one is in danger, nobody in danger, noone is in danger, no danger, not in danger, not in any danger, i am not in danger, im not in danger, we are not in danger, we are safe, i am safe, i m safe, im safe, everyone is safe, everybody is safe, all safe, we are ok, we are fine',
   },
   handOff: {

@@ -10,11 +10,13 @@ export const talkWords = {
   answers: {
     sends:
       'envie, envia, enviar, envielo, envialo, envienlo, enviela, manda, mande, mandalo, mandelo, mandenlo, reporte, reportelo, denuncie, denuncielo',
+    stillThere:
+      'sigue todo ahi, todo sigue ahi, sigue ahi, esta todo ahi, todo esta ahi, no falta nada, nada falta, el dinero sigue, la plata sigue, no se movio nada, nada se movio, todavia esta ahi, aun esta ahi, sigue en mi cuenta, sigue en la cuenta, el saldo esta igual',
     unless: 'pero, no, sin, excepto, menos, espere, espera, luego, despues, antes, cuando, tal vez, solo',
     yes: 'claro que si, dije que si, ya dije que si, que si, si como sea, si lo que sea',
     no: 'dije que no, ya dije que no, que no, ya no, ya no mas, para nada, en absoluto, de ninguna manera, nada de eso, claro que no, por supuesto que no',
     around:
-      'rapido, apurense, apurese, apurate, ya dije, como sea, da igual, lo que sea, ayudenme, ayudeme, ayudenme rapido, urgente, por dios',
+      'si es lo correcto, si eso ayuda, si ayuda, si es posible, si se puede, rapido, apurense, apurese, apurate, ya dije, como sea, da igual, lo que sea, ayudenme, ayudeme, ayudenme rapido, urgente, por dios',
     safe: 'nadie esta en peligro, nadie corre peligro, no estoy en peligro, no hay peligro, ningun peligro, no corro peligro, estoy a salvo, estamos a salvo, estamos bien, todos bien, todos estamos bien, estoy bien, sin peligro, no estamos en peligro',
   },
   handOff: {

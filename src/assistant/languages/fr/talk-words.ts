@@ -9,12 +9,14 @@ export const talkWords = {
   },
   answers: {
     sends: 'envoie, envoies, envoye, envoyez, envoyer, signale, signalez, transmettez, declarez',
+    stillThere:
+      'rien n a bouge, rien a bouge, tout est la, tout est encore la, tout est toujours la, argent est la, argent est encore la, argent est toujours la, il ne manque rien, rien ne manque, manque rien, encore sur mon compte, toujours sur mon compte, solde est le meme',
     unless:
       'envoyez moi, envoie moi, envoyez nous, mais, si, sauf, pas, ne, n, sans, attendez, attends, plus tard, apres, avant, d abord, quand, peut etre',
     yes: 'mais oui, ah oui, j ai dit oui, oui peu importe',
     no: 'mais non, ah non, j ai dit non, non plus maintenant, plus maintenant, vraiment pas, rien du tout, certainement pas, absolument pas, bien sur que non',
     around:
-      'monsieur, madame, vite, faites vite, depechez vous, j ai dit, je vous en prie, peu importe, aidez moi, aidez moi vite',
+      'si c est la bonne chose, si ca aide, si ca peut aider, si possible, si c est possible, si vous pensez, monsieur, madame, vite, faites vite, depechez vous, j ai dit, je vous en prie, peu importe, aidez moi, aidez moi vite',
     safe: 'personne n est en danger, pas en danger, je ne suis pas en danger, je suis en securite, nous sommes en securite, tout le monde est en securite, aucun danger, pas de danger',
   },
   handOff: {

@@ -11,12 +11,14 @@ export const talkWords = {
   answers: {
     sends:
       'bhej do, bhej den, bhej dein, bhejo, bhejiye, bhej dijiye, send kar do, send kardo, report karo, report kar do, भेज दो, भेज दीजिए, भेजो, भेजिए, भेज दें, रिपोर्ट करो, रिपोर्ट कर दो, दर्ज करो, दर्ज कर दीजिए',
+    stillThere:
+      'सब वहीं है, पैसे वहीं हैं, पैसे अभी हैं, पूरे पैसे हैं, कुछ नहीं गया, कुछ नहीं निकला, बैलेंस पूरा है, मौजूद है, मौजूद हैं, sab wahi hai, paise wahi hai, paise abhi hai, balance pura hai, balance same hai, kuch nahi gaya, kuch nahi nikla',
     unless:
       'par, lekin, magar, agar, nahi, nahin, mat, bina, baad, pehle, ruko, jab, पर, लेकिन, मगर, अगर, नहीं, मत, बिना, बाद, पहले, रुको, जब',
     yes: 'haan kaha na, haan bola na, haanji, haan bhai, haan yaar, ha bola na, yes bola na, hmm haan, hanji, ha yar, haan haan, हाँ कहा न, हाँ बोला न, हाँजी, हाँ भाई, हाँ यार, हाँ हाँ',
     no: 'nahi kaha na, nahi bola na, bilkul nahi, na ji, na bhai, nahi yaar, ekdum nahi, no bola na, nahi yar, ekdam nahi, नहीं कहा न, नहीं बोला न, बिल्कुल नहीं, ना जी, ना भाई, नहीं यार, एकदम नहीं, बिलकुल नहीं',
     around:
-      'kaha na, bola na, jaldi, jaldi karo, jaldi kijiye, yaar, yar, sir, madam, bhai, arre, turant, fatafat, jo bhi, please, mam, phataphat, jo b, कहा न, बोला न, जल्दी, जल्दी करो, जल्दी कीजिए, यार, सर, मैडम, भाई, अरे, तुरंत, फटाफट, जो भी, जल्दी कीजिये',
+      'agar madad ho, अगर मदद हो, ho sake to, kaha na, bola na, jaldi, jaldi karo, jaldi kijiye, yaar, yar, sir, madam, bhai, arre, turant, fatafat, jo bhi, please, mam, phataphat, jo b, कहा न, बोला न, जल्दी, जल्दी करो, जल्दी कीजिए, यार, सर, मैडम, भाई, अरे, तुरंत, फटाफट, जो भी, जल्दी कीजिये',
     safe: 'safe hu, main safe hu, hum safe hai, hum sab safe hai, sab safe hai, kisi ko khatra nahi, khatra nahi, koi khatra nahi, khatra nahi hai, khatra nahi h, koi khatra nahi hai, koi khatra nahi h, khatre me nahi, khatre mein nahi, koi khatre me nahi, koi khatre mein nahi, koi khatre me nahi hai, koi khatre mein nahi h, main surakshit hu, mai surakshit hun, hum surakshit hai, hum surakshit h, sab surakshit hai, sab surakshit h, sab surakshit, sab theek hai, sab thik h, main theek hu, mai thik hun, hum theek hai, hum thik h, surakshit hu, surakshit hun, ghar par surakshit hu, ghar pe surakshit hun, jaan ka khatra nahi, jaan ko khatra nahi, aisa kuch nahi, mehfooz hoon, main mehfooz hoon, hum mehfooz hain, mahfooz hoon, खतरा नहीं, कोई खतरा नहीं, खतरा नहीं है, कोई खतरा नहीं है, खतरे में नहीं, कोई खतरे में नहीं, कोई खतरे में नहीं है, मैं सुरक्षित हूँ, हम सुरक्षित हैं, सब सुरक्षित हैं, सब सुरक्षित, सब ठीक हैं, मैं ठीक हूँ, हम ठीक हैं, सुरक्षित हूँ, घर पर सुरक्षित हूँ, जान का खतरा नहीं, जान को खतरा नहीं, ऐसा कुछ नहीं',
   },
   handOff: {

@@ -8,6 +8,7 @@ export const talkWords = {
   },
   answers: {
     sends: 'tuma, tumeni, tumapo',
+    stillThere: 'oshimaliwa oshi po, iimaliwa oyi po, oyi po natango, oshi po natango, kapa li sha ka za mo',
     unless: 'ashike, ngeenge, teelela, aaye, ahowe, ina, ino',
     yes: 'eewa osho, eee, osho',
     no: 'aaye osho hasho, osho hasho',

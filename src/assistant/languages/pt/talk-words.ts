@@ -11,11 +11,13 @@ export const talkWords = {
   answers: {
     sends:
       'envia, envie, enviem, enviar, manda, mande, mandem, mandar, denuncia, denuncie, denunciem, pode enviar, pode mandar',
+    stillThere:
+      'ta tudo la, esta tudo la, tudo la ainda, continua la, nao falta nada, nada saiu, nao saiu nada, o dinheiro ta la, o dinheiro esta la, ainda ta la, ainda esta la, ta la ainda, nao mexeram, continua na conta, ta tudo na conta, o saldo ta igual',
     unless: 'mas, nao, sem, menos, exceto, espera, espere, depois, antes, quando, talvez, so, se',
     yes: 'ja disse que sim, eu disse sim, ah sim, mas sim, claro que sim, sim tanto faz, sim ja falei, sim sim ja disse, sim senhor, sim senhora, sim pois, pois sim',
     no: 'mas nao, ah nao, ja disse que nao, eu disse nao, agora nao, agora ja nao, ja nao, nao mais, de jeito nenhum, de maneira nenhuma, de modo nenhum, nada disso, nem um pouco, claro que nao, com certeza nao, que nada, magina, imagina',
     around:
-      'rapido, depressa, anda logo, logo, por favor, tanto faz, ja disse, ja falei, eu disse, me ajuda, me ajudem, me ajuda rapido, ajude me, ajudem me, pelo amor de deus, gente, moco, moca',
+      'se for o certo, se ajudar, se for possivel, se der, rapido, depressa, anda logo, logo, por favor, tanto faz, ja disse, ja falei, eu disse, me ajuda, me ajudem, me ajuda rapido, ajude me, ajudem me, pelo amor de deus, gente, moco, moca',
     safe: 'ninguem esta em perigo, ninguem ta em perigo, ninguem em perigo, ninguem corre perigo, nao estou em perigo, nao to em perigo, nao estamos em perigo, sem perigo, nenhum perigo, nao ha perigo, nao tem perigo, estou segura, estou seguro, to segura, to seguro, estou em seguranca, to em seguranca, estamos em seguranca, estamos bem, estamos todos bem, todo mundo bem, todos em seguranca, estao todos bem, ta todo mundo bem, estou a salvo, estamos a salvo',
   },
   handOff: {

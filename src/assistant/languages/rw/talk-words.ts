@@ -9,10 +9,12 @@ export const talkWords = {
   },
   answers: {
     sends: 'ohereza, ohereze, mwohereze, mubohereze, bohereze, mwoherereze',
+    stillThere:
+      'amafaranga arahari, arahari yose, aracyahari, yose arahari, ntacyavuyeho, nta cyavuyeho, nta cyavuyemo, ntacyavuyemo, nta cyagiye, ntacyagiye',
     unless: 'ariko, niba, keretse, tegereza, nyuma, mbere, oya, nta, si, ntimu*, nti*, cyeretse',
     yes: 'navuze yego, yego navuze',
     no: 'navuze oya, oya ntacyo, oya nta na kimwe',
-    around: 'navuze, mumfashe, mubyihutishe, mwihute, data',
+    around: 'niba byafasha, niba bishoboka, navuze, mumfashe, mubyihutishe, mwihute, data',
     safe: 'ntawe uri mu kaga, nta muntu uri mu kaga, nta kaga, sindi mu kaga, ndi amahoro, turi amahoro, ndatekanye, turatekanye',
   },
   handOff: {

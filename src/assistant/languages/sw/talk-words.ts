@@ -19,6 +19,8 @@ export const talkWords = {
   },
   answers: {
     sends: 'tuma, tumeni, itume, itumeni, peleka, pelekeni, ripoti, ripotini',
+    stillThere:
+      'pesa zipo, pesa bado zipo, ziko bado, bado ziko, zipo zote, ziko zote, hakuna kilichotoka, hazijatoka, hakuna kilichoibiwa, salio ni lile lile',
     unless: 'lakini, kama, ikiwa, isipokuwa, bila, subiri, baadaye, kwanza, ila, si, sio, usi*, msi*, labda',
     yes:
       'ndiyo nimesema, nimesema ndiyo, nimesema ndio, nishasema ndiyo, nishasema ndio, ndiyo bwana, ndio bwana, ' +
@@ -29,7 +31,7 @@ export const talkWords = {
       'hapana kabisa, hata kidogo, kamwe, la hasha, si sasa, sio sasa, siyo sasa tena, hapana tena, ' +
       'haiko hivyo, si kweli, sio kweli, hapana sio, hakuna kabisa, hamna kabisa',
     around:
-      'nimesema, nishasema, nimeshasema, haraka, haraka sana, fanya haraka, fanyeni haraka, nisaidie, ' +
+      'kama itasaidia, kama inawezekana, nimesema, nishasema, nimeshasema, haraka, haraka sana, fanya haraka, fanyeni haraka, nisaidie, ' +
       'nisaidieni, nisaidieni haraka, nisaidie haraka, tafadhali, vyovyote, jamani, sasa, tayari, naomba, ' +
       'nakuomba, nawaomba, aki, haki ya mungu, wallahi, mungu wangu',
     safe:

@@ -51,6 +51,8 @@ interface AnswerWords {
   sends: Phrases
   /** Words that make such a yes conditional, or deny it: "but", "if", "later". */
   unless: Phrases
+  /** At the question whether money left: "it is all still there". */
+  stillThere: Phrases
   yes: Phrases
   no: Phrases
   /** Words around a yes or no that do not change it: "I said", "whatever", "hurry". */

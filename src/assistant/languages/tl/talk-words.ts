@@ -10,12 +10,14 @@ export const talkWords = {
   answers: {
     sends:
       'ipadala, padala, pakipadala, pakisend, isend, i send, send, ipasa, pakipasa, ireport, i report, pakireport',
+    stillThere:
+      'andun pa, nandun pa, nandoon pa, andoon pa, nanjan pa ang pera, nandyan pa ang pera, buo pa, walang nabawas, wala pang nabawas, hindi nagalaw, di nagalaw, di pa nagalaw, kumpleto pa, intact pa, walang nawala',
     unless:
       'sa akin, sakin, pero, kung, basta, wag, huwag, hindi, di, teka, mamaya, muna, saka, kaso, maliban',
     yes: 'sabi ko oo, sabi ko nga oo, oo tulungan nyo ako',
     no: 'sabi ko hindi, sabi ko nga hindi, hindi nga',
     around:
-      'kuya, ate, bes, kabayan, ser, anak, bilis, bilisan nyo, bilisan nyo lang, bilisan lang, bilisan, pakibilisan, sana, lang sana, eh, nga eh, dali, maam, please lang',
+      'kung yun po ang tama, kung yun ang tama, kung makakatulong, kung pwede po, kung pwede, kuya, ate, bes, kabayan, ser, anak, bilis, bilisan nyo, bilisan nyo lang, bilisan lang, bilisan, pakibilisan, sana, lang sana, eh, nga eh, dali, maam, please lang',
     safe: 'walang nasa panganib, wala sa panganib, wala nasa panganib, walang panganib, ligtas ako, ligtas kami, ligtas kaming lahat, hindi ako nasa panganib, okay kami, ok kami',
   },
   handOff: {

@@ -10,11 +10,14 @@ export const talkWords = {
   answers: {
     sends:
       'bhej do, bhej den, bhej dein, bhej dain, bhejo, bhejen, bhejein, bhej dijiye, bhej dijie, send kar do, send kardo, report karo, report kar do, report kar dein, darj karo, darj kar dein, بھیج دو, بھیج دیں, بھیجیں, بھیج دیجیے, درج کیجیے, درج کریں, درج کر دیں, رپورٹ کریں',
+    stillThere:
+      'موجود ہے, موجود ہیں, سب وہیں ہے, پیسے وہیں ہیں, پورے پیسے ہیں, کچھ نہیں نکلا, کچھ نہیں گیا, کچھ کم نہیں ہوا, sab wahin hai, sab wahi hai, paise wahin hain, paise wahi hain, mojood hai, mojood hain, maujood hai, maujood hain, balance pura hai, balance poora hai, kuch nahi nikla, kuch nahi gaya, kuch kam nahi hua',
     unless:
       'magar, lekin, par, agar, nahi, nahin, mat, bina, baad, pehle, ruko, siwaye, jab, مگر, لیکن, پر, اگر, نہیں, مت, بغیر, بعد, پہلے, رکیں, جب',
     yes: 'haan kaha na, haanji, هاں',
     no: 'nahi kaha na, bilkul nahi, na ji, بالکل نہیں',
-    around: 'bhai, bhaijan, beta, behn, kaha na, jaldi, jaldi karo, yaar, yar, sir',
+    around:
+      'agar madad ho, ho sake to, اگر مدد ہو, bhai, bhaijan, beta, behn, kaha na, jaldi, jaldi karo, yaar, yar, sir',
     safe: 'khatra nahi, koi khatra nahi, khatra nahi hai, koi khatra nahi hai, khatre me nahi, mehfooz hoon, main mehfooz hoon, hum mehfooz hain, mahfooz hoon, خطرہ نہیں, کوئی خطرہ نہیں, خطرہ نہیں ہے, کوئی خطرے میں نہیں, میں محفوظ ہوں, ہم محفوظ ہیں',
   },
   handOff: {

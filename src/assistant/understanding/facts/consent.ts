@@ -7,8 +7,11 @@ type Answer = 'yes' | 'no' | undefined
 /** Whether a whole message means yes or no to the question for consent. */
 export type ConsentFinder = (doc: Doc) => Answer
 
-/** Whether a whole message means yes or no to any question; at the question for danger, "I am safe" is a no. */
-export type AnswerFinder = (doc: Doc, isSafety: boolean) => Answer
+/**
+ * Whether a whole message means yes or no to any question; at the question for danger, "I am safe" is a no, and at the
+ * question whether money left, "it is all still there".
+ */
+export type AnswerFinder = (doc: Doc, expected: string) => Answer
 
 /** Maximum words of a message that can be a yes or a no; longer ones are a story. */
 const longestConsent = 14
@@ -94,11 +97,13 @@ function consentIn(words: readonly ReadingWords[]) {
 export function createAnswerFinder(words: Readonly<Record<string, ReadingWords>>): AnswerFinder {
   const { en } = words
   const languages = Object.values(words).map((own) => answersIn(en && en !== own ? [own, en] : [own]))
-  return (doc, isSafety) => {
+  const stillThere = createPhraseFinder(...Object.values(words).map(({ answers }) => answers.stillThere))
+  return (doc, expected) => {
     const said = doc.said.flatMap((token) => doc.tokens[token]?.folded ?? [])
     const spoken = said.filter((word) => /\p{L}/u.test(word))
     if (said.some((word) => /^[?؟]$|\p{N}/u.test(word)) || spoken.length > longestConsent) return undefined
-    const [yes, no] = (['yes', isSafety ? 'safe' : 'no'] as const).map((answer) =>
+    if (expected === 'moneyLeft' && stillThere.find(doc).length > 0) return 'no'
+    const [yes, no] = (['yes', expected === 'safety' ? 'safe' : 'no'] as const).map((answer) =>
       languages.some((one) => one[answer](spoken)),
     )
     return yes === no ? undefined : yes ? 'yes' : 'no'

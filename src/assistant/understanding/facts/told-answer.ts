@@ -52,11 +52,7 @@ export function createAnswerTeller(
     if (expected === undefined) return always
     const consent = expected === 'consent' ? consentIn(doc) : undefined
     const says =
-      expected === 'summary'
-        ? consentIn(doc)
-        : expected === 'consent'
-          ? consent
-          : answerIn(doc, expected === 'safety')
+      expected === 'summary' ? consentIn(doc) : expected === 'consent' ? consent : answerIn(doc, expected)
     const told = toldAnswer(judgement, tell, found, { consent, lang })
     // "The agent told me to pay" mentions a person, but does not ask for one.
     const isOther = told.intent?.value === 'person' && isReport && !request
