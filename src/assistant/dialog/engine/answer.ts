@@ -159,7 +159,7 @@ function saysNothingPaid(text: string, { moneyLeft, paid }: Reading, { state, am
     paid?.value === 'none' && /\S\s+\S/.test(text) ? paid.confidence : 0,
   ]
   // "100 euros is what he wants, I paid nothing" names an amount.
-  return amounts(text).length > 0 ? none >= sureOf.paidAmount : Math.max(left, none) >= sureOf.answeredNo
+  return amounts(text).length > 0 ? none >= sureOf.paidAmount : Math.max(left, none) >= sureOf.nothingPaid
 }
 
 /** "It is all in the account" says at this question that nothing has left. */

@@ -68,6 +68,8 @@ export const sureOf = {
   answer: 0.6,
   /** The same for its no, which makes a case less urgent. */
   answeredNo: 0.7,
+  /** Nothing was paid, at a question about a payment. */
+  nothingPaid: 0.65,
   /** An amount was paid, although words for asking are next to it. */
   paidAmount: 0.8,
   /** A message is a question, although its topic is unknown and it has no question mark. */
