@@ -328,6 +328,23 @@ export const external = [
   'wasm-media-encoders',
 ]
 
+/** Makes the standard fonts of pdfkit part of the server, too, which it would load as files of its own package. */
+const standardFonts: Plugin = {
+  name: 'standard-fonts',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('/pdfkit.node.mjs')) return undefined
+    const names = new Set<string>()
+    const loading = code.replace(/require\$1\('#standard-fonts\/(\w+)'\)/g, (_, name: string) => {
+      names.add(name)
+      return `font${name}`
+    })
+    if (names.size === 0) throw new Error('pdfkit loads its standard fonts in another way.')
+    const imports = [...names].map((name) => `import font${name} from './standard-fonts/${name}.mjs'`)
+    return { code: `${imports.join('\n')}\n${loading}`, map: null }
+  },
+}
+
 /** Collects the licences of the packages that are part of the server, which must accompany it. */
 const licences: Plugin = {
   name: 'licences',
@@ -353,7 +370,7 @@ export const server = {
   root,
   configFile: false,
   publicDir: false,
-  plugins: [jsonBeside, licences],
+  plugins: [jsonBeside, standardFonts, licences],
   ssr: { noExternal: true, external },
   build: {
     ssr: true,
