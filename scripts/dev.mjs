@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer as createTcpServer } from 'node:net'
+import { resolve } from 'node:path'
 import { createStates } from './dev-states.mjs'
 import { ensurePackages, run } from './ensure.mjs'
 
@@ -57,7 +58,7 @@ const states = createStates(port)
 const consoleServer = await createServer({
   ...configs.consolePage,
   appType: 'spa',
-  cacheDir: 'node_modules/.vite-console',
+  cacheDir: resolve('node_modules/.vite-console'),
   optimizeDeps: { entries: ['main.tsx'] },
   server: { middlewareMode: true, hmr: { port: await freePort() } },
 })
