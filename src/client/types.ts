@@ -30,7 +30,7 @@ export interface ClientOptions {
   key: string | (() => string | Promise<string>)
   /** Time limit of a call including all its retries, in milliseconds; default 60,000. */
   timeoutMs?: number
-  /** Number of retries of a call that may be retried; default 2. */
+  /** Maximum number of retries of a retryable call; default 2. */
   retries?: number
   /** Function that sends the requests; default: the runtime's own `fetch`. */
   fetch?: typeof globalThis.fetch

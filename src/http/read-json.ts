@@ -95,6 +95,6 @@ function requireJsonType(type: string | null | undefined): void {
   throw unsupportedType('content-type', 'Send the body as application/json.')
 }
 
-/** Creates the problem for a header, named by `code`, that announces content which is not accepted. */
+/** Creates the problem for an unacceptable Content-Type or Content-Encoding header. */
 export const unsupportedType = (code: 'content-type' | 'content-encoding', message: string): Problem =>
   new Problem('unsupported-media-type', { errors: [{ field: '$', code, message }] })

@@ -164,8 +164,8 @@ export function createSweepGuard(deps: SweepGuardDeps): SweepGuard {
 }
 
 /**
- * The clock compared with the recorded time: plausible, or ahead after a jump, or after a time without any
- * process running.
+ * Result of the clock check: `known` is plausible; `gap` is ahead, perhaps because no relay was running;
+ * `jumped` is ahead after a jump.
  */
 type Time = 'known' | 'gap' | 'jumped'
 

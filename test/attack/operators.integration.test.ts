@@ -315,6 +315,8 @@ describe('a deployment that is exposed to the network', () => {
     { ADMIN_PORT: '0', ADMIN_HOST: '0.0.0.0', SANDBOX: '1', DEMO: '0' },
     { ADMIN_PORT: '0', ADMIN_HOST: '0.0.0.0', SANDBOX: '0', DEMO: '1' },
   ])('does not start with %o', async (environment) => {
-    await expect(startServer(environment)).rejects.toThrow(/(SANDBOX|DEMO)=1 wants a loopback (ADMIN_)?HOST/)
+    await expect(startServer(environment)).rejects.toThrow(
+      /(SANDBOX|DEMO)=1 requires a loopback (ADMIN_)?HOST/,
+    )
   })
 })

@@ -56,8 +56,8 @@ describe('push notices of the console on a device', () => {
     await page.goto(await consoleLink(server, 'agent'))
     await page.getByRole('link', { name: 'Inbox' }).waitFor()
     await page.goto(`${new URL(page.url()).origin}/console/#/sessions`)
-    await page.getByRole('button', { name: 'Tell this browser', exact: true }).click()
-    await page.getByRole('button', { name: 'Tell this browser no more' }).waitFor()
+    await page.getByRole('button', { name: 'Turn on notifications', exact: true }).click()
+    await page.getByRole('button', { name: 'Turn off notifications' }).waitFor()
     expect(calls).toContain('POST devices')
     await page.getByRole('region', { name: 'Notifications with the page closed' }).scrollIntoViewIfNeeded()
     await shoot(page, 'console-device')
@@ -71,7 +71,7 @@ describe('push notices of the console on a device', () => {
     })
     await devtools.send('ServiceWorker.enable')
     const registrationId = await registered
-    const notice: DeviceNotice = { title: 'Somebody waits for a person', tag: 'parley-inbox' }
+    const notice: DeviceNotice = { title: 'Someone is waiting for an agent', tag: 'parley-inbox' }
     const { origin } = new URL(page.url())
     const push = () =>
       devtools.send('ServiceWorker.deliverPushMessage', {
@@ -94,9 +94,9 @@ describe('push notices of the console on a device', () => {
     await page.goto(`${origin}/console/#/sessions`)
     await expect.poll(shown).toEqual([notice])
 
-    await page.getByRole('button', { name: 'Tell this browser', exact: true }).click()
-    await page.getByRole('button', { name: 'Tell this browser no more' }).click()
-    await page.getByRole('button', { name: 'Tell this browser', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Turn on notifications', exact: true }).click()
+    await page.getByRole('button', { name: 'Turn off notifications' }).click()
+    await page.getByRole('button', { name: 'Turn on notifications', exact: true }).waitFor()
     expect(calls).toContain('POST remove')
     await context.close()
   })

@@ -175,8 +175,8 @@ export function Composer({ row }: { row: InboxRow }) {
 }
 
 /**
- * Returns whether a key press sends the message. On touch screens Enter starts a new line, as users expect
- * there, and likewise while an input method is composing.
+ * Returns whether Enter sends the message. It does not while an input method is composing, nor on touch
+ * screens without Ctrl or ⌘: there, users expect a new line.
  */
 const sends = ({ ctrlKey, metaKey, shiftKey, altKey, isComposing }: KeyboardEvent): boolean =>
   !isComposing && (ctrlKey || metaKey || !(shiftKey || altKey || matchMedia('(pointer: coarse)').matches))

@@ -26,6 +26,6 @@ export function ring(): void {
     }
   }
   if ('Notification' in globalThis && Notification.permission === 'granted' && document.hidden) {
-    new Notification('Somebody waits for a person', { tag: 'parley-inbox' })
+    new Notification('Someone is waiting for an agent', { tag: 'parley-inbox' })
   }
 }

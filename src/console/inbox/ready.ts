@@ -36,7 +36,7 @@ export async function loadQuickAnswers(chatId: string): Promise<void> {
   answers.value = (await call<QuickAnswers>('listQuickAnswers', { id: chatId })).answers
 }
 
-/** Has the assistant ask the citizen something; returns whether it did. */
+/** Makes the assistant send a prompt to the citizen; returns whether the call succeeded. */
 export const askAssistant = ({ chatId, epoch }: { chatId: string; epoch: number }, request: Request) =>
   attempt(async () => {
     const body = { ...request, epoch, clientId: crypto.randomUUID() }

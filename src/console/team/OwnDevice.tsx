@@ -5,7 +5,7 @@ import { beTold, beToldNoMore, canBeTold, isTold } from '../core/device.ts'
 import { attempt, createLoaded } from '../core/loading.ts'
 import { Busy, Section } from '../parts/parts.tsx'
 
-/** Subscribes this browser to notifications of waiting chats while the page is closed; only on request. */
+/** Lets users turn on push notifications about waiting chats in this browser while the page is closed. */
 export function OwnDevice() {
   const loaded = useMemo(
     () =>
@@ -21,26 +21,26 @@ export function OwnDevice() {
   const run = (work: () => Promise<void>) => () => attempt(work).then(loaded.load)
   const obstacle =
     state.publicKey === null
-      ? 'This deployment has no public address, without which no browser can be told.'
+      ? 'Notifications need a public address (`PUBLIC_URL`), which this deployment does not have.'
       : canBeTold()
         ? undefined
-        : 'This browser cannot be told while the page is closed.'
+        : 'This browser does not support notifications while the page is closed.'
   return (
     <Section title="Notifications with the page closed">
       <p class="soft">
-        A notification says that somebody waits, and no word of whom. You get none while you are offline; a
-        supervisor then hears of those who wait long.{' '}
-        {state.count > 0 && `Browsers of yours that are told: ${state.count}.`}
+        A notification says that someone is waiting, but not who. While you are offline you get none; a
+        supervisor is then alerted about long waits.{' '}
+        {state.count > 0 && `Your browsers with notifications: ${state.count}.`}
       </p>
       {obstacle ? (
         <p>{obstacle}</p>
       ) : (
         <p class="actions">
           {state.isTold ? (
-            <Busy onClick={run(beToldNoMore)}>Tell this browser no more</Busy>
+            <Busy onClick={run(beToldNoMore)}>Turn off notifications</Busy>
           ) : (
             <Busy kind="primary" onClick={run(beTold)}>
-              Tell this browser
+              Turn on notifications
             </Busy>
           )}
         </p>

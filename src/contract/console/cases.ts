@@ -129,9 +129,7 @@ export const proposalRequest = z
       caseId: id,
       disputeId: id,
       outcome: z.enum(payingOutcomes),
-      /**
-       * Amount paid to the citizen, in major units: with `accept`, the amount offered; a decision may be 0.
-       */
+      /** Amount paid to the citizen, in major units. `accept`: the amount offered. Only `decide` allows 0. */
       amount: z.number().min(0),
       reason,
     }),

@@ -79,8 +79,8 @@ const [textMark, faultMark] = ['s', '!'] as const
 
 /**
  * Rejects numbers that a double cannot represent exactly. JSON.parse does not reveal how a number was
- * written, so the document is parsed again with a mark before each string, and with strings carrying another
- * mark in place of invalid numbers. Runs in linear time for any input.
+ * written, so a marked copy is parsed: each string gets the prefix `s`, and each invalid number becomes a
+ * string with the prefix `!`. Runs in linear time for any input.
  */
 function refuseInexactNumbers(text: string): void {
   let hasFault = false

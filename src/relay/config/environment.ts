@@ -189,7 +189,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 function refusePublic(settings: Settings): void {
   const open = (['SANDBOX', 'DEMO'] as const).find((name) => settings[name] === '1')
   const address = (['HOST', 'ADMIN_HOST'] as const).find((name) => !isLoopbackHost(settings[name]))
-  if (open && address) throw new Error(`${open}=1 wants a loopback ${address}, such as 127.0.0.1`)
+  if (open && address) throw new Error(`${open}=1 requires a loopback ${address}, such as 127.0.0.1`)
 }
 
 /** A certificate and its key are useless without each other, and without a port to listen on. */

@@ -134,7 +134,7 @@ const settings = z.strictObject({
     .refine(({ url, email }) => url !== undefined || email !== undefined, 'needs a url, an email, or both')
     .optional()
     .describe(
-      'who is alerted if a citizen has waited ten minutes for an agent: its `url` receives a `POST` with `{"text": "Somebody waits for a person", "isDanger": false}`, without any data about the citizen, and its `email` receives the same as a mail if `SMTP_URL` is set; without it, only people with an open page of the console are alerted',
+      'on-call contact, alerted if a citizen has waited ten minutes for an agent. `url` receives a `POST` with `{"text": "Someone is waiting for an agent", "isDanger": false}`; `email` receives the text if `SMTP_URL` is set. Neither contains data about the citizen. Without it, only console users with an open page or push notifications are alerted',
     ),
   signInProvider: signInProviderSettings
     .optional()

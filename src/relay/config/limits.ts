@@ -16,7 +16,7 @@ const shareOf: Readonly<Record<keyof BucketLimits, string>> = {
   address: 'from one address',
   chat: 'in one chat',
   channel: 'in one channel',
-  all: 'in all',
+  all: 'in total',
 }
 
 const bucketLimits = (defaults: BucketLimits, unit: string) => {
@@ -32,8 +32,8 @@ const bucketLimits = (defaults: BucketLimits, unit: string) => {
 
 const limitRow = ({ what, perMinute, perDay }: LimitRow) => {
   const schema = z.strictObject({
-    perMinute: bucketLimits(perMinute, 'a minute'),
-    ...(perDay && { perDay: bucketLimits(perDay, 'a day (UTC)') }),
+    perMinute: bucketLimits(perMinute, 'per minute'),
+    ...(perDay && { perDay: bucketLimits(perDay, 'per UTC day') }),
   })
   return schema.default(schema.parse({})).describe(what)
 }

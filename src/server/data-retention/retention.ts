@@ -12,7 +12,7 @@ import type { Tables } from '../../storage/tables/tables.ts'
 /** Dependencies of the retention sweep. */
 export interface RetentionDeps {
   storage: Storage
-  /** Deletes a chat in a transaction with its scope. */
+  /** Deletes a chat. Requires a transaction in its `chatScope`. */
   forgetChat: (trx: Db, chat: Chat) => Promise<void>
   /** Prevents a sweep with a wrong clock, or one that would delete too much. */
   guard: SweepGuard

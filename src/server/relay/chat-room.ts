@@ -315,7 +315,7 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
 /** Interface of the chat to the rest of the relay. */
 export type ChatRoom = ReturnType<typeof createChatRoom>
 
-/** A citizen should not wait longer for help that may not come. */
+/** Default timeout of a language model call, in milliseconds. */
 const understandingMs = 2500
 
 /** Creates the language model's help with understanding messages, if the deployment has a model. */

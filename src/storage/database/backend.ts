@@ -5,8 +5,7 @@ import type { Connections, Db, ScrubDepth, Storage } from './storage.ts'
 export interface Backend {
   dialect: Dialect
   /**
-   * Creates a dialect with separate connections, for work that may take as long as it needs; undefined if all
-   * work may.
+   * Creates a dialect with separate connections and no statement timeout; undefined if there is no timeout.
    */
   createPatientDialect(): Dialect | undefined
   createWrite(db: Db): Storage['write']

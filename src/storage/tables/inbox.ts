@@ -89,7 +89,7 @@ interface ChatAssignmentTable {
   note: string | null
 }
 
-/** A note that no call of a citizen can read. */
+/** Agents' note, hidden from the citizen API. */
 interface ChatNoteTable {
   id: string
   chat_id: string

@@ -95,7 +95,7 @@ interface SpeechStandInTable {
 /** A voice note that is uploaded in parts. */
 interface VoiceUploadTable {
   chat_id: string
-  /** The page's id for it; unique in a chat. */
+  /** Upload id from the page; unique in a chat. */
   client_id: string
   /** Number of bytes received. */
   bytes: number

@@ -42,7 +42,7 @@ describe('environment', () => {
   )('prevents the start with %o', (environment) => {
     const address = 'ADMIN_HOST' in environment ? 'ADMIN_HOST' : 'HOST'
     expect(() => parseSettings(environment)).toThrow(
-      new RegExp(`^(SANDBOX|DEMO)=1 wants a loopback ${address},`),
+      new RegExp(`^(SANDBOX|DEMO)=1 requires a loopback ${address},`),
     )
   })
 

@@ -85,7 +85,7 @@ export const dialogProfile = z
       .min(1)
       .max(3650)
       .describe(
-        'days after which the relay and the embedded platform delete the messages and the contact of the citizen, as the dialogue states (privacy.md)',
+        'days after which the relay and the embedded platform delete messages and contact details of the citizen; the dialogue states it (privacy.md)',
       ),
     referenceAmountMinor: z
       .number()

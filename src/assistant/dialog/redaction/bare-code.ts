@@ -9,7 +9,7 @@ const maxSmall = 5
 
 /**
  * Finds the code in a message that contains only a code: "four eight two nine one three", "it was 482913".
- * Only the citizen's earlier message can tell that it is a code.
+ * The caller must check that the citizen's previous message mentioned a code.
  */
 export function bareCode(searched: Searched): SecretSpan | undefined {
   const { plain, tokens, lexicon } = searched

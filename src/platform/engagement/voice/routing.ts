@@ -28,7 +28,7 @@ export interface SpeechRoute {
   spoken: Gender
   /** Whether the voice is then converted to the other gender. */
   converted: boolean
-  /** Code of the language whose voice is used instead, if there is none for this one. */
+  /** Code of the fallback language, if this language has no voice; otherwise null. */
   approximate: string | null
 }
 

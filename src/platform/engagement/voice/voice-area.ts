@@ -23,7 +23,7 @@ export type VoiceOperationId = OperationById<'textToSpeech' | 'recogniseSpeech'>
 export const isVoiceOperation = (id: string): id is VoiceOperationId =>
   id === 'textToSpeech' || id === 'recogniseSpeech'
 
-/** The voice operations of the embedded platform, and the workspace calls that tests need. */
+/** The embedded platform's voice operations, and its sandbox endpoint for workspaces. */
 export interface VoiceArea {
   /** Answers every request, including those it refuses. */
   operation(id: VoiceOperationId, params: Record<string, string>, request: WireRequest): Promise<WireResponse>

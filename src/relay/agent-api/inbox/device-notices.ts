@@ -18,7 +18,7 @@ export interface DeviceNoticesDeps {
 const quietMs = { usual: 60_000, danger: 10_000 } as const
 
 const tag = 'parley-inbox'
-const title = 'Somebody waits for a person'
+const title = 'Someone is waiting for an agent'
 
 /** Chat to notify browsers about. */
 interface Waiting {

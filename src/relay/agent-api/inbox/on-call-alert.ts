@@ -16,7 +16,7 @@ const deadlineMs = 10_000
 /** Delay before each retry, in milliseconds. */
 const retryMs = [5_000, 30_000] as const
 
-const text = 'Somebody waits for a person'
+const text = 'Someone is waiting for an agent'
 
 /**
  * Creates the on-call alert: that a chat is waiting, but not whose. It never fails; addresses that cannot be
@@ -42,7 +42,7 @@ export function createCallOut({ url, mail, fetch, timers, logger }: CallOutDeps)
       }
       if (againMs !== undefined) await sleep(timers, againMs)
     }
-    logger.error(`nobody on call was told by ${way} that somebody waits`)
+    logger.error(`the on-call alert about a waiting citizen could not be sent by ${way}`)
   }
   return async ({ isDanger }: { isDanger: boolean }): Promise<void> => {
     await Promise.all([

@@ -129,8 +129,8 @@ export function createChatFeed(chatId: string, { read, readFor, lookAt, logger }
     }
   }
   /**
-   * Writes each reader's chunk, spread over several turns. A slow reader continues after it has drained its
-   * buffer.
+   * Writes each reader's chunk, yielding to the event loop between batches. A slow reader continues when its
+   * buffer has drained.
    */
   const giveAll = async (
     all: readonly FeedReader[],

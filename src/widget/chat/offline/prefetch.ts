@@ -9,7 +9,7 @@ import type { ChatState } from '../core/state.ts'
 import type { openReportRoom } from './report/local-room.ts'
 import { fetchSupplies } from './report/supplies.ts'
 
-/** Options of the standby: for which chat, and how. */
+/** Options of {@link standBy}. */
 export interface StandByOptions {
   chat: Chat
   gwId: string

@@ -41,12 +41,12 @@ describe('on-call alert by e-mail', () => {
       logger: pino({ level: 'silent' }),
     })
     await timers.passUntil(callOut({ isDanger: false }), 5_000)
-    expect(mails).toEqual(['Somebody waits for a person', 'Somebody waits for a person'])
+    expect(mails).toEqual(['Someone is waiting for an agent', 'Someone is waiting for an agent'])
   })
 })
 
 describe('on-call alert to an address', () => {
-  const message = { text: 'Somebody waits for a person', isDanger: true }
+  const message = { text: 'Someone is waiting for an agent', isDanger: true }
 
   it('is sent once with a timeout, and does not say whose chat is waiting', async () => {
     const { sent, sentAt } = await call([204])
@@ -65,6 +65,6 @@ describe('on-call alert to an address', () => {
   it('gives up after three attempts without blocking anything, and logs it', async () => {
     const { sent, lines } = await call(['silence', 500, 'silence'])
     expect(sent).toHaveLength(3)
-    expect(lines.join('')).toContain('nobody on call was told by address')
+    expect(lines.join('')).toContain('could not be sent by address')
   })
 })

@@ -4,7 +4,7 @@ import { type InboxPerson, startTestInbox, type TestInbox } from '../../../suppo
 import { createPushService, type PushService } from '../../../support/push-service.ts'
 
 const minuteMs = 60_000
-const title = 'Somebody waits for a person'
+const title = 'Someone is waiting for an agent'
 
 describe(`agents’ browsers, on ${database.name}`, () => {
   let test: TestInbox

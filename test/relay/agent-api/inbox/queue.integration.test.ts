@@ -239,7 +239,9 @@ describe(`queue of waiting chats, on ${database.name}`, () => {
     await test.relay.lookAfterQueue()
     await expect
       .poll(() => called)
-      .toEqual([['https://on-call.example/hook', { text: 'Somebody waits for a person', isDanger: false }]])
+      .toEqual([
+        ['https://on-call.example/hook', { text: 'Someone is waiting for an agent', isDanger: false }],
+      ])
     test.relay.setNow(undefined)
   })
 
