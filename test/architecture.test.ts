@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
@@ -172,3 +173,72 @@ describe('module boundaries', () => {
     ])
   })
 })
+
+/** Limits of the code's size. They only go down: lower one whenever the code has become simpler. */
+const budgets = {
+  'files in a folder': 40,
+  'folders with more than 20 files': 10,
+  'functions of more than 80 lines': 85,
+  'functions of more than 60 lines': 158,
+  'fields of a dependency object': 49,
+  'dependency objects with more than 12 fields': 12,
+  'type assertions': 418,
+  'files of fewer than 15 lines': 70,
+} as const
+
+describe('budgets', () => {
+  const sizes = measure()
+
+  it.each(Object.entries(budgets))('allow at most this many %s: %i', (name, most) => {
+    expect(sizes[name as keyof typeof budgets]).toBeLessThanOrEqual(most)
+  })
+})
+
+/** Measures the code by its syntax trees. */
+function measure(): Record<keyof typeof budgets, number> {
+  const functions: number[] = []
+  const dependencies: number[] = []
+  let assertions = 0
+  let small = 0
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8')
+    const lines = (from: number, to: number) => text.slice(from, to).split('\n').length
+    if (lines(0, text.length) < 15) small++
+    eachNode(parseSync(file, text).program, (node) => {
+      if (isFunction.test(node.type)) functions.push(lines(node.start, node.end))
+      if (node.type === 'TSAsExpression' && text.slice(node.end - 'const'.length, node.end) !== 'const')
+        assertions++
+      if (node.type === 'TSInterfaceDeclaration' && /(?:Deps|Options|Parts)$/.test(node.id?.name ?? ''))
+        dependencies.push((node.body as { body: unknown[] }).body.length)
+    })
+  }
+  const byFolder = new Map<string, number>()
+  for (const file of files) byFolder.set(dirname(file), (byFolder.get(dirname(file)) ?? 0) + 1)
+  const folders = [...byFolder.values()]
+  return {
+    'files in a folder': Math.max(...folders),
+    'folders with more than 20 files': folders.filter((count) => count > 20).length,
+    'functions of more than 80 lines': functions.filter((count) => count > 80).length,
+    'functions of more than 60 lines': functions.filter((count) => count > 60).length,
+    'fields of a dependency object': Math.max(...dependencies),
+    'dependency objects with more than 12 fields': dependencies.filter((count) => count > 12).length,
+    'type assertions': assertions,
+    'files of fewer than 15 lines': small,
+  }
+}
+const isFunction = /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/
+
+interface SyntaxNode {
+  type: string
+  start: number
+  end: number
+  id?: { name?: string } | null
+  body?: unknown
+}
+
+/** Calls a function for each node of a syntax tree. */
+function eachNode(value: unknown, visit: (node: SyntaxNode) => void): void {
+  if (typeof value !== 'object' || value === null) return
+  if ('type' in value && typeof value.type === 'string') visit(value as SyntaxNode)
+  for (const child of Object.values(value)) eachNode(child, visit)
+}

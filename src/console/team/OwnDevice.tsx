@@ -21,7 +21,7 @@ export function OwnDevice() {
   const run = (work: () => Promise<void>) => () => attempt(work).then(loaded.load)
   const obstacle =
     state.publicKey === null
-      ? 'Notifications need a public address (`PUBLIC_URL`), which this deployment does not have.'
+      ? 'Notifications need a public address (PUBLIC_URL), which this deployment does not have.'
       : canBeTold()
         ? undefined
         : 'This browser does not support notifications while the page is closed.'
