@@ -313,16 +313,19 @@ export default JSON.parse(readFileSync(new URL('%BESIDE%/${basename(id)}', impor
 }
 
 /**
- * Packages that stay packages: they are compiled for each processor, read files of their own, or are rarely used. The
+ * Packages that stay packages: they are compiled for each processor, read files of their own, or register parts with one another. The
  * others become part of the server, because most of what they install is never run.
  */
 export const external = [
   '@node-rs/argon2',
+  '@peculiar/x509',
+  '@simplewebauthn/server',
   'ioredis',
   'libsql',
   'mpg123-decoder',
   'pg',
   'pino',
+  'reflect-metadata',
   'smpp',
   'undici',
   'wasm-media-encoders',
