@@ -65,3 +65,16 @@ describe('consent', () => {
     )
   })
 })
+
+describe('answer to whether money left', () => {
+  it.each([
+    ['en', 'its all still there, i checked', 'no'],
+    ['fr', "oui oui, rien n'a bougé", 'no'],
+    ['tl', 'andun pa po pension ko chineck ng apo ko', 'no'],
+    ['ur', 'الحمدللہ پوری پنشن موجود ہے', 'no'],
+    ['en', 'it is not all still there', undefined],
+    ['en', 'still in the account, but my savings are gone', undefined],
+  ])('is no if all of it is still there (%s): %s → %s', (lang, text, says) => {
+    expect(reader.read({ text, lang, now, expected: 'moneyLeft' }).says?.value).toBe(says)
+  })
+})

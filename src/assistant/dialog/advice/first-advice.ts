@@ -17,7 +17,7 @@ import {
   type FirstAction,
   firstActions,
   giftCards,
-  trusted,
+  trusting,
   urgent,
 } from './policy.ts'
 
@@ -139,7 +139,7 @@ function actionsFor(
   const hasPaid = found.includes('justPaid') || found.includes('paidEarlier')
   const isMule = (reading.situations ?? []).some(({ value }) => value === 'mule')
   if (type === 'mistaken_payment' && hasPaid && !isMule) found.push('ownMistake')
-  if (isFirst && isTold && isOther && type && trusted.has(type) && !found.includes('pictures'))
+  if (isFirst && isTold && isOther && type && trusting.has(type) && !found.includes('pictures'))
     found.push('believes')
   // Where no situation is likely, money that has left tells more than the words around it.
   const isUnclear =

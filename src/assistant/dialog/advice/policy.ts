@@ -24,11 +24,8 @@ export const firstActions: Readonly<Record<Situation, readonly FirstAction[]>> =
   otherTrouble: [],
 }
 
-/**
- * Scam types whose victims mostly trust the scammer, so that whoever reports for one of them is also told how to talk
- * with them.
- */
-export const trusted: ReadonlySet<ScamType> = new Set<ScamType>(['investment', 'romance', 'recovery_scam'])
+/** Scam types whose victims mostly trust the scammer: somebody who reports for them is told how to talk with them. */
+export const trusting: ReadonlySet<ScamType> = new Set<ScamType>(['investment', 'romance', 'recovery_scam'])
 
 /** Cards that are paid for in a shop, by the names that people of all languages use for them. */
 export const giftCards =

@@ -12,6 +12,7 @@ import {
   sizeOf,
   withAnswers,
   withDetails,
+  without,
   withPayment,
 } from '../model/state.ts'
 import type { Context, FoundAmount } from '../model/step.ts'
@@ -59,14 +60,13 @@ const mostAnswerWords = 8
 
 /** Reads facts that are still unknown from the citizen's words; earlier answers are not changed. */
 export function readStory(text: string, state: ScamState, c: Context): Story | undefined {
-  const reading = withOutOfTurn(c.read(text), text, c)
+  const reading = withoutDoubt(withOutOfTurn(c.read(text), text, c), text, c)
   const found = new Set<Field>()
   const note = (next: ScamState, field: Field) => {
     found.add(field)
     return next
   }
-  const isDoubted = parseTri(text, c) === 'unsure'
-  let now = noteFacts(reading, state, c, { plan: noted, note, isLongTold: isLongStory(text), isDoubted })
+  let now = noteFacts(reading, state, c, { plan: noted, note, isLongTold: isLongStory(text) })
   const size = (of: ScamState) => sizeOf(paymentOf(of), c.profile.currencyExponent)
   const again = hasBegun(state)
     ? toldAgain(reading.payments, state, { c, text, isCorrection: false })
@@ -89,6 +89,13 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
     fields: fields.filter((field) => found.has(field)),
     ...(written && { masked: text.replace(written, maskTail(contact)) }),
   }
+}
+
+/** "They have my card number, I don't know if money left" does not say that money has left. */
+function withoutDoubt(reading: Reading, text: string, c: Context): Reading {
+  const { moneyLeft } = reading
+  const isDoubtful = moneyLeft?.value === 'yes' && moneyLeft.confidence < sureOf.leftDespiteDoubt
+  return isDoubtful && parseTri(text, c) === 'unsure' ? without(reading, 'moneyLeft') : reading
 }
 
 /**
@@ -150,8 +157,6 @@ interface Noting {
   note(next: ScamState, field: Field): ScamState
   /** Whether the message has enough words to describe the situation: "I am 17" does not. */
   isLongTold?: boolean
-  /** Whether the message says "I don't know" of something. */
-  isDoubted?: boolean
 }
 
 /** Fills in the facts that a language model has found, to be confirmed together. */
@@ -233,12 +238,7 @@ const hasLeftNow = ({ paid, payments: [told], intent }: Reading): boolean =>
   paid?.value === 'paid' &&
   paid.confidence >= (noted('amount', told?.amount) ? sureOf.paidNow : sureOf.paidAlone)
 
-function noteFlags(
-  reading: Reading,
-  state: ScamState,
-  c: Context,
-  { plan, note, isDoubted = false }: Noting,
-): ScamState {
+function noteFlags(reading: Reading, state: ScamState, c: Context, { plan, note }: Noting): ScamState {
   const { ongoing, moneyLeft } = state.answers
   let now = state
   if (ongoing === undefined && plan('ongoing', reading.ongoing) === 'yes')
@@ -252,9 +252,7 @@ function noteFlags(
     // An amount that the citizen paid is better evidence of it.
     !paymentOf(now).amountMinor &&
     !onlyAsked(reading, c) &&
-    plan('moneyLeft', reading.moneyLeft) === 'yes' &&
-    // "They have my card number, I don't know if money left."
-    !(isDoubted && (reading.moneyLeft?.confidence ?? 0) < sureOf.leftDespiteDoubt)
+    plan('moneyLeft', reading.moneyLeft) === 'yes'
   )
     now = note(withAnswers(now, { moneyLeft: 'yes' }), 'moneyLeft')
   if (moneyLeft === 'no' && (plan('moneyLeft', reading.moneyLeft) === 'yes' || hasLeftNow(reading)))

@@ -98,11 +98,17 @@ export function createAnswerFinder(words: Readonly<Record<string, ReadingWords>>
   const { en } = words
   const languages = Object.values(words).map((own) => answersIn(en && en !== own ? [own, en] : [own]))
   const stillThere = createPhraseFinder(...Object.values(words).map(({ answers }) => answers.stillThere))
+  const unless = createPhraseFinder(...Object.values(words).map(({ answers }) => answers.unless))
   return (doc, expected) => {
     const said = doc.said.flatMap((token) => doc.tokens[token]?.folded ?? [])
     const spoken = said.filter((word) => /\p{L}/u.test(word))
     if (said.some((word) => /^[?؟]$|\p{N}/u.test(word)) || spoken.length > longestConsent) return undefined
-    if (expected === 'moneyLeft' && stillThere.find(doc).length > 0) return 'no'
+    const [there] = expected === 'moneyLeft' ? stillThere.find(doc) : []
+    // "It is not all there" and "all there but my savings" do not say so.
+    if (there)
+      return unless.find(doc).every(({ first, last }) => first >= there.first && last <= there.last)
+        ? 'no'
+        : undefined
     const [yes, no] = (['yes', expected === 'safety' ? 'safe' : 'no'] as const).map((answer) =>
       languages.some((one) => one[answer](spoken)),
     )
