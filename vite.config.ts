@@ -292,6 +292,20 @@ export const clientPackage = {
   },
 } satisfies InlineConfig
 
+/** Reads the weights from disk, in tests and development: as a module, they would cost each process five seconds. */
+export const weightsFromDisk: Plugin = {
+  name: 'weights-from-disk',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('/weights/trained.json')
+      ? {
+          code: `import { readFileSync } from 'node:fs'
+export default JSON.parse(readFileSync(${JSON.stringify(id)}, 'utf8'))`,
+          moduleType: 'js',
+        }
+      : undefined,
+}
+
 /**
  * Keeps large JSON as a file that is read at start-up: as part of the program it takes five times as long.
  */

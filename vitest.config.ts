@@ -1,7 +1,6 @@
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import quarantined from './test/quarantine.json' with { type: 'json' }
-import { define } from './vite.config.ts'
+import { define, weightsFromDisk } from './vite.config.ts'
 
 /**
  * A flaky test file, which is left out until a day by which it must be fixed or deleted; after that day it
@@ -60,20 +59,6 @@ const recipes = [
 ]
 const attack = 'test/attack/**/*.test.ts'
 const mainJob = 'test/e2e/main-job.test.ts'
-
-/** Reads the weights from disk: as a module, they would cost each worker five seconds. */
-const weightsFromDisk: Plugin = {
-  name: 'weights-from-disk',
-  enforce: 'pre',
-  load: (id) =>
-    id.endsWith('/weights/trained.json')
-      ? {
-          code: `import { readFileSync } from 'node:fs'
-export default JSON.parse(readFileSync(${JSON.stringify(id)}, 'utf8'))`,
-          moduleType: 'js',
-        }
-      : undefined,
-}
 
 export default defineConfig({
   define,

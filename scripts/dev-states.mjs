@@ -2,8 +2,13 @@
 import { request as forward } from 'node:http'
 import { runnerImport } from 'vite'
 
-/** @param {string} path */
-const load = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module
+/**
+ * Loads a module of TypeScript.
+ * @param {string} path
+ * @param {import('vite').Plugin[]} plugins
+ */
+export const load = async (path, plugins = []) =>
+  (await runnerImport(path, { configFile: false, logLevel: 'error', plugins })).module
 
 /** In CSS pixels. */
 const widths = { phone: 360, small: 320, panel: 400, wide: 720 }
@@ -18,13 +23,14 @@ const choices = {
  * the state is first opened.
  *
  * @param {number} port of the development server
+ * @param {import('vite').Plugin} weightsFromDisk
  */
-export function createStates(port) {
+export function createStates(port, weightsFromDisk) {
   /** @type {Promise<typeof import('../test/support/chat-scenes.ts')> | undefined} */
   let loading
   // They need the whole dialogue, so they are loaded when they are first shown.
   const scenes = () => {
-    loading ??= load('./test/support/chat-scenes.ts')
+    loading ??= load('./test/support/chat-scenes.ts', [weightsFromDisk])
     return loading
   }
   /** @type {Map<string, Promise<import('../test/support/fake-relay.ts').FakeRelay>>} */

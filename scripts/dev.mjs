@@ -5,16 +5,14 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createServer as createTcpServer } from 'node:net'
 import { resolve } from 'node:path'
-import { createStates } from './dev-states.mjs'
 import { ensurePackages, run } from './ensure.mjs'
 
 ensurePackages()
 // What the development server does not serve from the sources: the loader, the demonstration, the reference.
 run(process.execPath, ['scripts/build.mjs', '--for-demo'])
 
-const { build, createServer, runnerImport } = await import('vite')
-/** @param {string} path */
-const load = async (path) => (await runnerImport(path, { configFile: false, logLevel: 'error' })).module
+const { build, createServer } = await import('vite')
+const { createStates, load } = await import('./dev-states.mjs')
 /** @type {typeof import('../vite.config.ts')} */
 const configs = await load('./vite.config.ts')
 process.env.NODE_ENV = 'development'
@@ -54,7 +52,7 @@ const restarts = {
   name: 'restarts-relay',
   closeBundle: startRelay,
 }
-const states = createStates(port)
+const states = createStates(port, configs.weightsFromDisk)
 const consoleServer = await createServer({
   ...configs.consolePage,
   appType: 'spa',
