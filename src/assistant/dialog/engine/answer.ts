@@ -77,8 +77,10 @@ export function answerIn(
   if (step.unknown && isUnanswered && !holds) return step.unknown(c)
   // "What do I do about the otp" names no scam type.
   if (kindSteps.has(id) && reading.question && !holds) return undefined
-  // "Wrong, it was 3000" does not say whether it is in progress.
-  if (id === 'ongoing' && intent === 'correction' && hasAmount.test(text)) return undefined
+  // "Wrong, it was 3000" does not say whether it is in progress, and "no sorry, 200" not that no money has left.
+  const isCorrection = intent === 'correction' && hasAmount.test(text)
+  if (isCorrection && (id === 'ongoing' || (id === 'moneyLeft' && reading.moneyLeft?.value === 'no')))
+    return undefined
   const told = asTold[id]?.(reading, text, c)
   if (told) return told === notHere ? undefined : told
   if (!facts[id] || holds) return step.answer(text, c)
