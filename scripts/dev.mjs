@@ -42,6 +42,10 @@ function startRelay() {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  relay.once('exit', (code) => {
+    if (code !== 0)
+      console.error('The relay has ended. It starts again after the next change of its sources.')
+  })
   relay.stdout?.on('data', (data) =>
     process.stdout.write(String(data).replaceAll(`:${relayPort}`, `:${port}`)),
   )
@@ -83,7 +87,10 @@ const server = await createServer({
     proxy: { '^/(?!src/|@|node_modules/).*': { target: relayUrl } },
   },
 })
-await server.listen()
+await server.listen().catch((/** @type {Error} */ { message }) => {
+  console.error(`${message}\nChoose another port: PORT=4700 npm run dev`)
+  process.exit(1)
+})
 await build({
   ...configs.server,
   logLevel: 'warn',
