@@ -26,7 +26,7 @@ const relayUrl = `http://127.0.0.1:${relayPort}`
 let relay
 /** Starts the relay, after the running one has ended. */
 function startRelay() {
-  if (relay?.exitCode === null) {
+  if (relay && relay.exitCode === null && relay.signalCode === null) {
     relay.once('exit', startRelay)
     relay.kill('SIGTERM')
     return
