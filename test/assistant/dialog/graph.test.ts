@@ -16,6 +16,7 @@ const dialog = createScamReport(profile, {
 /** Typed answers for the questions that have no taps, or not for every answer. */
 const typed: Partial<Record<StepId, readonly string[]>> = {
   whatHappened: ['no', 'a man said he was from the bank, i sent 25,000 from my unity account yesterday'],
+  type: ['i sent it by mistake to the wrong number', 'it is a dispute with a shop'],
   amount: ['25,000', '9,000,000', '0'],
   when: ['yesterday'],
   reference: ['TX-1001'],
@@ -63,20 +64,23 @@ const results: Partial<Record<StepId, readonly DialogInput[]>> = {
   ],
 }
 
-/** Messages in which a language model found facts before their turn, by question. */
-const readBefore: Partial<Record<StepId, (lang: string) => DialogInput>> = {
-  ongoing: (lang) => preparedInput('they took it all from me, all that I had', { lang, expected: undefined }),
-}
+/** Messages in which a language model found facts before their turn, by question, in one language. */
+const readBefore = (lang: string): Partial<Record<StepId, DialogInput>> => ({
+  ongoing: preparedInput('they took it all from me, all that I had', { lang, expected: undefined }),
+})
 
 const everywhere = ['back', 'stop', 'start again', 'help', 'I am in danger', 'I have a case number', 'edit']
 const text = (said: string): DialogInput => ({ type: 'text', text: said })
 
-function inputsAt(turn: Turn<ScamState>, commands: readonly string[]): DialogInput[] {
+function inputsAt(
+  turn: Turn<ScamState>,
+  commands: readonly string[],
+  { [turn.state.step]: before }: Partial<Record<StepId, DialogInput>>,
+): DialogInput[] {
   const taps = turn.messages.flatMap((message) =>
     message.type === 'text' ? (message.quickReplies ?? []).map(({ payload }) => payload) : [],
   )
   const { step } = turn.state
-  const before = readBefore[step]?.(turn.state.lang)
   return [
     ...[...taps, ...(typed[step] ?? []), ...commands].map(text),
     ...(before ? [before] : []),
@@ -100,7 +104,7 @@ function withoutAmount(lang: string): Turn<ScamState> {
  * the texts.
  */
 const walkTurns = 50
-const walks = { reaching: 160, seeing: 10 }
+const walks = { reaching: 60, seeing: 10 }
 
 /**
  * Walks through the questions, choosing at each one the input that has been tried there least. This tries
@@ -110,17 +114,20 @@ function walk(lang: string, walks: number) {
   const tried = new Map<string, number>()
   const edges: [StepId, StepId][] = []
   const turns: Turn<ScamState>[] = []
+  const before = readBefore(lang)
   for (let round = 0; round < walks; round++) {
     let turn = round % 10 === 9 ? withoutAmount(lang) : dialog.begin(lang, now)
     for (let length = 0; length < walkTurns; length++) {
       turns.push(turn)
       const { step } = turn.state
-      const keyOf = (input: DialogInput) => `${step} ${isTip(turn.state)} ${JSON.stringify(input)}`
-      const count = (input: DialogInput) => tried.get(keyOf(input)) ?? 0
-      const [input] = inputsAt(turn, round % 3 === 0 ? everywhere : []).sort((a, b) => count(a) - count(b))
-      if (!input) break
-      tried.set(keyOf(input), count(input) + 1)
-      const next = dialog.next(turn.state, input, now)
+      const inputs = inputsAt(turn, round % 3 === 0 ? everywhere : [], before).map((input) => {
+        const key = `${step} ${isTip(turn.state)} ${JSON.stringify(input)}`
+        return { input, key, times: tried.get(key) ?? 0 }
+      })
+      const [least] = inputs.sort((a, b) => a.times - b.times)
+      if (!least) break
+      tried.set(least.key, least.times + 1)
+      const next = dialog.next(turn.state, least.input, now)
       edges.push([step, next.state.step])
       turn = next.messages.length > 0 ? next : { ...next, messages: turn.messages }
     }

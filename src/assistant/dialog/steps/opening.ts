@@ -198,7 +198,7 @@ const moneyLeft: Step = {
   unknown: (c) =>
     isPlanned(c) && c.state.misses === 0
       ? { refusal: '', ask: c.texts.ask.moneyLeft.again }
-      : answeredMoneyLeft(isPlanned(c) ? 'no' : 'unsure', c),
+      : answeredMoneyLeft('unsure', c),
 }
 
 /** First steps of a report. */

@@ -117,7 +117,7 @@ describe('a response to the chat', () => {
     ['does not end', endless, 'upstream-invalid'],
   ])('that %s does not count, and its connection is closed', async (_name, behaviour, code) => {
     upstream.behave(behaviour)
-    await expect(asChat(2000)).rejects.toMatchObject({ status: 0, cause: { code } })
+    await expect(asChat(500)).rejects.toMatchObject({ status: 0, cause: { code } })
     await eventually(() => expect(upstream.sockets.size).toBe(0))
   })
 })
