@@ -3,6 +3,7 @@ import { basename, dirname, posix, resolve } from 'node:path'
 import { defineConfig, type InlineConfig, type Plugin } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 import { asleep } from './scripts/asleep.mjs'
+import { licences } from './scripts/licences.mjs'
 import { reloadsOnce } from './scripts/reload-once.mjs'
 
 const root = import.meta.dirname
@@ -362,32 +363,12 @@ const standardFonts: Plugin = {
   },
 }
 
-/** Collects the licences of the packages that are part of the server, which must accompany it. */
-const licences: Plugin = {
-  name: 'licences',
-  generateBundle(_, bundle) {
-    const folders = new Set<string>()
-    for (const chunk of Object.values(bundle))
-      for (const id of chunk.type === 'chunk' ? chunk.moduleIds : []) {
-        const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(id)?.[0]
-        if (folder) folders.add(folder)
-      }
-    const texts = [...folders].sort().map((folder) => {
-      const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
-      const file = readdirSync(folder).find((one) => /^(?:licen[cs]e|copying)/i.test(one))
-      const { license } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'))
-      return `${name} (${license})\n\n${file ? readFileSync(resolve(folder, file), 'utf8').trim() : ''}\n`
-    })
-    this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts.join(`\n${'-'.repeat(80)}\n\n`) })
-  },
-}
-
 /** The relay with the embedded platform, and the key tools, for Node. */
 export const server = {
   root,
   configFile: false,
   publicDir: false,
-  plugins: [jsonBeside, standardFonts, licences],
+  plugins: [jsonBeside, standardFonts, licences()],
   ssr: { noExternal: true, external },
   build: {
     ssr: true,

@@ -106,7 +106,7 @@ describe('ambiguous path', () => {
     '/healthz',
     '/readyz',
     '/openapi.json',
-    '/docs',
+    '/docs/api',
     '/widget.js',
     '/chat?gwId=demo',
     '/chat?gwId=none',

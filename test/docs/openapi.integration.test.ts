@@ -20,6 +20,6 @@ it('serves the OpenAPI documents in the repository (npm run openapi writes them)
 it('hides the embedded platform’s own calls if no one else can make them', async () => {
   const relay = await startRelay({ dispatch: async () => ({ status: 404, headers: {}, body: null }) })
   const get = async (path: string) => (await fetch(relay.url + path)).status
-  expect([await get('/openapi-platform.json'), await get('/docs/platform')]).toEqual([404, 404])
+  expect([await get('/openapi-platform.json'), await get('/docs/api/platform')]).toEqual([404, 404])
   await relay.stop()
 })

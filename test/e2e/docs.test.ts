@@ -20,7 +20,7 @@ describe('operations reference in a browser', () => {
 
   it('finds operations by any of their words', async () => {
     const { page, close } = await openPage(browser, desktop)
-    await page.goto(`${server.url()}/docs`)
+    await page.goto(`${server.url()}/docs/api`)
     const links = page.getByRole('navigation').getByRole('listitem')
     const all = await links.count()
     await page.getByRole('searchbox').fill('mule score')
@@ -34,10 +34,11 @@ describe('operations reference in a browser', () => {
 
   it('makes a call with the visitor’s key, and shows the answer as text', async () => {
     const { page, close } = await openPage(browser, desktop)
-    await page.goto(`${server.url()}/docs#createHuman`)
+    await page.goto(`${server.url()}/docs/api#createHuman`)
     const article = page.locator('article#createHuman')
-    await article.getByText('As a call').click()
+    await article.getByText('curl', { exact: true }).click()
     expect(await article.getByLabel('curl').innerText()).toContain('-H "Authorization: Bearer $KEY"')
+    await article.getByText('TypeScript', { exact: true }).click()
     expect(await article.getByLabel('TypeScript').innerText()).toContain("client.call('createHuman', {")
     await article.getByText('Try it').click()
     await article.getByLabel('company_id').fill('company-1')
@@ -57,7 +58,7 @@ describe('operations reference in a browser', () => {
 
   it('fits a phone', async () => {
     const { page, close } = await openPage(browser, phone)
-    await page.goto(`${server.url()}/docs`)
+    await page.goto(`${server.url()}/docs/api`)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await shoot(page, 'docs-phone')
     await close()

@@ -40,7 +40,8 @@ export type Part = keyof typeof manifest.packages
 
 /** Builds the three packages and packs them into `folder`. */
 export async function packAll(folder: string): Promise<Record<Part, Tarball>> {
-  for (const script of ['sbom', 'packages']) await run(process.execPath, [`scripts/${script}.mjs`], root)
+  for (const script of ['docs.mjs build', 'sbom.mjs', 'packages.mjs'])
+    await run(process.execPath, `scripts/${script}`.split(' '), root)
   const pack = async (part: Part): Promise<Tarball> => {
     const source = join(root, 'dist/packages', part)
     const printed = await run('npm', ['pack', '--json', '--pack-destination', folder], source)

@@ -107,6 +107,7 @@ describe('packages', () => {
         'the script for customers': /^dist\/loader\/widget(-[\d.]+)?\.js$/,
         'the pages about the operations':
           /^dist\/docs\/(openapi|docs(-linked)?|platform-(sandbox|institutions)|style|script)\.(json|html|css|js)$/,
+        'the documentation': /^dist\/docs\/site\//,
         'licences of what is part of it': /^dist\/server\/licences\.txt$/,
         'its bill of materials': /^dist\/sbom\.cdx\.json$/,
         demonstration: /^demo\/site\/[\w-]+\.(html|css|js|svg)$/,
@@ -234,6 +235,21 @@ describe('packages', () => {
       await page.goto(`${site.local}/script.html?key=${key}`)
       await page.getByText(/fields: .*\bBank\b/).waitFor()
       await page.close()
+    })
+
+    it('serve the documentation, whose pages hydrate, and whose search finds a setting', async () => {
+      const { page, close } = await openPage(browser, desktop)
+      const failures: string[] = []
+      page.on('pageerror', ({ message }) => failures.push(message))
+      page.on('response', (answer) => answer.ok() || failures.push(`${answer.status()} ${answer.url()}`))
+      await page.goto(`${relay.url}/docs/settings`)
+      await page.getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('searchbox').fill('ADMIN_PORT')
+      await page.getByRole('option').first().click()
+      await page.waitForURL(/\/docs\/[\w-]+#/)
+      expect(await page.locator('main').innerText()).toContain('ADMIN_PORT')
+      expect(failures).toEqual([])
+      await close()
     })
 
     it('serve the demo', async () => {

@@ -1,24 +1,26 @@
+import type { DocsCall } from './docs-document.ts'
+import { writeSamples } from './docs-samples.ts'
 import { toHtml } from './to-html.ts'
 
-/** An operation, with what is needed to write a call of it. */
-export interface DocsCall {
-  id: string
-  method: string
-  path: string
-  parameters: readonly { name: string; in: string; required: boolean }[]
-  /** Media type of the body; undefined without one. */
-  bodyType: string | undefined
-  /** A valid body. */
-  example: unknown
-}
-
-/** Renders a call for the command line, and for the client if it supports the call. */
-export const drawSnippets = (
+/**
+ * Renders a call for the command line, for the client if it supports the call, and in the languages of
+ * integrators' servers if they call with an API key.
+ */
+export function drawSnippets(
   call: DocsCall,
   { door, hasClient }: { door: string; hasClient: boolean },
-): string => `<details class="calls"><summary>As a call</summary>
-<pre aria-label="curl" tabindex="0"><code>${toHtml(toCurl(call, door))}</code></pre>
-${hasClient ? `<pre aria-label="TypeScript" tabindex="0"><code>${toHtml(toClient(call))}</code></pre>` : ''}</details>`
+): string {
+  const samples = {
+    curl: toCurl(call, door),
+    ...(hasClient && { TypeScript: toClient(call), ...writeSamples(call) }),
+  }
+  // Opening one closes the others.
+  const drawn = Object.entries(samples).map(
+    ([name, text]) => `<details name="call-${toHtml(call.id)}"><summary>${name}</summary>
+<pre aria-label="${name}" tabindex="0"><code>${toHtml(text)}</code></pre></details>`,
+  )
+  return `<div class="calls" role="group" aria-label="As a call">${drawn.join('\n')}</div>`
+}
 
 /**
  * How and where a caller authenticates: with an API key at the relay, or with a certificate at the mTLS

@@ -83,3 +83,15 @@ const toEntries = (paths: DocsDocument['paths'], isWebhook: boolean): DocsEntry[
       isWebhook,
     })),
   )
+
+/** An operation, with what is needed to write a call of it. */
+export interface DocsCall {
+  id: string
+  method: string
+  path: string
+  parameters: readonly { name: string; in: string; required: boolean }[]
+  /** Media type of the body; undefined without one. */
+  bodyType: string | undefined
+  /** A valid body. */
+  example: unknown
+}

@@ -1,5 +1,12 @@
-import { type DocsCall, drawSnippets } from './docs-calls.ts'
-import type { DocsContent, DocsDocument, DocsEntry, DocsOperation, DocsResponse } from './docs-document.ts'
+import { drawSnippets } from './docs-calls.ts'
+import type {
+  DocsCall,
+  DocsContent,
+  DocsDocument,
+  DocsEntry,
+  DocsOperation,
+  DocsResponse,
+} from './docs-document.ts'
 import { type Components, type FieldRow, toRows, typeOf } from './docs-fields.ts'
 import { sentenceToHtml, toHtml } from './to-html.ts'
 

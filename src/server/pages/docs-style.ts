@@ -51,6 +51,8 @@ em { font-style: normal; color: var(--brand); font-size: .8125rem; }
 pre { margin: .75rem 0 0; padding: .75rem 1rem; overflow-x: auto; background: var(--code); border-radius: 8px; }
 details { margin-top: 1.25rem; font-size: .875rem; }
 summary { cursor: pointer; color: var(--quiet); min-height: 1.5rem; }
+.calls { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; margin-top: 1.25rem; }
+.calls details { margin: 0; } .calls details[open] { flex-basis: 100%; order: 1; }
 input, textarea { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--quiet);
   border-radius: 8px; font: inherit; color: inherit; background: var(--ground); }
 textarea { font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }

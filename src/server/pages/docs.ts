@@ -44,10 +44,11 @@ export function drawDocs(document: DocsDocument, page: DocsPage = operationsPage
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${toHtml(page.title)}</title>
-<link rel="stylesheet" href="/docs/style.css">
-<script type="module" src="/docs/script.js"></script>
+<link rel="stylesheet" href="/docs/api/style.css">
+<script type="module" src="/docs/api/script.js"></script>
 <nav aria-label="Operations">
 <h1><a href="#top">${toHtml(title)}</a></h1>
+<p><a href="/docs">All documentation</a></p>
 ${others}
 ${groups.map(drawNavigation).join('\n')}
 <p><a href="#problems">Problems, and what to do</a></p>

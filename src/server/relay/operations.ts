@@ -19,7 +19,7 @@ import { createKeyCheck, type KeyCheck } from '../../relay/security/auth/key-che
 import type { SecurityLog } from '../../relay/security/auth/security-log.ts'
 import { createSharedBuckets } from '../../relay/security/rate-limits/shared-buckets.ts'
 import type { Storage } from '../../storage/database/storage.ts'
-import { createOperationPages } from '../pages/operations.ts'
+import { createDocsPages } from '../pages/operations.ts'
 
 /** Dependencies of the operations. */
 export interface OperationsDeps {
@@ -54,7 +54,7 @@ export interface Operations {
   handle(req: IncomingMessage, res: ServerResponse): boolean
   /** Identifies callers by their keys. */
   keys: KeyCheck
-  /** /docs. */
+  /** The documentation, below `/docs`. */
   pages: Hono<RelayEnv>
   close(): Promise<void>
 }
@@ -89,7 +89,7 @@ export function createOperations(deps: OperationsDeps): Operations {
   return {
     handle: proxy.handle,
     keys,
-    pages: createOperationPages(deps.docs, deps.ownReach),
+    pages: createDocsPages(deps.docs, deps.ownReach),
     async close() {
       proxy.close()
       await closeHosts(hosts)
