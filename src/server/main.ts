@@ -237,7 +237,7 @@ async function main() {
 
   let door: Awaited<ReturnType<typeof openInstitutionsDoor>>
   const stopUpkeep = timers.setInterval(() => {
-    kept.renew().catch((err: unknown) => logger.warn({ err }, 'the database could not be asked'))
+    kept.renew().catch((err: unknown) => logger.warn({ err }, 'the database does not answer'))
   }, renewMs)
   const hadFile = existsSync(settings.PARLEY_CONFIG)
   const readAgain = createReadAgain({
@@ -269,9 +269,11 @@ async function main() {
 
   await whenThere(platform.start)
   sms?.start()
-  relayUrl = await listen(relay.server, settings.PORT, settings.HOST)
+  relayUrl = await listen(relay.server, { PORT: settings.PORT }, settings.HOST)
   const { admin } = relay
-  adminUrl = admin ? await listen(admin, settings.ADMIN_PORT ?? 0, settings.ADMIN_HOST) : relayUrl
+  adminUrl = admin
+    ? await listen(admin, { ADMIN_PORT: settings.ADMIN_PORT ?? 0 }, settings.ADMIN_HOST)
+    : relayUrl
   await whenThere(relay.start)
   door = await whenThere(() => openInstitutionsDoor(platform, settings, timers))
   // A key management command is run only at start-up.
@@ -316,10 +318,21 @@ const sweepProbe = ({ isHeld }: SweepGuard): Probe => ({
  */
 const backlog = 4096
 
-/** Starts listening and returns the server's address. */
-async function listen(server: Server, port: number, host: string): Promise<string> {
+/**
+ * Starts listening on the port of a setting and returns the server's address.
+ * @throws Error naming the setting
+ */
+async function listen(server: Server, setting: Record<string, number>, host: string): Promise<string> {
+  const [[variable, port] = ['', 0]] = Object.entries(setting)
   await new Promise<void>((done, failed) => {
-    server.once('error', failed)
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const reason = { EADDRINUSE: 'another program uses it', EACCES: 'needs more rights' }[cause.code ?? '']
+      failed(
+        new Error(`${variable}: cannot listen on ${host} port ${port}: ${reason ?? cause.message}`, {
+          cause,
+        }),
+      )
+    })
     server.listen({ port, host, backlog }, done)
   })
   const name = host.includes(':') ? `[${host}]` : host

@@ -397,7 +397,12 @@ describe('the dialogue while the case is being created', () => {
 })
 
 describe('the dialogue after the case', () => {
-  const status = (status: string, next = 'none', summary: Record<string, unknown> = {}): Line => ({
+  const status = (
+    status: string,
+    next = 'none',
+    summary: Record<string, unknown> = {},
+    extensions?: object,
+  ): Line => ({
     type: 'result',
     effect: 'get-case',
     ok: true,
@@ -416,6 +421,7 @@ describe('the dialogue after the case', () => {
         { freeze_id: 'F2', institution_code: 'HRBR', freeze_status: 'released' },
       ],
       next_milestone: next,
+      extensions: { ...extensions },
     },
   })
 
@@ -443,6 +449,15 @@ describe('the dialogue after the case', () => {
     const { last, effects } = talk(dialog, [...toCase, 'What is happening with my case?', status(name, next)])
     expect(last).toContain(text)
     expect(effects.at(-1)).toEqual({ type: 'get-case', caseId: 'CASE-01' })
+  })
+
+  it('says what is on its way back if only a part is returned, and claims no finding without one', () => {
+    const ask = (line: Line) => talk(dialog, [...toCase, 'status', line]).last
+    expect(ask(status('returning', 'none', {}, { returning: 2_000 }))).toContain(
+      'PHP 2,000.00 is on its way to you.',
+    )
+    expect(ask(status('traced'))).toContain('We know where part of the money went.')
+    expect(ask(status('traced', 'none', { amount_located: 0 }))).toContain('We are following the money.')
   })
 
   it('says if the case is unavailable', () => {

@@ -22,7 +22,8 @@ export function plainStatus(report: CaseReport, c: StatusContext): string {
     case 'tracing':
       return status.tracing
     case 'traced':
-      return status.traced
+      // Nothing was found so far, which is no reason to say otherwise.
+      return report.recovery_trace_summary.amount_located === 0 ? status.tracing : status.traced
     case 'freeze_pending':
       return status.pending
     case 'frozen': {
@@ -68,8 +69,12 @@ function toAmount(major: unknown, { profile }: StatusContext): string {
 const paidBack = (report: CaseReport, c: StatusContext): string =>
   toAmount(report.extensions?.paid ?? report.recovery_trace_summary.amount_returned, c)
 
-/** The held amount is the one on its way back. */
+/**
+ * The amount on its way back: as the host states it, otherwise what is held. If only a part is returned, the
+ * rest stays held.
+ */
 function returningAmount(report: CaseReport, c: StatusContext): string {
   const { amount_frozen: frozen } = report.recovery_trace_summary
+  if (report.extensions?.returning !== undefined) return toAmount(report.extensions.returning, c)
   return amountIn(report, typeof frozen === 'number' && frozen > 0 ? 'amount_frozen' : 'amount_returned', c)
 }

@@ -36,7 +36,8 @@ const earliest = (instants: readonly string[]): string => [...instants].sort()[0
 
 const milestone = (word: string, instants: readonly string[]) => `${word} ${toWireTime(earliest(instants))}`
 
-const openReturns: readonly ReturnStatus[] = ['initiated', 'processing']
+/** Statuses of a return that has not arrived yet. */
+export const openReturns: readonly ReturnStatus[] = ['initiated', 'processing']
 const openOdrs: readonly OdrStatus[] = ['opened', 'institution_responded', 'escalated']
 const unfinishedTraces: readonly TraceStatus[] = ['queued', 'running']
 const finishedTraces: readonly TraceStatus[] = ['completed', 'completed_partial', 'superseded']

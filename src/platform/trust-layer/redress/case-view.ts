@@ -6,6 +6,7 @@ import type { Principal, PrincipalRole } from '../../kit/principal.ts'
 import { toWireTime } from '../../kit/time.ts'
 import type { Snapshot } from '../../kit/unit-of-work.ts'
 import { type CaseRecord, loadCase } from '../cases/case-record.ts'
+import { openReturns } from '../cases/case-status.ts'
 import { standingOf } from '../cases/case-trail.ts'
 import { isFinished, readResult, restoreFifo, type StoredTrace } from '../recovery/trace/trace-record.ts'
 import { summariseTraces } from '../recovery/trace/trace-summary.ts'
@@ -129,13 +130,17 @@ async function toTimeline(context: Context, trx: Db, caseId: string) {
 /** Roles that work on all cases and see what colleagues wrote about them. */
 const staff: ReadonlySet<PrincipalRole> = new Set(['analyst', 'recovery_engine', 'admin'])
 
-function toExtensions(context: Context, { row, routing }: CaseRecord, { role }: Principal) {
+function toExtensions(context: Context, { row, routing, returns }: CaseRecord, { role }: Principal) {
   const major = (minor: number) => toMajor(minor, context.profile.currencyExponent)
+  const underWay = returns.filter(({ status }) => openReturns.includes(status))
   return {
     priority: row.priority,
     overdue: row.overdue === 1,
     paid: major(row.paid),
     pool_paid: major(row.pool_paid),
+    ...(underWay.length > 0 && {
+      returning: major(underWay.reduce((sum, { amount }) => sum + amount, 0)),
+    }),
     reference_unverified: row.reference_found === 0,
     ...(role !== 'citizen_channel' && {
       priority_score: row.priority_score,

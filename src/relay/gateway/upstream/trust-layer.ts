@@ -45,9 +45,9 @@ export class TrustLayerError extends Error {
     this.status = status
   }
 
-  /** Whether the same call may succeed later. */
+  /** Whether the same call may succeed later: for 401, as soon as an operator has corrected the credential. */
   get isTransient(): boolean {
-    return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500
+    return [0, 401, 408, 429].includes(this.status) || this.status >= 500
   }
 }
 
@@ -86,8 +86,9 @@ export function createTrustLayer({
       path,
       headers: {
         accept: 'application/json',
-        'x-parley-role': 'citizen_channel',
-        'x-citizen-ref': citizenRef,
+        ...(citizenRef === undefined
+          ? { 'x-parley-role': 'analyst' }
+          : { 'x-parley-role': 'citizen_channel', 'x-citizen-ref': citizenRef }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
         ...headers,
@@ -122,10 +123,11 @@ export function createTrustLayer({
       const headers = { 'x-case-id': caseId }
       await call('POST', reportPath, { citizenRef, body: report, key: idempotencyKey, headers })
     },
-    async addNote({ caseId, citizenRef, note }, idempotencyKey) {
+    async addNote({ caseId, note }, idempotencyKey) {
       const body = { routing_logic: 'auto', internal_notes: note }
       const path = `/v1/cases/${encodeURIComponent(caseId)}/route`
-      await call('POST', path, { citizenRef, body, key: idempotencyKey })
+      // Citizens may not route a case.
+      await call('POST', path, { body, key: idempotencyKey })
     },
     sendsNews: stopNewsPath !== undefined,
     async stopNews({ caseId, citizenRef }) {
@@ -136,7 +138,8 @@ export function createTrustLayer({
 }
 
 interface CallOptions {
-  citizenRef: string
+  /** The citizen for whom the relay calls. Absent if it calls as the operator's own server. */
+  citizenRef?: string
   body?: unknown
   /** Idempotency key. */
   key?: string

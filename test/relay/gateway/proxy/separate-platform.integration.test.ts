@@ -91,6 +91,20 @@ describe('a platform behind mutual TLS', () => {
       await expect(layer.getCase(caseId, 'hm1:other')).rejects.toMatchObject({ status: 404 })
     }))
 
+  it('takes a note that the chat adds to a case, once', () =>
+    withHosts({}, async (hosts) => {
+      const layer = createTrustLayer({ dispatch: dispatchTo(hosts.trust) })
+      const link = {
+        caseId: await layer.createCase({ ...story.intake, citizen_id_hash: 'hm1:ana' }, 'key-2'),
+      }
+      const note = { ...link, citizenRef: 'hm1:ana', note: 'Another payment, by card.' }
+      for (let round = 0; round < 2; round++) await layer.addNote(note, 'note-1')
+      const answer = await fetch(`${gateway.url}/v1/cases/${link.caseId}`, {
+        headers: { authorization: await gateway.authorize(['redress:read'], 'analyst') },
+      })
+      expect(JSON.stringify(await answer.json())).toContain('Another payment, by card.')
+    }))
+
   it('distinguishes two keys of one role', async () => {
     const caseOf = async (citizen: string) => {
       const answer = await fetch(`${gateway.url}/v1/cases/intake`, {
