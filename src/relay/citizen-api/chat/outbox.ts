@@ -115,7 +115,6 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     // The case watch checks again within minutes, so a failed check is not retried.
     const final = isStale || isCheck(row) || (isAnswer && !error.isTransient)
     const status = isAnswer ? error.status : undefined
-    logger.warn({ err: error, status, outbox: row.id, attempts: row.attempts, final }, 'a call failed')
     const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 1_000
     const nextAt = final ? null : later(clock(), delayMs)
     if (final || row.attempts === attemptsBeforeTelling) {
@@ -123,6 +122,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
     } else {
       await close(storage.db, row, { nextAt })
     }
+    logger.warn({ err: error, status, outbox: row.id, attempts: row.attempts, final }, 'a call failed')
     if (!final) timers.setTimeout(() => void look(), delayMs + 5)
   }
 

@@ -400,7 +400,7 @@ describe('channel with its own sendMessage address', () => {
     refuse(chat, 503)
     await chat.say('one')
     await chat.say('two')
-    await tried(chat, 1)
+    await refused(1)
     await chat.request('DELETE', '/chat/v1/session')
     await later(60)
     await later(600)
