@@ -50,7 +50,7 @@ const missed = [
   'he locked me in the room and took my phone',
 ]
 
-type Kind = 'self' | 'violence' | 'harmless'
+type Kind = 'self' | 'violence' | 'ill' | 'harmless'
 interface Phrase {
   lang: string
   kind: Kind
@@ -86,6 +86,9 @@ describe('words of danger', () => {
       expect(self.filter((text) => namedDanger(text)?.kind !== 'self')).toEqual([])
       expect(violence.filter((text) => !namedDanger(text))).toEqual([])
       expect(harmless.filter((text) => namedDanger(text))).toEqual([])
+      const ill = ofKind(lang, 'ill')
+      expect(ill.length).toBeGreaterThan(1)
+      expect(ill.filter((text) => namedDanger(text)?.kind !== 'ill')).toEqual([])
     },
   )
 
@@ -167,6 +170,21 @@ function deafness(
   if (stands && isFirst && said.includes('→ tel:911') && said.includes('→ tel:1553')) return undefined
   return `${state.step} (${state.lang}): "${text}" → ${next.step}: ${said}`
 }
+
+describe('an illness', () => {
+  it('shows the emergency number without the crisis line, until other danger is named', () => {
+    const ill = relay.next(
+      at('amount', 'en'),
+      { type: 'text', text: 'my father is having a heart attack' },
+      now,
+    )
+    expect(ill.state.step).toBe('safety')
+    expect(textOf(ill.messages)).toContain('Call 911 now and say that someone is ill.')
+    expect(textOf(ill.messages)).not.toContain('1553')
+    const later = relay.next(ill.state, { type: 'text', text: 'i want to die' }, now)
+    expect(textOf(later.messages)).toMatch(/Call 911 now\.\n[\s\S]*1553/)
+  })
+})
 
 describe('danger to life', () => {
   it.each(allSteps.map(({ id }) => id))('is detected at the step "%s", whatever was said before', (step) => {

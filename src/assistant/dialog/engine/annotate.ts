@@ -52,7 +52,7 @@ const asked: Partial<Record<StepId, Askable>> = {
 /** Numbers that someone in danger is told to call. */
 const linesOf = ({ profile, state }: Context): Action[] => [
   'emergency',
-  ...(profile.crisisLine ? ['crisisLine' as const] : []),
+  ...(profile.crisisLine && !state.someoneIll ? ['crisisLine' as const] : []),
   ...(profile.childLine && (state.answers.minor || state.childInDanger) ? ['childLine' as const] : []),
 ]
 

@@ -1,5 +1,5 @@
 import { sureOf } from '../model/plan.ts'
-import type { ScamState } from '../model/state.ts'
+import { type ScamState, without } from '../model/state.ts'
 import { type Context, type Outcome, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { steps } from '../steps/index.ts'
@@ -57,8 +57,14 @@ export function toSafety(
     return withReplies(follow({ ...outcome, say: others }, c, { asksDanger: true }))
   }
   const told = keepsOnlyFacts(outcome, c) ? outcome.state : c.state
-  const child = c.namedDanger(text)?.child
-  const heard = inDanger(c.at(child ? { ...told, childInDanger: true } : told))
+  const named = c.namedDanger(text)
+  const heard = inDanger(
+    c.at({
+      ...without(told, 'someoneIll'),
+      ...(named?.child && { childInDanger: true as const }),
+      ...(named?.kind === 'ill' && { someoneIll: true as const }),
+    }),
+  )
   const rest = heard.effects ? { effects: heard.effects } : {}
   const { step } = c.state
   if (isWaiting(step)) {

@@ -167,6 +167,8 @@ export interface ScamState extends DialogStateBase {
   answers: Answers
   /** A message that mentioned danger mentioned a child. */
   childInDanger?: true
+  /** The latest message that named danger said that someone is ill. */
+  someoneIll?: true
   /** The citizen has named the deployment's currency, so an amount without one is in it. */
   ownMoney?: true
   /** The citizen's story tells that the scammers requested a code, or have one. */

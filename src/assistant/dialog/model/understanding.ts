@@ -22,7 +22,8 @@ export type ParseCountry = (text: string) => string | undefined
  * Danger that a message names: someone who may harm themselves, or someone harmed or threatened by others.
  */
 export interface NamedDanger {
-  kind: 'self' | 'harm'
+  /** `ill`: someone has collapsed or cannot breathe. */
+  kind: 'self' | 'harm' | 'ill'
   /** A child is mentioned. */
   child?: true
 }

@@ -74,7 +74,7 @@ const linesFor = (profile: DialogProfile, phone: string | null | undefined): Dan
 export function dangerWords(c: Context): string {
   const { emergencyNumber, ...others } = linesFor(c.profile, c.state.answers.contact)
   return [
-    c.texts.say.emergency({ number: emergencyNumber }),
+    emergencyWords(c, emergencyNumber),
     ...linesBeside(others, c).map((line) => hotlineLine(line, c.texts)),
   ].join('\n')
 }
@@ -82,7 +82,7 @@ export function dangerWords(c: Context): string {
 /** The same numbers as cards, each with a button that dials it. Only these cards have the view `advice`. */
 export function dangerCards(c: Context): DialogMessage[] {
   const { emergencyNumber, ...others } = linesFor(c.profile, c.state.answers.contact)
-  const [title = ''] = c.texts.say.emergency({ number: emergencyNumber }).split('\n')
+  const [title = ''] = emergencyWords(c, emergencyNumber).split('\n')
   const cards = [
     callCard(c, { title: title.slice(0, maxTitle), number: emergencyNumber }),
     ...linesBeside(others, c).map(({ label, ...line }) => callCard(c, { title: label, ...line })),
@@ -91,8 +91,13 @@ export function dangerCards(c: Context): DialogMessage[] {
 }
 const maxTitle = 80
 
+const emergencyWords = ({ texts: { say }, state }: Context, number: string): string =>
+  state.someoneIll ? say.emergencyIll({ number }) : say.emergency({ number })
+
 const linesBeside = (
   { crisisLine, childLine }: Omit<DangerLines, 'emergencyNumber'>,
   { state }: Context,
 ): Hotline[] =>
-  [crisisLine, (state.answers.minor || state.childInDanger) && childLine].flatMap((line) => line || [])
+  [!state.someoneIll && crisisLine, (state.answers.minor || state.childInDanger) && childLine].flatMap(
+    (line) => line || [],
+  )

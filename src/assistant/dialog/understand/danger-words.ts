@@ -13,6 +13,8 @@ export interface DangerWords {
   self: string
   /** Violence, captivity, threats against a life. */
   harm: string
+  /** Someone has collapsed, or cannot breathe: heart attack, stroke, unconsciousness. */
+  ill: string
   /** Idioms that sound like it; they are removed first. */
   none: string
 }
@@ -50,6 +52,8 @@ beter without+me
 {f}|they|kids beter.off with|than me|insuranc*|takaful|policy
 driv*|crash+into something|wal|tre
 easier if _ wasnt|werent|not here
+{n}|without|free be|have|cary|from burden _ me|anymore|family|them
+im|i.am|on|at|standing|siting top|edge|rof|ledge+of dormitory|building|bridge|rof|tower|balcony|clif
 took|tak*|swalow*|drank|ate al|whole|bottle|many pils|medicin*|meds|sleeping
 drank|drink*|swalow*|took poison|bleach
 overdos*
@@ -84,11 +88,19 @@ slit|cut my|her|our|his throat
 gun|knife|blade|pistol to|on|at neck|throat|head
 burn*|fire my|our house|home|family
 climb*|jump*+over wal|fence|the.wal|the.fence
-not|isnt|stoped+breathing
 death+threat*
 threat* my|our|his|her life|lives|{f}
 tok|tak*|confiscat*|hold*|keep* my|our+passport*(?!.pic|.pho|.num|.det|.cop)
 forc*+{u}|her|him to work|scam|sex`,
+  ill: `
+{f}|he|she|lola|lolo|grandma|grandmother|grandpa|grandfather|ma unconscious|fainted|collapsed|passed.out floor|ground|now|wake*|waking|answer*|respond*|breath*|moving
+{f}|he|she|ma|grandma|grandpa fell|fall*|drop*+down _ _ {n} answer*|respond*|wake*|move*|moving|talk*
+{f}|he|she unconscious|fainted|collapsed {n} wake*|answer*|respond*|breath*
+{f}|he|she unconscious floor|beside|here|in.front
+{f}|he|she|grandma|grandpa having|has a.heart.attack|heart.attack|a.stroke|stroke|a.seizure
+not|isnt|stoped+breathing
+mouth|face one.side|droop*|crooked|twisted
+chest hurt*|pain*|tight* _ breath*|arm`,
   none: `
 not|pas suicid*
 [0-9]*+kms
@@ -135,6 +147,10 @@ kinidnap|nakidnap|kidnap*|dinukot|hinostage
 ginahasa|nirape
 susunugin|sinunog|sunugin bahay
 nasa|andito|nandito sila|siya|labas|harap bahay|pinto|gate`,
+  ill: `
+hindi|di|d humihinga|makahinga|nahinga
+nahimatay|hinimatay|nawalan.ng.malay|bumagsak|natumba hindi|di|ayaw magising|gumigising|gumagalaw|sumasagot
+inaatake|inatake sa.puso`,
   none: `
 papatayin+ko+na
 patayin|papatayin+ako nanay|tatay|asawa|mama|papa|magulang|misis|mister|boss|amo`,
@@ -169,13 +185,17 @@ patyon|ipapatay {m}
 *hulga* kinabuhi
 gikulata|kulatahon|gibunal*|bunalan|gisumbag|gipasakitan {m}|kami
 gipriso*|gikulong|gikandado|gilock|gibihag|gisirad* ko|mi|kami
-dili|di|dli pagawason|pagawson|papaulion|buhian|paulion
+dili|di|dli|wala|wla pagawason|pagawson|gipagawas|papaulion|gipauli|buhian|paulion
 naa|dala|nagdala*|may pusil|kutsilyo|sundang|armas|pinuti
 gitutokan|gitionan ko|mi|pusil|kutsilyo
 gikidnap|kidnap*|gidagit
 gilugos|lugoson|girape
 sunugon|gisunog balay
 naa|nia+sila|siya gawas|pultahan balay|pultahan|gate`,
+  ill: `
+dili|di|dli|wala muginhawa|moginhawa|makaginhawa|gaginhawa|naginhawa
+natumba|nakuyapan|nalipong dili|di|wala mumata|momata|malay|motubag|lihok
+giatake kasingkasing|puso`,
   none: `
 patyon|patya+ko+sa|ni|kang
 patay|patyon+na|nako+ang|akong(?!.kaug|.anak|.pam)
@@ -233,6 +253,10 @@ ils|il|hommes devant|deriere+ma|notre+porte
 entre*|rentre* force chez|moi
 bruler maison|famille
 danger+de+mort`,
+  ill: `
+ne|n respire|reveille plus|pas
+inconscient*|evanoui*|effondre* par.terre|au.sol|sol|bouge|respire|repond|reveil*
+fait une|un+crise.cardiaque|infarctus|avc|malaise`,
   none: `
 mari|femme|mere|pere|maman|papa|patron va|vas me+tuer|etrangler
 m+ont+frape de+frais
@@ -283,6 +307,10 @@ estan en|afuera mi+puerta|casa
 entrando mi casa
 quemar* casa|familia
 fui|fue|estoy+violad*|golpead*`,
+  ill: `
+no+respira|despierta|reacciona
+desmay*|inconsciente|desplom* no|suelo|piso respira|despierta|reacciona|responde
+mama|papa|madre|padre|esposo|esposa|marido|abuel*|le dando|sufriendo|teniendo un+infarto|derrame|ataque`,
   none: `
 marido|esposo|esposa|mujer|mama|madre|padre|papa|jefe me+va|van+a+matar
 muero|morir|muerto|muerta|muriendo+de+hambre|risa|verguenza|frio|calor|sueno|miedo`,
@@ -337,6 +365,10 @@ estao|eles+na+minha+porta
 arromb*|invad* minha casa
 queimar|incendiar|fogo casa|familia
 fui|estou+estuprad*|espancad*`,
+  ill: `
+nao+respira|acorda|reage
+desmai*|inconsciente|caiu nao acorda|respira|responde|reage
+mae|pai|avo|marido|esposa|ele|ela tendo|sofrendo um+infarto|avc|derrame|ataque`,
   none: `
 marido|esposa|mulher|mae|pai|chefe vai me.matar
 morr*+de+fome|rir|vergonha|frio|calor|sono|medo|raiva`,
@@ -388,6 +420,11 @@ mabdi 3*sh
 *يحرق*|*حرق* بيت*|البيت
 7abes*|habes*|7abas* oda|ghorfa|beit|bab|el
 *2tel*ni|byedrab*|bydrab*|khataf*`,
+  ill: `
+{n}|ولا|وما|ومش|عم|بطل يتنفس|تتنفس|بيتنفس|بتتنفس
+اغمي|مغمي|اغما عليه|عليها
+فاقد*|غايب*|فقد* الوعي|وعيه|وعيها
+جاته|جاءته|جاتها|جاءتها|جته|جتها|صابته|صابتها|اجته جلطه|سكته|نوبه|ذبحه`,
   none: `
 زوجي|جوزي|امي|ابي|ماما|مديري|مراتي *قتلني|*قتلوني اذا|لما|لو
 *موت*|*ميت*|*قتل* الجوع|الضحك|التعب|الانتظار|الكسوف|الخجل`,
@@ -494,6 +531,16 @@ balatkar|rape
 دروازے ہتھیار|بندوق|پستول|چاقو
 گھر+جلا*
 ساتھ+زیادتی`,
+  ill: `
+ammi|ami|abu|papa|mama|mumy|maa|pati|biwi|beta|beti|dadi|dada|nani|nana|bhai|behan|baap|walid* behosh|bahosh|be.hosh
+ammi|ami|abu|papa|mumy|maa|pati|biwi|dadi|dada|nani|bhai|walid* saans|sans {n}
+ammi|ami|abu|papa|mumy|maa|pati|biwi|dadi|dada|nani|bhai|walid* dil.ka.daura|dil.ka.dora|heart.attack|faalij|falij
+बेहोश
+सास नही
+दिल.का.दौरा|हार्ट.अटैक|लकवा
+بے.ہوش|بیہوش
+سانس نہیں
+دل.کا.دورہ|ہارٹ.اٹیک|فالج`,
   none: `
 bhook*|bhuk*|hasi|garmi|sharam se mar
 pata chala|chal mar|maar
@@ -541,6 +588,10 @@ anavunja|wanavunja|wamevunja mlango|nyumba
 amenibaka|alinibaka|wamenibaka|nimebakwa|kunibaka
 watachoma|kuchoma|wamechoma nyumba
 *tishia kifo|kuniua|kuua|maisha`,
+  ill: `
+amezimia|kazimia|amepoteza.fahamu|hana.fahamu
+hapumui|haamki|hapumi
+amepata|anapata|amepatwa mshtuko.wa.moyo|shambulio.la.moyo|kiharusi`,
   none: `
 mume|mke|mama|baba|bosi+wangu ataniua
 nakufa|nimekufa|kufa njaa|kicheko|kiu`,
@@ -582,6 +633,10 @@ bari|ari+ku|inyuma+rugi|umuryango
 kumena inzu|inzugi|urugi|idirishya
 *twikira|*twika inzu
 ku+ngufu`,
+  ill: `
+yataye|ataye|yatakaje ubwenge
+ntahumeka|ntiyahumeka|ntari.guhumeka
+umutima wahagaze|uhagarara|urahagaze|wahagarara`,
   none: `
 inzara|inyota iranyishe|iranyica
 umugabo|umugore|mama|papa|databuja azanyica|aranyica nabimenya|namenya`,
@@ -616,12 +671,27 @@ konghonga
 xwike eumbo
 ove|oku+li+pomuvelo
 kwata|kufa omona twala`,
+  ill: `
+ita|iha fuda|fudu|fudile
+okwa+kanifa|kana+eendunge|omadilaadilo`,
   none: `
 fya+ondjala|ohoni|enyota
 dengele|dengela+nge
 denge|denga+nge ongodi|va.pa|ndele`,
 }
 
+/**
+ * Words that tell of illness at another place or time: as others told it, or as an idiom. A sentence that has
+ * one names no one who is ill.
+ */
+export const illElsewhere = `
+said|says|told|tells|claim*|pretend*|supposedly|almost|nearly|hospital|hopital|ospital|operation|surgery|accident*|aksidente|acident*|dit|disait|pretend*|failli|presque|dijo|dice|decia|casi|disse|diz|dizia|quase|sabi|daw|raw|kuno|muntik|ingon|hapit|قال*|يقول*|حكا*|كاد*|المستشفي|حادث|kaha|kahti|kehta|bola|boli|hospitl|aspatal|कहा|बोला|बोली|अस्पताल|کہا|بولا|ہسپتال|alisema|anasema|amesema|hospitali|ajali|yavuze|ngo|ibitaro|impanuka|okwa.ti|moshipangelo
+okay|hahah*|ہاہا|theek|thik|ठीक|ٹھیک
+years|yrs|year ago|back
+il.y.a ans|annees|mois|peu
+pichle|پچھلے|पिछले sal|saal|haft*|سال|ہفتے|ہفتہ|साल|हफ्ते
+سال|साल|sal|saal پہلے|पहले|pehle|pehlay
+ate+ate|आते+आते|آتے+آتے|ajana`
 /** Words for a child in all languages. */
 export const childWords = `
 son|daughter|kid*|child*|baby|niece|nephew|anak*|apo|bata|pamangkin|fils|fille|enfant*|bebe|hij*|nin*|filh*|crianca*|umwana|abana|mtoto|watoto|omona|ovana|okaana|ابني|بنتي|اولادي|طفل*|bet*|bache*|bachon|बेट*|बच्च*|بیٹ*|بچ*`

@@ -1,5 +1,5 @@
 import type { NamedDanger } from '../model/understanding.ts'
-import { agesOfChildren, childWords, type DangerWords, dangerWords } from './danger-words.ts'
+import { agesOfChildren, childWords, type DangerWords, dangerWords, illElsewhere } from './danger-words.ts'
 
 /** Letters that are written in several ways, and below each the form used for comparison. */
 const variants = 'ٱىیےکہھةں'
@@ -83,30 +83,36 @@ function compile(patterns: string, parts = ''): RegExp {
 const anyWord = '[^ ¶]+ '
 const mostBetween = 4
 
-const compileTable = ({ parts, self, harm, none }: DangerWords) => ({
+const compileTable = ({ parts, self, harm, ill, none }: DangerWords) => ({
   self: compile(self, parts),
   harm: compile(harm, parts),
+  ill: compile(ill, parts),
   none: compile(none, parts),
 })
 const compileAll = () => ({
   tables: dangerWords.map(compileTable),
   child: compile(childWords),
   age: compile(agesOfChildren),
+  elsewhere: compile(illElsewhere),
 })
 let compiled: ReturnType<typeof compileAll> | undefined
 
 /** Detects danger to life in a message of any of the twelve languages; undefined if its words name none. */
 export function namedDanger(text: string): NamedDanger | undefined {
   compiled ??= compileAll()
-  const { tables, child, age } = compiled
+  const { tables, child, age, elsewhere } = compiled
   let said = foldMessage(text)
   for (const { none } of tables) said = said.replace(none, ' ¶ ')
-  const holds = (pattern: RegExp): boolean => said.search(pattern) >= 0
+  const holds = (pattern: RegExp, part = said): boolean => part.search(pattern) >= 0
+  const isIll = (sentence: string) =>
+    !holds(elsewhere, sentence) && tables.some(({ ill }) => holds(ill, sentence))
   const kind = tables.some(({ self }) => holds(self))
     ? 'self'
     : tables.some(({ harm }) => holds(harm))
       ? 'harm'
-      : undefined
+      : said.split('¶').some(isIll)
+        ? 'ill'
+        : undefined
   // Someone who mentions leaving their children is not a child.
   const isChild = holds(age) || (kind === 'harm' && holds(child))
   return kind && { kind, ...(isChild && { child: true as const }) }

@@ -320,6 +320,8 @@ export const texts = {
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
       `Tawag na sa ${number}.\nMas importante ang imong kaluwasan kay sa kwarta. Adto sa lugar nga naay ubang tawo, kung mahimo. Ania ra ko.`,
+    emergencyIll: ({ number }) =>
+      `Tawag na sa ${number} ug isulti nga naay tawo nga nasakit.\nBuhata ang ilang isulti sa telepono, ug ayaw siya biyai. Makahulat ang kwarta. Ania ra ko.`,
     dangerGoOn: 'Kung luwas na ka, pwede nato ipadayon ang report dinhi.',
     minor:
       'Wala kay nabuhat nga sayop, ug dili nimo kini sala.\nIsulti ang nahitabo sa hamtong nga imong gisaligan. Dili kinahanglan nga tubagon, bayran o padad-an nimo ang mga nagbuhat niini.',

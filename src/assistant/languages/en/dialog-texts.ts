@@ -317,6 +317,8 @@ export const texts = {
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
       `Call ${number} now.\nYour safety comes before the money. Go to a place where there are other people, if you can. I will stay here.`,
+    emergencyIll: ({ number }) =>
+      `Call ${number} now and say that someone is ill.\nDo what they tell you on the phone, and stay with them. The money can wait. I will stay here.`,
     dangerGoOn: 'When you are safe, we can go on with the report here.',
     minor:
       'You are not in trouble, and it is not your fault.\nTell an adult you trust what happened. You do not have to answer the people who did this, or pay or send them anything.',

@@ -322,6 +322,8 @@ export const texts = {
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
       `Llame al ${number} ahora.\nSu seguridad está antes que el dinero. Si puede, vaya a un lugar donde haya más gente. Yo sigo aquí.`,
+    emergencyIll: ({ number }) =>
+      `Llame al ${number} ahora y diga que una persona está enferma.\nHaga lo que le digan por teléfono y quédese con esa persona. El dinero puede esperar. Yo sigo aquí.`,
     dangerGoOn: 'Cuando esté a salvo, podemos seguir con la denuncia aquí.',
     minor:
       'No ha hecho nada malo y no tiene la culpa.\nCuente lo que pasó a una persona adulta de confianza. No tiene que responder a quienes hicieron esto, ni pagarles ni enviarles nada.',

@@ -328,6 +328,8 @@ export const texts = {
     hotlineHours: ({ label, number, hours }) => `${label} : ${number} (${hours})`,
     emergency: ({ number }) =>
       `Appelez le ${number} maintenant.\nVotre sécurité passe avant l’argent. Allez là où il y a d’autres personnes, si vous pouvez. Je reste ici.`,
+    emergencyIll: ({ number }) =>
+      `Appelez le ${number} maintenant et dites que quelqu’un est malade.\nFaites ce qu’on vous dit au téléphone, et restez auprès de cette personne. L’argent peut attendre. Je reste ici.`,
     dangerGoOn: 'Quand vous serez en sécurité, nous pourrons continuer le signalement ici.',
     minor:
       'Vous n’avez rien fait de mal, et ce n’est pas votre faute.\nRacontez ce qui s’est passé à un adulte de confiance. Rien ne vous oblige à répondre à ceux qui ont fait ça, ni à payer ou à envoyer quoi que ce soit.',

@@ -316,6 +316,8 @@ export const texts = {
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
       `Denga ${number} paife.\nEameno loye ola pitila oimaliwa. Inda apa pe na ovanhu vamwe, ngeenge to dulu. Ondi li apa.`,
+    emergencyIll: ({ number }) =>
+      `Dengela ${number} paife u tye kutya opena omunhu a vela.\nNinga osho tave ku lombwele mongodi, nokukala naye. Oimaliwa otai dulu okuteelela. Ame ohandi kala apa.`,
     dangerGoOn: 'Ngeenge wa amenwa, ohatu dulu oku twikila olopota apa.',
     minor:
       'Kape na owii wa ninga, nakashi fi epuko loye.\nLombwela omukulunhu ou wa lineekela eshi sha ningwa. Ino pumbwa oku nyamukula ovakengeleli, oku va futa ile oku va tumina sha.',

@@ -318,6 +318,8 @@ export const texts = {
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
       `Ligue agora para ${number}.\nA sua segurança vem antes do dinheiro. Se puder, vá para um lugar onde haja outras pessoas. Eu fico aqui.`,
+    emergencyIll: ({ number }) =>
+      `Ligue para ${number} agora e diga que uma pessoa está passando mal.\nFaça o que disserem ao telefone e fique com essa pessoa. O dinheiro pode esperar. Eu continuo aqui.`,
     dangerGoOn: 'Quando você estiver em segurança, podemos continuar a denúncia aqui.',
     minor:
       'Você não fez nada de errado, e a culpa não é sua.\nConte o que aconteceu a uma pessoa adulta de confiança. Você não precisa responder a quem fez isso, nem pagar ou enviar nada.',

@@ -317,6 +317,8 @@ export const texts = {
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
       `Hamagara ${number} ubu.\nUmutekano wawe uruta amafaranga. Jya ahari abandi bantu niba ubishoboye. Ndi hano.`,
+    emergencyIll: ({ number }) =>
+      `Hamagara ${number} nonaha uvuge ko hari umuntu urembye.\nKora ibyo bakubwira kuri telefone, kandi ugume iruhande rwe. Amafaranga yaba aretse. Ndi hano.`,
     dangerGoOn: 'Nugira umutekano, dushobora gukomeza ikirego hano.',
     minor:
       'Nta kibi wakoze, kandi si ikosa ryawe.\nBwira umuntu mukuru wizeye ibyabaye. Si ngombwa gusubiza ababikoze, kubishyura cyangwa kugira icyo uboherereza.',

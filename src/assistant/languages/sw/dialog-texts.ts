@@ -324,6 +324,8 @@ export const texts = {
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
       `Piga ${number} sasa.\nUsalama wako unatangulia kabla ya pesa. Nenda mahali penye watu wengine, kama unaweza. Nitabaki hapa.`,
+    emergencyIll: ({ number }) =>
+      `Piga ${number} sasa na useme kuna mtu mgonjwa.\nFanya watakavyokuambia kwenye simu, na ukae naye. Pesa zinaweza kusubiri. Niko hapa.`,
     dangerGoOn: 'Ukiwa salama, tunaweza kuendelea na ripoti hapa.',
     minor:
       'Hujafanya kosa lolote, na si kosa lako.\nMwambie mtu mzima unayemwamini kilichotokea. Si lazima kuwajibu waliofanya hivi, wala kuwalipa au kuwatumia chochote.',

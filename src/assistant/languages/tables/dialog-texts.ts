@@ -183,6 +183,8 @@ export interface Texts {
     hotline: (v: { label: string; number: string }) => string
     hotlineHours: (v: { label: string; number: string; hours: string }) => string
     emergency: (v: { number: string }) => string
+    /** The same if someone has collapsed or cannot breathe. */
+    emergencyIll: (v: { number: string }) => string
     dangerGoOn: string
     /** For a citizen under 18. */
     minor: string

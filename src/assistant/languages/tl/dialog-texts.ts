@@ -317,6 +317,8 @@ export const texts = {
     hotlineHours: ({ label, number, hours }) => `${label}: ${number} (${hours})`,
     emergency: ({ number }) =>
       `Tumawag na sa ${number}.\nMas mahalaga ang kaligtasan mo kaysa pera. Pumunta sa lugar na may ibang tao, kung kaya mo. Narito lang ako.`,
+    emergencyIll: ({ number }) =>
+      `Tumawag na po sa ${number} at sabihing may taong may sakit.\nSundin po ang sasabihin nila sa telepono, at huwag siyang iwan. Makakapaghintay ang pera. Nandito lang ako.`,
     dangerGoOn: 'Kapag ligtas ka na, puwede nating ituloy ang report dito.',
     minor:
       'Wala kang ginawang masama, at hindi mo ito kasalanan.\nSabihin ang nangyari sa nakatatandang pinagkakatiwalaan mo. Hindi mo kailangang sumagot, magbayad o magpadala ng kahit ano sa mga gumawa nito.',
