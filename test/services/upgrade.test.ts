@@ -97,7 +97,7 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
       await storage.close()
     }
 
-    it('are upgraded from the previous package, one by one, and migrate side by side', async () => {
+    it('are upgraded from the previous package, one by one', async () => {
       const known = await migrations()
       const figures = await under(() => replaceAll(next.entry))
       await expectWhole(figures, 'upgrade')
