@@ -177,13 +177,13 @@ describe('module boundaries', () => {
 /** Limits of the code's size. They only go down: lower one whenever the code has become simpler. */
 const budgets = {
   'files in a folder': 40,
-  'folders with more than 20 files': 10,
-  'functions of more than 80 lines': 85,
-  'functions of more than 60 lines': 158,
+  'folders with more than 20 files': 9,
+  'functions of more than 80 lines': 80,
+  'functions of more than 60 lines': 153,
   'fields of a dependency object': 49,
   'dependency objects with more than 12 fields': 12,
-  'type assertions': 418,
-  'files of fewer than 15 lines': 70,
+  'type assertions': 416,
+  'files of fewer than 15 lines': 67,
 } as const
 
 describe('budgets', () => {

@@ -15,7 +15,6 @@ import { openGuard, type SweepGuard } from '../storage/sweep-guard.ts'
 import { fill } from './boot.ts'
 import { createCallers } from './callers.ts'
 import { createPlatformChats } from './engagement/chats/chats.ts'
-import { sealPlainChats } from './engagement/chats/seal-plain-chats.ts'
 import { createWebhookCourier, type WebhookCourierDeps } from './engagement/chats/webhook-courier.ts'
 import { createRecordsArea } from './engagement/customers/area.ts'
 import { seedRecords } from './engagement/customers/seed.ts'
@@ -322,9 +321,6 @@ export function createPlatform(options: PlatformOptions): Platform {
   const boot = () => {
     booted ??= fill(context, units, options)
       .then(() => seedRecords(storage, clock.now))
-      .then(async () => {
-        if ((await sealPlainChats(storage, options.chatKeys)) > 0) await storage.scrub('all')
-      })
       .catch((error) => {
         // The next caller retries when the database is reachable again.
         booted = null

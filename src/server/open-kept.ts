@@ -13,7 +13,6 @@ import { openStorage } from '../storage/open-storage.ts'
 import { createSharedClock } from '../storage/shared-clock.ts'
 import { takeDatabase } from '../storage/sole-process.ts'
 import { createSweepGuard } from '../storage/sweep-guard.ts'
-import { sealPlainChats } from './data-retention/seal-plain-chats.ts'
 import { isRunning, nameThisProcess } from './process-running.ts'
 import { createSweepMetrics, measureStorage } from './relay/metrics.ts'
 
@@ -92,7 +91,6 @@ export async function openKept({
     })
     await checkSealKeys({ storage, seal, clock })
     await sharedSecrets.join()
-    await sealPlainChats({ storage, seal, chatKeys })
     await guard.see()
     return taken
   })

@@ -110,7 +110,7 @@ export async function takeDatabase(deps: SoleProcessDeps): Promise<SoleProcess> 
 const toText = ({ host, pid, place, begun }: ProcessName): string =>
   [host, ...(place && begun ? [place, begun] : []), pid].join('/')
 
-/** Parses the output of {@link toText}; earlier releases wrote only the host and the process id. */
+/** Parses the output of {@link toText}. */
 function fromText(text: string): ProcessName | undefined {
   const [, host, place, begun, pid] = /^([^/]*)(?:\/([^/]+)\/([^/]+))?\/(\d+)$/.exec(text) ?? []
   if (host === undefined || pid === undefined) return undefined

@@ -21,7 +21,7 @@ describe('file permissions of a server, for other users of its machine', () => {
 
   it('the data folder cannot be entered', () => expect(modeOf('.')).toBe('700'))
 
-  it('files that an earlier version has left readable are restricted at start-up', async () => {
+  it('files that other users can read are restricted at start-up', async () => {
     await server.kill()
     mkdirSync(path('outbox'))
     writeFileSync(path('outbox/letter.eml'), 'To: her')

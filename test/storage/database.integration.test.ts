@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Db } from '../../src/storage/database/storage.ts'
 import { migrate } from '../../src/storage/migrations/index.ts'
 import { openStorage } from '../../src/storage/open-storage.ts'
 import { database, type TestDatabase } from '../support/databases.ts'
@@ -13,6 +14,22 @@ const chat = (id: string) => ({
   last_seq: 0,
   created_at: '2026-11-21T00:00:00.000Z',
 })
+
+/** A migration, and the tables that it creates. */
+const known = '2026-11-30-relay-2-speech'
+const tablesOfKnown = [
+  'speech_clip',
+  'speech_clip_use',
+  'speech_stand_in',
+  'voice_upload_part',
+  'voice_upload',
+]
+
+/** Returns the tables to the state before one of the migrations. */
+async function undoKnown(db: Db): Promise<void> {
+  for (const table of tablesOfKnown) await db.schema.dropTable(table).execute()
+  await sql`delete from kysely_migration where name = ${known}`.execute(db)
+}
 
 describe(`storage on ${database.name}`, () => {
   let test: TestDatabase
@@ -28,9 +45,7 @@ describe(`storage on ${database.name}`, () => {
 
   it('works on tables that a later release has migrated, and runs its own migrations', async () => {
     const { db } = test.storage
-    const known = '2026-11-24-platform-sms-parts'
-    await db.schema.dropTable('pf_sms_part').execute()
-    await sql`delete from kysely_migration where name = ${known}`.execute(db)
+    await undoKnown(db)
     const later = { name: '2999-01-01-relay-later', timestamp: '2999-01-01T00:00:00.000Z' }
     await sql`insert into kysely_migration (name, timestamp) values (${later.name}, ${later.timestamp})`.execute(
       db,
@@ -40,7 +55,7 @@ describe(`storage on ${database.name}`, () => {
     const { rows } = await sql`
       select name from kysely_migration where name in (${known}, ${later.name}) order by name`.execute(db)
     expect(rows).toEqual([{ name: known }, { name: later.name }])
-    expect(await db.selectFrom('pf_sms_part').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('speech_clip').selectAll().execute()).toEqual([])
   })
 
   it.skipIf(database.name === 'SQLite')('lets a migration take as long as it needs', async () => {
@@ -55,71 +70,11 @@ describe(`storage on ${database.name}`, () => {
       create trigger note_limit before insert on kysely_migration for each row execute function note_limit()`.execute(
       db,
     )
-    await db.schema.dropTable('pf_sms_part').execute()
-    await sql`delete from kysely_migration where name = '2026-11-24-platform-sms-parts'`.execute(db)
+    await undoKnown(db)
     await migrate(test.storage)
     const { rows } = await sql`select of_migration from time_limit`.execute(db)
     expect(rows).toEqual([{ of_migration: '0' }])
     await sql`drop function note_limit cascade`.execute(db)
-  })
-
-  it('keeps the cases from before short numbers, and gives them none', async () => {
-    const { db } = test.storage
-    const name = '2026-11-22-relay-5-case-numbers'
-    await db.schema.dropTable('case_number').execute()
-    await sql`delete from kysely_migration where name = ${name}`.execute(db)
-    const opening = { case_id: 'CASE-77', citizen_ref: 'hm1:her', digits_hash: 'hm1:digits' }
-    const created_at = '2026-11-21T00:00:00.000Z'
-    await db
-      .insertInto('case_opening')
-      .values({ ...opening, tries: 0, tried_at: null, created_at })
-      .execute()
-    await migrate(test.storage)
-    expect(await db.selectFrom('case_opening').selectAll().execute()).toMatchObject([opening])
-    expect(await db.selectFrom('case_number').selectAll().execute()).toEqual([])
-    const number = { number_hash: 'hm1:number', sealed: 's2' }
-    await db
-      .insertInto('case_number')
-      .values({ case_id: 'CASE-78', ...number })
-      .execute()
-    const twice = db.insertInto('case_number').values({ case_id: 'CASE-79', ...number })
-    await expect(twice.execute()).rejects.toThrow(/unique/i)
-  })
-
-  it('ends calls and events without any content left to send', async () => {
-    const { db } = test.storage
-    const at = '2026-11-21T00:00:00.000Z'
-    const call = { chat_id: 'c', kind: 'get-case', attempts: 4, place: null, next_at: at, created_at: at }
-    await db
-      .insertInto('outbox')
-      .values([
-        { id: 'answered', ...call, sealed: '' },
-        { id: 'open', ...call, sealed: 's2' },
-      ])
-      .execute()
-    await db
-      .insertInto('pf_chat')
-      .values({
-        ...{ id: 'c', gw_id: 'demo', chat_token: 't', human_uid: null, human_verified: 0, reply_token: null },
-        ...{ env: null, last_seq: 0, created_at: at },
-      })
-      .execute()
-    const event = { chat_id: 'c', attempts: 4, next_at: at, created_at: at }
-    await db
-      .insertInto('pf_webhook_delivery')
-      .values([
-        { event_id: 'taken', seq: 1, ...event, body: '' },
-        { event_id: 'open', seq: 2, ...event, body: 's2' },
-      ])
-      .execute()
-    await sql`delete from kysely_migration where name like '2026-11-27-%-ended-%'`.execute(db)
-    await migrate(test.storage)
-    const calls = db.selectFrom('outbox').select('id').where('next_at', 'is not', null)
-    const events = db.selectFrom('pf_webhook_delivery').select('event_id').where('next_at', 'is not', null)
-    expect([await calls.execute(), await events.execute()]).toEqual([
-      [{ id: 'open' }],
-      [{ event_id: 'open' }],
-    ])
   })
 
   it('commits all of a transaction or nothing', async () => {

@@ -12,10 +12,10 @@ const root = resolve(import.meta.dirname, '../..')
 const cache = join(root, 'node_modules/.cache/parley-packages')
 
 /**
- * There has been no release yet. The first commit whose relays may run alongside today's is used instead:
- * before it the database's lock has another name (see the changelog).
+ * There has been no release yet. The first commit whose relays may run alongside today's is used instead: the
+ * one that creates the tables in their first released form.
  */
-const baseline = '64c72cd0a097c69dfa10cc3d071b7596ac765e35'
+const baseline = 'cd50228e573e1e59282165a9f447fd47449323c1'
 
 /** A relay's package that was packed and installed, as an operator would. */
 export interface InstalledRelay {

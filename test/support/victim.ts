@@ -39,10 +39,7 @@ export const everyAnswer: typeof answers = [
   [/How much money was it/, '25,000'],
   [asksContact, '0917 555 0199'],
   [/send it like this/, 'Send now'],
-  // The release before asks for consent first; relays of both run side by side during an upgrade.
-  [/OK to go on\?$|share your report with/, 'Yes'],
   [/Did money leave|money paid or sent/, 'Yes'],
-  [/safe account/, 'No'],
   [/Is this right\?$/, 'Send now'],
 ]
 

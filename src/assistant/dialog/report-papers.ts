@@ -1,7 +1,7 @@
 import { paperTexts } from '../languages/at-once.ts'
 import { texts as english } from '../languages/en/paper-texts.ts'
 import { allPacks } from './deployment/packs.ts'
-import { upgradeState } from './engine/upgrade.ts'
+import { readState } from './engine/read-state.ts'
 import type { ReportPapers } from './model/paper.ts'
 import type { ScamState } from './model/state.ts'
 import type { DialogProfile } from './model/types.ts'
@@ -26,7 +26,7 @@ export function createReportPapers(profileOf: () => DialogProfile): ReportPapers
     caseOf: ({ caseId, consentAt }) => (consentAt === undefined ? undefined : caseId),
     write(stored, facts) {
       const profile = profileOf()
-      const state = upgradeState(stored, { profile, can: new Set() })
+      const state = readState(stored, { profile, can: new Set() })
       return toPaper(state, facts, { profile, english: languageOf('en'), own: languageOf(state.lang) })
     },
   }

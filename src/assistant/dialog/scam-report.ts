@@ -12,11 +12,11 @@ import { answerIn } from './engine/answer.ts'
 import { toHandOver } from './engine/hand-over.ts'
 import { awaitsPut, put, putsNumber } from './engine/put.ts'
 import { answerPut } from './engine/put-answer.ts'
+import { readState } from './engine/read-state.ts'
 import { createReportDialog, type ScamReportOptions } from './engine/report-dialog.ts'
 import { takeEvent } from './engine/results.ts'
 import { isAwaited, returnTo } from './engine/return-to.ts'
 import { hear } from './engine/talk.ts'
-import { upgradeState } from './engine/upgrade.ts'
 import { withKnownPerson } from './known-person.ts'
 import type { ScamState } from './model/state.ts'
 import type { Dialog, DialogProfile } from './model/types.ts'
@@ -85,7 +85,7 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
     }),
   )
   const current = (stored: ScamState) =>
-    upgradeState(stored, { profile: profileOf(), can: new Set(options.can) })
+    readState(stored, { profile: profileOf(), can: new Set(options.can) })
   return withKnownPerson(profileOf, {
     begin: (...args) => dialog().begin(...args),
     next: (...args) => dialog().next(...args),

@@ -107,11 +107,10 @@ export function createPostgresBackend(
     }),
     async scrub(db, depth) {
       if (depth === 'log') return
-      const keys = depth === 'keys' ? await stateOf(db, 'chat_key') : undefined
+      const keys = await stateOf(db, 'chat_key')
       // Everything deleted before that has already been removed.
       if (keys && keys.changes === scrubbedChanges) return
-      const full = !keys || keys.bytes <= maxRewrittenBytes
-      await vacuum(db, { tables: keys ? ['chat_key'] : await tablesOf(db), full })
+      await vacuum(db, { table: 'chat_key', full: !keys || keys.bytes <= maxRewrittenBytes })
       if (keys) scrubbedChanges = keys.changes
     },
   }
@@ -137,21 +136,12 @@ async function stateOf(db: Db, table: string): Promise<{ changes: number; bytes:
   return rows[0]
 }
 
-/**
- * Frees the space of deleted rows; `full` rewrites the tables without them, and locks each of them while
- * doing so.
- */
-async function vacuum(db: Db, { tables, full }: { tables: readonly string[]; full: boolean }): Promise<void> {
+/** Frees the space of deleted rows; `full` rewrites the table without them, and locks it while doing so. */
+async function vacuum(db: Db, { table, full }: { table: string; full: boolean }): Promise<void> {
   await db.connection().execute(async (connection) => {
     // Gives up if another process holds a table for long; the next attempt is in an hour.
     await sql`set lock_timeout = '3s'`.execute(connection)
     const command = sql.raw(full ? 'vacuum full' : 'vacuum')
-    for (const table of tables) await sql`${command} ${sql.table(table)}`.execute(connection)
+    await sql`${command} ${sql.table(table)}`.execute(connection)
   })
-}
-
-async function tablesOf(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = current_schema()`.execute(db)
-  return rows.map(({ name }) => name)
 }

@@ -6,10 +6,9 @@ export type Db = Kysely<Tables>
 
 /**
  * How thoroughly deleted rows are removed from the files: `log` if that is quick, after each erasure; `keys`
- * also rewrites the table of the chats' keys, once an hour, if it has changed and is not too large; `all`
- * rewrites every table.
+ * also rewrites the table of the chats' keys, once an hour, if it has changed and is not too large.
  */
-export type ScrubDepth = 'log' | 'keys' | 'all'
+export type ScrubDepth = 'log' | 'keys'
 
 /** Counts of connections to the database, and of callers waiting for one. */
 export interface Connections {

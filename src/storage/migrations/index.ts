@@ -1,7 +1,36 @@
 import { type Migration, Migrator, type MigratorProps, sql } from 'kysely'
 import type { Storage } from '../database/storage.ts'
-import { platformMigrations } from './platform.ts'
-import { relayMigrations } from './relay.ts'
+import { cases } from './platform-cases.ts'
+import { engagement } from './platform-engagement.ts'
+import { ledger } from './platform-ledger.ts'
+import { records } from './platform-records.ts'
+import { recovery } from './platform-recovery.ts'
+import { casework } from './relay-casework.ts'
+import { chats } from './relay-chats.ts'
+import { inbox } from './relay-inbox.ts'
+import { keys } from './relay-keys.ts'
+import { settings } from './relay-settings.ts'
+import { speech } from './relay-speech.ts'
+import { webhooks } from './relay-webhooks.ts'
+
+/**
+ * The migrations of all modules. A published entry never changes: each change to the tables is a new entry.
+ * Kysely runs them in alphabetical order.
+ */
+const migrations: Record<string, Migration> = {
+  '2026-11-30-relay-1-chats': chats,
+  '2026-11-30-relay-2-speech': speech,
+  '2026-11-30-relay-3-inbox': inbox,
+  '2026-11-30-relay-4-casework': casework,
+  '2026-11-30-relay-5-webhooks': webhooks,
+  '2026-11-30-relay-6-keys': keys,
+  '2026-11-30-relay-7-settings': settings,
+  '2026-11-30-platform-1-engagement': engagement,
+  '2026-11-30-platform-2-ledger': ledger,
+  '2026-11-30-platform-3-cases': cases,
+  '2026-11-30-platform-4-recovery': recovery,
+  '2026-11-30-platform-5-records': records,
+}
 
 /**
  * Migrates the tables to the newest form. Safe to call at every start, from several processes at the same
@@ -11,7 +40,6 @@ import { relayMigrations } from './relay.ts'
  * @throws the error of the first migration that failed; those before it stay
  */
 export async function migrate(storage: Storage): Promise<void> {
-  const ours = { ...platformMigrations, ...relayMigrations }
   // SQLite has one connection, which the migrator holds while it requests the migrations, and no other
   // process uses the database.
   const before = storage.exclusive ? await findDone(storage) : undefined
@@ -20,7 +48,7 @@ export async function migrate(storage: Storage): Promise<void> {
     provider: {
       async getMigrations() {
         const done = before ?? (await findDone(storage))
-        return { ...Object.fromEntries(done.map((name) => [name, doneLater])), ...ours }
+        return { ...Object.fromEntries(done.map((name) => [name, doneLater])), ...migrations }
       },
     },
     // Modules add migrations independently of each other.

@@ -1,224 +1,127 @@
-import type { Migration } from 'kysely'
-
-/** Creates participants, their accounts, and the transactions between them. */
-export const ledger: Migration = {
-  async up(db) {
-    await db.schema
-      .createTable('pf_participant')
-      .addColumn('institution_code', 'text', (c) => c.primaryKey())
-      .addColumn('participant_id', 'text', (c) => c.notNull())
-      .addColumn('institution_name', 'text', (c) => c.notNull())
-      .addColumn('contact_email', 'text')
-      .addColumn('status', 'text', (c) => c.notNull())
-      .addColumn('behaviour', 'text', (c) => c.notNull())
-      .addColumn('apis', 'text', (c) => c.notNull())
-      .addColumn('data_retention_days', 'integer', (c) => c.notNull())
-      .addColumn('public_key_digest', 'text')
-      .addColumn('certificate', 'text')
-      .addColumn('certificate_serial', 'text')
-      .addColumn('certificate_expires_at', 'text')
-      .addColumn('client_id', 'text')
-      .addColumn('client_secret_digest', 'text')
-      .addColumn('registered_at', 'text', (c) => c.notNull())
-      .execute()
-    await db.schema
-      .createIndex('pf_participant_by_certificate')
-      .on('pf_participant')
-      .columns(['certificate_serial'])
-      .execute()
-    await db.schema
-      .createIndex('pf_participant_by_client')
-      .on('pf_participant')
-      .columns(['client_id'])
-      .execute()
-    await db.schema
-      .createTable('pf_account')
-      .addColumn('account_hash', 'text', (c) => c.primaryKey())
-      .addColumn('institution_code', 'text', (c) => c.notNull())
-      .addColumn('holder_name_enc', 'text')
-      .addColumn('account_type', 'text', (c) => c.notNull())
-      .addColumn('opened_at', 'text')
-      .addColumn('status', 'text', (c) => c.notNull())
-      .addColumn('opening_balance', 'bigint', (c) => c.notNull())
-      .addColumn('balance', 'bigint', (c) => c.notNull())
-      .addColumn('held', 'bigint', (c) => c.notNull())
-      .addColumn('confirmed_mule', 'integer', (c) => c.notNull())
-      .execute()
-    await db.schema
-      .createIndex('pf_account_by_institution')
-      .on('pf_account')
-      .columns(['institution_code'])
-      .execute()
-    await db.schema
-      .createTable('pf_ledger_tx')
-      .addColumn('transaction_id', 'text', (c) => c.primaryKey())
-      .addColumn('seq', 'bigint', (c) => c.notNull())
-      .addColumn('booked_at', 'text', (c) => c.notNull())
-      .addColumn('sender_hash', 'text', (c) => c.notNull())
-      .addColumn('receiver_hash', 'text')
-      .addColumn('amount', 'bigint', (c) => c.notNull())
-      .addColumn('kind', 'text', (c) => c.notNull())
-      .addColumn('withdrawal_method', 'text')
-      .addColumn('status', 'text', (c) => c.notNull())
-      .addColumn('status_at', 'text', (c) => c.notNull())
-      .addColumn('settled_at', 'text')
-      .addColumn('credited_at', 'text')
-      .addColumn('delayed_until', 'text')
-      .addColumn('narrative', 'text')
-      .addColumn('case_id', 'text')
-      .addColumn('freeze_id', 'text')
-      .addColumn('reversal_of', 'text')
-      .addColumn('returned', 'bigint', (c) => c.notNull())
-      .execute()
-    await db.schema
-      .createIndex('pf_ledger_tx_by_time')
-      .on('pf_ledger_tx')
-      .columns(['booked_at', 'seq'])
-      .execute()
-    await db.schema
-      .createIndex('pf_ledger_tx_by_sender')
-      .on('pf_ledger_tx')
-      .columns(['sender_hash', 'booked_at', 'seq'])
-      .execute()
-    await db.schema
-      .createIndex('pf_ledger_tx_by_receiver')
-      .on('pf_ledger_tx')
-      .columns(['receiver_hash', 'booked_at', 'seq'])
-      .execute()
-    await db.schema.createIndex('pf_ledger_tx_by_seq').on('pf_ledger_tx').unique().columns(['seq']).execute()
-    await db.schema.createIndex('pf_ledger_tx_by_freeze').on('pf_ledger_tx').columns(['freeze_id']).execute()
-  },
-}
+import type { Kysely, Migration } from 'kysely'
+import { createIndexes } from './indexes.ts'
 
 /** Creates cases, with their payments, events, routings, disputes, and the reports behind them. */
 export const cases: Migration = {
   async up(db) {
-    await db.schema
-      .createTable('pf_case')
-      .addColumn('case_id', 'text', (c) => c.primaryKey())
-      .addColumn('citizen_id_hash', 'text', (c) => c.notNull())
-      .addColumn('scam_type', 'text', (c) => c.notNull())
-      .addColumn('scam_type_raw', 'text', (c) => c.notNull())
-      .addColumn('amount', 'bigint', (c) => c.notNull())
-      .addColumn('reported_amount', 'bigint', (c) => c.notNull())
-      .addColumn('transaction_reference', 'text')
-      .addColumn('receiving_account_hint', 'text')
-      .addColumn('reference_found', 'integer', (c) => c.notNull())
-      .addColumn('amount_mismatch', 'integer', (c) => c.notNull())
-      .addColumn('sender_account_hash', 'text')
-      .addColumn('sender_institution_code', 'text')
-      .addColumn('receiver_account_hash', 'text')
-      .addColumn('receiver_institution_code', 'text')
-      .addColumn('payment_at', 'text')
-      .addColumn('confidence_metadata', 'text', (c) => c.notNull())
-      .addColumn('confidence', 'integer', (c) => c.notNull())
-      .addColumn('language', 'text', (c) => c.notNull())
-      .addColumn('priority', 'text', (c) => c.notNull())
-      .addColumn('priority_score', 'integer', (c) => c.notNull())
-      .addColumn('status', 'text', (c) => c.notNull())
-      .addColumn('routing_due_at', 'text', (c) => c.notNull())
-      .addColumn('routed_at', 'text')
-      .addColumn('paid', 'bigint', (c) => c.notNull())
-      .addColumn('pool_paid', 'bigint', (c) => c.notNull())
-      .addColumn('overdue', 'integer', (c) => c.notNull())
-      .addColumn('rejected_at', 'text')
-      .addColumn('closed_at', 'text')
-      .addColumn('classification', 'text')
-      .addColumn('dedupe_key', 'text', (c) => c.notNull())
-      .addColumn('created_at', 'text', (c) => c.notNull())
-      .execute()
-    await db.schema
-      .createIndex('pf_case_by_dedupe')
-      .on('pf_case')
-      .columns(['dedupe_key', 'created_at'])
-      .execute()
-    await db.schema.createIndex('pf_case_by_citizen').on('pf_case').columns(['citizen_id_hash']).execute()
-    await db.schema
-      .createTable('pf_case_tx')
-      .addColumn('case_id', 'text', (c) => c.notNull())
-      .addColumn('transaction_id', 'text', (c) => c.notNull())
-      .addColumn('amount', 'bigint', (c) => c.notNull())
-      .addColumn('added_at', 'text', (c) => c.notNull())
-      .addPrimaryKeyConstraint('pf_case_tx_key', ['case_id', 'transaction_id'])
-      .execute()
-    await db.schema
-      .createIndex('pf_case_tx_by_transaction')
-      .on('pf_case_tx')
-      .columns(['transaction_id'])
-      .execute()
-    await db.schema
-      .createTable('pf_case_event')
-      .addColumn('case_id', 'text', (c) => c.notNull())
-      .addColumn('seq', 'bigint', (c) => c.notNull())
-      .addColumn('from_status', 'text')
-      .addColumn('to_status', 'text', (c) => c.notNull())
-      .addColumn('cause', 'text', (c) => c.notNull())
-      .addColumn('at', 'text', (c) => c.notNull())
-      .addPrimaryKeyConstraint('pf_case_event_key', ['case_id', 'seq'])
-      .execute()
-    await db.schema
-      .createTable('pf_routing')
-      .addColumn('routing_id', 'text', (c) => c.primaryKey())
-      .addColumn('case_id', 'text', (c) => c.notNull())
-      .addColumn('routing_logic', 'text', (c) => c.notNull())
-      .addColumn('routed_to', 'text', (c) => c.notNull())
-      .addColumn('internal_notes', 'text')
-      .addColumn('sla_due_at', 'text', (c) => c.notNull())
-      .addColumn('at', 'text', (c) => c.notNull())
-      .execute()
-    await db.schema
-      .createIndex('pf_routing_by_case')
-      .on('pf_routing')
-      .columns(['case_id', 'routing_id'])
-      .execute()
-    await db.schema
-      .createTable('pf_odr')
-      .addColumn('odr_id', 'text', (c) => c.primaryKey())
-      .addColumn('case_id', 'text', (c) => c.notNull())
-      .addColumn('institution_code', 'text', (c) => c.notNull())
-      .addColumn('status', 'text', (c) => c.notNull())
-      .addColumn('dispute_amount', 'bigint', (c) => c.notNull())
-      .addColumn('settlement_authority', 'text', (c) => c.notNull())
-      .addColumn('opened_at', 'text', (c) => c.notNull())
-      .addColumn('response_due_at', 'text', (c) => c.notNull())
-      .addColumn('resolution_due_at', 'text', (c) => c.notNull())
-      .addColumn('settled_amount', 'bigint', (c) => c.notNull())
-      .addColumn('overdue', 'integer', (c) => c.notNull())
-      .addColumn('ended_at', 'text')
-      .execute()
-    await db.schema.createIndex('pf_odr_by_case').on('pf_odr').columns(['case_id', 'status']).execute()
-    await db.schema
-      .createTable('pf_account_report')
-      .addColumn('case_id', 'text', (c) => c.notNull())
-      .addColumn('account_hash', 'text', (c) => c.notNull())
-      .addColumn('citizen_id_hash', 'text', (c) => c.notNull())
-      .addColumn('at', 'text', (c) => c.notNull())
-      .addColumn('counts', 'integer', (c) => c.notNull())
-      .addPrimaryKeyConstraint('pf_account_report_key', ['case_id', 'account_hash'])
-      .execute()
-    await db.schema
-      .createIndex('pf_account_report_by_account')
-      .on('pf_account_report')
-      .columns(['account_hash', 'at'])
-      .execute()
-    await db.schema
-      .createTable('pf_scam_report')
-      .addColumn('report_id', 'text', (c) => c.primaryKey())
-      .addColumn('case_id', 'text', (c) => c.notNull())
-      .addColumn('sealed', 'text', (c) => c.notNull())
-      .addColumn('created_at', 'text', (c) => c.notNull())
-      .addColumn('delete_at', 'text', (c) => c.notNull())
-      .execute()
-    await db.schema.createIndex('pf_scam_report_by_case').on('pf_scam_report').columns(['case_id']).execute()
+    await createCases(db)
+    await createCaseParts(db)
+    await createDisputes(db)
   },
 }
 
-/** Adds the source of an account report, so that many reports from one source count once. */
-export const reportSource: Migration = {
-  async up(db) {
-    await db.schema
-      .alterTable('pf_account_report')
-      .addColumn('source', 'text', (c) => c.notNull().defaultTo(''))
-      .execute()
-  },
+async function createCases(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('pf_case')
+    .addColumn('case_id', 'text', (c) => c.primaryKey())
+    .addColumn('citizen_id_hash', 'text', (c) => c.notNull())
+    .addColumn('scam_type', 'text', (c) => c.notNull())
+    .addColumn('scam_type_raw', 'text', (c) => c.notNull())
+    .addColumn('amount', 'bigint', (c) => c.notNull())
+    .addColumn('reported_amount', 'bigint', (c) => c.notNull())
+    .addColumn('transaction_reference', 'text')
+    .addColumn('receiving_account_hint', 'text')
+    .addColumn('reference_found', 'integer', (c) => c.notNull())
+    .addColumn('amount_mismatch', 'integer', (c) => c.notNull())
+    .addColumn('sender_account_hash', 'text')
+    .addColumn('sender_institution_code', 'text')
+    .addColumn('receiver_account_hash', 'text')
+    .addColumn('receiver_institution_code', 'text')
+    .addColumn('payment_at', 'text')
+    .addColumn('confidence_metadata', 'text', (c) => c.notNull())
+    .addColumn('confidence', 'integer', (c) => c.notNull())
+    .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('contact_sealed', 'text')
+    .addColumn('priority', 'text', (c) => c.notNull())
+    .addColumn('priority_score', 'integer', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('routing_due_at', 'text', (c) => c.notNull())
+    .addColumn('routed_at', 'text')
+    .addColumn('paid', 'bigint', (c) => c.notNull())
+    .addColumn('pool_paid', 'bigint', (c) => c.notNull())
+    .addColumn('overdue', 'integer', (c) => c.notNull())
+    .addColumn('rejected_at', 'text')
+    .addColumn('closed_at', 'text')
+    .addColumn('classification', 'text')
+    .addColumn('dedupe_key', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('news_channels', 'text')
+    .addColumn('news_gw_id', 'text')
+    .execute()
+  await createIndexes(db, 'pf_case', {
+    pf_case_by_dedupe: ['dedupe_key', 'created_at'],
+    pf_case_by_citizen: ['citizen_id_hash'],
+  })
+}
+
+/** Creates the payments, events, and reports of cases. */
+async function createCaseParts(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('pf_case_tx')
+    .addColumn('case_id', 'text', (c) => c.notNull())
+    .addColumn('transaction_id', 'text', (c) => c.notNull())
+    .addColumn('amount', 'bigint', (c) => c.notNull())
+    .addColumn('added_at', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('pf_case_tx_key', ['case_id', 'transaction_id'])
+    .execute()
+  await createIndexes(db, 'pf_case_tx', {
+    pf_case_tx_by_transaction: ['transaction_id'],
+  })
+  await db.schema
+    .createTable('pf_case_event')
+    .addColumn('case_id', 'text', (c) => c.notNull())
+    .addColumn('seq', 'bigint', (c) => c.notNull())
+    .addColumn('from_status', 'text')
+    .addColumn('to_status', 'text', (c) => c.notNull())
+    .addColumn('cause', 'text', (c) => c.notNull())
+    .addColumn('at', 'text', (c) => c.notNull())
+    .addPrimaryKeyConstraint('pf_case_event_key', ['case_id', 'seq'])
+    .execute()
+  await db.schema
+    .createTable('pf_scam_report')
+    .addColumn('report_id', 'text', (c) => c.primaryKey())
+    .addColumn('case_id', 'text', (c) => c.notNull())
+    .addColumn('sealed', 'text', (c) => c.notNull())
+    .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('delete_at', 'text', (c) => c.notNull())
+    .execute()
+  await createIndexes(db, 'pf_scam_report', {
+    pf_scam_report_by_case: ['case_id'],
+  })
+}
+
+/** Creates routings and disputes. */
+async function createDisputes(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('pf_routing')
+    .addColumn('routing_id', 'text', (c) => c.primaryKey())
+    .addColumn('case_id', 'text', (c) => c.notNull())
+    .addColumn('routing_logic', 'text', (c) => c.notNull())
+    .addColumn('routed_to', 'text', (c) => c.notNull())
+    .addColumn('internal_notes', 'text')
+    .addColumn('sla_due_at', 'text', (c) => c.notNull())
+    .addColumn('at', 'text', (c) => c.notNull())
+    .execute()
+  await createIndexes(db, 'pf_routing', {
+    pf_routing_by_case: ['case_id', 'routing_id'],
+  })
+  await db.schema
+    .createTable('pf_odr')
+    .addColumn('odr_id', 'text', (c) => c.primaryKey())
+    .addColumn('case_id', 'text', (c) => c.notNull())
+    .addColumn('institution_code', 'text', (c) => c.notNull())
+    .addColumn('status', 'text', (c) => c.notNull())
+    .addColumn('dispute_amount', 'bigint', (c) => c.notNull())
+    .addColumn('settlement_authority', 'text', (c) => c.notNull())
+    .addColumn('opened_at', 'text', (c) => c.notNull())
+    .addColumn('response_due_at', 'text', (c) => c.notNull())
+    .addColumn('resolution_due_at', 'text', (c) => c.notNull())
+    .addColumn('settled_amount', 'bigint', (c) => c.notNull())
+    .addColumn('offered_amount', 'bigint')
+    .addColumn('overdue', 'integer', (c) => c.notNull())
+    .addColumn('ended_at', 'text')
+    .execute()
+  await createIndexes(db, 'pf_odr', {
+    pf_odr_by_case: ['case_id', 'status'],
+  })
 }

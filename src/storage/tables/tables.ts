@@ -153,14 +153,14 @@ interface CaseOpeningTable {
   created_at: string
 }
 
-/** The short number of a case. Cases from before such numbers existed have none. */
+/** The short number of a case. */
 interface CaseNumberTable {
   case_id: string
   /** Keyed hash of the number, by which it is found. */
   number_hash: string
   /** The number, encrypted with the deployment's key, to be shown to the citizen. */
   sealed: string
-  /** Instant; empty if a release before this column generated it. */
+  /** Instant. */
   drawn_at: Generated<string>
 }
 

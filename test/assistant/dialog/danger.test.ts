@@ -32,7 +32,7 @@ const device = createReportDialog(profile, allPacks, {
 /** Languages of the page. */
 const pageLanguages = ['en', 'tl', 'ceb', 'fr', 'ur', 'kj', 'rw', 'es', 'pt', 'hi', 'ar', 'sw']
 
-/** Phrases that an earlier version missed. */
+/** Phrases that are easily missed. */
 const missed = [
   'i just want to disappear',
   'im thinking of ending it all',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ScamState } from '../../../src/assistant/dialog/model/state.ts'
+import type { ScamState, StepId } from '../../../src/assistant/dialog/model/state.ts'
 import type { CaseReport } from '../../../src/assistant/dialog/model/types.ts'
 import { createScamReport } from '../../../src/assistant/dialog/scam-report.ts'
 import { holds } from '../../support/properties.ts'
@@ -189,9 +189,8 @@ describe('news and hand-off requests', () => {
   })
 })
 
-describe('an old state', () => {
-  /** State as stored by the first release. */
-  const stored = {
+describe('a state that another release has stored', () => {
+  const stored: ScamState = {
     version: 1,
     step: 'when',
     lang: 'en',
@@ -200,75 +199,46 @@ describe('an old state', () => {
       ongoing: 'no',
       moneyLeft: 'yes',
       scamType: 'job_task',
-      branch: 'no',
     },
     payment: 0,
     misses: 0,
-    trail: ['ongoing', 'moneyLeft', 'type', 'branch', 'bank', 'amount'],
+    trail: ['ongoing', 'moneyLeft', 'type', 'bank', 'amount'],
+    begun: 'tapped',
     consentAt: '2026-11-21T02:30:00Z',
-  } as unknown as ScamState
+  }
+  /** A step that only another release has. */
+  const unknown = 'horoscope' as StepId
 
-  it('continues after an upgrade', () => {
-    const { state } = talk(dialog, ['yesterday'], { from: stored })
-    expect(state.step).toBe('contact')
-    expect(state.answers.payments[0]?.paidAt).toMatchObject({ precision: 'day' })
+  it('continues at the first open question if its own is unknown', () => {
+    expect(talk(dialog, ['repeat'], { from: { ...stored, step: unknown } }).state.step).toBe('contact')
   })
-
-  it('continues after an upgrade if the report began with a story', () => {
-    const { consentAt: _, ...told } = stored
-    const { state } = talk(dialog, ['0917 123 4567'], {
-      from: { ...told, step: 'contact', told: true } as ScamState,
-    })
-    expect(state.step).toBe('summary')
-  })
-
-  it.each(['horoscope', 'branch', 'dispute'])(
-    'continues at the first open question if "%s" is no longer asked',
-    (step) => {
-      const gone = { ...stored, step: step as never, trail: [step as never] }
-      expect(talk(dialog, ['repeat'], { from: gone }).state.step).toBe('contact')
-    },
-  )
 
   it.each(['Yes', 'No', 'Not sure'])(
-    'does not take "%s" as the answer to the next question if its own no longer exists',
+    'does not take "%s" as the answer to the next question if its own is unknown',
     (said) => {
-      const answers = {
-        ...stored.answers,
-        payments: [{ ...stored.answers.payments[0] }],
-        contact: '+639175550199',
-      }
-      const gone = { ...stored, step: 'branch' as never, answers } as ScamState
-      const { state, effects } = talk(dialog, ['yesterday'], { from: { ...gone, step: 'when' } })
+      const answers = { ...stored.answers, contact: '+639175550199' }
+      const { state, effects } = talk(dialog, ['yesterday'], { from: { ...stored, answers } })
       expect(state.step).toBe('summary')
-      const held = talk(dialog, [said], { from: { ...state, step: 'branch' as never } })
+      const held = talk(dialog, [said], { from: { ...state, step: unknown } })
       expect(held.state.step).toBe('summary')
       expect([...effects, ...held.effects]).toEqual([])
     },
   )
 
-  it('detects danger in the answer to a question that no longer exists', () => {
-    const gone = { ...stored, step: 'branch' as never } as ScamState
-    expect(talk(dialog, ['No, he has a gun and says he will kill me'], { from: gone }).state.step).toBe(
-      'safety',
-    )
+  it('detects danger in the answer to an unknown question', () => {
+    const from = { ...stored, step: unknown }
+    expect(talk(dialog, ['No, he has a gun and says he will kill me'], { from }).state.step).toBe('safety')
   })
 
-  it.each(['consent', 'privacy'])('leads to the first question if "%s" was asked last', (step) => {
-    const { consentAt: _, ...fresh } = { ...stored, answers: { payments: [{}] }, trail: [] }
-    const { state } = talk(dialog, ['hello'], { from: { ...fresh, step: step as never } })
-    expect(state.step).toBe('whatHappened')
+  it('returns to the newest question that is known', () => {
+    const from = { ...stored, trail: [...stored.trail, unknown] }
+    expect(talk(dialog, ['back'], { from }).state.step).toBe('amount')
   })
 
-  it('drops an agent’s question that no longer exists', () => {
+  it('drops an agent’s question that is unknown', () => {
     const by = { id: 'p1', login: 'ana', name: 'Ana' }
-    const put = { type: 'question', step: 'consent' as never, by, misses: 0 } as const
+    const put = { type: 'question', step: unknown, by, misses: 0 } as const
     expect(talk(dialog, ['Yes'], { from: { ...stored, step: 'contact', put } }).state.put).toBeUndefined()
-  })
-
-  it('is completed if properties are missing', () => {
-    const { trail: _, misses: __, ...bare } = stored
-    expect(talk(dialog, ['back'], { from: bare as unknown as ScamState }).state.step).toBe('when')
   })
 })
 

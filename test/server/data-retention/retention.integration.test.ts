@@ -180,7 +180,7 @@ describe(`retention of chats on ${database.name}`, () => {
       one.start()
       await one.stop()
       expect(guard.isHeld()).toBe(false)
-      // A sweep that an earlier release has recorded with such a clock is due as well.
+      // A sweep that was recorded with such a clock is due as well.
       const { db } = test.storage
       await db
         .updateTable('upkeep')

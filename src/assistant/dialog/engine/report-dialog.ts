@@ -30,10 +30,10 @@ import { dangerIn, namesDanger } from './danger.ts'
 import { withoutDoubtful } from './doubtful.ts'
 import { asksForNumber, expectedAt, isFirstStory, isLong } from './expected.ts'
 import { isDoneOffline, toldOffline, toPublicProfile, toShared } from './offline.ts'
+import { readState } from './read-state.ts'
 import { plainText, readText, toldIn } from './reading.ts'
 import { isStory } from './story.ts'
 import { askStep, follow, isWaiting, type ScamTurn, toTurn } from './turn.ts'
-import { upgradeState } from './upgrade.ts'
 import { withoutGivenCode } from './without-given-code.ts'
 
 /** The scam-report dialogue, with the part of it that a page can run by itself. */
@@ -151,18 +151,18 @@ export function createReportDialog(
     },
     next(stored, input, now) {
       const prepared = input.type === 'text' ? input.prepared : undefined
-      const c = contextAt(now, prepared)(upgradeState(stored, deployment))
+      const c = contextAt(now, prepared)(readState(stored, deployment))
       const said = input.type === 'text' ? input.text : input.type === 'postback' ? input.payload : undefined
       const finish = (turn: ScamTurn) => options.finish?.(turn, said, c) ?? turn
-      if (answersGone(said, stored.step, c)) return finish(toTurn(c.state, askStep(c)))
+      if (answersUnknown(said, stored.step, c)) return finish(toTurn(c.state, askStep(c)))
       if (!c.state.put || said === undefined) return finish(take(input, c, options.takeEvent))
       const asked = namesDanger(plainText(said), c) ? undefined : options.putting?.answer(plainText(said), c)
       return asked ?? finish(take(input, c.at(without(c.state, 'put')), options.takeEvent))
     },
     put: (stored, request, now) =>
-      options.putting?.put(request, contextAt(now)(upgradeState(stored, deployment))),
+      options.putting?.put(request, contextAt(now)(readState(stored, deployment))),
     hear(stored, input, now) {
-      const c = contextAt(now)(upgradeState(stored, deployment))
+      const c = contextAt(now)(readState(stored, deployment))
       const text = input.type === 'text' ? toldIn(input.text, c) : undefined
       if (text === undefined) return undefined
       const { reader } = options
@@ -173,19 +173,19 @@ export function createReportDialog(
     speaksOfDanger: (text, tag, now) =>
       // At a step that asks nothing that words of danger could answer.
       dangerIn(text, contextAt(now)({ ...newState(langOf(tag)), step: 'reported' })) === 'surely',
-    safetyLines: (stored) => safetyLines(contextAt('')(upgradeState(stored, deployment))),
+    safetyLines: (stored) => safetyLines(contextAt('')(readState(stored, deployment))),
     handOver: (stored) =>
-      options.gather?.(contextAt('')({ ...upgradeState(stored, deployment), lang: langOf('en') })),
-    asksForNumber: (stored) => asksForNumber(upgradeState(stored, deployment)),
+      options.gather?.(contextAt('')({ ...readState(stored, deployment), lang: langOf('en') })),
+    asksForNumber: (stored) => asksForNumber(readState(stored, deployment)),
     plainStatus(report, tag) {
       const lang = langOf(tag)
       return options.status?.(report, { profile, texts: textsOf(lang), lang }) ?? ''
     },
     offline: {
       outline: (tag) => ({ profile: toPublicProfile(profile, [langOf(tag)]), can: [...can] }),
-      share: (stored) => toShared(upgradeState(stored, deployment)),
+      share: (stored) => toShared(readState(stored, deployment)),
       next(stored, input, now) {
-        const c = contextAt(now)(upgradeState(stored, deployment))
+        const c = contextAt(now)(readState(stored, deployment))
         const turn = take(input, c, undefined)
         return toldOffline(turn, c.at(turn.state))
       },
@@ -194,10 +194,9 @@ export function createReportDialog(
   }
 }
 
-/** Whether a yes or no answers a question of an earlier release: a yes to it must not send the report. */
-const answersGone = (said: string | undefined, stored: string, c: Context): boolean =>
+/** Whether a yes or no answers a question that only another release has: it must not send the report. */
+const answersUnknown = (said: string | undefined, stored: string, c: Context): boolean =>
   !isStepId(stored) &&
-  c.state.step !== 'whatHappened' &&
   said !== undefined &&
   !isStory(said) &&
   !namesDanger(said, c) &&

@@ -30,7 +30,7 @@ type Entry = Step & { id: StepId }
 /** The same with their names, as a list. */
 export const allSteps: readonly Entry[] = (Object.keys(steps) as StepId[]).map((id) => ({ id, ...steps[id] }))
 
-/** Tells whether a name is a step's; states of earlier releases may contain others. */
+/** Tells whether a name is a step's; states that another release has stored may contain others. */
 export const isStepId = (name: string): name is StepId => Object.hasOwn(steps, name)
 
 /** Finds the question that asks for a fact. */

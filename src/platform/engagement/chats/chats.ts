@@ -244,7 +244,7 @@ const isSilentSince = (since: string) => (eb: ExpressionBuilder<Tables, 'pf_chat
   )
 
 /** Returns the seal context of a message's row. */
-export const messageContext = (id: string) => `platform-message:${id}`
+const messageContext = (id: string) => `platform-message:${id}`
 
 const find = (db: Db, { gwId, chatToken }: { gwId: string; chatToken: string }) =>
   db

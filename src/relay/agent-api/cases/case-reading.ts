@@ -102,7 +102,7 @@ export function createCaseReader({ storage, trust, files, deeds, seal }: CaseRea
   }
 }
 
-/** Reads the intake data of a case; undefined for cases that predate its storage. */
+/** Reads the intake data of a case; undefined for a case that another server opened. */
 const factsOf = (file: CaseFileRow, seal: Seal): IntakeFacts | undefined =>
   file.sealed === '' ? undefined : seal.decrypt<IntakeFacts>(file.sealed, caseFileContext(file.case_id))
 

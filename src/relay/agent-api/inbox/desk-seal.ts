@@ -8,8 +8,8 @@ export interface Told {
   /** In major units. */
   amount: number | null
   paidAt: string | null
-  /** The citizen's latest message when they asked for a person. Absent in rows of earlier releases. */
-  wish?: string | null
+  /** The citizen's latest message when they asked for a person. */
+  wish: string | null
 }
 
 /** Last line of a chat; encrypted with the chat's key. */

@@ -47,7 +47,8 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
     const urgency = urgencyOf(amount, paidAt, desk.queued_at ?? clock())
     if (urgency === desk.urgency) return {}
     const before = await seal.open<Told>(trx, desk.chat_id, 'told', desk.told)
-    const told: Told = { ...before, scamType: scamType ?? null, amount, paidAt: paidAt ?? null }
+    const wish = before?.wish ?? null
+    const told: Told = { scamType: scamType ?? null, amount, paidAt: paidAt ?? null, wish }
     return { urgency, told: await seal.seal(trx, desk.chat_id, 'told', told) }
   }
   return {

@@ -143,7 +143,7 @@ const rowsOf = (db: Db, chatId: string) =>
   db.selectFrom('chat_event').select(['chat_id', 'seq', 'type', 'body']).where('chat_id', '=', chatId)
 
 /** Encryption context of an event's body. */
-export const eventContext = (chatId: string, seq: number) => `event:${chatId}:${seq}`
+const eventContext = (chatId: string, seq: number) => `event:${chatId}:${seq}`
 
 interface Place {
   chatId: string

@@ -43,4 +43,4 @@ export const createFeedback =
     })
 
 /** Encryption context of a feedback comment. */
-export const feedbackContext = (id: string) => `feedback:${id}`
+const feedbackContext = (id: string) => `feedback:${id}`

@@ -20,8 +20,6 @@ export interface SealKey {
 }
 
 const version = 's2'
-/** Version prefix of texts from before keys had ids, when there was only one. */
-const unnamedVersion = 's1'
 const ivBytes = 12
 const tagBytes = 16
 
@@ -50,17 +48,9 @@ export function createRotatingSeal(keysOf: () => readonly SealKey[]): Seal {
     },
     decrypt<T>(sealed: string, context: string): T {
       const { keyId, bytes } = parseSealed(sealed)
-      const candidates = keysOf().filter(({ id }) => keyId === undefined || id === keyId)
-      for (const key of candidates.slice(0, -1)) {
-        try {
-          return open<T>(key, bytes, context)
-        } catch {
-          // A text without a key id may be encrypted with any of the keys.
-        }
-      }
-      const last = candidates.at(-1)
-      if (!last) throw new Error(`the seal key ${keyId} is not there`)
-      return open<T>(last, bytes, context)
+      const key = keysOf().find(({ id }) => id === keyId)
+      if (!key) throw new Error(`the seal key ${keyId} is not there`)
+      return open<T>(key, bytes, context)
     },
   }
 }
@@ -68,13 +58,9 @@ export function createRotatingSeal(keysOf: () => readonly SealKey[]): Seal {
 /** Returns the prefix of every text that a key has encrypted. */
 export const sealedStart = (keyId: string): string => `${version}.${keyId}.`
 
-/** Returns the id of the key that encrypted a text; undefined for a text from before keys had ids. */
-export const sealKeyIdOf = (sealed: string): string | undefined => parseSealed(sealed).keyId
-
-function parseSealed(sealed: string): { keyId: string | undefined; bytes: Buffer } {
-  const [head, first, second] = sealed.split('.')
-  if (head === version && first && second) return { keyId: first, bytes: Buffer.from(second, 'base64url') }
-  if (head === unnamedVersion && first) return { keyId: undefined, bytes: Buffer.from(first, 'base64url') }
+function parseSealed(sealed: string): { keyId: string; bytes: Buffer } {
+  const [head, keyId, data] = sealed.split('.')
+  if (head === version && keyId && data) return { keyId, bytes: Buffer.from(data, 'base64url') }
   throw new Error('not a sealed value')
 }
 

@@ -1,122 +1,59 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { desk } from '../../../../src/storage/migrations/desk.ts'
-import { database, type TestDatabase } from '../../../support/databases.ts'
+import { database } from '../../../support/databases.ts'
 import { startTestDesk, type TestDesk } from '../../../support/desk.ts'
 import { freezeOf, openTraced, propose } from '../../../support/desk-acts.ts'
 
 describe(`case files on ${database.name}`, () => {
-  describe('migration of a database without case files', () => {
-    let test: TestDatabase
-    beforeEach(async () => {
-      test = await database.create()
-      for (const table of ['proposal', 'case_note', 'case_deed', 'case_file']) {
-        await test.storage.db.schema.dropTable(table).execute()
-      }
-    })
-    afterEach(() => test.remove())
+  let test: TestDesk
+  beforeEach(async () => {
+    test = await startTestDesk()
+  })
+  afterEach(() => test.stop())
 
-    it('creates a file for each case, also if the chat was deleted', async () => {
-      const { db } = test.storage
-      const at = '2026-11-01T00:00:00.000Z'
-      const chat = {
-        gw_id: 'help',
-        lang: 'en',
-        human_uid: null,
-        human_verified: 0,
-        last_seq: 0,
-        created_at: at,
-      }
-      for (const id of ['chat-1', 'chat-2'])
-        await db
-          .insertInto('chat')
-          .values({ ...chat, id })
-          .execute()
-      for (const caseId of ['CASE-1', 'CASE-2']) {
-        await db
-          .insertInto('case_opening')
-          .values({ case_id: caseId, citizen_ref: 'hm1:c', tries: 0, created_at: at })
-          .execute()
-      }
-      for (const [index, chatId] of ['chat-1', 'chat-2'].entries()) {
-        await db
-          .insertInto('chat_case')
-          .values({
-            case_id: 'CASE-1',
-            chat_id: chatId,
-            citizen_ref: 'hm1:c',
-            seen: '',
-            is_over: index,
-            checked_at: at,
-            created_at: at,
-          })
-          .execute()
-      }
-      await desk.up(db as never)
-      const rows = await db
-        .selectFrom('case_file')
-        .select(['case_id', 'gw_id', 'chat_id', 'opened_at', 'checked_at', 'has_report'])
-        .orderBy('case_id')
-        .execute()
-      const same = { opened_at: at, checked_at: '', has_report: 0 }
-      expect(rows).toEqual([
-        { case_id: 'CASE-1', gw_id: 'help', chat_id: 'chat-1', ...same },
-        { case_id: 'CASE-2', gw_id: '', chat_id: null, ...same },
-      ])
+  const daysOn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+  const tables = ['case_file', 'case_deed', 'case_note', 'proposal'] as const
+  const counts = async () => {
+    const { db } = test.relay.test.storage
+    const rows = await Promise.all(tables.map((table) => db.selectFrom(table).select('case_id').execute()))
+    return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.length]))
+  }
+  const fill = async () => {
+    const ana = test.as('ana', 'analyst')
+    const account = await openTraced(test, ana)
+    await propose(ana, freezeOf(account))
+    await ana.post(`/cases/${account.caseId}/notes`, {
+      clientId: '11111111-1111-4111-8111-111111111111',
+      text: 'A note.',
     })
+    return account.caseId
+  }
+
+  it('store no identifying data in plain text in any table', async () => {
+    await fill()
+    const { db } = test.relay.test.storage
+    for (const table of tables) {
+      const text = JSON.stringify(await db.selectFrom(table).selectAll().execute())
+      expect(text, table).not.toMatch(/917555|TX-1001|reported payment|A note/)
+    }
   })
 
-  describe('on a running relay', () => {
-    let test: TestDesk
-    beforeEach(async () => {
-      test = await startTestDesk()
-    })
-    afterEach(() => test.stop())
+  it('are deleted after the announced retention period, once the case is over', async () => {
+    const caseId = await fill()
+    const { db } = test.relay.test.storage
+    test.setNow(daysOn(91))
+    await test.relay.sweep()
+    // Money can still be saved, so people keep working on the case.
+    expect(await counts()).toMatchObject({ case_file: 1, case_note: 1, proposal: 1 })
+    await db.updateTable('case_file').set({ is_over: 1 }).where('case_id', '=', caseId).execute()
+    await test.relay.sweep()
+    expect(await counts()).toEqual({ case_file: 0, case_deed: 0, case_note: 0, proposal: 0 })
+    expect(await db.selectFrom('case_number').selectAll().execute()).toEqual([])
+  })
 
-    const daysOn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-    const tables = ['case_file', 'case_deed', 'case_note', 'proposal'] as const
-    const counts = async () => {
-      const { db } = test.relay.test.storage
-      const rows = await Promise.all(tables.map((table) => db.selectFrom(table).select('case_id').execute()))
-      return Object.fromEntries(tables.map((table, index) => [table, rows[index]?.length]))
-    }
-    const fill = async () => {
-      const ana = test.as('ana', 'analyst')
-      const account = await openTraced(test, ana)
-      await propose(ana, freezeOf(account))
-      await ana.post(`/cases/${account.caseId}/notes`, {
-        clientId: '11111111-1111-4111-8111-111111111111',
-        text: 'A note.',
-      })
-      return account.caseId
-    }
-
-    it('store no identifying data in plain text in any table', async () => {
-      await fill()
-      const { db } = test.relay.test.storage
-      for (const table of tables) {
-        const text = JSON.stringify(await db.selectFrom(table).selectAll().execute())
-        expect(text, table).not.toMatch(/917555|TX-1001|reported payment|A note/)
-      }
-    })
-
-    it('are deleted after the announced retention period, once the case is over', async () => {
-      const caseId = await fill()
-      const { db } = test.relay.test.storage
-      test.setNow(daysOn(91))
-      await test.relay.sweep()
-      // Money can still be saved, so people keep working on the case.
-      expect(await counts()).toMatchObject({ case_file: 1, case_note: 1, proposal: 1 })
-      await db.updateTable('case_file').set({ is_over: 1 }).where('case_id', '=', caseId).execute()
-      await test.relay.sweep()
-      expect(await counts()).toEqual({ case_file: 0, case_deed: 0, case_note: 0, proposal: 0 })
-      expect(await db.selectFrom('case_number').selectAll().execute()).toEqual([])
-    })
-
-    it('are always deleted after twice the retention period', async () => {
-      await fill()
-      test.setNow(daysOn(181))
-      await test.relay.sweep()
-      expect(await counts()).toEqual({ case_file: 0, case_deed: 0, case_note: 0, proposal: 0 })
-    })
+  it('are always deleted after twice the retention period', async () => {
+    await fill()
+    test.setNow(daysOn(181))
+    await test.relay.sweep()
+    expect(await counts()).toEqual({ case_file: 0, case_deed: 0, case_note: 0, proposal: 0 })
   })
 })

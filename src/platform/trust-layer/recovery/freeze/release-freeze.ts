@@ -18,9 +18,8 @@ export interface Release {
   /** In the caller's words; absent once its retention period is over. */
   release_authority?: string
   released_at: string
-  /** Absent in rows of earlier versions, like the following members. */
-  released_amount?: number
-  token_id?: string
+  released_amount: number
+  token_id: string
 }
 
 type ReleaseCall = OperationRequest<'releaseFreeze'>
@@ -125,7 +124,7 @@ const toAnswer = ({ profile }: Context, freeze: FreezeTable, release: Release) =
   freeze_id: freeze.freeze_id,
   freeze_status: freeze.status,
   release_reason: release.release_reason,
-  released_amount: toMajor(release.released_amount ?? 0, profile.currencyExponent),
+  released_amount: toMajor(release.released_amount, profile.currencyExponent),
   released_at: toWireTime(release.released_at),
   release_order_id: release.release_order_id,
 })

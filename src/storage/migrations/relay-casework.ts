@@ -1,21 +1,12 @@
 import { type Kysely, type Migration, sql } from 'kysely'
+import { createIndexes } from './indexes.ts'
 
 /** Creates the cases that people work on, their actions, and their proposals concerning money. */
-export const desk: Migration = {
+export const casework: Migration = {
   async up(db) {
     await createFiles(db)
-    await createDeeds(db)
+    await createActions(db)
     await createProposals(db)
-    await adoptCases(db)
-  },
-}
-
-/**
- * Adds whether the citizen knew the time of a payment or only its day; for existing cases this is unknown.
- */
-export const deskPaidDays: Migration = {
-  async up(db) {
-    await db.schema.alterTable('case_file').addColumn('is_paid_day', 'integer').execute()
   },
 }
 
@@ -30,6 +21,7 @@ async function createFiles(db: Kysely<unknown>): Promise<void> {
     .addColumn('currency', 'text', (c) => c.notNull())
     .addColumn('opened_at', 'text', (c) => c.notNull())
     .addColumn('paid_at', 'text')
+    .addColumn('is_paid_day', 'integer')
     .addColumn('status', 'text', (c) => c.notNull())
     .addColumn('is_over', 'integer', (c) => c.notNull())
     .addColumn('held', 'bigint', (c) => c.notNull())
@@ -48,38 +40,29 @@ async function createFiles(db: Kysely<unknown>): Promise<void> {
     .addColumn('sealed', 'text', (c) => c.notNull())
     .addColumn('contact', 'text')
     .execute()
-  const indexes: readonly [string, readonly string[]][] = [
-    ['rank', ['rank', 'case_id']],
-    ['opened', ['opened_at', 'case_id']],
-    ['amount', ['amount', 'case_id']],
-    ['check', ['is_over', 'checked_at']],
-    ['chat', ['chat_id']],
-    ['digits', ['digits_hash']],
-    ['account', ['account_hash']],
-    ['reference', ['reference_hash']],
-  ]
-  for (const [name, columns] of indexes) {
-    await db.schema
-      .createIndex(`case_file_by_${name}`)
-      .on('case_file')
-      .columns([...columns])
-      .execute()
-  }
+  await createIndexes(db, 'case_file', {
+    // Counting open cases must not read the rows, which contain encrypted texts.
+    case_file_by_want: ['gw_id', 'status', 'is_over', 'scam_type', 'assignee_id'],
+  })
+  await createIndexes(db, 'case_file', {
+    case_file_by_rank: ['rank', 'case_id'],
+    case_file_by_opened: ['opened_at', 'case_id'],
+    case_file_by_amount: ['amount', 'case_id'],
+    case_file_by_check: ['is_over', 'checked_at'],
+    case_file_by_chat: ['chat_id'],
+    case_file_by_digits: ['digits_hash'],
+    case_file_by_account: ['account_hash'],
+    case_file_by_reference: ['reference_hash'],
+  })
   // Excludes the many unassigned cases, for which the index would be slower than a full scan.
   await sql`create index case_file_by_assignee on case_file (assignee_id) where assignee_id is not null`.execute(
     db,
   )
   // Cases without a due date come last, in both databases.
   await sql`create index case_file_by_due on case_file (coalesce(due_at, '9999'), case_id)`.execute(db)
-  // Counting open cases must not read the rows, which contain encrypted texts.
-  await db.schema
-    .createIndex('case_file_by_want')
-    .on('case_file')
-    .columns(['gw_id', 'status', 'is_over', 'scam_type', 'assignee_id'])
-    .execute()
 }
 
-async function createDeeds(db: Kysely<unknown>): Promise<void> {
+async function createActions(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('case_deed')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -91,8 +74,10 @@ async function createDeeds(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'text', (c) => c.notNull())
     .addColumn('sealed', 'text', (c) => c.notNull())
     .execute()
-  await db.schema.createIndex('case_deed_by_case').on('case_deed').columns(['case_id', 'at']).execute()
-  await db.schema.createIndex('case_deed_by_ref').on('case_deed').columns(['kind', 'ref']).execute()
+  await createIndexes(db, 'case_deed', {
+    case_deed_by_case: ['case_id', 'at'],
+    case_deed_by_ref: ['kind', 'ref'],
+  })
   await db.schema
     .createTable('case_note')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -104,7 +89,9 @@ async function createDeeds(db: Kysely<unknown>): Promise<void> {
     .addColumn('sealed', 'text', (c) => c.notNull())
     .addUniqueConstraint('case_note_client', ['person_id', 'client_id'])
     .execute()
-  await db.schema.createIndex('case_note_by_case').on('case_note').columns(['case_id', 'at']).execute()
+  await createIndexes(db, 'case_note', {
+    case_note_by_case: ['case_id', 'at'],
+  })
 }
 
 async function createProposals(db: Kysely<unknown>): Promise<void> {
@@ -130,39 +117,13 @@ async function createProposals(db: Kysely<unknown>): Promise<void> {
     .addColumn('lapses_at', 'text')
     .addColumn('sealed', 'text', (c) => c.notNull())
     .execute()
-  await db.schema.createIndex('proposal_by_case').on('proposal').columns(['case_id', 'proposed_at']).execute()
-  await db.schema.createIndex('proposal_by_state').on('proposal').columns(['state', 'expires_at']).execute()
-  await db.schema.createIndex('proposal_by_lapse').on('proposal').column('lapses_at').execute()
+  await createIndexes(db, 'proposal', {
+    proposal_by_case: ['case_id', 'proposed_at'],
+    proposal_by_state: ['state', 'expires_at'],
+    proposal_by_lapse: ['lapses_at'],
+  })
   // Two open proposals about the same money cannot be stored.
   await sql`
     create unique index proposal_open on proposal (case_id, action, subject)
     where state in ('proposed', 'approved', 'executing')`.execute(db)
-}
-
-/** Existing cases are listed too; details that require the chats' key or their host are read later. */
-async function adoptCases(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    insert into case_file (
-      case_id, gw_id, chat_id, scam_type, amount, currency, opened_at, status, is_over, held, returned, rank, version,
-      checked_at, has_report, sealed
-    )
-    select
-      opening.case_id, coalesce(chat.gw_id, ''), chat.id, 'unknown', 0, '', opening.created_at, 'received',
-      coalesce(link.is_over, 0), 0, 0, 0, 1, '',
-      case when exists (select 1 from pf_scam_report where pf_scam_report.case_id = opening.case_id) then 1 else 0 end,
-      ''
-    from case_opening as opening
-    left join chat_case as link on link.case_id = opening.case_id and link.chat_id = (
-      select min(other.chat_id) from chat_case as other where other.case_id = opening.case_id
-    )
-    left join chat on chat.id = link.chat_id`.execute(db)
-}
-
-/** Binds tokens that the relay issues for one approved action to its account, its amount and its freeze. */
-export const boundTokens: Migration = {
-  async up(db) {
-    await db.schema.alterTable('pf_token').addColumn('account_hash', 'text').execute()
-    await db.schema.alterTable('pf_token').addColumn('amount', 'bigint').execute()
-    await db.schema.alterTable('pf_token').addColumn('freeze_id', 'text').execute()
-  },
 }
