@@ -302,7 +302,7 @@ describe('a relay on SQLite', () => {
 
   it('prevents a second relay from serving its database', async () => {
     const second = startServer({ PARLEY_DATA: server.folder })
-    await expect(second).rejects.toThrow(/another process \(\d+ on .+\) serves this SQLite database/)
+    await expect(second).rejects.toThrow(/another process \(\d+ on .+\) uses this SQLite database/)
   })
 
   it('can be replaced immediately after a crash', async () => {
