@@ -138,7 +138,7 @@ describe('npm start -- --check', () => {
           channels: demoConfig.channels.map((channel) => ({ ...channel, assistant: 'platform' })),
         }),
       }),
-      says: [/^wrong channels: demo wants sendMessage, since the platform is not the embedded one$/],
+      says: [/^wrong channels: demo needs sendMessage, because the platform is not the embedded one$/],
     },
     {
       what: 'a certificate of the institutions’ door that cannot be read',
@@ -202,8 +202,8 @@ describe('npm start -- --check', () => {
         }),
       }),
       says: [
-        /^wrong signInProvider and SIGN_IN_PROVIDER_SECRET: one is of no use/,
-        /^wrong PARLEY_DELIVERY_SECRET_SMS: deliveries\.sms uses \{\{secret\}\}$/,
+        /^wrong signInProvider and SIGN_IN_PROVIDER_SECRET: set both, or neither$/,
+        /^wrong PARLEY_DELIVERY_SECRET_SMS: is missing; set it, because deliveries\.sms uses \{\{secret\}\}$/,
         /^wrong deliveries\.sms: not reached: /,
       ],
     },
@@ -220,7 +220,7 @@ describe('npm start -- --check', () => {
         PARLEY_PEPPER: randomBytes(32).toString('base64'),
         PARLEY_PLATFORM_SECRET: randomBytes(32).toString('base64'),
       }),
-      says: [/^wrong secrets: PARLEY_SEAL_KEY must hold 32 bytes/],
+      says: [/^wrong PARLEY_SEAL_KEY: must hold 32 bytes/],
     },
   ])('names $what, and shows no secret', async ({ set, says }) => {
     const found = await checkHere(set())

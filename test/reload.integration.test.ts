@@ -90,7 +90,7 @@ describe('a running relay on SIGHUP', () => {
       ...config,
       channels: [{ ...demo, gwId: 'theirs', assistant: 'platform', sendMessage: unsendable }],
     })
-    expect(await readAgain('what was read before stays')).toContain('PARLEY_SEND_SECRET of theirs')
+    expect(await readAgain('what was read before stays')).toContain('PARLEY_SEND_SECRET_THEIRS: is missing')
     rmSync(file)
     expect(await readAgain('what was read before stays')).toContain('is gone')
     expect(await open('second')).toBe(201)

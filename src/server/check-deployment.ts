@@ -196,7 +196,11 @@ async function* checkChannels(config: RelayConfig, secrets: ChannelSecrets): Asy
   const { lookupFor } = createEgressRule({ networks: config.webhooks.privateNetworks })
   const called = async function* (setting: string, template: { url: string }, kind: string, name: string) {
     if (placeholdersIn(template).includes('secret') && secrets.of(kind, name) === undefined)
-      yield { is: 'wrong', setting: toSecretName(kind, name), says: `${setting} uses {{secret}}` } as const
+      yield {
+        is: 'wrong',
+        setting: toSecretName(kind, name),
+        says: `is missing; set it, because ${setting} uses {{secret}}`,
+      } as const
     yield* reached(setting, reachAddress(template.url.replace(/\{\{\w+\}\}/g, 'x')))
   }
   for (const { gwId, sendMessage, webhooks } of config.channels) {

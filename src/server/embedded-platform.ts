@@ -135,7 +135,7 @@ function httpDeliveries(deps: EmbeddedPlatformDeps): Partial<Deliveries> {
     const secret = deliverySecret(channel)
     if (secret === undefined && placeholdersIn(template).includes('secret')) {
       throw new Error(
-        `PARLEY_DELIVERY_SECRET_${channel.toUpperCase()}: deliveries.${channel} uses {{secret}}`,
+        `PARLEY_DELIVERY_SECRET_${channel.toUpperCase()}: is missing; set it, because deliveries.${channel} uses {{secret}}`,
       )
     }
     const deliver: Deliver = async ({ id: messageId, ...message }) => {

@@ -94,7 +94,7 @@ async function main() {
   collectDefaultMetrics({ register: registry })
   const ids = createIds()
   const whenThere = <T>(work: () => Promise<T>) =>
-    untilThere(work, (err) => logger.warn({ err }, 'the database is away; waiting for it'))
+    untilThere(work, (err) => logger.warn({ err }, 'the database is down; waiting for it'))
   const kept = await openKept({
     databaseUrl,
     environment: process.env,

@@ -100,7 +100,7 @@ const known: Readonly<Record<string, string>> = {
   '28000': 'it refuses the user',
   '3D000': 'no such database',
   WRONGPASS: 'it refuses the user or password',
-  NOAUTH: 'it wants a password',
+  NOAUTH: 'it requires a password',
 }
 
 /**

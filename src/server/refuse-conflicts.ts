@@ -16,7 +16,7 @@ export interface ReadDeployment {
 export function refuseConflicts({ settings, config, upstream, channelSecrets }: ReadDeployment): void {
   const wrong: string[] = []
   if (!config.signInProvider !== !settings.SIGN_IN_PROVIDER_SECRET) {
-    wrong.push('signInProvider and SIGN_IN_PROVIDER_SECRET: one is of no use without the other')
+    wrong.push('signInProvider and SIGN_IN_PROVIDER_SECRET: set both, or neither')
   }
   if (upstream.baseUrls.trust && Object.keys(config.deliveries).length > 0) {
     wrong.push('deliveries: with a TRUST_LAYER_URL it is that host which writes to citizens')

@@ -22,7 +22,7 @@ export interface ProcessName {
 export class DatabaseInUse extends Error {
   /** @param by the other process */
   constructor({ host, pid }: ProcessName) {
-    super(`another process (${pid} on ${host}) serves this SQLite database; several relays want Postgres`)
+    super(`another process (${pid} on ${host}) uses this SQLite database; several relays need Postgres`)
   }
 }
 

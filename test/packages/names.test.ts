@@ -6,7 +6,14 @@ import manifest from '../../package.json' with { type: 'json' }
 const docs = resolve(import.meta.dirname, '../../docs')
 
 /** Third-party packages that the documents name. */
-const others = new Set(['react', 'vue', 'next', 'svelte', '@angular/core', ...Object.keys(manifest.dependencies)])
+const others = new Set([
+  'react',
+  'vue',
+  'next',
+  'svelte',
+  '@angular/core',
+  ...Object.keys(manifest.dependencies),
+])
 
 it('uses the package names of package.json in the documents', () => {
   const named = readdirSync(docs, { recursive: true, encoding: 'utf8' })

@@ -76,6 +76,11 @@ describe('packages', () => {
       expect(tarballs.widget.bytes).toBeLessThan(widgetBytes)
     })
 
+    it('mark the React component for the client, so that server components can render it', () => {
+      const react = readFileSync(join(root, 'dist/packages/widget/react.js'), 'utf8')
+      expect(react).toMatch(/^['"]use client['"]/)
+    })
+
     it('contain these files for the client, and no schemas', () => {
       expect(tarballs.client.contents).toEqual([
         'CHANGELOG.md',

@@ -376,13 +376,13 @@ describe('trust layer, on forbidden requests', () => {
 
   it(no(40, 'issues no certificate for an invalid request'), async () => {
     const good = await makeRequest('NEWB')
-    const register = (request: string) =>
+    const register = (request: string, apis = ['recovery']) =>
       s.platform.as('admin').post('/v1/ips/participant-register', {
         institution_code: 'NEWB',
         institution_name: 'New Bank',
         contact_email: 'security@newbank.example',
         certificate_signing_request: request,
-        apis_to_enable: ['recovery'],
+        apis_to_enable: apis,
         data_retention_days: 365,
       })
     const requests = {
@@ -407,6 +407,14 @@ describe('trust layer, on forbidden requests', () => {
     expect((await register(good.request)).status).toBe(201)
     const again = await register(good.request)
     expect([again.status, again.body.api_credentials.client_secret]).toEqual([200, undefined])
+    expect((await register(good.request, ['recovery', 'recovery'])).status).toBe(200)
+    for (const apis of [['recovery', 'ips'], ['redress']]) {
+      const other = await register(good.request, apis)
+      expect([problem(other), other.body.errors[0].field]).toEqual([
+        '409 participant-exists',
+        'apis_to_enable',
+      ])
+    }
     expect(problem(await register((await makeRequest('NEWB')).request))).toBe('409 participant-exists')
   })
 

@@ -109,7 +109,7 @@ describe(`SMS sent through an SMPP centre, on ${database.name}`, () => {
     await expect.poll(() => centre.bound()).toBe(0)
     let isAway = true
     sender = sendingTo(centre.url, async (one) => {
-      if (isAway) throw new Error('the database is away')
+      if (isAway) throw new Error('the database is down')
       told.push(one)
     })
     sender.start()

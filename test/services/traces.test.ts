@@ -125,7 +125,7 @@ describe.skipIf(!packages)('a relay with tracing', () => {
     // No server listens there.
     const starting = server.start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' })
     const never = expect(starting).rejects.toThrow('the server ended with null')
-    await expect.poll(() => server.log.join('')).toContain('the database is away')
+    await expect.poll(() => server.log.join('')).toContain('the database is down')
     await server.stop()
     await never
     await server.remove()

@@ -45,7 +45,7 @@ describe('a copy of the database', () => {
 
     const lost = await openChat({ url: () => server.url() })
     await expect(copies('restore', at('copy.db'))).rejects.toMatchObject({
-      stderr: expect.stringMatching(/another process \(\d+ on .+\) serves this SQLite database/),
+      stderr: expect.stringMatching(/another process \(\d+ on .+\) uses this SQLite database/),
     })
     await server.kill()
     const { stdout: said } = await copies('restore', at('copy.db'))

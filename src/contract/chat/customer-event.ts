@@ -26,7 +26,9 @@ const newMessage = z.intersection(
 
 const caseState = z.object({
   id: z.string(),
-  number: z.string().meta({ description: 'The short number that she is shown; the id for a case without.' }),
+  number: z
+    .string()
+    .meta({ description: 'The short number shown to the citizen; the id if the case has none.' }),
   status: answered(caseStatuses),
   next_milestone: z.string(),
 })
@@ -73,7 +75,7 @@ const common = {
       .object({
         id: z.string(),
         name: z.string(),
-        uid: z.string().optional().meta({ description: 'Who your page says that she is.' }),
+        uid: z.string().optional().meta({ description: 'The citizen’s id, as stated by your page.' }),
         verified: z.boolean().optional().meta({ description: 'Whether your page has proven it.' }),
       })
       .meta({ description: '`id` is the uid, or `visitor:` and the id of the chat without one.' }),

@@ -93,6 +93,8 @@ export interface ChannelView {
   allowedOrigins: SettingView<readonly string[]>
   /** Address of the chat page for a frame in this console, valid for an hour. */
   previewUrl: string
+  /** Help on a customer's page while the chat cannot be used, in the channel's first language. */
+  help: { lang: string; title: string; lines: readonly LineView[] }
 }
 
 /** Channels of the deployment. */

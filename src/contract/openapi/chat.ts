@@ -112,10 +112,11 @@ export const chatCalls: Readonly<Record<keyof typeof chatRoutes, ChatCall>> = {
     status: 200,
     answer: ['audio/mpeg'],
   },
-  listCases: { summary: 'Her cases', status: 200, answer: casesResponse },
-  getCase: { summary: 'One of her cases', status: 200, answer: caseView },
+  listCases: { summary: 'List the citizen’s cases', status: 200, answer: casesResponse },
+  getCase: { summary: 'Get one of the citizen’s cases', status: 200, answer: caseView },
   getCaseReport: {
-    summary: 'The report of a case as PDF, in English and her language, while the chat still holds its facts',
+    summary:
+      'The report of a case as PDF, in English and the citizen’s language, while the chat still holds its facts',
     status: 200,
     answer: ['application/pdf'],
   },

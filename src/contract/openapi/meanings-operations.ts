@@ -148,7 +148,7 @@ export const operationMeanings: Readonly<Record<string, string>> = {
 
   as_of: 'Up to when the money was followed.',
   trace_status: 'How far the trace is.',
-  amount_reported: 'What she said that she had lost.',
+  amount_reported: 'The loss that the victim reported.',
   amount_located: 'What was found on accounts.',
   amount_frozen: 'What is held of it.',
   amount_returned: 'What is back.',
@@ -163,7 +163,7 @@ export const operationMeanings: Readonly<Record<string, string>> = {
 
   // Recovery
   hop: 'How many payments away from the victim it is.',
-  received: 'How much of her money came to it.',
+  received: 'How much of the victim’s money reached it.',
   remaining: 'How much of that is still there, first in, first out.',
   forwarded: 'How much of that was paid on.',
   withdrawn: 'How much of that has left for good.',

@@ -21,7 +21,6 @@ export const parleyHelp = {
   'upstream-invalid': 'Tell the operator the id in `instance`: the host answers what it should not.',
   'engine-unavailable': 'Call again in some seconds.',
   overloaded: 'Wait for the seconds of `Retry-After`.',
-  'shutting-down': 'Call again at once: another relay answers.',
   'storage-unavailable': 'Wait for the seconds of `Retry-After`.',
   'upstream-timeout':
     'It may have been done: call again with the same `Idempotency-Key`; where there is none, look first.',

@@ -43,7 +43,6 @@ const parleyPlaces: Record<ParleyProblem, Where> = {
   'upstream-invalid': always,
   'engine-unavailable': isVoice,
   overloaded: always,
-  'shutting-down': always,
   'storage-unavailable': always,
   'upstream-timeout': always,
 }

@@ -193,7 +193,7 @@ export const redress = {
   [routes.notifyCitizen]: defineOperation({
     ...common,
     ...route('notifyCitizen'),
-    summary: 'Notify the citizen by SMS, call-back or e-mail, in her language',
+    summary: 'Notify the citizen by SMS, call-back or e-mail, in their language',
     scope: 'redress:write',
     latencyTargetMs: 3_000,
     limit: { perMinute: 100_000 },

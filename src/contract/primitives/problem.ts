@@ -9,7 +9,6 @@ export const problems = {
   'session-expired': { status: 401, title: 'Session expired' },
   forbidden: { status: 403, title: 'Forbidden' },
   'scope-missing': { status: 403, title: 'Missing scope' },
-  'origin-not-allowed': { status: 403, title: 'Origin not allowed' },
   'self-approval-refused': { status: 403, title: 'Self-approval refused' },
   'proof-refused': { status: 403, title: 'Proof of presence refused' },
   'credits-exhausted': { status: 403, title: 'Voice credits exhausted' },
@@ -39,7 +38,6 @@ export const problems = {
   'upstream-invalid': { status: 502, title: 'Invalid upstream response' },
   'engine-unavailable': { status: 503, title: 'Speech engine unavailable' },
   overloaded: { status: 503, title: 'Server overloaded' },
-  'shutting-down': { status: 503, title: 'Server shutting down' },
   'storage-unavailable': { status: 503, title: 'Storage unavailable' },
   'upstream-timeout': { status: 504, title: 'Upstream timeout' },
 } as const satisfies Record<string, { status: number; title: string }>

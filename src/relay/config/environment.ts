@@ -195,10 +195,10 @@ function refusePublic(settings: Settings): void {
 /** A certificate and its key are useless without each other, and without a port to listen on. */
 function refuseHalfDoor({ PLATFORM_TLS_PORT, PLATFORM_TLS_CERT, PLATFORM_TLS_KEY }: Settings): void {
   if ((PLATFORM_TLS_CERT === undefined) !== (PLATFORM_TLS_KEY === undefined)) {
-    throw new Error('PLATFORM_TLS_CERT and PLATFORM_TLS_KEY: one is of no use without the other')
+    throw new Error('PLATFORM_TLS_CERT and PLATFORM_TLS_KEY: set both, or neither')
   }
   if (PLATFORM_TLS_CERT !== undefined && PLATFORM_TLS_PORT === undefined) {
-    throw new Error('PLATFORM_TLS_CERT: is of no use without a PLATFORM_TLS_PORT')
+    throw new Error('PLATFORM_TLS_CERT: needs PLATFORM_TLS_PORT')
   }
 }
 

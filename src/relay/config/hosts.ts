@@ -96,22 +96,22 @@ export function parseUpstreamSettings(
 function missing(given: Given): string[] {
   const wrong: string[] = []
   if (given.PLATFORM_BASE_URL && !given.PLATFORM_TOKEN && !given.TAKEOVER_SECRETS) {
-    wrong.push('PLATFORM_TOKEN or TAKEOVER_SECRETS: PLATFORM_BASE_URL wants at least one of them')
+    wrong.push('PLATFORM_TOKEN or TAKEOVER_SECRETS: PLATFORM_BASE_URL needs at least one of them')
   }
-  if (given.GATEWAY_URL && !given.SERVICE_TOKEN) wrong.push('SERVICE_TOKEN: GATEWAY_URL wants it')
+  if (given.GATEWAY_URL && !given.SERVICE_TOKEN) wrong.push('SERVICE_TOKEN: GATEWAY_URL needs it')
   if (given.TRUST_LAYER_URL && !given.TRUST_LAYER_TOKEN && !given.TRUST_LAYER_CERT) {
-    wrong.push('TRUST_LAYER_TOKEN or TRUST_LAYER_CERT: TRUST_LAYER_URL wants at least one of them')
+    wrong.push('TRUST_LAYER_TOKEN or TRUST_LAYER_CERT: TRUST_LAYER_URL needs at least one of them')
   }
   if (given.TRUST_LAYER_AUTHORITY_TOKEN && !given.TRUST_LAYER_URL) {
     wrong.push('TRUST_LAYER_AUTHORITY_TOKEN: there is no TRUST_LAYER_URL, and the relay issues tokens itself')
   }
   if (given.TRUST_LAYER_REPORT_PATH && !given.TRUST_LAYER_URL) {
     wrong.push(
-      'TRUST_LAYER_REPORT_PATH: there is no TRUST_LAYER_URL, and the embedded platform has its own place',
+      'TRUST_LAYER_REPORT_PATH: there is no TRUST_LAYER_URL, and the embedded platform has its own path',
     )
   }
   if (!given.TRUST_LAYER_CERT !== !given.TRUST_LAYER_KEY) {
-    wrong.push('TRUST_LAYER_CERT and TRUST_LAYER_KEY: one is of no use without the other')
+    wrong.push('TRUST_LAYER_CERT and TRUST_LAYER_KEY: set both, or neither')
   }
   return wrong
 }

@@ -53,7 +53,7 @@ export function parseUnderstandingSettings(
   }
   const { UNDERSTANDING_URL: url, UNDERSTANDING_MODEL: model, UNDERSTANDING_KEY: key } = result.data
   if (url && model) return { url, model, ...(key && { key }) }
-  if (url) throw new Error('UNDERSTANDING_MODEL: UNDERSTANDING_URL wants it')
+  if (url) throw new Error('UNDERSTANDING_MODEL: UNDERSTANDING_URL needs it')
   if (model || key) throw new Error('UNDERSTANDING_URL: without it there is no model to ask')
   return undefined
 }

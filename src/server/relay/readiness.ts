@@ -67,9 +67,14 @@ async function lookAtAll(probes: readonly Probe[], timers: Timers): Promise<Read
   }
 }
 
-/** Returns only the error code, since messages of drivers contain addresses. */
+/** Error codes of SQLite, the file system and Postgres for a full disk. */
+const diskFull: ReadonlySet<unknown> = new Set(['SQLITE_FULL', 'ENOSPC', '53100'])
+
+/** Returns only the error code, since messages of drivers contain addresses; `disk-full` for a full disk. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
+  for (let at: unknown = error; at instanceof Error; at = at.cause)
+    if ('code' in at && diskFull.has(at.code)) return 'disk-full'
   if ('code' in error) return String(error.code)
   return error.message === 'no answer' ? error.message : error.name
 }

@@ -1,4 +1,13 @@
-import type { ChannelsView, NumbersView, SettingView, TextsView } from '../../contract/console/overlay.ts'
+import { formTexts } from '../../assistant/languages/at-once.ts'
+import { texts as formEnglish } from '../../assistant/languages/en/form-texts.ts'
+import { toLanguage } from '../../assistant/languages/languages.ts'
+import type {
+  ChannelsView,
+  ChannelView,
+  NumbersView,
+  SettingView,
+  TextsView,
+} from '../../contract/console/overlay.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { type Operator, sees } from '../../relay/agent-api/sign-in/operator.ts'
 import { toChannelColors } from '../../relay/citizen-api/chat/brand-colors.ts'
@@ -64,6 +73,7 @@ export function createChannelViews(deps: ChannelViewsDeps): ChannelViews {
             hasVoice: voice !== false,
             allowedOrigins: settingOf<readonly string[]>(`channels.${gwId}.allowedOrigins`),
             previewUrl: previews.link(gwId, origin),
+            help: toHelp(locales, live.current().profile),
           }
         }),
       }
@@ -99,6 +109,16 @@ export function createChannelViews(deps: ChannelViewsDeps): ChannelViews {
       }
     },
   }
+}
+
+/** Returns the help of a customer's page: a link text, and the hotlines or else the emergency number. */
+function toHelp(
+  locales: readonly string[],
+  { hotlines, emergencyNumber }: Pick<RelayConfig['profile'], 'hotlines' | 'emergencyNumber'>,
+): ChannelView['help'] {
+  const lang = toLanguage(locales[0] ?? 'en') ?? 'en'
+  const lines = hotlines.length > 0 ? hotlines : [{ label: '', number: emergencyNumber }]
+  return { lang, title: (formTexts[lang] ?? formEnglish).title, lines }
 }
 
 function toView<T>(config: RelayConfig, path: string, row: OverlayRow | undefined): SettingView<T> {

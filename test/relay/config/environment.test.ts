@@ -153,7 +153,7 @@ describe('secrets', () => {
 
   it('are named, and not shown, when they are wrong', () => {
     const wrong = () => loadSecrets({ PARLEY_SEAL_KEY: 'c2hvcnQ=' }, join(folder, 'secrets.json'))
-    expect(wrong).toThrow('PARLEY_SEAL_KEY must hold 32 bytes in base64')
+    expect(wrong).toThrow('PARLEY_SEAL_KEY: must hold 32 bytes in base64')
     expect(wrong).not.toThrow('c2hvcnQ=')
   })
 })

@@ -66,7 +66,7 @@ describe('upstream settings', () => {
     [{ STRICT_CALLS: 'yes' }, 'STRICT_CALLS: Invalid option'],
     [{ SERVICE_TOKEN: 'short' }, 'SERVICE_TOKEN: must have at least 8'],
     [{ SERVICE_TOKEN: 'with a\nline break' }, 'SERVICE_TOKEN: must be printable'],
-    [{ TAKEOVER_SECRETS: 'teamspace' }, 'TAKEOVER_SECRETS wants'],
+    [{ TAKEOVER_SECRETS: 'teamspace' }, 'TAKEOVER_SECRETS: must be'],
   ])('reject %j by name', (environment, words) => {
     expect(() => parse(environment)).toThrow(words)
   })

@@ -180,7 +180,7 @@ describe.skipIf(!(await listens(postgres)))('a relay whose Postgres is down for 
     await server.stop()
     await way.cut()
     const starting = server.start()
-    const saidSo = () => server.log.filter((line) => line.includes('the database is away'))
+    const saidSo = () => server.log.filter((line) => line.includes('the database is down'))
     await expect.poll(saidSo).toHaveLength(1)
     await pause(1_000)
     await way.open()
@@ -210,7 +210,7 @@ describe.skipIf(!(await listens(postgres)))('a relay whose Postgres is down for 
       await expect.poll(reading).toBe(1)
       await way.cut()
       await admin.query('rollback')
-      const saidSo = () => server.log.filter((line) => line.includes('the database is away'))
+      const saidSo = () => server.log.filter((line) => line.includes('the database is down'))
       await expect.poll(saidSo).toHaveLength(1)
       await way.open()
       await starting
@@ -302,7 +302,7 @@ describe('a relay on SQLite', () => {
 
   it('prevents a second relay from serving its database', async () => {
     const second = startServer({ PARLEY_DATA: server.folder })
-    await expect(second).rejects.toThrow(/another process \(\d+ on .+\) serves this SQLite database/)
+    await expect(second).rejects.toThrow(/another process \(\d+ on .+\) uses this SQLite database/)
   })
 
   it('can be replaced immediately after a crash', async () => {

@@ -89,6 +89,11 @@ describe('channels at the console', () => {
     expect(await framesOf(link.replace('gwId=open', 'gwId=named'))).toBe("'self' https://bank.example")
   })
 
+  it('offer help for a customer’s page, in the first language of the channel', async () => {
+    const [open] = (await channels()).channels
+    expect(open?.help).toEqual({ lang: 'en', title: 'Report a scam', lines: demoConfig.profile.hotlines })
+  })
+
   it('show their numbers as the citizen reads them in each language', async () => {
     const numbers = () => read<NumbersView>('GET /console/api/settings/numbers')
     const { crisisLine, banks } = await numbers()

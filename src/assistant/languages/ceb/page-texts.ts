@@ -52,7 +52,6 @@ export const texts = {
 export const more = {
   refusedTitle: 'Dili maablihan ang chat',
   refusedChannel: 'Wala na kining chat. Balik sa panid nga imong gigikanan.',
-  refusedOrigin: 'Dili mahimong ipakita niining website ang chat. Palihog pahibaloa ang nagdumala niini.',
   refusedOther: 'Naay dili motugma niining panid ug sa among serbisyo.',
   refusedCall:
     'Naay kwarta nga nawala sa imong account? Tawagi dayon ang imong bangko: anaa sa luyo sa card ang numero.',

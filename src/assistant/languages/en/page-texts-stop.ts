@@ -4,8 +4,7 @@ import type { StopTexts } from '../tables/page-texts.ts'
 export const stop = {
   refusedTitle: 'The chat cannot be opened',
   refusedChannel: 'This chat does not exist any more. Please go back to the page that you came from.',
-  refusedOrigin: 'This website may not show this chat. Please tell the people who run it.',
-  refusedOther: 'This page and our service do not fit.',
+  refusedOther: 'This chat is not set up correctly on this page.',
   refusedCall: 'Has money left your account? Call your bank now, at the number on your card.',
   endedTitle: 'This chat is erased',
   endedBody: 'Nothing of it is left on this device or on our side. A case that you reported goes on.',

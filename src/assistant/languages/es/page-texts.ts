@@ -51,7 +51,6 @@ export const texts = {
 export const more = {
   refusedTitle: 'No se puede abrir el chat',
   refusedChannel: 'Este chat ya no existe. Vuelva a la página de la que viene.',
-  refusedOrigin: 'Este sitio no puede mostrar este chat. Avise a sus responsables.',
   refusedOther: 'Algo no encaja entre esta página y nuestro servicio.',
   refusedCall: '¿Ha salido dinero de su cuenta? Llame ahora a su banco: el número está en su tarjeta.',
   endedTitle: 'Este chat está borrado',

@@ -52,7 +52,6 @@ export const texts = {
 export const more = {
   refusedTitle: 'La discussion ne peut pas s’ouvrir',
   refusedChannel: 'Cette discussion n’existe plus. Revenez à la page d’où vous venez.',
-  refusedOrigin: 'Ce site n’a pas le droit d’afficher cette discussion. Prévenez ses responsables.',
   refusedOther: 'Cette page et notre service ne s’entendent pas.',
   refusedCall:
     'De l’argent est parti de votre compte ? Appelez votre banque tout de suite : le numéro est au dos de votre carte.',

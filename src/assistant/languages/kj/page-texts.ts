@@ -52,7 +52,6 @@ export const texts = {
 export const more = {
   refusedTitle: 'Eenghundafana itadi dulu okuyeuluka',
   refusedChannel: 'Eenghundafana edi kadi po vali. Shuna kepandja wa dile.',
-  refusedOrigin: 'Epandja eli inali pitikwa okuulika eenghundafana edi. Shivifa ovanailo.',
   refusedOther: 'Pokati kepandja eli noyakulo yetu ope na shihe li nawa.',
   refusedCall: 'Oimaliwa oya di mo mokonto yoye? Denga obanga yoye paife: onomola oi li konima yokakalata.',
   endedTitle: 'Eenghundafana edi oda dimwa',

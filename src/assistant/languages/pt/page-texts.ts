@@ -51,7 +51,6 @@ export const texts = {
 export const more = {
   refusedTitle: 'Não é possível abrir o chat',
   refusedChannel: 'Este chat não existe mais. Volte à página de onde você veio.',
-  refusedOrigin: 'Este site não pode mostrar este chat. Avise os responsáveis.',
   refusedOther: 'Algo não combina entre esta página e o nosso serviço.',
   refusedCall: 'Saiu dinheiro da sua conta? Ligue agora para o seu banco: o número está no cartão.',
   endedTitle: 'Este chat foi apagado',

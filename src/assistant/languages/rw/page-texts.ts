@@ -51,7 +51,6 @@ export const texts = {
 export const more = {
   refusedTitle: 'Ikiganiro ntigishobora gufunguka',
   refusedChannel: 'Iki kiganiro ntikikiriho. Subira ku rupapuro wavuyeho.',
-  refusedOrigin: 'Uru rubuga ntirwemerewe kwerekana iki kiganiro. Bimenyeshe abarushinzwe.',
   refusedOther: 'Hari ikitagenda hagati y’uru rupapuro na serivisi yacu.',
   refusedCall:
     'Hari amafaranga yavuye kuri konti yawe? Hamagara banki yawe ubu: nimero iri inyuma y’ikarita.',

@@ -51,7 +51,6 @@ export const texts = {
 export const more = {
   refusedTitle: 'Mazungumzo hayawezi kufunguliwa',
   refusedChannel: 'Mazungumzo haya hayapo tena. Tafadhali rudi kwenye ukurasa uliotoka.',
-  refusedOrigin: 'Tovuti hii hairuhusiwi kuonyesha mazungumzo haya. Tafadhali wajulishe wanaoiendesha.',
   refusedOther: 'Kuna kitu hakipatani kati ya ukurasa huu na huduma yetu.',
   refusedCall:
     'Je, pesa zimetoka kwenye akaunti yako? Piga simu benki yako sasa: nambari iko kwenye kadi yako.',

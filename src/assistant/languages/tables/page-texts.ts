@@ -144,7 +144,6 @@ export interface MoreTexts {
 export interface StopTexts {
   refusedTitle: string
   refusedChannel: string
-  refusedOrigin: string
   refusedOther: string
   /** Says below a refusal what to do without the chat. */
   refusedCall: string

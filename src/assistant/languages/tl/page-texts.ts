@@ -52,7 +52,6 @@ export const texts = {
 export const more = {
   refusedTitle: 'Hindi mabuksan ang chat',
   refusedChannel: 'Wala na ang chat na ito. Bumalik sa page na pinanggalingan mo.',
-  refusedOrigin: 'Hindi maaaring ipakita ng website na ito ang chat. Pakisabi sa mga namamahala nito.',
   refusedOther: 'May hindi tugma sa page na ito at sa aming serbisyo.',
   refusedCall: 'May nawalang pera sa account mo? Tawagan agad ang bangko mo: nasa likod ng card ang numero.',
   endedTitle: 'Nabura na ang chat na ito',

@@ -69,7 +69,7 @@ const One = ({ channel, view: { relayUrl, isPublic }, reload }: OneProps) => (
     </div>
     <div class="channel">
       <div>
-        <Snippet relayUrl={relayUrl} gwId={channel.gwId} isPublic={isPublic} />
+        <Snippet relayUrl={relayUrl} channel={channel} isPublic={isPublic} />
         <Origins setting={channel.allowedOrigins} reload={reload} />
         <Section title="Set in the file">
           <dl class="facts-list">

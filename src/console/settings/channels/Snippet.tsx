@@ -1,10 +1,17 @@
+import type { ChannelView } from '../../../contract/console/overlay.ts'
 import { attempt, tell } from '../../core/loading.ts'
 import { Busy, Section } from '../../parts/parts.tsx'
 import { snippetOf } from './snippet.ts'
 
+interface SnippetProps {
+  relayUrl: string
+  channel: ChannelView
+  isPublic: boolean
+}
+
 /** Shows the code for the customer's page, for copying. */
-export function Snippet({ relayUrl, gwId, isPublic }: { relayUrl: string; gwId: string; isPublic: boolean }) {
-  const text = snippetOf(relayUrl, gwId)
+export function Snippet({ relayUrl, channel, isPublic }: SnippetProps) {
+  const text = snippetOf({ relayUrl, ...channel })
   const copy = () => attempt(() => navigator.clipboard.writeText(text).then(() => tell('Copied.')))
   return (
     <Section title="On your page">
@@ -13,6 +20,10 @@ export function Snippet({ relayUrl, gwId, isPublic }: { relayUrl: string; gwId: 
         <Busy kind="primary" onClick={copy}>
           Copy
         </Busy>
+      </p>
+      <p class="note soft">
+        Citizens see the paragraph <code class="mono">#parley-help</code> when the chat cannot be used. Write
+        it in the language of your page, with your own telephone numbers.
       </p>
       {!isPublic && (
         <p class="note soft">

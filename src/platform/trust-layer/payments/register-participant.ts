@@ -25,7 +25,9 @@ export interface RegisterOptions {
 }
 
 /**
- * Registers an institution, with its certificate and its credentials. Only this response shows the secret.
+ * Registers an institution, with its certificate and its credentials. Only this response shows the secret. A
+ * repeated registration with the same key returns the first one, without the secret.
+ * @throws Refusal `participant-exists` if the institution is registered with another key or other APIs
  */
 export async function registerParticipant(
   { context, units, authority, now }: RegisterOptions,
@@ -55,7 +57,10 @@ export async function registerParticipant(
     if (known?.public_key_digest && known.public_key_digest !== request.publicKeyDigest) {
       throw new Refusal('participant-exists')
     }
-    if (known?.public_key_digest) return { status: 200, body: toAnswer(known, ca, null) }
+    if (known?.public_key_digest) {
+      refuseOtherApis(known, body)
+      return { status: 200, body: toAnswer(known, ca, null) }
+    }
     if (known && known.status !== 'active') throw new Refusal('participant-exists')
     await refuseForeignKey(unit.trx, request)
     const row = toRow({
@@ -80,6 +85,21 @@ export async function registerParticipant(
       after: { ...row, client_secret_digest: null },
     })
     return { status: 201, body: toAnswer(row, ca, secret) }
+  })
+}
+
+/** Rejects other APIs than the registered ones: registering again must neither grant access nor ignore the list. */
+function refuseOtherApis(
+  { apis }: ParticipantTable,
+  { apis_to_enable }: BodyOf<'registerParticipant'>,
+): void {
+  const known: string[] = JSON.parse(apis)
+  const given = new Set<string>(apis_to_enable)
+  if (known.length === given.size && known.every((api) => given.has(api))) return
+  const message = `The institution is registered with ${known.join(', ')}. Registering again cannot change that.`
+  throw new Refusal('participant-exists', {
+    detail: message,
+    errors: [{ field: 'apis_to_enable', code: 'not_changeable', message }],
   })
 }
 

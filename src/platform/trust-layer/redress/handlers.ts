@@ -111,7 +111,7 @@ async function assertMayReport(
 ): Promise<void> {
   if (principal.role === 'citizen_channel' && principal.citizenRef !== body.citizen_id_hash) {
     throw new Refusal('forbidden', {
-      detail: 'A citizen reports for herself only',
+      detail: 'Citizens can only report for themselves',
       errors: [{ field: 'citizen_id_hash', code: 'bound', message: 'Name the citizen of the channel.' }],
     })
   }

@@ -121,7 +121,7 @@ export function createDecide(deps: DecideDeps): Decide {
             {
               field: 'authorizationToken',
               code: 'required',
-              message: 'The trust layer wants the token of its authority for this act.',
+              message: 'The trust layer requires a token of its authority for this action.',
             },
           ],
         })

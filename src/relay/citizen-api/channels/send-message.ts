@@ -3,6 +3,7 @@ import { ownPath } from '../../../contract/platform/addresses.ts'
 import type { Dispatch } from '../../../contract/primitives/wire.ts'
 import type { Channel } from '../../config/channel.ts'
 import { fillTemplate, placeholdersIn, type SendTemplate } from '../../config/placeholders.ts'
+import { toSecretName } from '../../config/secret-name.ts'
 import { postTemplate, refusesForGood } from './post-template.ts'
 
 /** A citizen's message to the platform. */
@@ -114,10 +115,12 @@ export function refuseUnsendable(
   for (const { gwId, assistant, sendMessage } of channels) {
     if (assistant !== 'platform') continue
     if (!sendMessage && !isEmbedded) {
-      throw new Error(`channels: ${gwId} wants sendMessage, since the platform is not the embedded one`)
+      throw new Error(`channels: ${gwId} needs sendMessage, because the platform is not the embedded one`)
     }
     if (placeholdersIn(sendMessage).includes('secret') && secretOf(gwId) === undefined) {
-      throw new Error(`PARLEY_SEND_SECRET of ${gwId}: sendMessage uses {{secret}}`)
+      throw new Error(
+        `${toSecretName('SEND_SECRET', gwId)}: is missing; set it, because sendMessage of the channel ${gwId} uses {{secret}}`,
+      )
     }
   }
 }

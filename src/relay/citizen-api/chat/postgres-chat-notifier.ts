@@ -39,7 +39,7 @@ export async function createPostgresChatNotifier(
       for (const [chatId, event] of told.data ?? []) local.notify(chatId, event)
     },
     onGap: local.wakeAll,
-    onLost: (err) => logger.warn({ err }, 'the channel between relays is away'),
+    onLost: (err) => logger.warn({ err }, 'the channel between relays is down'),
   })
   let gathered: Call[] = []
   const spread = (chatId: string, event?: TransientEvent) => {

@@ -45,7 +45,7 @@ export async function createRedisChatNotifier(
   ]
   const sender = crypto.randomUUID()
   for (const connection of [publisher, subscriber]) {
-    connection.on('error', (error: Error) => logger.warn({ err: error }, 'Redis is away'))
+    connection.on('error', (error: Error) => logger.warn({ err: error }, 'Redis is down'))
   }
   subscriber.on('message', (channel: string, text: string) => {
     const call = parseCall(text)

@@ -43,7 +43,7 @@ export function createModelMetrics(registry: Registry): ModelMetrics {
   })
   const changed = new Counter({
     name: 'parley_understanding_model_facts_changed_total',
-    help: 'Facts that a model has added, changed or taken out; each waits for her yes, or is asked.',
+    help: 'Facts that a model has added, changed or removed; the citizen confirms each, or is asked for it.',
     registers,
   })
   for (const event of modelEvents) events.inc({ event }, 0)

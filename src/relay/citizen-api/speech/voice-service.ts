@@ -176,6 +176,8 @@ async function toProblem(answer: HostAnswer): Promise<Problem> {
   const extensions = { ...(reason !== undefined && { reason }) }
   switch (status) {
     case 403:
+      // A host may also refuse our secret or address with 403, which only concerns the operator.
+      if (!namesCredits(document)) return invalid(status)
       return new Problem('credits-exhausted', { detail: 'Voice is used up for now. You can go on typing.' })
     case 400:
     case 413:
@@ -196,9 +198,18 @@ async function toProblem(answer: HostAnswer): Promise<Problem> {
       return new Problem('upstream-timeout')
     default:
       // 401 and the like: our own secret is wrong, which only concerns the operator.
-      return new Problem('upstream-invalid', { extensions: { upstream_status: status } })
+      return invalid(status)
   }
 }
+
+const invalid = (status: number) =>
+  new Problem('upstream-invalid', { extensions: { upstream_status: status } })
+
+/**
+ * Returns whether a 403 says that the voice credits are used up: `credits-exhausted`, or another error in JSON
+ * that mentions credits, because the interface does not specify its format.
+ */
+const namesCredits = (document: Partial<ProblemDocument>): boolean => /credit/i.test(JSON.stringify(document))
 
 /**
  * Converts an upstream refusal of the language or the audio; only the fields of our own API are passed on.

@@ -114,7 +114,7 @@ function toMasked(secret: string) {
  */
 export function parseTakeoverSecrets(text: string): ReadonlyMap<string, string> {
   const wrong = new Error(
-    'TAKEOVER_SECRETS wants teamspace=secret, comma-separated, or a JSON object of strings',
+    'TAKEOVER_SECRETS: must be teamspace=secret, comma-separated, or a JSON object of strings',
   )
   const pairs = text.trimStart().startsWith('{') ? fromJson(text, wrong) : fromList(text)
   if (pairs.some(([id, secret]) => !id || typeof secret !== 'string' || !secret)) throw wrong

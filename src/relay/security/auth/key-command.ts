@@ -40,8 +40,8 @@ npm run key -- verify        tells whether the trail of security events is whole
 
 SCOPE  ${scopes.join(', ')}; or all
 ROLE   ${callerRoles.join(', ')}; analyst when not given.
-       institution wants --institution, or is written institution:CODE;
-       citizen_channel speaks for one citizen, and wants --citizen-ref
+       institution needs --institution, or is written institution:CODE;
+       citizen_channel speaks for one citizen, and needs --citizen-ref
 ID     the only teamspaces (voice, custom fields, customers) or companies (human profiles) that the key may
        touch; all when not given
 NAME   ${environments.join(' or ')}; the deployment's own when not given
@@ -93,7 +93,7 @@ const operator = 'operator'
 async function revoke([prefix, ...more]: string[], deps: KeyCommandDeps): Promise<KeyCommandResult> {
   // The whole key is accepted too, because that is what people have at hand.
   const wanted = /^(?:pk_)?([0-9a-f]{12})(?:_|$)/.exec(prefix ?? '')?.[1]
-  if (!wanted || more.length > 0) throw new UsageError('revoke wants the prefix of a key')
+  if (!wanted || more.length > 0) throw new UsageError('revoke needs the prefix of a key')
   if (!(await createKeyActs(deps).revoke(wanted, operator))) {
     return { output: `There is no key with the prefix ${wanted}.`, code: 1 }
   }

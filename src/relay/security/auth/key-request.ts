@@ -89,14 +89,15 @@ function parseBounds(
 function parseReach(bound: KeyBound, text: string): Reach {
   if (text === 'all') return 'all'
   const names = text.split(',').map((name) => name.trim())
-  if (names.includes('')) throw new KeyRequestError(bound, `{${bound}} wants names, comma-separated, or all`)
+  if (names.includes(''))
+    throw new KeyRequestError(bound, `{${bound}} must be names, comma-separated, or all`)
   return names
 }
 
 function parseEnvironment(text: string): Environment {
   const environment = environments.find((one) => one === text)
   if (environment) return environment
-  throw new KeyRequestError('environment', `{environment} wants ${environments.join(' or ')}`)
+  throw new KeyRequestError('environment', `{environment} must be ${environments.join(' or ')}`)
 }
 
 function parseScopes(text: string | undefined): readonly Scope[] {
@@ -118,7 +119,7 @@ function parseRole(text: string, institution: string | undefined): Role {
     throw new KeyRequestError('institution', '{institution} goes with {role} institution, and only with it')
   }
   if (code === undefined || !/^[A-Za-z0-9_-]{1,64}$/.test(code)) {
-    throw new KeyRequestError('institution', '{role} institution wants {institution} CODE')
+    throw new KeyRequestError('institution', '{role} institution needs {institution} CODE')
   }
   if (institution === undefined || institution === code) return `institution:${code}`
   throw new KeyRequestError('institution', `{institution} ${institution} is not that of {role} ${text}`)
@@ -130,7 +131,7 @@ function parseExpiry(text: string, now: string): string {
   const days = /^(\d{1,5})d$/.exec(text)?.[1]
   const at = days ? Date.parse(now) + Number(days) * dayMs : Date.parse(text)
   if (Number.isNaN(at) || at <= Date.parse(now)) {
-    throw new KeyRequestError('expires', '{expires} wants a time in the future')
+    throw new KeyRequestError('expires', '{expires} must be a time in the future')
   }
   return new Date(at).toISOString()
 }

@@ -104,7 +104,7 @@ async function rotate({ rotation }: KeysCommandDeps, wanted: readonly Kind[], dr
 async function forget({ rotation }: KeysCommandDeps, now: boolean): Promise<KeyCommandResult> {
   const cases = await rotation.forgetPeppers({ now })
   if (cases === 0) return { output: 'Done.', code: 0 }
-  const output = `${cases} cases from before can be found by her digits with an old pepper alone, until the retention ends.`
+  const output = `${cases} earlier cases can only be found by the citizen's digits with an old pepper, until their retention ends.`
   return { output, code: 1 }
 }
 

@@ -100,7 +100,7 @@ function parseValues(json: string, from: string): SecretValues {
   try {
     value = JSON.parse(json)
   } catch {
-    throw new Error(`${from} is not JSON`)
+    throw new Error(`${from}: is not JSON`)
   }
   const result = secretValues.safeParse(value)
   if (result.success) return result.data

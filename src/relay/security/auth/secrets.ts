@@ -42,7 +42,12 @@ export function loadSecrets(environment: SecretsEnvironment, file: string): Secr
 /** Reads the secrets as {@link loadSecrets} does, but never creates any. */
 export function readSecrets(environment: SecretsEnvironment, file: string): Secrets {
   const kept = keptBeside(environment, file)
-  const value = (name: SecretName) => environment[name] || (kept[name] ?? '')
+  const value = (name: SecretName) => {
+    const text = environment[name] || kept[name]
+    if (text) return text
+    const source = sourceOf(environment) === 'command' ? 'the output of PARLEY_KEYS_COMMAND' : file
+    throw new Error(`${name}: is missing; set it, or add it to ${source}`)
+  }
   const next = (name: RotatedName) => (environment[name] ? [] : [kept[nextOf(name)] ?? []].flat())
   return {
     tokenKeys: parseTokenKeys([value('PARLEY_TOKEN_KEYS'), ...next('PARLEY_TOKEN_KEYS')].join(',')),
@@ -86,7 +91,7 @@ function parseTokenKeys(text: string): [TokenKey, ...TokenKey[]] {
     const [kid = '', secret = ''] = part.trim().split(':')
     return { kid, secret: parseKey('PARLEY_TOKEN_KEYS', secret) }
   })
-  if (!first?.kid) throw new Error('PARLEY_TOKEN_KEYS must be kid:base64, comma-separated')
+  if (!first?.kid) throw new Error('PARLEY_TOKEN_KEYS: must be kid:base64, comma-separated')
   return [first, ...others]
 }
 
@@ -98,11 +103,11 @@ function parsePeppers(text: string): Peppers {
 
 function parseKey(name: SecretName, base64: string): Uint8Array {
   const key = Buffer.from(base64, 'base64')
-  if (key.length !== 32) throw new Error(`${name} must hold 32 bytes in base64`)
+  if (key.length !== 32) throw new Error(`${name}: must hold 32 bytes in base64`)
   return key
 }
 
 function atLeast(length: number, name: SecretName, text: string): string {
-  if (text.length < length) throw new Error(`${name} must have at least ${length} characters`)
+  if (text.length < length) throw new Error(`${name}: must have at least ${length} characters`)
   return text
 }

@@ -13,12 +13,7 @@ export function Stop() {
   const t = { ...stop, ...more.value }
   const { phase, refusal, isErased } = chat.state.value
   const hasEnded = phase === 'ended'
-  const why =
-    refusal === 'channel-not-found'
-      ? t.refusedChannel
-      : refusal === 'origin-not-allowed'
-        ? t.refusedOrigin
-        : t.refusedOther
+  const why = refusal === 'channel-not-found' ? t.refusedChannel : t.refusedOther
   const ended = isErased ? [t.endedTitle, t.endedBody] : [emptyTitle, emptyBody]
   const [title, body] = hasEnded ? ended : [t.refusedTitle, why]
   return (

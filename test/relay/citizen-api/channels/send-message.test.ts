@@ -49,10 +49,10 @@ describe('send-message call', () => {
 
   it('does not start without an address to send to, or without the secret that it uses', () => {
     const deps = { secretOf: () => undefined, embedded: undefined }
-    expect(() => createSendMessage({ ...deps, channels: channelsOf() })).toThrow(/demo wants sendMessage/)
+    expect(() => createSendMessage({ ...deps, channels: channelsOf() })).toThrow(/demo needs sendMessage/)
     const headers = { authorization: 'Bearer {{secret}}' }
     const channels = channelsOf({ ...template, headers })
-    expect(() => createSendMessage({ ...deps, channels })).toThrow(/PARLEY_SEND_SECRET of demo/)
+    expect(() => createSendMessage({ ...deps, channels })).toThrow(/^PARLEY_SEND_SECRET_DEMO: is missing/)
   })
 
   it("puts values where they belong, and never treats the citizen's words as a template", async () => {

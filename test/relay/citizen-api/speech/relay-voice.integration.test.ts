@@ -188,7 +188,30 @@ describe('speech of a message', () => {
   })
 
   const failures = [
-    { name: 'used-up credits', answer: () => problemAnswer(403, {}), status: 403, words: 'go on typing' },
+    {
+      name: 'used-up credits',
+      answer: () => problemAnswer(403, { type: 'urn:parley:problem:credits-exhausted' }),
+      status: 403,
+      words: 'go on typing',
+    },
+    {
+      name: 'used-up credits in the words of another platform',
+      answer: () => problemAnswer(403, { error: 'Insufficient voice credits' }),
+      status: 403,
+      words: 'go on typing',
+    },
+    {
+      name: 'a 403 for another reason',
+      answer: () => problemAnswer(403, { error: 'Invalid credentials' }),
+      status: 502,
+      words: '',
+    },
+    {
+      name: 'a 403 of a firewall',
+      answer: () => ({ ...textAnswer('<html>Forbidden</html>'), status: 403 }),
+      status: 502,
+      words: '',
+    },
     {
       name: 'an engine that hung',
       answer: () => problemAnswer(503, { reason: 'hung' }),

@@ -94,10 +94,10 @@ describe('live keys', () => {
   it('stay unchanged while they cannot be read, which is logged once', () => {
     const { keys, seal, fail, lines } = open()
     const before = seal.encrypt('before', 'row')
-    fail('secrets.json is not JSON')
+    fail('secrets.json: is not JSON')
     keys.refresh()
     expect(seal.decrypt(before, 'row')).toBe('before')
-    expect(lines.filter((line) => line.includes('secrets.json is not JSON'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('secrets.json: is not JSON'))).toHaveLength(1)
   })
 
   it('are named in the log, and not shown', () => {

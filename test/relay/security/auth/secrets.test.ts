@@ -48,13 +48,17 @@ describe('source of the secrets', () => {
       'a pepper of today',
       'a pepper of before',
     ])
-    expect(() => several('a pepper of today,short')).toThrow('PARLEY_PEPPER must have at least 16')
+    expect(() => several('a pepper of today,short')).toThrow('PARLEY_PEPPER: must have at least 16')
   })
 
   it.each([
-    { name: 'prints no JSON', output: 'a-secret-word', message: 'PARLEY_KEYS_COMMAND is not JSON' },
+    { name: 'prints no JSON', output: 'a-secret-word', message: 'PARLEY_KEYS_COMMAND: is not JSON' },
     { name: 'prints a number', output: '{"PARLEY_PEPPER":1}', message: 'PARLEY_PEPPER must be text' },
-    { name: 'leaves one out', output: '{}', message: 'PARLEY_TOKEN_KEYS must hold' },
+    {
+      name: 'leaves one out',
+      output: '{}',
+      message: 'PARLEY_TOKEN_KEYS: is missing; set it, or add it to the output of PARLEY_KEYS_COMMAND',
+    },
   ])(
     'prevents the start when the command $name, without revealing its output',
     ({ name, output, message }) => {

@@ -267,6 +267,6 @@ async function follow(
 
 function wanted<Value>(known: ReadonlyMap<string, Value>, account: string): Value {
   const value = known.get(account)
-  if (value === undefined) throw new Error('a trace wants an account that was not read')
+  if (value === undefined) throw new Error('a trace needs an account that was not read')
   return value
 }
