@@ -219,7 +219,7 @@ describe(`key rotation on ${database.name}`, () => {
       const [third, second] = peppers()
       await openCase('CASE-3', '2027-01-02T00:00:00.000Z')
       const early = await run(['forget', 'pepper'], '2027-01-02T00:00:00.000Z')
-      expect(early).toMatchObject({ code: 1, output: expect.stringContaining('2 cases') })
+      expect(early).toMatchObject({ code: 1, output: expect.stringContaining('2 earlier cases') })
       expect(peppers()).toEqual([third, second, first])
       // The retention sweep deletes them.
       await test.storage.db.deleteFrom('case_opening').where('case_id', '=', 'CASE-1').execute()
