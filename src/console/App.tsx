@@ -1,6 +1,10 @@
 import { useEffect } from 'preact/hooks'
 import { presenceStates } from '../contract/console/inbox-words.ts'
 import { Accounts } from './accounts/Accounts.tsx'
+import { titleOf } from './attention/attention.ts'
+import { attention, startAttention } from './attention/attention-state.ts'
+import { Announcement, Counts, Notices } from './attention/Notices.tsx'
+import { SoundOff } from './attention/Sound.tsx'
 import { CasePage } from './cases/CasePage.tsx'
 import { Cases } from './cases/Cases.tsx'
 import { Proposals } from './cases/Proposals.tsx'
@@ -9,9 +13,8 @@ import { attempt, toast } from './core/loading.ts'
 import { addressTo, place } from './core/place.ts'
 import { openRooms, roomShown } from './core/rooms.ts'
 import { may, me, offeredLink, session, signOut } from './core/session.ts'
-import { primeAlarm } from './inbox/alarm.ts'
 import { Inbox } from './inbox/Inbox.tsx'
-import { choosePresence, isLive, presence, startInbox, waiting } from './inbox/inbox-state.ts'
+import { choosePresence, isLive, presence, startInbox } from './inbox/inbox-state.ts'
 import { Palette } from './Palette.tsx'
 import { KeyHelp, useKeys } from './parts/keys.tsx'
 import { SettingNews } from './settings/channels/SettingNews.tsx'
@@ -27,9 +30,11 @@ import { People } from './team/People.tsx'
 /** Root component of the console. */
 export function App() {
   useEffect(startInbox, [])
+  useEffect(startAttention, [])
+  const title = titleOf(attention.value)
   useEffect(() => {
-    document.title = waiting.value > 0 ? `(${waiting.value}) Parley console` : 'Parley console'
-  }, [waiting.value])
+    document.title = title
+  }, [title])
   useKeys()
   if (!session.value) return <p class="empty middle">Loading…</p>
   return (
@@ -38,7 +43,9 @@ export function App() {
         Skip to the content
       </a>
       <Header />
+      <Announcement />
       <main id="main" tabIndex={-1}>
+        <Notices />
         <LowCredits />
         <SettingNews />
         <Room />
@@ -66,13 +73,14 @@ function Header() {
           {openRooms().map(({ name, label }) => (
             <a key={name} href={addressTo(name)} aria-current={name === roomShown() ? 'page' : undefined}>
               {label}
-              {name === 'inbox' && waiting.value > 0 && <span class="count">{waiting.value}</span>}
+              <Counts room={name} />
             </a>
           ))}
         </nav>
       )}
       {person && (
         <p class="who">
+          {!person.mustEnrol && <SoundOff />}
           {may('chat.answer') && !person.mustEnrol && <Reachable />}
           <a href={addressTo('sessions')}>{person.firstName}</a>
           <button type="button" class="plain" onClick={signOut}>
@@ -84,12 +92,10 @@ function Header() {
   )
 }
 
-/** Lets agents set their presence. Going online also unlocks the alarm sound. */
+/** Lets agents set their presence. */
 function Reachable() {
-  const choose = (value: string) => {
-    void primeAlarm()
+  const choose = (value: string) =>
     void attempt(() => choosePresence(value as (typeof presenceStates)[number]))
-  }
   return (
     <>
       <span class="live" data-state={isLive.value ? 'live' : 'lost'} role="status">

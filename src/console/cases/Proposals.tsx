@@ -1,21 +1,21 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { ProposalList } from '../../contract/console/case-acts.ts'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ProposalView } from '../../contract/console/cases.ts'
 import type { FreshProof } from '../../contract/console/people.ts'
 import { rightToDecide } from '../../contract/console/roles.ts'
 import { call } from '../core/api.ts'
 import { plain } from '../core/code-words.ts'
 import { attempt, createLoaded, tell } from '../core/loading.ts'
-import { addressTo } from '../core/place.ts'
+import { addressTo, place } from '../core/place.ts'
 import { may, me } from '../core/session.ts'
-import { money, shortHash } from '../core/words.ts'
+import { money, present, shortHash } from '../core/words.ts'
 import { Busy, Field, Pill, Section, When } from '../parts/parts.tsx'
 import { Prove } from '../sign-in/Prove.tsx'
+import { endedAt, endOf, isRecent, proposals, readProposals, summaryOf } from './proposal-state.ts'
 
-/** Lists the proposals of one case, or all pending ones. */
+/** Lists the proposals of one case, or of all: those that wait, and those that ended in the last hour. */
 export function Proposals({ caseId }: { caseId?: string }) {
   const loaded = useMemo(
-    () => createLoaded((asked) => call<ProposalList>('listProposals', { query: { caseId }, ...asked })),
+    () => (caseId ? createLoaded((asked) => readProposals(asked, caseId)) : proposals),
     [caseId],
   )
   useEffect(() => {
@@ -25,23 +25,30 @@ export function Proposals({ caseId }: { caseId?: string }) {
     return () => clearInterval(timer)
   }, [loaded])
   if (!may('money.read')) return null
-  const rows = loaded.value.value?.rows ?? []
-  const list = (
-    <Section title="Waiting for a second person">
-      {loaded.error.value && <p class="said bad">{loaded.error.value}</p>}
-      {rows.length === 0 && <p class="empty">Nothing waits.</p>}
-      <ul class="freezes">
-        {rows.map((proposal) => (
-          <Item key={proposal.id} proposal={proposal} reload={loaded.load} isAlone={caseId !== undefined} />
-        ))}
-      </ul>
-    </Section>
-  )
-  if (caseId) return list
+  const { waiting = [], decided = [] } = loaded.value.value ?? {}
+  const ended = decided.filter((proposal) => isRecent(proposal, present.value))
+  const isAlone = caseId !== undefined
   return (
     <>
-      <h1>Approvals</h1>
-      {list}
+      {!isAlone && <h1>Approvals</h1>}
+      <Section title="Waiting for a second person">
+        {loaded.error.value && <p class="said bad">{loaded.error.value}</p>}
+        {waiting.length === 0 && <p class="empty">Nothing waits.</p>}
+        <ul class="freezes">
+          {waiting.map((proposal) => (
+            <Item key={proposal.id} proposal={proposal} reload={loaded.load} isAlone={isAlone} />
+          ))}
+        </ul>
+      </Section>
+      {ended.length > 0 && (
+        <Section title="Ended in the last hour">
+          <ul class="freezes ended">
+            {ended.map((proposal) => (
+              <Ended key={proposal.id} proposal={proposal} isAlone={isAlone} />
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   )
 }
@@ -53,8 +60,13 @@ interface ItemProps {
 }
 
 function Item({ proposal, reload, isAlone }: ItemProps) {
+  const item = useRef<HTMLLIElement>(null)
+  const isAimedAt = !isAlone && place.value.rest[0] === proposal.id
+  useEffect(() => {
+    if (isAimedAt) item.current?.focus()
+  }, [isAimedAt])
   return (
-    <li data-proposal={proposal.id} data-status={proposal.state}>
+    <li ref={item} tabIndex={-1} data-proposal={proposal.id} data-status={proposal.state}>
       <p class="line">
         <Pill status={proposal.state} />
         <strong>{plain(proposal.action)}</strong>
@@ -79,6 +91,30 @@ function Item({ proposal, reload, isAlone }: ItemProps) {
       </p>
       {proposal.note && <p class="said bad">{proposal.note}</p>}
       {proposal.state === 'proposed' && <Decide proposal={proposal} reload={reload} />}
+    </li>
+  )
+}
+
+/** Shows how a proposal ended, and why. */
+function Ended({ proposal, isAlone }: Omit<ItemProps, 'reload'>) {
+  const isOwn = proposal.proposedBy.id === me.value?.id
+  return (
+    <li data-proposal={proposal.id} data-status={proposal.state}>
+      <p class="line">
+        <Pill status={proposal.state} />
+        <strong>{summaryOf(proposal)}</strong>
+        {!isAlone && <a href={addressTo('cases', proposal.caseId)}>{proposal.caseNumber}</a>}
+        <span class="soft end">
+          <When at={endedAt(proposal)} />
+        </span>
+      </p>
+      <p>
+        {endOf(proposal)}
+        {!proposal.isHold && (
+          <span class="soft"> · proposed by {isOwn ? 'you' : proposal.proposedBy.firstName}</span>
+        )}
+      </p>
+      {proposal.note && <p class="said bad">{proposal.note}</p>}
     </li>
   )
 }

@@ -5,6 +5,12 @@ addEventListener('hashchange', () => {
   hash.value = location.hash
 })
 
+/** Whether the page is visible: not behind another tab or window. */
+export const isVisible = signal(!document.hidden)
+document.addEventListener('visibilitychange', () => {
+  isVisible.value = !document.hidden
+})
+
 /** Current page: for `#/inbox/queue/CHAT`, `room` is `inbox` and `rest` is `queue` and `CHAT`. */
 export const place = computed(() => {
   const [, room = '', ...rest] = hash.value.split('/').map(decodeURIComponent)

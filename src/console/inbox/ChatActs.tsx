@@ -24,18 +24,9 @@ export function ChatActs({ row }: { row: InboxRow }) {
     if (goFrom(row.chatId, 'mine', row.chatId)) writeIn.value = row.chatId
   }
   const isMine = row.owner?.id === me.value?.id && row.state === 'open'
-  const isOfferedToMe = row.offeredTo?.id === me.value?.id
   if (!may('chat.answer')) return null
   return (
     <div class="actions">
-      {isOfferedToMe && (
-        <>
-          <Busy kind="primary" onClick={act('answerOffer', { version: row.version, accept: true }, write)}>
-            Take over from {row.owner?.firstName}
-          </Busy>
-          <Busy onClick={act('answerOffer', { version: row.version, accept: false })}>Not now</Busy>
-        </>
-      )}
       {row.state !== 'open' && (
         <Busy kind="primary" keys="c" onClick={act('claimChat', { version: row.version }, write)}>
           Take this chat

@@ -1,6 +1,7 @@
 import type { InboxRow, InboxView } from '../../contract/console/inbox.ts'
 import { languageOf, plain, reasonWords, scamWords } from '../core/code-words.ts'
 import { addressTo } from '../core/place.ts'
+import { me } from '../core/session.ts'
 import { ago, dayTimeOf, money, present } from '../core/words.ts'
 import { Busy } from '../parts/parts.tsx'
 import { AnswerDue } from './AnswerDue.tsx'
@@ -8,6 +9,7 @@ import { ChatPane } from './ChatPane.tsx'
 import { FactsPane } from './FactsPane.tsx'
 import { list, openChat, showMore, view } from './inbox-state.ts'
 import { Reactions } from './Reactions.tsx'
+import { unread } from './unread.ts'
 
 /** The lists of chats with their labels. */
 export const views: readonly (readonly [InboxView, string])[] = [
@@ -81,18 +83,21 @@ const emptyOf: Record<InboxView, string> = {
 }
 
 function Row({ row }: { row: InboxRow }) {
+  const isUnread = unread.value.has(row.chatId)
   const since = row.waitingSince ?? row.queuedAt
   const about = [row.scamType && plain(row.scamType, scamWords), languageOf(row.lang)]
     .filter(Boolean)
     .join(' · ')
   return (
     <a
-      class={row.isDanger ? 'row danger' : 'row'}
+      class={['row', row.isDanger && 'danger', isUnread && 'unread'].filter(Boolean).join(' ')}
       href={addressTo('inbox', view.value, row.chatId)}
       aria-current={openChat.value === row.chatId ? 'true' : undefined}
     >
       <span class="line">
         {row.isDanger && <strong class="pill bad">In danger</strong>}
+        {isUnread && <span class="pill good">New message</span>}
+        {row.offeredTo && row.offeredTo.id === me.value?.id && <span class="pill act">Offered to you</span>}
         {row.isCallWanted && <span class="pill act">Wants a call</span>}
         {row.state === 'abandoned' && <span class="pill">Has left the queue</span>}
         {row.alertLevel > 0 && row.state === 'queued' && <span class="pill act">Waiting long</span>}

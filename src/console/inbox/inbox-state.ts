@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals'
+import { batch, computed, effect, signal } from '@preact/signals'
 import type {
   ChatView,
   InboxPage,
@@ -14,8 +14,7 @@ import { type Asked, createLoaded, type Loaded, tell } from '../core/loading.ts'
 import { go, place } from '../core/place.ts'
 import { seldom } from '../core/seldom.ts'
 import { may, me } from '../core/session.ts'
-import { ring } from './alarm.ts'
-import { type AlarmState, mustRing } from './must-ring.ts'
+import { turnOnAlerts } from '../core/sound.ts'
 import { followTalk } from './talk-state.ts'
 
 /** The view that is shown. */
@@ -44,6 +43,9 @@ async function readList(asked: Asked): Promise<InboxPage> {
 /** List of the current view. */
 export const list = createLoaded(readList)
 
+/** The signed-in user's chats, and those offered to them, whichever view is shown. */
+export const mine = computed(() => list.value.value?.mine ?? [])
+
 /** Shows more of the list. */
 export function showMore(): Promise<void> {
   wanted.value = (list.value.value?.rows.length ?? 0) + rowsAtOnce
@@ -54,6 +56,10 @@ export function showMore(): Promise<void> {
 export const isLive = signal(false)
 /** Number of waiting chats. */
 export const waiting = signal(0)
+/** Number of them that have waited too long. */
+export const escalated = signal(0)
+/** When a citizen mentioned danger after the page was opened; earlier ones are in the list. */
+export const dangerAt = signal<string | undefined>(undefined)
 /** The signed-in user's own presence. */
 export const presence = signal<PresenceState>('offline')
 
@@ -86,20 +92,9 @@ export function goFrom(chatId: string, ...parts: string[]): boolean {
   return true
 }
 
-let rangAt = 0
-/** When a citizen last mentioned danger, as far as the alarm has reported. */
-let dangerAt: string | undefined
-
-/** Rings when a new chat waits, and again each minute until none does. */
-function alarm(now: Pick<AlarmState, 'waiting' | 'escalated' | 'before' | 'presence' | 'isNewDanger'>): void {
-  const sinceMs = Date.now() - rangAt
-  if (!mustRing({ ...now, sinceMs, isSupervisor: may('chat.assign') })) return
-  rangAt = Date.now()
-  ring()
-}
-
-/** Sets the user's presence; nothing else changes it. */
+/** Sets the user's presence; nothing else changes it. Must be called from a gesture, which unlocks sound. */
 export async function choosePresence(status: PresenceState): Promise<void> {
+  void turnOnAlerts()
   await call('setPresence', { body: { status } })
   presence.value = status
 }
@@ -117,6 +112,27 @@ const refresh = seldom(() => {
   void chat.refresh()
 }, refreshMs)
 
+/** When a citizen last mentioned danger before the page was opened; undefined until the first pulse. */
+let dangerBefore: string | undefined
+
+function takePulse(pulse: InboxPulse): void {
+  dangerBefore ??= pulse.dangerAt ?? ''
+  batch(() => {
+    waiting.value = pulse.waiting
+    escalated.value = pulse.escalated
+    if ((pulse.dangerAt ?? '') > (dangerAt.value ?? dangerBefore ?? ''))
+      dangerAt.value = pulse.dangerAt ?? undefined
+  })
+}
+
+/** Forgets the inbox of a user who has signed out. */
+function forgetPulse(): void {
+  waiting.value = 0
+  escalated.value = 0
+  dangerAt.value = undefined
+  dangerBefore = undefined
+}
+
 /** Opens the inbox stream if the user is still signed in. */
 async function streamInbox(signal: AbortSignal): Promise<EventSource | undefined> {
   // Detects a user who was signed out in the meantime.
@@ -133,11 +149,7 @@ async function streamInbox(signal: AbortSignal): Promise<EventSource | undefined
   stream.addEventListener('inbox', (event) => {
     const pulse = JSON.parse((event as MessageEvent<string>).data) as InboxPulse
     isLive.value = true
-    // Messages from before the page was opened are in the list.
-    const isNewDanger = dangerAt !== undefined && (pulse.dangerAt ?? '') > dangerAt
-    alarm({ ...pulse, before: waiting.value, presence: presence.value, isNewDanger })
-    waiting.value = pulse.waiting
-    dangerAt = [dangerAt ?? '', pulse.dangerAt ?? ''].sort().at(-1)
+    takePulse(pulse)
     if (pulse.checksum !== list.value.value?.checksum) refresh()
   })
   return stream
@@ -150,7 +162,7 @@ const mayRead = (): boolean => me.value !== undefined && !me.value.mustEnrol && 
 export function startInbox(): () => void {
   const ends = [
     effect(() => {
-      if (!mayRead()) return
+      if (!mayRead()) return forgetPulse()
       const followed = new AbortController()
       keepStream(
         followed.signal,

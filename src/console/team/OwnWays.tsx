@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks'
 import type { OwnWays as Ways } from '../../contract/console/own-ways.ts'
+import { SoundTest } from '../attention/Sound.tsx'
 import { call } from '../core/api.ts'
 import { attempt, createLoaded } from '../core/loading.ts'
 import { may, refreshSession } from '../core/session.ts'
@@ -33,6 +34,7 @@ export function OwnWays() {
         </p>
         <NewPassword done={loaded.load} />
       </Section>
+      <SoundTest />
       {may('chat.answer') && <OwnDevice />}
       <Section title="Your sessions">
         <table>

@@ -110,6 +110,8 @@ const detailedReport = z.object({
 export const proposalQuery = z.object({
   state: z.enum(['waiting', 'decided']).default('waiting'),
   caseId: z.string().max(128).optional(),
+  /** Lists only proposals that expire, or were decided, after this instant. */
+  since: z.iso.datetime().optional(),
   cursor: z.string().max(200).optional(),
 })
 /** Page of proposals: pending ones by expiry, decided ones newest first. */

@@ -27,6 +27,8 @@ const inboxRow = z.object({
   owner: person.nullable(),
   /** Agent to whom the chat is offered, while the offer lasts. */
   offeredTo: person.nullable(),
+  /** Note with which it is offered, while the offer lasts. */
+  offerNote: z.string().nullable(),
   /** Incremented with each change of owner; every message must state it. */
   epoch: z.number().int(),
   /** Incremented with each change of this row; a claim states the version that it is based on. */
@@ -73,6 +75,10 @@ const inboxRow = z.object({
 /** Page of an inbox view. Badge and list come from one query. */
 const inboxPage = z.object({
   rows: z.array(inboxRow),
+  /**
+   * The person's own chats and those offered to them, whichever view the page is of; empty on later pages.
+   */
+  mine: z.array(inboxRow),
   counts: z.record(z.enum(inboxViews), z.number().int()),
   /** Incremented with every change of any row. */
   seq: z.number().int(),

@@ -81,7 +81,7 @@ async function list(
   c: OperatorContext,
 ): Promise<ProposalList> {
   const { channels } = c.get('operator')
-  const { state, caseId, cursor } = queryOf(c, proposalQuery)
+  const { state, caseId, since, cursor } = queryOf(c, proposalQuery)
   const { db } = storage
   await proposals.expire(db, clock())
   const waits = state === 'waiting'
@@ -98,6 +98,7 @@ async function list(
       query.where('gw_id', 'in', channelsOf(channels === 'all' ? [] : channels)),
     )
     .$if(caseId !== undefined, (query) => query.where('case_id', '=', caseId ?? ''))
+    .$if(since !== undefined, (query) => query.where(key, '>', since ?? ''))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(${key}, id) ${sql.raw(waits ? '>' : '<')} (${after?.value}, ${after?.id})`),
     )

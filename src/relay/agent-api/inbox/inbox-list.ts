@@ -10,6 +10,7 @@ import type {
   InboxView,
 } from '../../../contract/console/inbox.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import { limits } from '../../../contract/primitives/limits.ts'
 import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { Tables } from '../../../storage/tables/tables.ts'
@@ -78,18 +79,20 @@ export function createInboxList(deps: InboxListDeps): InboxList {
     const numberOf = await numbers.shownOf(db, [...new Set(cases.values())])
     return Promise.all(
       rows.map(async (row) => {
-        const [told, lastLine] = await Promise.all([
-          seal.open<Told>(db, row.chat_id, 'told', row.told),
-          seal.open<LastLine>(db, row.chat_id, 'last-line', row.last_line),
-        ])
         const caseId = cases.get(row.chat_id) ?? null
         const isOffered = row.offer_ends_at !== null && row.offer_ends_at > clock()
+        const [told, lastLine, offerNote] = await Promise.all([
+          seal.open<Told>(db, row.chat_id, 'told', row.told),
+          seal.open<LastLine>(db, row.chat_id, 'last-line', row.last_line),
+          isOffered ? seal.open<string>(db, row.chat_id, 'offer-note', row.offer_note) : null,
+        ])
         return {
           chatId: row.chat_id,
           gwId: row.gw_id,
           state: row.state as ChatState,
           owner: personOf(row.owner_id, row.owner_name),
           offeredTo: isOffered ? personOf(row.offered_to, row.offered_name) : null,
+          offerNote,
           epoch: row.epoch,
           version: row.version,
           reason: row.reason as HandOverReason | null,
@@ -171,6 +174,17 @@ export function createInboxList(deps: InboxListDeps): InboxList {
     return Object.fromEntries(names.map((name) => [name, Number(counted[name])])) as InboxPage['counts']
   }
 
+  /** Reads the chats of a person and those offered to them. */
+  const mine = async (person: Operator): Promise<InboxRow[]> =>
+    toRows(
+      await seen(person, 'mine')
+        .selectAll('chat_desk')
+        .select('chat.lang')
+        .orderBy(listOrder('mine').by)
+        .limit(limits.inboxPageMax)
+        .execute(),
+    )
+
   const { read: pulse } = createSharedPulse({ read: readPulse, notifier, timers: deps.timers })
 
   return {
@@ -193,6 +207,7 @@ export function createInboxList(deps: InboxListDeps): InboxList {
       const last = rows.at(-1)
       return {
         rows: await toRows(rows),
+        mine: cursor === undefined ? await mine(person) : [],
         counts: await counts(person),
         seq,
         checksum,

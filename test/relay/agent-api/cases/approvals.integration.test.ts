@@ -84,9 +84,13 @@ describe('proposal', () => {
     const proposal = await propose(ana, freezeOf(await openTraced(test, ana)))
     test.setNow(inMinutes(31))
     expect(await ben.approve(proposal)).toMatchObject({ status: 409, body: { state: 'expired' } })
-    expect((await ben.get(`/proposals?state=decided&caseId=${proposal.caseId}`)).body.rows).toMatchObject([
-      { id: proposal.id, state: 'expired' },
-    ])
+    const decided = `/proposals?state=decided&caseId=${proposal.caseId}`
+    for (const since of ['', `&since=${inMinutes(29)}`]) {
+      expect((await ben.get(decided + since)).body.rows).toMatchObject([
+        { id: proposal.id, state: 'expired' },
+      ])
+    }
+    expect((await ben.get(`${decided}&since=${inMinutes(31)}`)).body.rows).toEqual([])
     test.setNow(undefined)
   })
 

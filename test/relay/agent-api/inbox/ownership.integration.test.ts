@@ -146,7 +146,12 @@ describe(`chat ownership, on ${database.name}`, () => {
     expect((await ana.write(chatId, 'A colleague comes.')).status).toBe(202)
     expect((await ben.write(chatId, 'Too early')).status).toBe(409)
     const offered = (await ben.list('mine')).rows.find((row) => row.chatId === chatId)
-    expect(offered).toMatchObject({ owner: { firstName: 'Ana' }, offeredTo: { id: ben.id } })
+    expect(offered).toMatchObject({
+      owner: { firstName: 'Ana' },
+      offeredTo: { id: ben.id },
+      offerNote: 'She speaks French.',
+    })
+    expect((await ben.list('queue')).mine).toContainEqual(offered)
     await chat.say('who comes?')
     const taken = await ben.put(`/chats/${chatId}/offer`, { version: offered?.version, accept: true })
     expect(taken).toMatchObject({ status: 200, body: { row: { owner: { id: ben.id } } } })
