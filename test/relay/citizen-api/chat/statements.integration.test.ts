@@ -48,8 +48,8 @@ describe("citizen's message", () => {
 
 /**
  * Statements of background jobs, which may run at the same time: polls for work or changed settings every few
- * seconds, and the clean-up of tables or of SQLite's log at start-up. It also deletes old rows; a message
- * deletes nothing.
+ * seconds, the clean-up of tables or of SQLite's log at start-up, and the check that a database answers. The
+ * clean-up also deletes old rows; a message deletes nothing.
  */
 const looks = [
   /^select .* from "(outbox|hook_\w+|chat_case|agent_lease)"/is,
@@ -58,6 +58,7 @@ const looks = [
   /^update "proposal" set "state" = \S+ where "state" = \S+ and "expires_at" <= /,
   /^select "case_id", "checked_at" from "case_file" where "is_over" = /,
   /^delete from /i,
+  /^select 1$/,
   /^set lock_timeout|^vacuum|pg_stat_user_tables|^pragma busy_timeout/i,
 ]
 const isLook = (text: string) => looks.some((look) => look.test(text))
