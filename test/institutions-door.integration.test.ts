@@ -94,7 +94,7 @@ describe('mTLS listener for institutions', () => {
 it.each([
   [{ PLATFORM_TLS_PORT: '0', PLATFORM_TLS_CERT: 'x' }, /PLATFORM_TLS_CERT and PLATFORM_TLS_KEY/],
   [{ PLATFORM_TLS_PORT: 'x' }, /PLATFORM_TLS_PORT/],
-  [{ PLATFORM_TLS_CERT: 'x', PLATFORM_TLS_KEY: 'y' }, /without a PLATFORM_TLS_PORT/],
+  [{ PLATFORM_TLS_CERT: 'x', PLATFORM_TLS_KEY: 'y' }, /PLATFORM_TLS_CERT: needs PLATFORM_TLS_PORT/],
   [
     { PLATFORM_TLS_PORT: '0', PLATFORM_TLS_CERT: '/no', PLATFORM_TLS_KEY: '/no' },
     /PLATFORM_TLS_CERT: the file/,

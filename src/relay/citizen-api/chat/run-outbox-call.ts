@@ -111,6 +111,8 @@ export async function makeCall(
           return { input: { type: 'result', effect: 'get-case', ok: true, case: report }, events }
         }
         if (!isNews) return {}
+        // The citizen has just read that the report was received, and that work on it begins.
+        if (report.status === 'received' || report.status === 'routed') return { events }
         await enqueuePush(trx, chat, { about: 'case', number: caseNumber })
         return { input: { type: 'case-changed', case: report, caseNumber }, events }
       }
