@@ -2,15 +2,11 @@
 // dist/docs/site, which a relay serves at /docs/ and any other server can serve too. Its tools are installed on
 // first use.
 import { spawnSync } from 'node:child_process'
-import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { run } from './ensure.mjs'
+import { installPackages, run } from './ensure.mjs'
 
 const folder = resolve(import.meta.dirname, '../docs')
-const [installed, lock] = [join(folder, 'node_modules/.package-lock.json'), join(folder, 'package-lock.json')]
-const isInstalled = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs
-if (!isInstalled) run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })
-
+installPackages(folder)
 const tool = join(folder, 'node_modules/vitepress/bin/vitepress.js')
 if (process.argv[2] !== 'build') run(process.execPath, [tool, 'dev', folder, ...process.argv.slice(2)])
 else {

@@ -27,11 +27,20 @@ export function ensurePackages() {
     console.error(`Parley needs Node ${minimum}.${minor} or newer; this is ${process.versions.node}.`)
     process.exit(1)
   }
-  const installed = join(root, 'node_modules/.package-lock.json')
-  const lock = join(root, 'package-lock.json')
+  installPackages(root)
+}
+
+/**
+ * Installs the packages of a folder if they are missing, or older than its lock file.
+ *
+ * @param {string} folder
+ */
+export function installPackages(folder) {
+  const installed = join(folder, 'node_modules/.package-lock.json')
+  const lock = join(folder, 'package-lock.json')
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return
   console.log('Installing packages…')
-  run('npm', ['ci', '--no-audit', '--no-fund'])
+  run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder })
 }
 
 /**

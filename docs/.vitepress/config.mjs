@@ -60,6 +60,14 @@ const sections = {
     releasing: 'Releasing',
   },
 }
+/** Pages from outside docs/, by their place on the site. */
+const places = {
+  'CONTRIBUTING.md': 'contributing.md',
+  'CHANGELOG.md': 'changelog.md',
+  'RELEASING.md': 'releasing.md',
+  'SECURITY.md': 'reporting-a-vulnerability.md',
+  'packages/client/README.md': 'client.md',
+}
 const openSections = new Set(['Add the chat', 'Deploy', 'Operate'])
 
 export default defineConfig({
@@ -72,11 +80,7 @@ export default defineConfig({
   outDir: '../dist/docs/site',
   cacheDir: 'node_modules/.cache',
   rewrites: {
-    'CONTRIBUTING.md': 'contributing.md',
-    'CHANGELOG.md': 'changelog.md',
-    'RELEASING.md': 'releasing.md',
-    'SECURITY.md': 'reporting-a-vulnerability.md',
-    'packages/client/README.md': 'client.md',
+    ...places,
     'docs/decisions/README.md': 'decisions/index.md',
     'docs/decisions/:page': 'decisions/:page',
     'docs/:page': ':page',
@@ -87,6 +91,7 @@ export default defineConfig({
   lastUpdated: false,
   markdown: {
     html: false,
+    anchor: { slugify: toAnchor },
     theme: { light: 'github-light', dark: 'github-dark' },
     codeTransformers: [toClass],
     config: (md) => {
@@ -101,13 +106,13 @@ export default defineConfig({
       { text: 'Quick start', link: '/quick-start' },
       { text: 'Settings', link: '/settings' },
       { text: 'Troubleshooting', link: '/troubleshooting' },
-      { text: 'API', link: '/docs/api', target: '_self' },
+      { text: 'API', link: '/api', target: '_self' },
     ],
     sidebar: Object.entries(sections).map(([text, pages]) => ({
       text,
       collapsed: !openSections.has(text),
       items: [
-        ...(text === 'API' ? [{ text: 'The 40 operations', link: '/docs/api', target: '_self' }] : []),
+        ...(text === 'API' ? [{ text: 'The 40 operations', link: '/api', target: '_self' }] : []),
         ...Object.entries(pages).map(([page, title]) => ({ text: title, link: `/${page}` })),
       ],
     })),
@@ -140,15 +145,21 @@ export default defineConfig({
   ],
 })
 
-/** Addresses of files that are linked from pages, where they differ from those in the project. */
-const addresses = {
-  'README.md': '/',
-  'CONTRIBUTING.md': '/contributing',
-  'SECURITY.md': '/reporting-a-vulnerability',
-  'decisions/README.md': '/decisions/',
-  'packages/client/README.md': '/client',
-}
 const titles = Object.assign({}, ...Object.values(sections))
+
+/**
+ * Returns the address on the site of a file that a page links to by its path; undefined if the path is valid on the
+ * site too.
+ *
+ * @param {string} path
+ */
+function addressOf(path) {
+  const file = path.replace(/^(?:\.\.?\/)+/, '')
+  if (file === 'README.md') return '/'
+  if (file.endsWith('decisions/README.md')) return '/decisions/'
+  const page = places[/** @type {keyof typeof places} */ (file)] ?? /^docs\/(.+\.md)$/.exec(file)?.[1]
+  return page && `/${page.replace(/\.md$/, '')}`
+}
 
 /**
  * Links a file of the project to its place on the site, and names a page by its title instead of its file.
@@ -159,10 +170,10 @@ function linkFile({ children }) {
   children?.forEach((child, at) => {
     const to = child.type === 'link_open' ? (child.attrGet('href') ?? '') : ''
     const [path = '', anchor] = to.split('#')
-    const file = path.replace(/^(?:\.\.?\/)+/, '').replace(/^docs\//, '')
-    const address = addresses[/** @type {keyof typeof addresses} */ (file)]
+    const address = addressOf(path)
     if (address) child.attrSet('href', anchor ? `${address}#${anchor}` : address)
-    if (/^(?:deploy\/|openapi)/.test(file)) {
+    const [, file] = /^(?:\.\.\/)*((?:deploy\/|openapi).+)$/.exec(path) ?? []
+    if (file) {
       child.attrSet('href', file.startsWith('deploy/') ? `/docs/${file}` : `/${file}`)
       child.attrSet('target', '_self')
     }
@@ -170,4 +181,17 @@ function linkFile({ children }) {
     const [, page = ''] = (name?.type === 'text' && /^(?:docs\/)?([\w-]+)\.md$/.exec(name.content)) || []
     if (name && page in titles) name.content = titles[page]
   })
+}
+
+/**
+ * Returns a heading's anchor as code hosts create it, because the links in the pages must work there too.
+ *
+ * @param {string} heading
+ */
+function toAnchor(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-')
 }

@@ -269,10 +269,14 @@ async function main() {
 
   await whenThere(platform.start)
   sms?.start()
-  relayUrl = await listen(relay.server, { PORT: settings.PORT }, settings.HOST)
+  relayUrl = await listen(relay.server, { setting: 'PORT', port: settings.PORT, host: settings.HOST })
   const { admin } = relay
   adminUrl = admin
-    ? await listen(admin, { ADMIN_PORT: settings.ADMIN_PORT ?? 0 }, settings.ADMIN_HOST)
+    ? await listen(admin, {
+        setting: 'ADMIN_PORT',
+        port: settings.ADMIN_PORT ?? 0,
+        host: settings.ADMIN_HOST,
+      })
     : relayUrl
   await whenThere(relay.start)
   door = await whenThere(() => openInstitutionsDoor(platform, settings, timers))
@@ -322,16 +326,15 @@ const backlog = 4096
  * Starts listening on the port of a setting and returns the server's address.
  * @throws Error naming the setting
  */
-async function listen(server: Server, setting: Record<string, number>, host: string): Promise<string> {
-  const [[variable, port] = ['', 0]] = Object.entries(setting)
+async function listen(
+  server: Server,
+  { setting, port, host }: { setting: 'PORT' | 'ADMIN_PORT'; port: number; host: string },
+): Promise<string> {
   await new Promise<void>((done, failed) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const reason = { EADDRINUSE: 'another program uses it', EACCES: 'needs more rights' }[cause.code ?? '']
-      failed(
-        new Error(`${variable}: cannot listen on ${host} port ${port}: ${reason ?? cause.message}`, {
-          cause,
-        }),
-      )
+      const message = `${setting}: cannot listen on ${host} port ${port}: ${reason ?? cause.message}`
+      failed(new Error(message, { cause }))
     })
     server.listen({ port, host, backlog }, done)
   })

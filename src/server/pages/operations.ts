@@ -1,4 +1,3 @@
-import { extname } from 'node:path'
 import { Hono } from 'hono'
 import type { OwnReach } from '../../contract/openapi/platform.ts'
 import type { RelayEnv } from '../../http/hono-answers.ts'
@@ -40,8 +39,8 @@ export function createDocsPages(files: ReadonlyMap<string, BuiltFile>, platform?
   app.get('/docs/*', (c) => {
     const path = c.req.path.slice('/docs/'.length)
     // The address of a page is the name of its file without `.html`.
-    const name =
-      path === '' || path.endsWith('/') ? `${path}index.html` : extname(path) ? path : `${path}.html`
+    const page = path === '' || path.endsWith('/') ? `${path}index.html` : `${path}.html`
+    const name = files.has(`${site}/${path}`) ? path : page
     const headers = path.startsWith('assets/') ? { ...siteHeaders, 'cache-control': forever } : siteHeaders
     return answerFile(fileNamed(files, `${site}/${name}`), c.req.raw, headers)
   })

@@ -17,7 +17,7 @@ export interface TrustLayer {
     idempotencyKey: string,
   ): Promise<void>
   /** Routes the case again with a note for the people who work on it. @throws TrustLayerError */
-  addNote(to: { caseId: string; citizenRef: string; note: string }, idempotencyKey: string): Promise<void>
+  addNote(to: { caseId: string; note: string }, idempotencyKey: string): Promise<void>
   /** Whether it sends case news to citizens itself, and accepts an opt-out. */
   readonly sendsNews: boolean
   /** Stops the trust layer's own news about a case. @throws TrustLayerError */
