@@ -246,7 +246,10 @@ describe('packages', () => {
       const { page, close } = await openPage(browser, desktop)
       const failures: string[] = []
       page.on('pageerror', ({ message }) => failures.push(message))
-      page.on('response', (answer) => answer.ok() || failures.push(`${answer.status()} ${answer.url()}`))
+      page.on(
+        'response',
+        (answer) => answer.status() < 400 || failures.push(`${answer.status()} ${answer.url()}`),
+      )
       await page.goto(`${relay.url}/docs/settings`)
       await page.getByRole('button', { name: 'Search' }).click()
       await page.getByRole('searchbox').fill('ADMIN_PORT')

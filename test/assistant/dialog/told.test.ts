@@ -82,6 +82,24 @@ describe('a report that begins with a story', () => {
     },
   )
 
+  it.each(['yesterday nite', 'last nite around 9', '2 days ago po', 'kagabi po', 'hier soir'])(
+    'stores a time said at the question about the bank as the time, not as a bank: %s',
+    (time) => {
+      const told = talk(dialog, ['i was scammed by a fake seller', 'yes', time])
+      const [payment] = told.state.answers.payments
+      expect(payment?.paidAt).toBeDefined()
+      expect(payment?.bank ?? undefined).toBeUndefined()
+    },
+  )
+
+  it.each([
+    ['Kuda last night', 'Kuda'],
+    ['sunday bank', 'sunday bank'],
+  ])('still hears the bank beside a time or a weekday: %s', (said, name) => {
+    const told = talk(dialog, ['i was scammed by a fake seller', 'yes', said])
+    expect(told.state.answers.payments[0]?.bank).toEqual({ name })
+  })
+
   it('asks in other words, without a sorry, after "thank you"', () => {
     const { last, state } = talk(dialog, ['i sent 5000 to a scammer from unity bank', 'thank you'])
     expect(state.step).toBe('contact')

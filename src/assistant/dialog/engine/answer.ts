@@ -15,7 +15,7 @@ import { formatMoment } from '../report/format.ts'
 import { steps } from '../steps/index.ts'
 import { momentAnswer, readMoment } from '../steps/moment.ts'
 import { isLarge, withSum } from '../steps/payment.ts'
-import { nameOfBank } from '../understand/bank.ts'
+import { forBank, matchBank, nameOfBank } from '../understand/bank.ts'
 import {
   hasQuestionMark,
   isBareValue,
@@ -24,6 +24,7 @@ import {
   parseField,
   parseTri,
 } from '../understand/choice.ts'
+import { fold } from '../understand/fold.ts'
 import { countriesOf, findAccount, findAlias, parsePhone, parseReference } from '../understand/identifiers.ts'
 import { saidIn } from './own-words.ts'
 import { isLongStory, isStory } from './story.ts'
@@ -53,8 +54,9 @@ export function answerIn(
   const step = steps[id]
   const said = saidIn(text, c)
   if (said) return step.answer(c.texts.taps[said], c)
-  // A short name is a name, whatever else it sounds like.
-  const isName = id === 'bank' && text.trim().split(/\s+/).length <= mostNameWords && nameOfBank(text, c)
+  // A short name is a name, whatever else it sounds like; "yesterday nite" is none.
+  const isShort = text.trim().split(/\s+/).length <= mostNameWords
+  const isName = id === 'bank' && isShort && !namesOnlyMoment(text, c) && nameOfBank(text, c)
   if (isName) return step.answer(text, c)
   const reading = c.read(text)
   // "Call me on 0917…" asks for a call, and gives the number.
@@ -105,6 +107,15 @@ function withoutFact(lacks: 'reference' | 'receiver', { state }: Context): Outco
 }
 
 const mostNameWords = 3
+
+/** A time and no bank of the list: "kagabi po", "2 days ago". */
+const namesOnlyMoment = (text: string, c: Context): boolean =>
+  !matchBank(text, c.profile.banks) &&
+  !fold(text)
+    .split(' ')
+    .some((word) => forBank.test(word)) &&
+  /\p{L}{3}/u.test(text) &&
+  (readMoment(text, c) !== undefined || c.read(text).payments.some(({ paidAt }) => paidAt))
 
 /** Yes-or-no questions that the reader can answer from a sentence. */
 const triSteps: ReadonlySet<StepId> = new Set(['ongoing', 'moneyLeft'])
@@ -274,10 +285,11 @@ const nameless = (outcome: Outcome): Outcome => {
 
 /** In a story, the bank that is named may be the one the scammer pretended to be. */
 const bankTold: ToldAnswer = ({ payments }, text, c) => {
-  if (text.split(/\s+/).length <= mostBankWords) return undefined
-  const told = payments.find(({ bank }) => bank)?.bank?.value
-  const name = c.profile.banks.find(({ code }) => code === told)?.name ?? told
-  return name === undefined ? notHere : steps.bank.answer(name, c)
+  const isShort = text.split(/\s+/).length <= mostBankWords
+  if (isShort && !namesOnlyMoment(text, c)) return undefined
+  const { value, quote } = payments.find(({ bank }) => bank)?.bank ?? {}
+  if (value === undefined || (isShort && quote === text.trim())) return notHere
+  return steps.bank.answer(c.profile.banks.find(({ code }) => code === value)?.name ?? value, c)
 }
 /** A longer message tells more than the bank. */
 const mostBankWords = 8

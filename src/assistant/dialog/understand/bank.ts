@@ -86,7 +86,8 @@ export function nameOfBank(text: string, c: Understanding): string | undefined {
  * Maximum words of a name; a name that contains "bank" may have more: "Development Bank of the Philippines".
  */
 const mostNameWords = 4
-const forBank = /^(?:bank|banque|bangko|banki)$/
+/** The word for a bank. */
+export const forBank = /^(?:bank|banque|bangko|banki)$/
 const mostNameChars = 60
 /** Single words that can be around a name. */
 const aroundName =

@@ -120,7 +120,8 @@ gusto|balak|mabuti|buti|okay|ok|sana {d}
 mamatay na.lang|nalang|sana ako|ko|aq
 sana+patay|mamatay|mawala ako|ko|aq
 buti|mabuti|okay|ok|mas wala|patay+na+ako|aq
-ayoko|ayaw|hindi|di mabuhay|mbuhay|magising|gigising
+ayoko|ayaw|hindi|di mabuhay|mbuhay
+ayoko|ayaw.ko|ayaw.kong|sana.hindi|sana.di|hindi.na.ako|di.na.ako|hindi.na.ko|di.na.ko magising|gumising|gigising|magigising
 wala*|wla* silbi|kwenta|saysay|halaga|dahilan|rason|gana* {b}
 pagod|nakakapagod mabuhay|buhay
 tapusin|tatapusin|wakasan|kikitilin buhay|lahat(?=.$|.na)|sarili
@@ -150,6 +151,8 @@ nasa|andito|nandito sila|siya|labas|harap bahay|pinto|gate`,
   ill: `
 hindi|di|d humihinga|makahinga|nahinga
 nahimatay|hinimatay|nawalan.ng.malay|bumagsak|natumba hindi|di|ayaw magising|gumigising|gumagalaw|sumasagot
+hindi|di|ayaw magising|gumising|gumigising nanay|tatay|mama|papa|lola|lolo|asawa|anak|kapatid
+nahimatay|hinimatay|nawalan.ng.malay nanay|tatay|mama|papa|lola|lolo|asawa|anak|kapatid
 inaatake|inatake sa.puso`,
   none: `
 papatayin+ko+na
