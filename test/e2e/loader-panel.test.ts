@@ -127,8 +127,10 @@ describe('launcher and panel on a desktop', () => {
   })
 
   it('keeps the focus on the launcher until the chat page can take it', async () => {
-    const { page, look, close } = await start()
+    const { page, init, look, close } = await visit(browser, sites)
+    // Before the widget starts: it loads the chat page by itself soon after.
     await page.route('**/chat?*', () => {})
+    await init()
     await page.evaluate(() => (window.Parley as Parley).open())
     expect(await look()).toMatchObject({ focus: 'BUTTON', panel: { isVisible: true } })
     await page.keyboard.press('Enter')
