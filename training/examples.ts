@@ -67,6 +67,9 @@ export function examplesOf(
   if (gold.only === 'whom') return { ...noExamples(), forOther: flag(gold.forOther) }
   const danger = (is: true | undefined) => [{ features: dangerFeatures(scene), label: is ? 'yes' : 'no' }]
   if (gold.only === 'danger') return { ...noExamples(), danger: danger(gold.danger) }
+  const [safety, send] = [safetyLabel(gold, expected), sendsLabel(gold, expected)]
+  const asked = { ...(safety && { safety: message(safety) }), ...(send && { send: message(send) }) }
+  if (gold.only === 'answer') return { ...noExamples(), language: message(lang), ...asked }
   if (gold.only === 'talk')
     return {
       ...noExamples(),
@@ -75,6 +78,7 @@ export function examplesOf(
       language: message(lang),
       ...(expected === 'moneyLeft' && { moneyLeft: message(gold.moneyLeft) }),
       ...(expected === 'ongoing' && { ongoing: message(gold.ongoing) }),
+      ...asked,
     }
   // A text for the situation is labelled only for danger, for whom it is and the language besides.
   if (gold.situations)
@@ -124,6 +128,7 @@ export function examplesOf(
     intent: expected === undefined ? [] : message(gold.intent),
     question: expected === undefined ? [] : message(gold.question),
     language: message(gold.language ?? lang),
+    ...asked,
   }
 }
 
@@ -159,6 +164,20 @@ export function learnAll(
   }
 }
 
+/** Whether a text agrees to send the report, if its labels say so: an answer may also be about a fact on the card. */
+function sendsLabel({ sends, consent, intent }: Labels, expected = ''): 'yes' | 'none' | undefined {
+  if (sends !== undefined) return sends ? 'yes' : 'none'
+  if (expected !== 'summary' && expected !== 'consent') return undefined
+  if (consent) return consent === 'yes' ? 'yes' : 'none'
+  return intent && intent !== 'answer' ? 'none' : undefined
+}
+
+/** What a text says of safety, if its labels say so: an answer may mean either. */
+function safetyLabel({ safety, intent }: Labels, expected?: string): string | undefined {
+  if (safety || expected !== 'safety') return safety
+  return intent && intent !== 'answer' && intent !== 'danger' ? 'none' : undefined
+}
+
 /** Questions that name people, places and ways to pay, and do not tell what happened. */
 const asides: ReadonlySet<Labels['question']> = new Set([
   'for_someone',
@@ -170,7 +189,15 @@ const asides: ReadonlySet<Labels['question']> = new Set([
 ])
 
 /** Decisions that signs alone are never asked for: see `hearsAll` of the reader. */
-const unheard: ReadonlySet<DecisionName> = new Set(['intent', 'question', 'language', 'situation', 'paid'])
+const unheard: ReadonlySet<DecisionName> = new Set([
+  'intent',
+  'question',
+  'language',
+  'situation',
+  'paid',
+  'safety',
+  'send',
+])
 
 const amountsOf = ({ payments, amount }: Labels): number[] =>
   payments ? payments.map((payment) => payment.amount) : amount === undefined ? [] : [amount]

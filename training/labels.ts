@@ -29,10 +29,10 @@ export interface Labels {
   moneyLeft?: 'yes' | 'no'
   forOther?: true
   /**
-   * A text that is labelled only for whom it is, for danger, for what it does at an open question, or for its
-   * payments.
+   * A text that is labelled only for whom it is, for danger, for what it does at an open question, for its
+   * answer there, or for its payments.
    */
-  only?: 'whom' | 'danger' | 'talk' | 'payments'
+  only?: 'whom' | 'danger' | 'talk' | 'answer' | 'payments'
   danger?: true
   minor?: true
   secret?: true
@@ -47,6 +47,10 @@ export interface Labels {
    */
   situations?: readonly Situation[]
   dangerKind?: DangerKind
+  /** At the questions about safety: nobody is in danger any more, someone still is, or it says neither. */
+  safety?: 'safe' | 'danger' | 'none'
+  /** At the question whether to send the report: whether it clearly says so. */
+  sends?: boolean
   /** Whether money has left, or was only requested. */
   paid?: 'paid' | 'planned' | 'none' | 'unclear'
 }

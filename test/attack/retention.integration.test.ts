@@ -60,7 +60,8 @@ globalThis.Date = class extends Real {
   )}`}`,
 })
 
-describe(`data retention on ${database.name}`, () => {
+// On Postgres, relays follow the clock of the database, which this test does not set.
+describe.skipIf(database.name === 'Postgres')('data retention', () => {
   let test: TestDatabase
   let server: ServerProcess
   let config: string

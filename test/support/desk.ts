@@ -213,6 +213,8 @@ async function serve({ platform }: TestPlatform) {
   const server = createServer((incoming, outgoing) => {
     void platform.dispatch(toWire(incoming)).then((answer) => sendWire(answer, outgoing))
   })
+  // Closing an idle connection as the next request begins would be a reset.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

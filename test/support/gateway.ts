@@ -127,6 +127,8 @@ export async function startGateway(options: TestGatewayOptions): Promise<TestGat
     watch.read(res)
     if (!proxy.handle(req, res)) res.writeHead(404).end('elsewhere')
   })
+  // Closing an idle connection as the next request begins would be a reset.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

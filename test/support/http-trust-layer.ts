@@ -35,6 +35,8 @@ export async function startHttpTrustLayer(): Promise<HttpTrustLayer> {
       }),
     )
   })
+  // Closing an idle connection as the next request begins would be a reset.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

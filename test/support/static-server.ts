@@ -26,6 +26,8 @@ export async function startSite(answers: Record<string, StaticAnswer>) {
     })
     response.end(answer?.body ?? 'not found')
   })
+  // Closing an idle connection as the next request begins would be a reset.
+  server.keepAliveTimeout = 120_000
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
   return {

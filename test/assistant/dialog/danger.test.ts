@@ -257,6 +257,29 @@ describe('danger to life', () => {
     expect(state.answers.danger).not.toBe(false)
   })
 
+  it.each([
+    ['en', 'no', 'I understand that it is not over'],
+    ['en', 'they are still outside the gate, i can hear them', 'I understand that it is not over'],
+    ['en', 'my brother picked me up and we are at his house now', 'safe now'],
+  ] as const)('is answered while it may go on (%s): %s', (lang, text, reply) => {
+    const { state, turns } = talk(relay, [text], { from: at('safety', lang) })
+    expect(state.step).toBe('safety')
+    expect(turns.flatMap(({ messages }) => messages.map(show)).join('\n')).toContain(reply)
+  })
+
+  it('is over after a plain yes to "Are you safe now", and says so', () => {
+    const { state, turns } = talk(relay, ['my brother picked me up and we are at his house now', 'yes'], {
+      from: { ...at('safety', 'en'), resume: 'bank' },
+    })
+    expect(state.step).toBe('bank')
+    expect(turns.at(-1)?.messages.map(show).join('\n')).toContain('I am glad that nobody is in danger')
+  })
+
+  it('gives no advice about calls to someone who has just become safe', () => {
+    const { turns } = talk(relay, ['yes'], { from: { ...at('safety', 'en'), resume: 'bank' } })
+    expect(turns.flatMap(({ messages }) => messages.map(show)).join('\n')).not.toContain('Hang up')
+  })
+
   it('does not end because a captor wants to continue', () => {
     const { state } = talk(relay, ['he makes me continue'], { from: at('safety', 'en') })
     expect(state.step).toBe('safety')

@@ -32,6 +32,9 @@ describe('a report that begins with a story', () => {
     'opo pakisend',
     'oui envoyez vite faut que je roule',
     'جی بھیج دیجیے',
+    'yes please send it so they get caught',
+    'oui envoyez pour que ça serve aux autres',
+    'sige po para ma report sila',
   ])('is sent after a clear yes: %s', (yes) => {
     expect(types(talk(dialog, [whole, yes]))).toEqual(['create-case'])
   })

@@ -6,7 +6,7 @@ import { isLongStory, isStory } from '../engine/story.ts'
 import { actionText } from '../engine/talk.ts'
 import { isWaiting, type ScamTurn } from '../engine/turn.ts'
 import { noted, sureOf } from '../model/plan.ts'
-import { hasBegun, isTip } from '../model/state.ts'
+import { hasBegun, isTip, type StepId } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { bankCards, callCards, hotlineLine, knownBank } from '../report/contacts.ts'
@@ -17,6 +17,7 @@ import {
   type FirstAction,
   firstActions,
   giftCards,
+  onLine,
   trusting,
   urgent,
 } from './policy.ts'
@@ -37,6 +38,8 @@ export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Con
   const { state } = turn
   if (said === undefined || said.length > longestTold) return turn
   if (state.caseId !== undefined || isWaiting(state.step)) return turn
+  // "My brother came, we can go on" ends the danger and tells no scam.
+  if (aboutSafety.has(c.state.step) && state.step !== 'safety') return turn
   const tapped = tappedSituation(said, c)
   if (!tapped && !isOwnWords(said, c) && !isTip(state)) return turn
   const saidNow = turn.messages.flatMap((message) => (message.type === 'text' ? (message.advises ?? []) : []))
@@ -72,6 +75,8 @@ export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Con
     messages: beforeQuestion(toMessages(fresh, here), messages),
   }
 }
+
+const aboutSafety: ReadonlySet<StepId> = new Set(['danger', 'safety'])
 
 const leavesNow = ({ situations: [likeliest] = [] }: Reading): boolean =>
   (likeliest?.value === 'justPaid' || likeliest?.value === 'robbedNow') && likeliest.confidence >= least.first
@@ -158,12 +163,18 @@ function actionsFor(
     ...new Set([
       ...(isCard && !isInDanger ? ['giftCard' as const] : []),
       ...byFacts,
-      ...inOrder.flatMap((one) => firstActions[one]).filter((one) => !isInDanger || besideDanger.has(one)),
+      ...inOrder.flatMap((one) => firstActions[one]).filter((one) => !isInDanger || fitsDanger(one, said, c)),
       ...(isChild && !isInDanger && c.profile.childLine && inOrder.includes('pictures')
         ? ['childLine' as const]
         : []),
     ]),
   ]
+}
+
+/** Someone who is held, beaten or ill is not on the phone with a scammer, whatever they write next. */
+function fitsDanger(action: FirstAction, said: string, c: Context): boolean {
+  const isHeld = c.state.step === 'safety' || (c.namedDanger(said)?.kind ?? 'self') !== 'self'
+  return besideDanger.has(action) && !(isHeld && onLine.has(action))
 }
 
 const isByRemote = ({ scamType }: Reading): boolean => scamType?.value === 'remote_access'

@@ -42,6 +42,9 @@ export const besideDanger: ReadonlySet<FirstAction> = new Set<FirstAction>([
   'doNotAnswer',
 ])
 
+/** Actions that stop a scammer who is on the phone or on the screen. */
+export const onLine: ReadonlySet<FirstAction> = new Set<FirstAction>(['disconnect', 'hangUp'])
+
 /** Actions with a call button. */
 export const callsBank: ReadonlySet<Action> = new Set<Action>([
   'callBank',

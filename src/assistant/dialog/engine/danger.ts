@@ -3,7 +3,8 @@ import { type ScamState, without } from '../model/state.ts'
 import { type Context, type Outcome, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { steps } from '../steps/index.ts'
-import { inDanger, safetyLines, saysSafe } from '../steps/safety.ts'
+import { theyAgree } from '../steps/opening.ts'
+import { inDanger, safetyLines, saysSafe, toldSafety } from '../steps/safety.ts'
 import { mentions } from '../understand/choice.ts'
 import { isOwnWords, isTapOf } from './own-words.ts'
 import { aside, askStep, follow, isWaiting, type ScamTurn, toTurn } from './turn.ts'
@@ -26,7 +27,9 @@ export function dangerIn(text: string, c: Context): Danger | undefined {
   if (namesDanger(text, c)) return 'surely'
   const { step, answers } = c.state
   const isAsked = step === 'danger' || step === 'safety'
-  if (isAsked && (saysSafe(text, c) || (c.hearsAll && c.read(text).says?.value === 'no'))) return undefined
+  const isSafe =
+    saysSafe(text, c) || toldSafety(text, c) === 'safe' || (c.hearsAll && c.read(text).says?.value === 'no')
+  if (isAsked && isSafe) return undefined
   const isOwn = isOwnWords(text, c)
   const { danger } = c.hearsAll && isOwn ? c.read(text) : {}
   if (danger?.quote && danger.confidence >= sureOf.danger) return 'surely'
@@ -35,7 +38,10 @@ export function dangerIn(text: string, c: Context): Danger | undefined {
   if (danger?.quote || isNamed) return 'perhaps'
   // "Take my daughter's number, 55 3418 2207" answers the question.
   const isNumber = step === 'contact' && /\p{Nd}(?:[\s.-]?\p{Nd}){6}/u.test(text)
-  const isTold = danger !== undefined && !isNumber && text.trim().split(/\s+/).length >= leastTroubled
+  // "Yes, she is next to me and wants me to do this" as well.
+  const isAgreed = step === 'reporter' && theyAgree(text, c) !== undefined
+  const isTold =
+    danger !== undefined && !isNumber && !isAgreed && text.trim().split(/\s+/).length >= leastTroubled
   return isTold && answers.danger === undefined ? 'perhaps' : undefined
 }
 const leastTroubled = 4

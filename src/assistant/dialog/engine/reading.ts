@@ -370,11 +370,15 @@ function misunderstood(
   if (isWaiting(state.step)) return toTurn(state, [say(step.again(c))], masked)
   if (state.step === 'safety') {
     const { taps } = step.prompt(c)
-    const isFirst = state.misses % 2 === 0
-    const words = isFirst ? texts.say.stillInDanger : step.again(c)
+    // What was heard is answered; the numbers are said again each third time.
+    const replies = [texts.say.stillInDanger, texts.say.safeNowAsked, step.again(c)]
+    const turn = state.misses % replies.length
+    const heard = refused?.ask ?? (turn < 2 && refused?.refusal)
+    const words = heard || (replies[turn] ?? '')
+    const namesLines = words === step.again(c)
     return toTurn(
       { ...state, misses: state.misses + 1 },
-      [...(isFirst ? dangerCards(c) : []), questionMessage({ text: words, ...(taps && { taps }) })],
+      [...(namesLines ? [] : dangerCards(c)), questionMessage({ text: words, ...(taps && { taps }) })],
       masked,
     )
   }

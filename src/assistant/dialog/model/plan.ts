@@ -90,6 +90,8 @@ export const sureOf = {
   danger: 0.75,
   /** A message without such words contradicts that the citizen is safe. */
   unnamedDanger: 0.4,
+  /** Nobody is in danger any more, at the questions about safety. */
+  safe: 0.88,
 } as const
 
 /**

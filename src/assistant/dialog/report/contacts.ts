@@ -79,6 +79,10 @@ export function dangerWords(c: Context): string {
   ].join('\n')
 }
 
+/** The number to call in an emergency where the citizen is. */
+export const emergencyNumber = ({ profile, state }: Context): string =>
+  linesFor(profile, state.answers.contact).emergencyNumber
+
 /** The same numbers as cards, each with a button that dials it. Only these cards have the view `advice`. */
 export function dangerCards(c: Context): DialogMessage[] {
   const { emergencyNumber, ...others } = linesFor(c.profile, c.state.answers.contact)

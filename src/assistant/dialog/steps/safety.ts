@@ -2,7 +2,7 @@ import { sureOf } from '../model/plan.ts'
 import { type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
-import { dangerCards, dangerWords } from '../report/contacts.ts'
+import { dangerCards, dangerWords, emergencyNumber } from '../report/contacts.ts'
 import { beginsWithTap, isTap, means, parseTri, saysOutright } from '../understand/choice.ts'
 
 /** Asked only when the citizen's words mention violence, threats or self-harm. */
@@ -20,8 +20,10 @@ const danger: Step = {
     // "Yes, he makes me continue" holds words for being safe.
     if (beginsWithTap(text, 'yes', c) || isTap(text, 'notSure', c)) return inDanger(c)
     if (!saysSafe(text, c) && parseTri(text, c) === 'yes') return inDanger(c)
-    if (!saysSafe(text, c) && !(beginsWithTap(text, 'no', c) && !speaksOfDanger(text, c))) return undefined
-    return notInDanger(c)
+    if (saysSafe(text, c) || (beginsWithTap(text, 'no', c) && !speaksOfDanger(text, c))) return notInDanger(c)
+    const told = toldSafety(text, c)
+    if (told === 'safe') return withGladness(notInDanger(c), c)
+    return told === 'danger' ? inDanger(c) : undefined
   },
 }
 
@@ -67,11 +69,34 @@ const safety: Step = {
   again: dangerWords,
   answer(text, c) {
     // "Yes, I have prepared everything" is no wish to go on.
-    if (saysSafe(text, c) || isTap(text, 'yes', c)) return backToReport(c)
-    // The answer "not safe yet" has been understood.
-    return parseTri(text, c) === 'no' ? { refusal: c.texts.say.thanksForTelling } : undefined
+    if (isTap(text, 'safeNow', c)) return backToReport(c)
+    const told = toldSafety(text, c)
+    const isYes = text.trim().split(/\s+/).length <= mostYesWords && parseTri(text, c) === 'yes'
+    if (saysSafe(text, c) || isYes || told === 'safe') return withGladness(backToReport(c), c)
+    if (told === 'perhaps') return { refusal: '', ask: c.texts.say.safeNowAsked }
+    const isOver = told !== 'danger' && parseTri(text, c) !== 'no'
+    return isOver ? undefined : { refusal: c.texts.say.notOver({ number: emergencyNumber(c) }) }
   },
 }
+
+/** Maximum words of a plain yes, such as "yes po". */
+const mostYesWords = 2
+
+/**
+ * What the citizen's own words say about their safety: "my sister is with me now". `perhaps` if they only suggest
+ * that the danger is over.
+ */
+export function toldSafety(text: string, c: Context): 'safe' | 'perhaps' | 'danger' | undefined {
+  const { safety: told } = c.hearsAll ? c.read(text) : {}
+  if (!told || c.namedDanger(text) !== undefined) return undefined
+  if (told.value === 'danger') return 'danger'
+  return told.confidence >= sureOf.safe ? 'safe' : 'perhaps'
+}
+
+const withGladness = (outcome: Outcome, c: Context): Outcome => ({
+  ...outcome,
+  say: [say(c.texts.say.gladSafe({ number: emergencyNumber(c) }))],
+})
 
 /** Whom to call now, in words and as buttons that dial. */
 export const safetyLines = (c: Context): DialogMessage[] => [say(dangerWords(c), 'advice'), ...dangerCards(c)]

@@ -323,6 +323,11 @@ export const texts = {
     emergencyIll: ({ number }) =>
       `Tawag na sa ${number} ug isulti nga naay tawo nga nasakit.\nBuhata ang ilang isulti sa telepono, ug ayaw siya biyai. Makahulat ang kwarta. Ania ra ko.`,
     dangerGoOn: 'Kung luwas na ka, pwede nato ipadayon ang report dinhi.',
+    safeNowAsked: 'Luwas na ba ka karon, ug ang imong mga kauban?',
+    gladSafe: ({ number }) =>
+      `Maayo kay wala nay nameligro karon. Kung mausab kana, tawag sa ${number}, o isulat dinhi.`,
+    notOver: ({ number }) =>
+      `Nakasabot ko nga wala pa mahuman. Tawag na sa ${number}, o hangyoa ang duol nimo nga motawag. Kung delikado ang pagsulat, itago usa ang selpon: dili mawala ang imong gisulti kanako.`,
     minor:
       'Wala kay nabuhat nga sayop, ug dili nimo kini sala.\nIsulti ang nahitabo sa hamtong nga imong gisaligan. Dili kinahanglan nga tubagon, bayran o padad-an nimo ang mga nagbuhat niini.',
     help: ({ hotlines }) =>

@@ -16,7 +16,9 @@ export const words = {
     'wala ko kahibalo, wala ko kabalo, ambot, ambot lang, dili nako makita, di nako makita, nakalimot ko, wala nako makita, wala ko ana, wala nako kahibalo, wala ko kahinumdom, di ko kahinumdom, dili ko kahinumdom, wala koy resibo, wala siyay resibo, wala koy reference, wala ko kaila'.split(
       ', ',
     ),
-  skip: 'laktawi, laktaw, sunod, unya na, ayaw na lang, ayaw lang, dili lang'.split(', '),
+  skip: 'laktawi, laktaw, sunod, unya na, ayaw na lang, ayaw lang, dili lang, dili na kinahanglan, di na kinahanglan, dili kinahanglan'.split(
+    ', ',
+  ),
   polite: 'palihog, pwede ba, gusto ko, gusto kong'.split(', '),
   only: 'lang, ra'.split(', '),
   commands: {
@@ -79,7 +81,7 @@ export const words = {
       ', ',
     ),
   noNumber:
-    'walay number, wala koy number, walay numero, wala koy numero, wala ko mohatag, wala ko naghatag, wala nako gihatag, walay phone, wala koy phone, wala koy cellphone, nawala akong phone, nag ilis ko og number, walay telepono, wala koy telepono'.split(
+    'walay number, wala koy number, walay numero, wala koy numero, wala ko mohatag, wala ko naghatag, wala nako gihatag, walay phone, wala koy phone, wala koy cellphone, nawala akong phone, nag ilis ko og number, walay telepono, wala koy telepono, dili ko mohatag'.split(
       ', ',
     ),
   codeAsked:

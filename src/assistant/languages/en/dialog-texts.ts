@@ -320,6 +320,11 @@ export const texts = {
     emergencyIll: ({ number }) =>
       `Call ${number} now and say that someone is ill.\nDo what they tell you on the phone, and stay with them. The money can wait. I will stay here.`,
     dangerGoOn: 'When you are safe, we can go on with the report here.',
+    safeNowAsked: 'Are you safe now, and everyone with you?',
+    gladSafe: ({ number }) =>
+      `I am glad that nobody is in danger now. If that changes, call ${number}, or write it here.`,
+    notOver: ({ number }) =>
+      `I understand that it is not over. Call ${number} now, or ask someone near you to call. If it is dangerous to write, put the phone away: nothing that you told me is lost.`,
     minor:
       'You are not in trouble, and it is not your fault.\nTell an adult you trust what happened. You do not have to answer the people who did this, or pay or send them anything.',
     help: ({ hotlines }) =>

@@ -22,7 +22,7 @@ export const words = {
     'i dont know, i don t know, i do not know, dont know, don t know, do not know, no idea, dunno, idk, i forgot, i cant remember, i can t remember, i do not remember, i don t remember, i cant find it, i can t find it, cant find it, can t find it, cannot find it, cant find, can t find, cannot find, i cant find, i can t find, i cannot find, couldnt find it, couldn t find it, i dont see it, i don t see it, dont see it, no reference, no ref, no reference number, there is none, i dont have any, i don t have any, not found, i don t have it, i dont have it, i do not have it, don t have one, i cannot see it, i can t see it, unknown, none, nothing'.split(
       ', ',
     ),
-  skip: 'skip, skip it, skip this, next, pass, later, i d rather not, i would rather not, rather not say, leave it'.split(
+  skip: 'skip, skip it, skip this, next, pass, later, i d rather not, i would rather not, rather not say, leave it, no need, not needed, not necessary, prefer not, rather not'.split(
     ', ',
   ),
   polite:
@@ -141,7 +141,7 @@ export const words = {
       ', ',
     ),
   noNumber:
-    'no number, no phone, no phone number, did not give, didn t give, didnt give, never gave, don t have a phone, dont have a phone, do not have a phone, lost my phone, lost my number, changed my number, don t have that number, dont have that number, old number'.split(
+    'no number, no phone, no phone number, did not give, didn t give, didnt give, never gave, don t have a phone, dont have a phone, do not have a phone, lost my phone, lost my number, changed my number, don t have that number, dont have that number, old number, don t need contacting, dont need contacting, no contact needed'.split(
       ', ',
     ),
   codeAsked:
@@ -157,7 +157,7 @@ export const words = {
       ', ',
     ),
   theyAgree:
-    'she agrees, he agrees, they agree, she agreed, he agreed, they agreed, she knows, he knows, they know, she said yes, he said yes, they said yes, she says yes, he says yes, she is ok with it, he is ok with it, she wants me to, he wants me to, she asked me to, he asked me to, with her permission, with his permission'.split(
+    'she agrees, he agrees, they agree, she agreed, he agreed, they agreed, she knows, he knows, they know, she said yes, he said yes, they said yes, she says yes, he says yes, she is ok with it, he is ok with it, she wants me to, he wants me to, she asked me to, he asked me to, with her permission, with his permission, she says ok, he says ok, they say ok, she said ok, he said ok, gave permission, agrees now, she nodded, he nodded'.split(
       ', ',
     ),
   theyDoNot:

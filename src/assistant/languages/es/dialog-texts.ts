@@ -325,6 +325,11 @@ export const texts = {
     emergencyIll: ({ number }) =>
       `Llame al ${number} ahora y diga que una persona está enferma.\nHaga lo que le digan por teléfono y quédese con esa persona. El dinero puede esperar. Yo sigo aquí.`,
     dangerGoOn: 'Cuando esté a salvo, podemos seguir con la denuncia aquí.',
+    safeNowAsked: '¿Está a salvo ahora, y quienes están con usted?',
+    gladSafe: ({ number }) =>
+      `Me alegra que nadie esté en peligro ahora. Si eso cambia, llame al ${number} o escríbalo aquí.`,
+    notOver: ({ number }) =>
+      `Entiendo que no ha terminado. Llame al ${number} ahora, o pida a alguien cercano que llame. Si escribir es peligroso, deje el teléfono: nada de lo que me contó se pierde.`,
     minor:
       'No ha hecho nada malo y no tiene la culpa.\nCuente lo que pasó a una persona adulta de confianza. No tiene que responder a quienes hicieron esto, ni pagarles ni enviarles nada.',
     help: ({ hotlines }) =>

@@ -25,7 +25,7 @@ export const words = {
     'no se, nose, no lo se, yo no se, la verdad no se, no sabria decir, no sabria decirle, no sabemos, no lo sabemos, ni idea, no tengo idea, no tengo ni idea, ni la menor idea, quien sabe, desconozco, lo desconozco, no lo encuentro, no la encuentro, no lo encontre, no encuentro, no lo encontramos, no lo veo, no la veo, no me aparece, no aparece, no me sale, no lo tengo, no la tengo, no tengo ese dato, no tengo ese numero, no tengo referencia, no tengo ninguno, no tengo ninguna, no me acuerdo, no recuerdo, no lo recuerdo, se me olvido, lo olvide, me olvide, ninguno, ninguna, nada'.split(
       ', ',
     ),
-  skip: 'saltar, saltala, salte, omitir, pasar, paso, siguiente, la siguiente, siguiente pregunta, despues, mas tarde, luego, dejelo, dejalo, prefiero no decirlo, prefiero no decir, prefiero no darlo, no quiero decirlo, no quiero darlo, no quiero contestar, no quiero responder, no lo quiero decir'.split(
+  skip: 'saltar, saltala, salte, omitir, pasar, paso, siguiente, la siguiente, siguiente pregunta, despues, mas tarde, luego, dejelo, dejalo, prefiero no decirlo, prefiero no decir, prefiero no darlo, no quiero decirlo, no quiero darlo, no quiero contestar, no quiero responder, no lo quiero decir, no hace falta, no es necesario, prefiero no, mejor no'.split(
     ', ',
   ),
   polite:

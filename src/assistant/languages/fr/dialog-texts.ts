@@ -331,6 +331,11 @@ export const texts = {
     emergencyIll: ({ number }) =>
       `Appelez le ${number} maintenant et dites que quelqu’un est malade.\nFaites ce qu’on vous dit au téléphone, et restez auprès de cette personne. L’argent peut attendre. Je reste ici.`,
     dangerGoOn: 'Quand vous serez en sécurité, nous pourrons continuer le signalement ici.',
+    safeNowAsked: 'Êtes-vous en sécurité maintenant, vous et ceux qui sont avec vous ?',
+    gladSafe: ({ number }) =>
+      `Heureusement, plus personne n’est en danger. Si cela change, appelez le ${number}, ou écrivez-le ici.`,
+    notOver: ({ number }) =>
+      `Je comprends que ce n’est pas fini. Appelez le ${number} maintenant, ou demandez à quelqu’un près de vous d’appeler. Si écrire est dangereux, posez le téléphone : rien de ce que vous m’avez dit n’est perdu.`,
     minor:
       'Vous n’avez rien fait de mal, et ce n’est pas votre faute.\nRacontez ce qui s’est passé à un adulte de confiance. Rien ne vous oblige à répondre à ceux qui ont fait ça, ni à payer ou à envoyer quoi que ce soit.',
     help: ({ hotlines }) =>

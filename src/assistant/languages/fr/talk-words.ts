@@ -10,7 +10,7 @@ export const talkWords = {
   answers: {
     sends: 'envoie, envoies, envoye, envoyez, envoyer, signale, signalez, transmettez, declarez',
     stillThere:
-      'rien n a bouge, rien a bouge, tout est la, tout est encore la, tout est toujours la, argent est la, argent est encore la, argent est toujours la, il ne manque rien, rien ne manque, manque rien, encore sur mon compte, toujours sur mon compte, solde est le meme',
+      'rien n a bouge, rien a bouge, tout est la, tout est encore la, tout est toujours la, argent est la, argent est encore la, argent est toujours la, il ne manque rien, rien ne manque, manque rien, encore sur mon compte, toujours sur mon compte, solde est le meme, rien n est valide, rien n a ete valide',
     unless:
       'envoyez moi, envoie moi, envoyez nous, mais, si, sauf, pas, ne, n, sans, attendez, attends, plus tard, apres, avant, d abord, quand, peut etre',
     yes: 'mais oui, ah oui, j ai dit oui, oui peu importe',

@@ -21,7 +21,9 @@ export const words = {
     'je ne sais pas, je sais pas, sais pas, aucune idée, je ne le trouve pas, je ne trouve pas, je trouve pas, je le trouve pas, pas trouvé, j ai pas trouvé, je n ai pas trouvé, on trouve pas, introuvable, j ai oublié, je ne m en souviens pas, je ne me souviens pas, rien, aucun'.split(
       ', ',
     ),
-  skip: 'passer, passe, suivant, suivante, plus tard, je préfère ne pas le dire, sauter'.split(', '),
+  skip: 'passer, passe, suivant, suivante, plus tard, je préfère ne pas le dire, sauter, pas besoin, pas nécessaire, préfère pas, préfère ne pas'.split(
+    ', ',
+  ),
   polite:
     's il vous plaît, s il te plaît, svp, stp, je veux, je voudrais, puis je, peux tu, pouvez vous'.split(
       ', ',
@@ -100,7 +102,7 @@ export const words = {
       ', ',
     ),
   noNumber:
-    'pas de numéro, pas de téléphone, pas donné, pas laissé, jamais donné, aucun numéro, perdu mon téléphone, changé de numéro, plus ce numéro, sans numéro'.split(
+    'pas de numéro, pas de téléphone, pas donné, pas laissé, jamais donné, aucun numéro, perdu mon téléphone, changé de numéro, plus ce numéro, sans numéro, sans téléphone, pas de coordonnées'.split(
       ', ',
     ),
   codeAsked:

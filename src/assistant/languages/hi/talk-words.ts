@@ -12,7 +12,7 @@ export const talkWords = {
     sends:
       'bhej do, bhej den, bhej dein, bhejo, bhejiye, bhej dijiye, send kar do, send kardo, report karo, report kar do, भेज दो, भेज दीजिए, भेजो, भेजिए, भेज दें, रिपोर्ट करो, रिपोर्ट कर दो, दर्ज करो, दर्ज कर दीजिए',
     stillThere:
-      'सब वहीं है, पैसे वहीं हैं, पैसे अभी हैं, पूरे पैसे हैं, कुछ नहीं गया, कुछ नहीं निकला, बैलेंस पूरा है, मौजूद है, मौजूद हैं, sab wahi hai, paise wahi hai, paise abhi hai, balance pura hai, balance same hai, kuch nahi gaya, kuch nahi nikla',
+      'सब वहीं है, पैसे वहीं हैं, पैसे अभी हैं, पूरे पैसे हैं, कुछ नहीं गया, कुछ नहीं निकला, बैलेंस पूरा है, मौजूद है, मौजूद हैं, sab wahi hai, paise wahi hai, paise abhi hai, balance pura hai, balance same hai, kuch nahi gaya, kuch nahi nikla, sab hai, sab paise hai, saare paise hai, paise mere paas hai, सब है, सारे पैसे हैं',
     unless:
       'par, lekin, magar, agar, nahi, nahin, mat, bina, baad, pehle, ruko, jab, पर, लेकिन, मगर, अगर, नहीं, मत, बिना, बाद, पहले, रुको, जब',
     yes: 'haan kaha na, haan bola na, haanji, haan bhai, haan yaar, ha bola na, yes bola na, hmm haan, hanji, ha yar, haan haan, हाँ कहा न, हाँ बोला न, हाँजी, हाँ भाई, हाँ यार, हाँ हाँ',

@@ -319,6 +319,11 @@ export const texts = {
     emergencyIll: ({ number }) =>
       `Dengela ${number} paife u tye kutya opena omunhu a vela.\nNinga osho tave ku lombwele mongodi, nokukala naye. Oimaliwa otai dulu okuteelela. Ame ohandi kala apa.`,
     dangerGoOn: 'Ngeenge wa amenwa, ohatu dulu oku twikila olopota apa.',
+    safeNowAsked: 'Owa amenwa paife, naava ve li pamwe naave?',
+    gladSafe: ({ number }) =>
+      `Oshiwa shaashi kape na umwe e li moshiponga paife. Ngeenge sha lunduluka, denga ${number}, ile shanga apa.`,
+    notOver: ({ number }) =>
+      `Onda uda kutya inashi pwa natango. Denga ${number} paife, ile indila omunhu e li popepi naave a denge. Ngeenge oku shanga oku na oshiponga, tula po ongodi: kape na osho we lombwela nge tashi kana.`,
     minor:
       'Kape na owii wa ninga, nakashi fi epuko loye.\nLombwela omukulunhu ou wa lineekela eshi sha ningwa. Ino pumbwa oku nyamukula ovakengeleli, oku va futa ile oku va tumina sha.',
     help: ({ hotlines }) =>

@@ -11,7 +11,7 @@ export const words = {
       ', ',
     ),
   dontKnow: 'kandi shii, kandi shi shii, itandi i mono, onda dimbwa, kape na, inandi i mona'.split(', '),
-  skip: 'pitila po, pitila, shi landula, konima'.split(', '),
+  skip: 'pitila po, pitila, shi landula, konima, kashi pumbiwa, inashi pumbiwa'.split(', '),
   polite: 'alikana, onda hala'.split(', '),
   commands: {
     back: 'shuna konima, konima, aluka, shuna, epulo la pita'.split(', '),

@@ -321,6 +321,11 @@ export const texts = {
     emergencyIll: ({ number }) =>
       `Ligue para ${number} agora e diga que uma pessoa está passando mal.\nFaça o que disserem ao telefone e fique com essa pessoa. O dinheiro pode esperar. Eu continuo aqui.`,
     dangerGoOn: 'Quando você estiver em segurança, podemos continuar a denúncia aqui.',
+    safeNowAsked: 'Você está em segurança agora, e quem está com você?',
+    gladSafe: ({ number }) =>
+      `Que bom que ninguém está em perigo agora. Se isso mudar, ligue para ${number} ou escreva aqui.`,
+    notOver: ({ number }) =>
+      `Entendo que ainda não acabou. Ligue para ${number} agora, ou peça a alguém por perto que ligue. Se escrever for perigoso, largue o telefone: nada do que você me contou se perde.`,
     minor:
       'Você não fez nada de errado, e a culpa não é sua.\nConte o que aconteceu a uma pessoa adulta de confiança. Você não precisa responder a quem fez isso, nem pagar ou enviar nada.',
     help: ({ hotlines }) =>

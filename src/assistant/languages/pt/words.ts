@@ -25,7 +25,7 @@ export const words = {
     'não sei, n sei, nsei, num sei, naum sei, eu não sei, não sei não, não sei dizer, não sei responder, sei lá, sei não, não faço ideia, n faço ideia, não faço a mínima, não tenho ideia, não tenho a menor ideia, sem ideia, não lembro, n lembro, não me lembro, não recordo, não me recordo, esqueci, esqueci me, me esqueci, não encontro, n encontro, não encontrei, não acho o número, não achei o número, não achei nada, não achei aqui, não estou achando, não tô achando, não estou a encontrar, não consigo achar, não consigo encontrar, não consigo ver, não vejo isso, não vejo aqui, não aparece aqui, não aparece nada, não tem referência, sem referência, não tenho referência, não tenho a referência, não tenho comprovante, não tenho o comprovante, não tenho comprovativo, não tenho esse número, não tenho isso, não tenho aqui, não tenho nenhum, não tenho nenhuma, desconheço, nenhum, nenhuma, nada'.split(
       ', ',
     ),
-  skip: 'pular, pula, pule, pular essa, pular isso, quero pular, saltar, salta, salte, passar, passa, próxima, próximo, próxima pergunta, seguinte, depois, mais tarde, deixa, deixa pra lá, deixa para lá, prefiro não dizer, prefiro não falar, prefiro não responder, não quero dizer, não quero responder, não quero informar, avançar'.split(
+  skip: 'pular, pula, pule, pular essa, pular isso, quero pular, saltar, salta, salte, passar, passa, próxima, próximo, próxima pergunta, seguinte, depois, mais tarde, deixa, deixa pra lá, deixa para lá, prefiro não dizer, prefiro não falar, prefiro não responder, não quero dizer, não quero responder, não quero informar, avançar, não precisa, não é preciso, não é necessário, prefiro não, melhor não'.split(
     ', ',
   ),
   polite:

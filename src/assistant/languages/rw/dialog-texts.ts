@@ -320,6 +320,11 @@ export const texts = {
     emergencyIll: ({ number }) =>
       `Hamagara ${number} nonaha uvuge ko hari umuntu urembye.\nKora ibyo bakubwira kuri telefone, kandi ugume iruhande rwe. Amafaranga yaba aretse. Ndi hano.`,
     dangerGoOn: 'Nugira umutekano, dushobora gukomeza ikirego hano.',
+    safeNowAsked: 'Ese wowe n’abo muri kumwe mufite umutekano ubu?',
+    gladSafe: ({ number }) =>
+      `Ni byiza ko nta muntu uri mu kaga ubu. Nibihinduka, hamagara ${number}, cyangwa ubyandike hano.`,
+    notOver: ({ number }) =>
+      `Ndumva ko bitararangira. Hamagara ${number} ubu, cyangwa usabe umuntu uri hafi yawe guhamagara. Niba kwandika byagushyira mu kaga, shyira telefone ku ruhande: nta cyo wambwiye kizatakara.`,
     minor:
       'Nta kibi wakoze, kandi si ikosa ryawe.\nBwira umuntu mukuru wizeye ibyabaye. Si ngombwa gusubiza ababikoze, kubishyura cyangwa kugira icyo uboherereza.',
     help: ({ hotlines }) =>

@@ -14,7 +14,9 @@ export const words = {
     'simbizi, sinzi, simbibuka, sinyibona, sindabibona, narabyibagiwe, nta byo nzi, ntabyo mfite, ntayo mfite, ntacyo'.split(
       ', ',
     ),
-  skip: 'simbuka, ibikurikira, komeza imbere, nyuma, ntabwo nshaka kubivuga'.split(', '),
+  skip: 'simbuka, ibikurikira, komeza imbere, nyuma, ntabwo nshaka kubivuga, si ngombwa, si ng ombwa, ntabwo ari ngombwa'.split(
+    ', ',
+  ),
   polite: 'nyabuneka, mbabarira, ndashaka, nshaka, ndifuza'.split(', '),
   only: 'gusa'.split(', '),
   commands: {

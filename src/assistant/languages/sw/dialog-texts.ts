@@ -327,6 +327,11 @@ export const texts = {
     emergencyIll: ({ number }) =>
       `Piga ${number} sasa na useme kuna mtu mgonjwa.\nFanya watakavyokuambia kwenye simu, na ukae naye. Pesa zinaweza kusubiri. Niko hapa.`,
     dangerGoOn: 'Ukiwa salama, tunaweza kuendelea na ripoti hapa.',
+    safeNowAsked: 'Je, wewe na walio nawe mko salama sasa?',
+    gladSafe: ({ number }) =>
+      `Nafurahi kwamba hakuna aliye hatarini sasa. Hali ikibadilika, piga ${number}, au andika hapa.`,
+    notOver: ({ number }) =>
+      `Naelewa kwamba hatari bado haijaisha. Piga ${number} sasa, au mwombe mtu aliye karibu nawe apige. Kama kuandika ni hatari, weka simu pembeni: hakuna ulichoniambia kitakachopotea.`,
     minor:
       'Hujafanya kosa lolote, na si kosa lako.\nMwambie mtu mzima unayemwamini kilichotokea. Si lazima kuwajibu waliofanya hivi, wala kuwalipa au kuwatumia chochote.',
     help: ({ hotlines }) =>

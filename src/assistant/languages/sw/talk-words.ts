@@ -20,7 +20,7 @@ export const talkWords = {
   answers: {
     sends: 'tuma, tumeni, itume, itumeni, peleka, pelekeni, ripoti, ripotini',
     stillThere:
-      'pesa zipo, pesa bado zipo, ziko bado, bado ziko, zipo zote, ziko zote, hakuna kilichotoka, hazijatoka, hakuna kilichoibiwa, salio ni lile lile',
+      'pesa zipo, pesa bado zipo, ziko bado, bado ziko, zipo zote, ziko zote, hakuna kilichotoka, hazijatoka, hakuna kilichoibiwa, salio ni lile lile, hela zangu zipo, pesa zangu zipo, hela zipo, bado zipo, ziko salama',
     unless: 'lakini, kama, ikiwa, isipokuwa, bila, subiri, baadaye, kwanza, ila, si, sio, usi*, msi*, labda',
     yes:
       'ndiyo nimesema, nimesema ndiyo, nimesema ndio, nishasema ndiyo, nishasema ndio, ndiyo bwana, ndio bwana, ' +

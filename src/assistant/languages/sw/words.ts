@@ -38,10 +38,10 @@ export const words = {
       ', ',
     ),
   dontKnow:
-    'sijui, cjui, sjui, mi sijui, mimi sijui, hata sijui, sijui kabisa, sijui chochote, sifahamu, sikumbuki, sikumbuki vizuri, nimesahau, nimeshasahau, nilisahau, siipati, siioni, sioni, sipati, sijaipata, sijaiona, siwezi kuipata, sina, sinayo, sina hiyo, haipo, hakuna, hamna, hakuna namba, hakuna reference, sina reference'.split(
+    'sijui, cjui, sjui, mi sijui, mimi sijui, hata sijui, sijui kabisa, sijui chochote, sifahamu, sikumbuki, sikumbuki vizuri, nimesahau, nimeshasahau, nilisahau, siipati, siioni, sioni, sipati, sijaipata, sijaiona, siwezi kuipata, sina, sinayo, sina hiyo, haipo, hakuna, hamna, hakuna namba, hakuna reference, sina reference, bado hatujui, hatujui, bado sijui'.split(
       ', ',
     ),
-  skip: 'ruka, ruka hii, ruka hili, ruka swali, turuke, iruke, ipite, ipitie mbali, baadaye, baadae, badae, inayofuata, swali linalofuata, sitaki kusema, sitaki kujibu, sipendi kusema, achana na hiyo, achana na hilo'.split(
+  skip: 'ruka, ruka hii, ruka hili, ruka swali, turuke, iruke, ipite, ipitie mbali, baadaye, baadae, badae, inayofuata, swali linalofuata, sitaki kusema, sitaki kujibu, sipendi kusema, achana na hiyo, achana na hilo, si lazima, haina haja, hakuna haja, sihitaji'.split(
     ', ',
   ),
   polite:

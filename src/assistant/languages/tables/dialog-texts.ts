@@ -186,6 +186,12 @@ export interface Texts {
     /** The same if someone has collapsed or cannot breathe. */
     emergencyIll: (v: { number: string }) => string
     dangerGoOn: string
+    /** Asked where the citizen's words suggest that the danger is over. */
+    safeNowAsked: string
+    /** Nobody is in danger any more, after somebody was. */
+    gladSafe: (v: { number: string }) => string
+    /** Somebody says that the danger goes on. */
+    notOver: (v: { number: string }) => string
     /** For a citizen under 18. */
     minor: string
     help: (v: { hotlines: string }) => string

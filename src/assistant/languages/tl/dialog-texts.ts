@@ -320,6 +320,11 @@ export const texts = {
     emergencyIll: ({ number }) =>
       `Tumawag na po sa ${number} at sabihing may taong may sakit.\nSundin po ang sasabihin nila sa telepono, at huwag siyang iwan. Makakapaghintay ang pera. Nandito lang ako.`,
     dangerGoOn: 'Kapag ligtas ka na, puwede nating ituloy ang report dito.',
+    safeNowAsked: 'Ligtas na po ba kayo ngayon, at ang mga kasama ninyo?',
+    gladSafe: ({ number }) =>
+      `Mabuti po at wala nang nasa panganib ngayon. Kung magbago iyon, tumawag sa ${number}, o isulat dito.`,
+    notOver: ({ number }) =>
+      `Naiintindihan ko po na hindi pa tapos. Tumawag na sa ${number}, o pakiusapan ang malapit sa iyo na tumawag. Kung delikado ang magsulat, itabi muna ang telepono: hindi mawawala ang mga sinabi mo sa akin.`,
     minor:
       'Wala kang ginawang masama, at hindi mo ito kasalanan.\nSabihin ang nangyari sa nakatatandang pinagkakatiwalaan mo. Hindi mo kailangang sumagot, magbayad o magpadala ng kahit ano sa mga gumawa nito.',
     help: ({ hotlines }) =>

@@ -18,7 +18,7 @@ export const words = {
     'hindi ko alam, di ko alam, ewan, ewan ko, nakalimutan ko, hindi ko makita, di ko makita, hindi ko mahanap, wala akong alam, hindi ko po alam, wala akong ganoon, wala akong makita, wla akong makita, wala akong reference, di ko po alam, di ko na alam, di ko mahanap, wala ako nun, wala ako nyan, d ko alam, d q alam, d ko po alam, d q po alam, hindi ko matandaan, di ko matandaan, hindi ko na maalala, di ko na maalala, hindi namin makita, di namin makita, hindi namin alam, di namin alam, hindi namin mahanap, di ko talaga alam, hindi ko talaga alam'.split(
       ', ',
     ),
-  skip: 'laktawan, laktaw, susunod, mamaya na, lampasan, ayoko, ayoko po, ayaw ko po, ayoko ibigay, ayokong ibigay, ayoko sabihin'.split(
+  skip: 'laktawan, laktaw, susunod, mamaya na, lampasan, ayoko, ayoko po, ayaw ko po, ayoko ibigay, ayokong ibigay, ayoko sabihin, hindi na kailangan, di na kailangan, hindi na po kailangan, di na po kailangan, wag na lang, huwag na lang, wag na po, huwag na po'.split(
     ', ',
   ),
   polite: 'po, paki, pwede bang, puwede bang, gusto kong, gusto ko'.split(', '),
@@ -87,7 +87,7 @@ export const words = {
       ', ',
     ),
   noNumber:
-    'walang number, wala akong number, walang numero, wala akong numero, hindi ako nagbigay, di ako nagbigay, wala akong binigay, walang phone, wala akong phone, wala akong cellphone, nawala ang phone ko, nagpalit ako ng number, walang telepono, wala akong telepono'.split(
+    'walang number, wala akong number, walang numero, wala akong numero, hindi ako nagbigay, di ako nagbigay, wala akong binigay, walang phone, wala akong phone, wala akong cellphone, nawala ang phone ko, nagpalit ako ng number, walang telepono, wala akong telepono, ayoko magbigay, ayaw ko magbigay'.split(
       ', ',
     ),
   codeAsked:
@@ -103,11 +103,11 @@ export const words = {
       ', ',
     ),
   theyAgree:
-    'pumayag siya, pumapayag siya, payag siya, pumayag na siya, payag po siya, alam niya, alam nya, alam po niya, sabi niya oo, sinabi niyang oo, pinayagan niya ako, siya ang nagpagawa, katabi ko siya, kasama ko siya'.split(
+    'pumayag siya, pumapayag siya, payag siya, pumayag na siya, payag po siya, alam niya, alam nya, alam po niya, sabi niya oo, sinabi niyang oo, pinayagan niya ako, siya ang nagpagawa, katabi ko siya, kasama ko siya, pumayag na, pumapayag na, pumayag na sya'.split(
       ', ',
     ),
   theyDoNot:
-    'hindi siya payag, di siya payag, ayaw niya, ayaw nya, hindi niya alam, di niya alam, hindi nya alam, di nya alam, hindi pa niya alam, hindi pumayag, di pumayag, sabi niya hindi, hindi ko pa sinabi'.split(
+    'hindi siya payag, di siya payag, ayaw niya, ayaw nya, hindi niya alam, di niya alam, hindi nya alam, di nya alam, hindi pa niya alam, hindi pumayag, di pumayag, sabi niya hindi, hindi ko pa sinabi, ayaw po nya, ayaw po niya'.split(
       ', ',
     ),
   thanks: 'salamat, salamat po, maraming salamat, paalam, iyon lang, yun lang, wala na'.split(', '),

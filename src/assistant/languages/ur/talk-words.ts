@@ -11,7 +11,7 @@ export const talkWords = {
     sends:
       'bhej do, bhej den, bhej dein, bhej dain, bhejo, bhejen, bhejein, bhej dijiye, bhej dijie, send kar do, send kardo, report karo, report kar do, report kar dein, darj karo, darj kar dein, بھیج دو, بھیج دیں, بھیجیں, بھیج دیجیے, درج کیجیے, درج کریں, درج کر دیں, رپورٹ کریں',
     stillThere:
-      'موجود ہے, موجود ہیں, سب وہیں ہے, پیسے وہیں ہیں, پورے پیسے ہیں, کچھ نہیں نکلا, کچھ نہیں گیا, کچھ کم نہیں ہوا, sab wahin hai, sab wahi hai, paise wahin hain, paise wahi hain, mojood hai, mojood hain, maujood hai, maujood hain, balance pura hai, balance poora hai, kuch nahi nikla, kuch nahi gaya, kuch kam nahi hua',
+      'موجود ہے, موجود ہیں, سب وہیں ہے, پیسے وہیں ہیں, پورے پیسے ہیں, کچھ نہیں نکلا, کچھ نہیں گیا, کچھ کم نہیں ہوا, sab wahin hai, sab wahi hai, paise wahin hain, paise wahi hain, mojood hai, mojood hain, maujood hai, maujood hain, balance pura hai, balance poora hai, kuch nahi nikla, kuch nahi gaya, kuch kam nahi hua, sab ghar me hai, sab ghar mein hai, sab kuch hai, paise ghar pe hain, سب گھر میں ہے, پیسے گھر میں ہیں',
     unless:
       'magar, lekin, par, agar, nahi, nahin, mat, bina, baad, pehle, ruko, siwaye, jab, مگر, لیکن, پر, اگر, نہیں, مت, بغیر, بعد, پہلے, رکیں, جب',
     yes: 'haan kaha na, haanji, هاں',

@@ -18,10 +18,10 @@ export const words = {
       ', ',
     ),
   dontKnow:
-    'مجھے نہیں معلوم, معلوم نہیں, پتہ نہیں, مجھے نہیں پتہ, نہیں معلوم, نہیں پتہ, مجھے نہیں مل رہا, نہیں مل رہا, یاد نہیں, بھول گیا, بھول گئی, میرے پاس نہیں, pata nahi, maloom nahi, mujhe nahi pata, پتا نہیں, مجھے پتا نہیں, مجھے پتہ نہیں, مجھے نہیں پتا, نہیں پتا, کچھ پتا نہیں, مجھے کیا پتا, مجھے معلوم نہیں, یاد نہیں ہے, یاد نہیں آ رہا, نہیں مل رہی, pata nai, pata nhi, pta nahi, pta nai, pta nhi, pta ni, pata ni, nahi pata, nai pata, nhi pata, nhi pta, mujhe nahi maloom, nahi maloom, malum nahi, maloom nai, mujhe nai pata, mujhe nhi pata, mujhe pata nahi, mujhe pata nai, yaad nahi, yaad nai, yaad nhi, yad nahi, yad nai, yad nhi, bhool gaya, bhool gayi, bhool gai, nahi mil raha, nahi mil rahi, nahi mil rha, nai mil raha, nai mil rahi, nai mil rha, nhi mil raha, nhi mil rahi, nhi mil rha, nhi mil ri, mere paas nahi, mere pas nahi, mere pas nai'.split(
+    'مجھے نہیں معلوم, معلوم نہیں, پتہ نہیں, مجھے نہیں پتہ, نہیں معلوم, نہیں پتہ, مجھے نہیں مل رہا, نہیں مل رہا, یاد نہیں, بھول گیا, بھول گئی, میرے پاس نہیں, pata nahi, maloom nahi, mujhe nahi pata, پتا نہیں, مجھے پتا نہیں, مجھے پتہ نہیں, مجھے نہیں پتا, نہیں پتا, کچھ پتا نہیں, مجھے کیا پتا, مجھے معلوم نہیں, یاد نہیں ہے, یاد نہیں آ رہا, نہیں مل رہی, pata nai, pata nhi, pta nahi, pta nai, pta nhi, pta ni, pata ni, nahi pata, nai pata, nhi pata, nhi pta, mujhe nahi maloom, nahi maloom, malum nahi, maloom nai, mujhe nai pata, mujhe nhi pata, mujhe pata nahi, mujhe pata nai, yaad nahi, yaad nai, yaad nhi, yad nahi, yad nai, yad nhi, bhool gaya, bhool gayi, bhool gai, nahi mil raha, nahi mil rahi, nahi mil rha, nai mil raha, nai mil rahi, nai mil rha, nhi mil raha, nhi mil rahi, nhi mil rha, nhi mil ri, mere paas nahi, mere pas nahi, mere pas nai, nahi yaad, nai yaad'.split(
       ', ',
     ),
-  skip: 'چھوڑ دیں, چھوڑیں, چھوڑو, اگلا, بعد میں, رہنے دیں, chor dein, چھوڑ دو, رہنے دو, آگے چلیں, chor do, chor den, chhor do, chhor dein, chhoro, choro, rehne do, rehne dein, rehnay do, aage chalo, agla, skip karo, skip kar do, baad mein, baad me, bad me'.split(
+  skip: 'چھوڑ دیں, چھوڑیں, چھوڑو, اگلا, بعد میں, رہنے دیں, chor dein, چھوڑ دو, رہنے دو, آگے چلیں, chor do, chor den, chhor do, chhor dein, chhoro, choro, rehne do, rehne dein, rehnay do, aage chalo, agla, skip karo, skip kar do, baad mein, baad me, bad me, rehne dain, zaroorat nahi, zarurat nahi, ضرورت نہیں'.split(
     ', ',
   ),
   polite: 'براہ کرم, برائے مہربانی, پلیز, مہربانی, میں چاہتا ہوں, میں چاہتی ہوں'.split(', '),
@@ -136,7 +136,7 @@ export const words = {
       ', ',
     ),
   noNumber:
-    'نمبر نہیں دیا, کوئی نمبر نہیں, نمبر نہیں ہے, فون نہیں ہے, فون نہیں, نمبر بدل گیا, فون کھو گیا, number nahi diya, number nahi dia, koi number nahi, number nahi hai, phone nahi hai, phone nahi, number badal gaya, phone kho gaya'.split(
+    'نمبر نہیں دیا, کوئی نمبر نہیں, نمبر نہیں ہے, فون نہیں ہے, فون نہیں, نمبر بدل گیا, فون کھو گیا, number nahi diya, number nahi dia, koi number nahi, number nahi hai, phone nahi hai, phone nahi, number badal gaya, phone kho gaya, number nahi de, number nai de'.split(
       ', ',
     ),
   codeAsked:

@@ -47,6 +47,39 @@ export function createConsentFinder(words: Readonly<Record<string, ReadingWords>
 }
 
 /**
+ * Creates a test whether a message can be a yes with other words around it: it holds a yes or asks to send, and
+ * it refuses nothing, sets no condition, asks nothing and names no number.
+ */
+export function createAgreementFinder(words: Readonly<Record<string, ReadingWords>>): (doc: Doc) => boolean {
+  const lists = Object.values(words)
+  const agrees = createPhraseFinder(
+    ...lists.flatMap(({ talk, answers }) => [talk.yes, talk.agrees, answers.yes, answers.sends]),
+  )
+  // "So", only in Portuguese, gives a reason in English.
+  const hinders = createPhraseFinder(
+    ...lists.flatMap(({ talk, answers }) => [
+      talk.refuses,
+      ...phrasesOf(answers.unless).filter((phrase) => phrase !== 'so'),
+    ]),
+  )
+  return (doc) => {
+    const said = doc.said.flatMap((token) => doc.tokens[token]?.folded ?? [])
+    const { length } = said.filter((word) => /\p{L}/u.test(word))
+    return (
+      length >= shortestAgreement &&
+      length <= longestAgreement &&
+      !said.some((word) => /^[?؟]$|\p{N}{2}/u.test(word)) &&
+      hinders.find(doc).length === 0 &&
+      agrees.find(doc).length > 0
+    )
+  }
+}
+/** Fewer words are covered by phrases: "why yes" is none. */
+const shortestAgreement = 4
+/** Maximum words of a yes with a reason; a longer message tells more. */
+const longestAgreement = 24
+
+/**
  * Creates a function that returns the words before the beginning of a story: "yes pls" of "yes pls i was
  * scammed". Empty if they ask for nothing, since "yes i was scammed" is not a yes to the question.
  */

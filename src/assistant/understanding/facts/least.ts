@@ -21,6 +21,10 @@ export const leastOf = {
   /** For the second most likely situation. */
   alsoSituation: 0.25,
   paidOrPlanned: 0.5,
+  /** That someone is safe, or still in danger. */
+  safety: 0.6,
+  /** That the report is to be sent, in more words than a yes. */
+  send: 0.93,
   dangerBesideIdiom: 0.6,
   minor: 0.12,
   minorSaid: 0,

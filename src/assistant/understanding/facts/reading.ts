@@ -84,6 +84,8 @@ export interface Reading {
   consent?: Told<'yes' | 'no'>
   /** Yes or no to the open question, if the whole message means it. */
   says?: Told<'yes' | 'no'>
+  /** Only at the questions about safety: nobody is in danger any more, or someone still is. */
+  safety?: Told<'safe' | 'danger'>
   question?: Told<QuestionTopic | 'other'>
   /** Code of the language of the message, if it is not the chat's. */
   language?: Told<string>

@@ -3,9 +3,9 @@ import type { Candidates } from '../candidates/candidates.ts'
 import type { Decisions } from '../roles/decisions.ts'
 import type { Judgement } from '../roles/judge.ts'
 import type { Flags, Scene } from '../roles/scene.ts'
-import type { Hit } from '../text/phrases.ts'
+import { createPhraseFinder, type Hit } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
-import { createAnswerFinder, createConsentFinder } from './consent.ts'
+import { createAgreementFinder, createAnswerFinder, createConsentFinder } from './consent.ts'
 import { createHandOffFinder } from './hand-off.ts'
 import { leastOf } from './least.ts'
 import type { Intent, Reading } from './reading.ts'
@@ -15,7 +15,7 @@ import { createSituationTeller } from './told-situations.ts'
 /** Effect of a message at an open question, and what it asks for and the situation at any question. */
 type ToldAnswer = Pick<
   Reading,
-  'intent' | 'consent' | 'says' | 'question' | 'language' | 'wantsPerson' | 'situations' | 'paid'
+  'intent' | 'consent' | 'says' | 'safety' | 'question' | 'language' | 'wantsPerson' | 'situations' | 'paid'
 >
 
 /** Reads what a message does at an open question, in the chat's language. */
@@ -40,6 +40,8 @@ export function createAnswerTeller(
 ): AnswerTeller {
   const consentIn = createConsentFinder(words)
   const answerIn = createAnswerFinder(words)
+  const mayAgree = createAgreementFinder(words)
+  const unless = createPhraseFinder(...Object.values(words).map(({ answers }) => answers.unless))
   const handOffIn = createHandOffFinder(words)
   const situationsIn = createSituationTeller(decisions)
   return (found, judgement, tell, { expected, lang }) => {
@@ -51,18 +53,37 @@ export function createAnswerTeller(
     }
     if (expected === undefined) return always
     const consent = expected === 'consent' ? consentIn(doc) : undefined
+    // "Yes, so that others are warned": a yes and no condition by the rules, and surely one by its words.
+    const agrees = () =>
+      mayAgree(doc) && judgement.chance('send', 'yes') > leastOf.send ? ('yes' as const) : undefined
     const says =
-      expected === 'summary' ? consentIn(doc) : expected === 'consent' ? consent : answerIn(doc, expected)
+      expected === 'summary'
+        ? (consentIn(doc) ?? agrees())
+        : expected === 'consent'
+          ? consent
+          : answerIn(doc, expected)
+    const safety = expected === 'safety' ? toldSafety(judgement, unless.find(doc).length > 0) : undefined
     const told = toldAnswer(judgement, tell, found, { consent, lang })
     // "The agent told me to pay" mentions a person, but does not ask for one.
     const isOther = told.intent?.value === 'person' && isReport && !request
     return {
       ...told,
       ...(says && { says: tell(says, 1) }),
+      ...(safety && { safety: tell(safety.label, safety.chance) }),
       ...(isOther && { intent: tell('other', told.intent?.confidence ?? 0) }),
       ...always,
     }
   }
+}
+
+/** A message that sounds like danger, or sets a condition, is less likely to say that all are safe. */
+function toldSafety({ chance, top }: Judgement, isConditional: boolean) {
+  const likeliest = top('safety', leastOf.safety)
+  if (!likeliest) return undefined
+  const isDoubtful = isConditional || chance('danger', 'yes') >= leastOf.danger
+  return likeliest.label === 'safe'
+    ? { label: 'safe' as const, chance: isDoubtful ? leastOf.safety : likeliest.chance }
+    : { label: 'danger' as const, chance: likeliest.chance }
 }
 
 /** Combines what a message does at an open question: `consent` is read by rules alone. */

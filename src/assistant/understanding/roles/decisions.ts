@@ -19,6 +19,8 @@ export const decisionNames = [
   'language',
   'situation',
   'paid',
+  'safety',
+  'send',
 ] as const
 /** The name of a decision. */
 export type DecisionName = (typeof decisionNames)[number]
