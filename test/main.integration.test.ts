@@ -135,7 +135,7 @@ describe('a deployment in another country', () => {
     await smtp.stop()
   })
 
-  const report = (amount: number, contact_email = 'her@home.example') =>
+  const report = (amount: number, contact_email = 'citizen@home.example') =>
     call(server, 'POST', '/v1/cases/intake', {
       citizen_id_hash: `hm1:citizen-${amount}`,
       scam_type: 'purchase',
@@ -177,7 +177,7 @@ describe('a deployment in another country', () => {
     })
     await expect.poll(() => smtp.mails.length).toBe(1)
     expect(smtp.mails[0]).toMatch(/^From: Help <help@anti-scam\.example>$/m)
-    expect(smtp.mails[0]).toMatch(/^To: her@home\.example$/m)
+    expect(smtp.mails[0]).toMatch(/^To: citizen@home\.example$/m)
   })
 
   it('logs that an email was rejected, but not whose', async () => {

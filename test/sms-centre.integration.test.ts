@@ -38,7 +38,7 @@ describe('a deployment with an SMS centre', () => {
 
   it('sends SMS through it, receives delivery reports, and disconnects when it stops', async () => {
     const { case_id } = await post('/v1/cases/intake', {
-      citizen_id_hash: 'hm1:her',
+      citizen_id_hash: 'hm1:citizen',
       scam_type: 'purchase',
       transaction_reference: 'TX-1001',
       amount: 25_000,

@@ -211,8 +211,8 @@ describe('event stream limits', () => {
     const last = await open('127.0.0.2', token, path)
     await expect.poll(() => last.answer()).toContain('HTTP/1.1 503')
     expect(last.answer().toLowerCase()).toContain('retry-after: 15')
-    const hers = await open('127.0.0.3', token)
-    await expect.poll(() => hers.answer()).toContain('HTTP/1.1 200')
+    const theirs = await open('127.0.0.3', token)
+    await expect.poll(() => theirs.answer()).toContain('HTTP/1.1 200')
     expect(relay.log.join('\n')).toContain('"detail":"streams"')
   })
 
@@ -267,16 +267,16 @@ describe('turn scheduling', () => {
   it('refuses the busiest address when too many wait, and serves one that asks for little', async () => {
     await start({ trustedProxies: 1, capacity: { turns: 1, waiting: 5 } })
     const greedy = createVisitor(relay, { address: '192.0.2.1' })
-    const she = createVisitor(relay, { address: '192.0.2.2' })
-    await sessionOf(she)
+    const citizen = createVisitor(relay, { address: '192.0.2.2' })
+    await sessionOf(citizen)
     // No turn ends as long as the database is kept busy.
     let end = () => {}
     const busy = relay.test.storage.write('busy', () => new Promise<void>((done) => (end = done)))
     const flood = Array.from({ length: 40 }, async () => (await acts.session(greedy)).status)
     await expect.poll(() => relay.log.join('\n')).toContain('"detail":"turns"')
-    const hers = say(she)
+    const theirs = say(citizen)
     end()
-    expect((await hers).status).toBe(202)
+    expect((await theirs).status).toBe(202)
     expect(new Set(await Promise.all(flood))).toEqual(new Set([201, 503]))
     await busy
   })
@@ -302,8 +302,8 @@ describe('voice upload pool', () => {
     }
     expect([...statuses]).toEqual([204, 429])
     expect(sent).toBeLessThanOrEqual(65 * 1024 * 1024)
-    const she = createVisitor(relay, { address: '192.0.2.2' })
-    expect((await acts.upload(she)).status).toBe(204)
+    const citizen = createVisitor(relay, { address: '192.0.2.2' })
+    expect((await acts.upload(citizen)).status).toBe(204)
   })
 })
 
@@ -343,11 +343,11 @@ describe('transcript streaming', () => {
     'returns every message of several pages once, in order, as %s',
     async (format) => {
       await start()
-      const she = createVisitor(relay, { address: 'x' })
-      for (let i = 0; i < 130; i++) await say(she, `Message ${i}.`)
-      const whole = await (await she.ask('GET', `/chat/v1/transcript?format=${format}`)).text()
-      const hers = [...whole.matchAll(/(?:You\n|You<\/b>.*?<p>)Message (\d+)\./g)].map(([, n]) => Number(n))
-      expect(hers).toEqual(Array.from({ length: 130 }, (_, i) => i))
+      const citizen = createVisitor(relay, { address: 'x' })
+      for (let i = 0; i < 130; i++) await say(citizen, `Message ${i}.`)
+      const whole = await (await citizen.ask('GET', `/chat/v1/transcript?format=${format}`)).text()
+      const theirs = [...whole.matchAll(/(?:You\n|You<\/b>.*?<p>)Message (\d+)\./g)].map(([, n]) => Number(n))
+      expect(theirs).toEqual(Array.from({ length: 130 }, (_, i) => i))
       if (format === 'html') expect(whole.endsWith('</html>\n')).toBe(true)
     },
   )

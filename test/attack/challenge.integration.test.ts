@@ -71,9 +71,9 @@ describe('a flood of new chats', () => {
     // Half of the channel's share, and what was refilled before that was used.
     expect(answers[201]).toBeLessThan(1600)
     expect(answers[429]).toBeGreaterThan(600)
-    const she = somebody('demo')
-    expect((await openSession(she)).status).toBe(429)
-    expect((await openSolved(she)).status).toBe(201)
+    const citizen = somebody('demo')
+    expect((await openSession(citizen)).status).toBe(429)
+    expect((await openSolved(citizen)).status).toBe(201)
   })
 })
 

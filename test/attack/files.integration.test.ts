@@ -24,7 +24,7 @@ describe('file permissions of a server, for other users of its machine', () => {
   it('files that other users can read are restricted at start-up', async () => {
     await server.kill()
     mkdirSync(path('outbox'))
-    writeFileSync(path('outbox/letter.eml'), 'To: her')
+    writeFileSync(path('outbox/letter.eml'), 'To: citizen')
     const open = [...files, 'outbox/letter.eml']
     for (const name of open) chmodSync(path(name), 0o644)
     for (const name of ['.', 'outbox']) chmodSync(path(name), 0o755)

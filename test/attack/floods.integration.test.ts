@@ -154,10 +154,10 @@ describe('limits per day', () => {
 
   it('still applies after the citizen has resumed the chat', async () => {
     await start(onlyTwo('speech', 'perDay', 'chat'))
-    const she = createVisitor(relay, { address: '192.0.2.1' })
-    expect((await acts.speech(she)).status).toBe(200)
-    expect((await acts.speech(she)).status).toBe(200)
-    const { token: resume } = await sessionOf(she)
+    const citizen = createVisitor(relay, { address: '192.0.2.1' })
+    expect((await acts.speech(citizen)).status).toBe(200)
+    expect((await acts.speech(citizen)).status).toBe(200)
+    const { token: resume } = await sessionOf(citizen)
     const again = createVisitor(relay, { address: '192.0.2.2' })
     await sessionOf(again, { resume })
     expect((await acts.speech(again)).status).toBe(429)
@@ -166,22 +166,22 @@ describe('limits per day', () => {
   it('resets at midnight (UTC), which Retry-After names', async () => {
     await start(onlyTwo('transcription', 'perDay', 'chat'))
     relay.setNow('2026-11-22T23:00:00.000Z')
-    const she = createVisitor(relay, { address: '192.0.2.1' })
+    const citizen = createVisitor(relay, { address: '192.0.2.1' })
     const statuses = []
-    for (let i = 0; i < 3; i++) statuses.push(await acts.transcription(she))
+    for (let i = 0; i < 3; i++) statuses.push(await acts.transcription(citizen))
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 429])
     expect(statuses[2]?.headers.get('retry-after')).toBe('3600')
     relay.setNow('2026-11-23T00:00:01.000Z')
-    expect((await acts.transcription(she)).status).toBe(200)
+    expect((await acts.transcription(citizen)).status).toBe(200)
   })
 
   it('does not count a cached clip', async () => {
     await start(onlyTwo('speech', 'perDay', 'chat'))
-    const she = createVisitor(relay, { address: '192.0.2.1' })
-    const id = await hearNew(she)
+    const citizen = createVisitor(relay, { address: '192.0.2.1' })
+    const id = await hearNew(citizen)
     const statuses = []
     for (let i = 0; i < 5; i++) {
-      const response = await she.ask('GET', `/chat/v1/messages/${id}/speech`)
+      const response = await citizen.ask('GET', `/chat/v1/messages/${id}/speech`)
       await response.arrayBuffer()
       statuses.push(response.status)
     }
@@ -190,13 +190,13 @@ describe('limits per day', () => {
 
   it('lets a visitor who requests 100 speeds of 8 messages spend no more than the chat may', async () => {
     await start({ limits: {} }, byTurnedClock)
-    const she = createVisitor(relay, { address: '192.0.2.1' })
+    const citizen = createVisitor(relay, { address: '192.0.2.1' })
     const ids = []
-    for (let i = 0; i < 8; i++) ids.push(await hearNew(she))
+    for (let i = 0; i < 8; i++) ids.push(await hearNew(citizen))
     for (let speed = 50; speed < 150; speed++) {
       for (const id of ids) {
         time += 1000
-        await (await she.ask('GET', `/chat/v1/messages/${id}/speech?speed=${speed / 100}`)).arrayBuffer()
+        await (await citizen.ask('GET', `/chat/v1/messages/${id}/speech?speed=${speed / 100}`)).arrayBuffer()
       }
     }
     // There are four speeds, of which three are between 0.5 and 1.49.
@@ -272,8 +272,8 @@ describe('a flood from one address', () => {
     await start({ limits: {} }, byTurnedClock)
     const one = createVisitor(relay, { address: '192.0.2.7' })
     await flood(400, 1, () => openSession(one))
-    const she = createVisitor(relay, { address: '198.51.100.1' })
-    expect((await say(she)).status).toBe(202)
+    const citizen = createVisitor(relay, { address: '198.51.100.1' })
+    expect((await say(citizen)).status).toBe(202)
   })
 })
 
@@ -340,20 +340,21 @@ describe('a bank branch', () => {
       if (response.status === 429 || response.status === 503) refused.push(response.status)
     }
     // All of them open the page within the same few seconds.
-    for (const she of people) {
-      for (let file = 0; file < 12; file++) await doing('page', she)
-      await sessionOf(she)
+    for (const citizen of people) {
+      for (let file = 0; file < 12; file++) await doing('page', citizen)
+      await sessionOf(citizen)
       for (const name of ['human', 'history', 'case', 'upload', 'transcription'] as const)
-        await doing(name, she)
+        await doing(name, citizen)
     }
     for (let round = 0; round < 10; round++) {
-      for (const she of people) {
+      for (const citizen of people) {
         time += 6000 / people.length
-        await doing('message', she)
-        await doing('stream', she)
+        await doing('message', citizen)
+        await doing('stream', citizen)
       }
     }
-    for (const she of people) for (const name of ['feedback', 'transcript'] as const) await doing(name, she)
+    for (const citizen of people)
+      for (const name of ['feedback', 'transcript'] as const) await doing(name, citizen)
     expect(refused).toEqual([])
   })
 })

@@ -28,7 +28,7 @@ const words = {
   note: 'Absquatulate',
   clip: 'Syzygyvoice',
 } as const
-const hers = Object.values(words)
+const theirs = Object.values(words)
 
 const details: readonly [question: RegExp, answer: string][] = [
   [/full name, as on the ID/, words.name],
@@ -121,7 +121,7 @@ describe.skipIf(database.name === 'Postgres')('data retention', () => {
       return (await answer.json()) as { case_id: string }
     }
     const { case_id } = await call('/v1/cases/intake', {
-      citizen_id_hash: 'hm1:of-her',
+      citizen_id_hash: 'hm1:of-citizen',
       scam_type: 'impersonation_bank_police',
       amount: 4300,
       receiving_account_hint: 'hm1:of-him',
@@ -136,7 +136,7 @@ describe.skipIf(database.name === 'Postgres')('data retention', () => {
   }
 
   /** Returns what is on disk and in the tables now. */
-  const found = async (of: readonly string[] = hers) => [
+  const found = async (of: readonly string[] = theirs) => [
     ...(await searchTables(test.storage, of)),
     ...searchFiles(server.folder, of),
     ...(database.name === 'SQLite' ? searchFiles(dirname(test.address.url.slice('sqlite:'.length)), of) : []),
@@ -203,7 +203,7 @@ describe.skipIf(database.name === 'Postgres')('data retention', () => {
     )
     // The bank's customer id is needed for look-ups, and institutions' texts are their own.
     const readable = [words.uid, words.note] as string[]
-    expect(await found(hers.filter((word) => !readable.includes(word)))).toEqual([])
+    expect(await found(theirs.filter((word) => !readable.includes(word)))).toEqual([])
     expect((await found([words.uid])).length).toBeGreaterThan(0)
     keysOfEarly = await sealedKeys()
     faithful = await open()

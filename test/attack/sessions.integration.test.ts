@@ -51,8 +51,8 @@ describe(`session fixation on ${database.name}`, () => {
   /** Ways in which the citizen proves their identity in the chat that the thief has prepared. */
   const proofs = {
     'PUT /human': async (thief: SessionResponse, join: boolean): Promise<SessionResponse> => {
-      const hers = await open({ resume: thief.token })
-      const answer = await call('PUT', '/human', { token: hers.token, body: { ...someone(), join } })
+      const theirs = await open({ resume: thief.token })
+      const answer = await call('PUT', '/human', { token: theirs.token, body: { ...someone(), join } })
       expect(answer.status).toBe(200)
       return (await answer.json()) as SessionResponse
     },
@@ -62,8 +62,8 @@ describe(`session fixation on ${database.name}`, () => {
   /** Earlier messages in that chat, and whether the citizen accepts them as their own. */
   const pasts = [
     { past: 'an empty chat', words: [] as string[], join: false, isSame: true },
-    { past: 'words that she calls hers', words: ['said before'], join: true, isSame: true },
-    { past: 'words that she does not call hers', words: ['said before'], join: false, isSame: false },
+    { past: 'words that they call their own', words: ['said before'], join: true, isSame: true },
+    { past: 'words that they do not call their own', words: ['said before'], join: false, isSame: false },
   ]
   const everyCall = [
     ['GET', '/messages'],
@@ -82,7 +82,7 @@ describe(`session fixation on ${database.name}`, () => {
 
   describe.each(tries)('thief’s session made before $way in $past', ({ prove, words, join, isSame }) => {
     let thief: SessionResponse
-    let hers: SessionResponse
+    let theirs: SessionResponse
     let streamed = ''
     let ended: Promise<void>
     beforeAll(async () => {
@@ -95,8 +95,8 @@ describe(`session fixation on ${database.name}`, () => {
       ended = (async () => {
         for (let next = await reader.read(); !next.done; next = await reader.read()) streamed += next.value
       })()
-      hers = await prove(thief, join)
-      expect((await say(hers.token, 'only for the bank')).status).toBe(202)
+      theirs = await prove(thief, join)
+      expect((await say(theirs.token, 'only for the bank')).status).toBe(202)
     })
 
     it.each(everyCall)('is refused %s %s', async (method, path) => {
@@ -113,8 +113,8 @@ describe(`session fixation on ${database.name}`, () => {
     it(
       isSame ? 'leaves the citizen where they were' : 'leaves the citizen in a chat without those words',
       async () => {
-        expect(hers.chatId === thief.chatId).toBe(isSame)
-        const read = await readBy(hers.token)
+        expect(theirs.chatId === thief.chatId).toBe(isSame)
+        const read = await readBy(theirs.token)
         expect(read).toContain('only for the bank')
         expect(read.includes('said before')).toBe(isSame && words.length > 0)
       },
@@ -123,32 +123,32 @@ describe(`session fixation on ${database.name}`, () => {
 
   it('does not outlive the proof in any of 20 races', async () => {
     const thief = await open()
-    const she = await open({ resume: thief.token })
+    const citizen = await open({ resume: thief.token })
     const racing = Array.from({ length: 20 }, () => tryOpen({ resume: thief.token }))
-    const answer = await call('PUT', '/human', { token: she.token, body: someone() })
-    const hers = (await answer.json()) as SessionResponse
+    const answer = await call('PUT', '/human', { token: citizen.token, body: someone() })
+    const theirs = (await answer.json()) as SessionResponse
     const late = await Promise.all(racing)
     for (const response of late.filter(({ status }) => status === 201)) {
       const { token } = (await response.json()) as SessionResponse
       expect((await call('GET', '/messages', { token })).status).toBe(401)
     }
-    expect((await call('GET', '/messages', { token: hers.token })).status).toBe(200)
+    expect((await call('GET', '/messages', { token: theirs.token })).status).toBe(200)
   })
 
   it('adds nothing to the citizen’s chat when it races with the proof', async () => {
     const thief = await open()
-    const she = await open({ resume: thief.token })
+    const citizen = await open({ resume: thief.token })
     const [answer, ...said] = await Promise.all([
-      call('PUT', '/human', { token: she.token, body: someone() }),
+      call('PUT', '/human', { token: citizen.token, body: someone() }),
       ...Array.from({ length: 20 }, (_, i) => say(thief.token, `planted ${i}`)),
     ])
-    const hers = (await answer.json()) as SessionResponse
+    const theirs = (await answer.json()) as SessionResponse
     const taken = said.filter(({ status }) => status === 202).length
-    const isMoved = hers.chatId !== thief.chatId
+    const isMoved = theirs.chatId !== thief.chatId
     // Either none of the thief's messages came first, and all were refused; or one did, and the citizen is in
     // another chat.
     expect(isMoved || taken === 0).toBe(true)
-    expect(await readBy(hers.token)).not.toContain('planted')
+    expect(await readBy(theirs.token)).not.toContain('planted')
   })
 
   it('leaves the citizen’s other proven devices alone', async () => {
@@ -166,9 +166,9 @@ describe(`session fixation on ${database.name}`, () => {
     await say(earlier.token, 'from another day')
     const fresh = await open()
     const answer = await call('PUT', '/human', { token: fresh.token, body: me })
-    const hers = (await answer.json()) as SessionResponse
-    expect(hers.chatId).toBe(earlier.chatId)
-    expect(await readBy(hers.token)).toContain('from another day')
+    const theirs = (await answer.json()) as SessionResponse
+    expect(theirs.chatId).toBe(earlier.chatId)
+    expect(await readBy(theirs.token)).toContain('from another day')
   })
 
   it('is reported in the log of security events, without the citizen’s uid', async () => {
@@ -181,16 +181,16 @@ describe(`session fixation on ${database.name}`, () => {
   })
 
   it('cannot be used against a chat with another proven person', async () => {
-    const hers = await open(someone())
-    const answer = await call('PUT', '/human', { token: hers.token, body: { ...someone(), join: true } })
+    const theirs = await open(someone())
+    const answer = await call('PUT', '/human', { token: theirs.token, body: { ...someone(), join: true } })
     expect(answer.status).toBe(403)
-    expect((await open({ ...someone(), resume: hers.token, join: true })).chatId).not.toBe(hers.chatId)
+    expect((await open({ ...someone(), resume: theirs.token, join: true })).chatId).not.toBe(theirs.chatId)
   })
 
   it('gains nothing by joining with a claim', async () => {
-    const hers = await open(someone())
+    const theirs = await open(someone())
     const thief = await open({ humanUid: `person-${people}`, join: true })
-    expect(thief.chatId).not.toBe(hers.chatId)
+    expect(thief.chatId).not.toBe(theirs.chatId)
   })
 
   it('cannot be extended forever by resuming: the chat is closed to it 90 days after the first session', async () => {

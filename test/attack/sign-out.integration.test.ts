@@ -109,16 +109,19 @@ describe(`a chat on a shared device, on ${database.name}`, () => {
   it('is not opened for another person who joins, however the chat was bound', async () => {
     for (const bind of [claim, proof]) {
       const uid = `person-${++people}`
-      const hers = await open(bind(uid))
-      await say(hers.token, 'my secret story')
+      const theirs = await open(bind(uid))
+      await say(theirs.token, 'my secret story')
       for (const comer of [claim, proof]) {
         const name = `thief-${++people}`
-        const named = await ask('PUT', '/human', { token: hers.token, body: { ...comer(name), join: true } })
+        const named = await ask('PUT', '/human', {
+          token: theirs.token,
+          body: { ...comer(name), join: true },
+        })
         expect(named.status).toBe(403)
         expect(await named.json()).toMatchObject({ errors: [{ field: 'humanUid', code: 'other-person' }] })
       }
-      const thief = await open({ ...proof(`thief-${++people}`), resume: hers.token, join: true })
-      expect(thief.chatId).not.toBe(hers.chatId)
+      const thief = await open({ ...proof(`thief-${++people}`), resume: theirs.token, join: true })
+      expect(thief.chatId).not.toBe(theirs.chatId)
     }
   })
 

@@ -18,7 +18,7 @@ const place = (account_chain: Trace['account_chain'], edges: ReturnType<typeof p
   layOut(
     { trace_id: 't', account_chain, extensions: { totals: { originating: 1000 }, edges } },
     {
-      victim: { hash: 'her', institution: 'HERS' },
+      victim: { hash: 'victim', institution: 'VICT' },
       nameOf: (code) => code ?? 'Unknown',
       held: new Map([['a', 300]]),
       plain: (word) => word,
@@ -29,7 +29,7 @@ describe('path of the money', () => {
   it('draws lines as thick as their amounts', () => {
     const { lines } = place(
       [account('a', 1, 1000), account('b', 2, 250)],
-      [pay('her', 'a', 1000), pay('a', 'b', 250)],
+      [pay('victim', 'a', 1000), pay('a', 'b', 250)],
     )
     const [whole, quarter] = lines.map(({ thickness }) => thickness)
     expect(whole).toBeGreaterThan(10)
@@ -37,22 +37,22 @@ describe('path of the money', () => {
   })
 
   it('keeps the line of the smallest payment visible', () => {
-    const { lines } = place([account('a', 1, 1)], [pay('her', 'a', 1)])
+    const { lines } = place([account('a', 1, 1)], [pay('victim', 'a', 1)])
     expect(lines[0]?.thickness).toBe(2)
   })
 
   it('merges payments between the same two accounts into one line', () => {
-    const { lines } = place([account('a', 1, 1000)], [pay('her', 'a', 400), pay('her', 'a', 600)])
+    const { lines } = place([account('a', 1, 1000)], [pay('victim', 'a', 400), pay('victim', 'a', 600)])
     expect(lines.map(({ amount }) => amount)).toEqual([1000])
   })
 
   it('places accounts in columns by their distance from the victim', () => {
     const { cards } = place(
       [account('a', 1, 1000), account('b', 2, 500), account('c', 2, 500)],
-      [pay('her', 'a', 1000), pay('a', 'b', 500), pay('a', 'c', 500)],
+      [pay('victim', 'a', 1000), pay('a', 'b', 500), pay('a', 'c', 500)],
     )
     const xOf = (hash: string) => cards.find((card) => card.hash === hash)?.x ?? Number.NaN
-    expect(xOf('her')).toBeLessThan(xOf('a'))
+    expect(xOf('victim')).toBeLessThan(xOf('a'))
     expect(xOf('a')).toBeLessThan(xOf('b'))
     expect(xOf('b')).toBe(xOf('c'))
     const ys = cards.filter(({ hash }) => hash === 'b' || hash === 'c').map(({ y, h }) => [y, y + h])
@@ -61,7 +61,10 @@ describe('path of the money', () => {
   })
 
   it("draws a payment back to the victim to the victim's own card", () => {
-    const { cards, lines } = place([account('a', 1, 1000)], [pay('her', 'a', 1000), pay('a', 'her', 200)])
+    const { cards, lines } = place(
+      [account('a', 1, 1000)],
+      [pay('victim', 'a', 1000), pay('a', 'victim', 200)],
+    )
     const back = lines.find(({ from }) => from.hash === 'a')
     expect(back?.to.kind).toBe('victim')
     expect(back?.amount).toBe(200)
@@ -69,7 +72,7 @@ describe('path of the money', () => {
   })
 
   it('shows withdrawn money as an exit to the right of the account', () => {
-    const { cards, lines } = place([account('a', 1, 1000)], [pay('her', 'a', 1000), pay('a', null, 700)])
+    const { cards, lines } = place([account('a', 1, 1000)], [pay('victim', 'a', 1000), pay('a', null, 700)])
     const exit = cards.find(({ kind }) => kind === 'exit')
     expect(exit?.amount).toBe(700)
     expect(exit?.column).toBe(2)
@@ -79,14 +82,14 @@ describe('path of the money', () => {
   it('states how many minutes after the first payment another one was made', () => {
     const { lines } = place(
       [account('a', 1, 1000), account('b', 2, 1000)],
-      [pay('her', 'a', 1000), pay('a', 'b', 1000, '2026-11-21T09:06:00.000Z')],
+      [pay('victim', 'a', 1000), pay('a', 'b', 1000, '2026-11-21T09:06:00.000Z')],
     )
     expect(lines.map(({ later }) => later)).toEqual([0, 6])
   })
 
   it('keeps the layout stable between drawings, even when more accounts are found at the end', () => {
     const chain = [account('a', 1, 1000), account('b', 2, 600), account('c', 2, 400)]
-    const edges = [pay('her', 'a', 1000), pay('a', 'b', 600), pay('a', 'c', 400)]
+    const edges = [pay('victim', 'a', 1000), pay('a', 'b', 600), pay('a', 'c', 400)]
     const placesIn = ({ cards }: ReturnType<typeof place>) =>
       cards.map(({ hash, x, y }) => `${hash} ${x},${y}`).slice(0, 4)
     const before = placesIn(place(chain, edges))
@@ -96,7 +99,7 @@ describe('path of the money', () => {
 
   it('has no overlapping cards with two hundred accounts', () => {
     const chain = Array.from({ length: 200 }, (_, at) => account(`a${at}`, 1 + (at % 5), 10))
-    const edges = chain.map(({ account_hash }, at) => pay(at < 5 ? 'her' : `a${at - 5}`, account_hash, 10))
+    const edges = chain.map(({ account_hash }, at) => pay(at < 5 ? 'victim' : `a${at - 5}`, account_hash, 10))
     const { cards } = place(chain, edges)
     expect(cards).toHaveLength(201)
     const over = cards.filter((one, at) =>
@@ -119,7 +122,7 @@ describe('path of the money', () => {
       return { ...account(`a${at}`, hop, 10), tracing: { hop, received: 10, remaining: at === 599 ? 9 : 0 } }
     })
     const edges = chain.flatMap(({ account_hash }, at) => [
-      pay(at < 120 ? 'her' : `a${at - 120}`, account_hash, 10),
+      pay(at < 120 ? 'victim' : `a${at - 120}`, account_hash, 10),
       ...(at % 3 === 0 ? [pay(account_hash, null, 4)] : []),
     ])
     const { cards, lines } = place(chain, edges)
@@ -140,7 +143,7 @@ describe('path of the money', () => {
   })
 
   it('shows held money on its account', () => {
-    const { cards } = place([account('a', 1, 1000)], [pay('her', 'a', 1000)])
+    const { cards } = place([account('a', 1, 1000)], [pay('victim', 'a', 1000)])
     expect(cards.find(({ hash }) => hash === 'a')?.held).toBe(300)
   })
 })

@@ -207,12 +207,12 @@ describe('citizen who signs in on the customer’s page during a chat', () => {
     const chatFrame = () => page.frames().find((one) => one.url().startsWith(`${server.url()}/chat?`))
     await until(() => chatFrame() !== undefined).toBe(true)
     const frame = chatFrame() as Frame
-    const says = (text: string) => frame.locator('.hers .bubble').getByText(text, { exact: true }).waitFor()
+    const says = (text: string) => frame.locator('.own .bubble').getByText(text, { exact: true }).waitFor()
     const write = async (text: string) => {
       await frame.locator('.composer textarea').fill(text)
       await frame.locator('.composer textarea').press('Enter')
       await says(text)
-      await frame.locator('.hers .delivery.sent').last().waitFor()
+      await frame.locator('.own .delivery.sent').last().waitFor()
     }
     await frame.locator('.replies').waitFor()
     await write('Somebody called me')
@@ -244,7 +244,7 @@ describe('citizen who signs in on the customer’s page during a chat', () => {
     await frame.getByRole('button', { name: 'No, start my own' }).click()
     await frame.locator('.whose').waitFor({ state: 'detached' })
     await frame.locator('.replies').waitFor()
-    await until(() => frame.locator('.hers').count()).toBe(0)
+    await until(() => frame.locator('.own').count()).toBe(0)
     await write('My own words')
     await says('My own words')
     expect(await frame.getByText('Somebody called me').count()).toBe(0)

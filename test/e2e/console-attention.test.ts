@@ -46,8 +46,8 @@ describe('attention at the console', () => {
   afterEach(() => server.remove())
 
   it('is drawn to an offered chat and to a new message on every page, with sound after the first gesture', async () => {
-    const her = await openChat({ url: () => server.url() })
-    await her.until((all) => all.length > 0)
+    const citizen = await openChat({ url: () => server.url() })
+    await citizen.until((all) => all.length > 0)
     const receiver = await openConsole(browser, await consoleLink(server, 'agent'))
     const { page } = receiver
     await page.getByLabel('How you can be reached').waitFor()
@@ -59,7 +59,7 @@ describe('attention at the console', () => {
     expect(await heard(page)).toEqual([659, 880])
     await page.getByLabel('How you can be reached').selectOption('online')
 
-    await her.say('person please')
+    await citizen.say('person please')
     await expect.poll(() => page.title()).toBe('(1) Parley console')
     await page.getByRole('link', { name: 'Inbox 1 in queue' }).waitFor()
     expect(await heard(page)).toEqual([659, 880])
@@ -89,13 +89,13 @@ describe('attention at the console', () => {
 
     await page.getByRole('link', { name: 'Cases' }).click()
     await heard(page)
-    await her.say('are you there?')
+    await citizen.say('are you there?')
     await page.getByRole('link', { name: 'Inbox 1 new' }).click()
     expect(await heard(page)).toEqual([1047])
     await page.getByRole('link', { name: 'Mine' }).click()
     await page.locator('.row.unread', { hasText: 'New message' }).click()
     await expect.poll(() => page.title()).toBe('Parley console')
-    await her.say('hello?')
+    await citizen.say('hello?')
     await page.getByText('hello?').last().waitFor()
     expect(await heard(page)).toEqual([])
     expect(receiver.complaints).toEqual({ errors: [], violations: [] })
@@ -104,9 +104,9 @@ describe('attention at the console', () => {
   })
 
   it('is drawn to a proposal on every page, and its proposer learns how it ended', async () => {
-    const her = await openChat({ url: () => server.url() })
-    await tellTheStory(her)
-    const number = caseNumberIn(her.messages()) ?? ''
+    const citizen = await openChat({ url: () => server.url() })
+    await tellTheStory(citizen)
+    const number = caseNumberIn(citizen.messages()) ?? ''
     const second = await openConsole(browser, await consoleLink(server, 'supervisor'))
     await second.page.getByRole('link', { name: 'Supervisor' }).click()
     await second.page.getByRole('button', { name: 'Test the sound' }).click()
@@ -122,7 +122,7 @@ describe('attention at the console', () => {
       .first()
       .click()
     const dialog = first.page.locator('dialog[open]')
-    await dialog.getByRole('textbox').fill('The trace shows her money there.')
+    await dialog.getByRole('textbox').fill('The trace shows the money there.')
     await dialog.getByRole('button', { name: 'Propose' }).click()
     await first.page.getByText('Somebody else must approve what you have proposed.').waitFor()
 

@@ -20,11 +20,11 @@ describe('one analyst on a case', () => {
   })
 
   it('routes it, drafts a document, messages the citizen, disputes, and asks about its accounts', async () => {
-    const her = await openChat({ url: () => server.url() })
-    await tellTheStory(her)
+    const citizen = await openChat({ url: () => server.url() })
+    await tellTheStory(citizen)
     const { page, complaints, close } = await openPage(browser, desktop)
     await page.goto(await consoleLink(server, 'analyst'))
-    await page.getByRole('link', { name: caseNumberIn(her.messages()) ?? '' }).click()
+    await page.getByRole('link', { name: caseNumberIn(citizen.messages()) ?? '' }).click()
     await page.locator('svg.trace').waitFor({ timeout: 30_000 })
     const act = async (form: string, send: string, said: string) => {
       await page.getByRole('button', { name: form, exact: true }).click()

@@ -44,26 +44,28 @@ describe('people at the console', () => {
     expect(page.url()).not.toContain('once=')
     await goOnline(page)
 
-    const her = await openChat({ url: () => server.url() })
-    await her.until((all) => all.length > 0)
-    await her.say('I was scammed, I paid 15,000 pesos an hour ago')
-    await her.say('I want to talk to a person')
+    const citizen = await openChat({ url: () => server.url() })
+    await citizen.until((all) => all.length > 0)
+    await citizen.say('I was scammed, I paid 15,000 pesos an hour ago')
+    await citizen.say('I want to talk to a person')
     await page.locator('.row').waitFor()
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
     await page.getByText('Take the chat to write in it.').waitFor()
     await shoot(page, 'console-1-waiting')
     await page.keyboard.press('c')
-    await her.until((all) => all.some((message) => /Agent, a person who works here/.test(textOf(message))))
+    await citizen.until((all) =>
+      all.some((message) => /Agent, a person who works here/.test(textOf(message))),
+    )
 
     await expect.poll(() => replyBox(page).evaluate((field) => field === document.activeElement)).toBe(true)
     await page.keyboard.type('Hello, are you still in touch with them?')
     await page.getByText('Enter sends, Shift + Enter begins a new line').waitFor()
     await page.keyboard.press('Enter')
-    const isFromAgent = (text: RegExp) => (all: Awaited<ReturnType<typeof her.until>>) =>
+    const isFromAgent = (text: RegExp) => (all: Awaited<ReturnType<typeof citizen.until>>) =>
       all.some((message) => message.author.kind === 'agent' && text.test(textOf(message)))
-    await her.until(isFromAgent(/still in touch/))
-    await her.say('no, I have blocked him now. my pin is 4829')
+    await citizen.until(isFromAgent(/still in touch/))
+    await citizen.say('no, I have blocked him now. my pin is 4829')
     await page.locator('.bubble', { hasText: 'my pin is •••' }).waitFor()
 
     await page.getByRole('button', { name: 'Note for colleagues' }).click()
@@ -82,7 +84,9 @@ describe('people at the console', () => {
     expect(await findViolations(page)).toEqual([])
     await outcome.selectOption('The citizen was helped')
     await ending.getByRole('button', { name: 'End' }).click()
-    const messages = await her.until((all) => all.some((message) => /Agent has left/.test(textOf(message))))
+    const messages = await citizen.until((all) =>
+      all.some((message) => /Agent has left/.test(textOf(message))),
+    )
     expect(messages.map(textOf).join('\n')).not.toContain('The bank has been called')
     // While an agent had the chat, the assistant asked nothing.
     const joined = messages.findIndex((message) => /who works here/.test(textOf(message)))
@@ -94,9 +98,9 @@ describe('people at the console', () => {
   })
 
   it('see who was first when two take the same chat', async () => {
-    const her = await openChat({ url: () => server.url() })
-    await her.until((all) => all.length > 0)
-    await her.say('I want to talk to a person')
+    const citizen = await openChat({ url: () => server.url() })
+    await citizen.until((all) => all.length > 0)
+    await citizen.say('I want to talk to a person')
     await server.kill()
     await server.start()
     const [one, other] = [await openPage(browser, desktop), await openPage(browser, desktop)]
@@ -116,19 +120,19 @@ describe('people at the console', () => {
   it('have the assistant ask the citizen, change a fact after a yes, and see each other type', async () => {
     await server.kill()
     await server.start()
-    const [hers, ours] = [await openPage(browser, phone), await openPage(browser, desktop)]
-    await hers.page.goto(`${server.url()}/chat?gwId=demo`)
-    const said = hers.page.getByRole('log')
-    const herField = hers.page.locator('.composer textarea')
-    await herField.fill('I want to talk to a person')
-    await herField.press('Enter')
+    const [theirs, ours] = [await openPage(browser, phone), await openPage(browser, desktop)]
+    await theirs.page.goto(`${server.url()}/chat?gwId=demo`)
+    const said = theirs.page.getByRole('log')
+    const citizenField = theirs.page.locator('.composer textarea')
+    await citizenField.fill('I want to talk to a person')
+    await citizenField.press('Enter')
     const { page } = ours
     await page.goto(await consoleLink(server, 'agent'))
     await page.locator('.row', { hasText: '“I want to talk to a person”' }).first().click()
     await page.getByRole('button', { name: 'Take this chat' }).click()
     await said.getByText('Agent, a person who works here').waitFor()
 
-    await herField.pressSequentially('hello')
+    await citizenField.pressSequentially('hello')
     await page.getByText('The citizen is writing…').waitFor()
     await replyBox(page).fill('Good evening')
     await said.locator('.typing').waitFor()
@@ -150,9 +154,9 @@ describe('people at the console', () => {
 
     await page.getByRole('button', { name: 'Amount', exact: true }).click()
     await said.getByText('How much was the payment?').waitFor()
-    await shoot(hers.page, 'console-5-asked')
-    await herField.fill('5,000')
-    await herField.press('Enter')
+    await shoot(theirs.page, 'console-5-asked')
+    await citizenField.fill('5,000')
+    await citizenField.press('Enter')
     await page.locator('.fact', { hasText: 'PHP 5,000.00' }).waitFor()
     await page.getByRole('button', { name: 'Change: Amount' }).click()
     const form = page.locator('dialog[open]')
@@ -165,9 +169,9 @@ describe('people at the console', () => {
     expect(await findViolations(page)).toEqual([])
     await form.getByRole('button', { name: 'Ask the citizen' }).click()
     await said.getByText('Agent would like to write down').waitFor()
-    await shoot(hers.page, 'console-7-is-it-right')
+    await shoot(theirs.page, 'console-7-is-it-right')
     await page.getByText('The citizen has not said yes or no yet.').waitFor()
-    await hers.page.getByRole('button', { name: 'Yes', exact: true }).click()
+    await theirs.page.getByRole('button', { name: 'Yes', exact: true }).click()
     await page.getByText('Agent proposed it, and the citizen said yes.').waitFor()
     await shoot(page, 'console-8-changed')
     expect(await findViolations(page)).toEqual([])
@@ -176,11 +180,11 @@ describe('people at the console', () => {
     expect(await replyBox(page).inputValue()).toMatch(/^Good evening It is not your fault/)
     await page.getByRole('button', { name: 'Send the report now?' }).click()
     await said.locator('.summary', { hasText: 'PHP 3,000.00' }).last().waitFor()
-    await hers.page.getByRole('button', { name: 'Send now', exact: true }).click()
+    await theirs.page.getByRole('button', { name: 'Send now', exact: true }).click()
     await said.getByText('Your case number is').waitFor()
-    const width = await hers.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const width = await theirs.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(width).toBeLessThanOrEqual(0)
-    for (const { complaints, close } of [hers, ours]) {
+    for (const { complaints, close } of [theirs, ours]) {
       expect(complaints).toEqual({ errors: [], violations: [] })
       await close()
     }
@@ -189,9 +193,9 @@ describe('people at the console', () => {
   it('work on a phone, one pane at a time', async () => {
     const { page, complaints, close } = await openPage(browser, phone)
     await page.goto(await consoleLink(server, 'supervisor'))
-    const her = await openChat({ url: () => server.url() })
-    await her.until((all) => all.length > 0)
-    await her.say('I want to talk to a person')
+    const citizen = await openChat({ url: () => server.url() })
+    await citizen.until((all) => all.length > 0)
+    await citizen.say('I want to talk to a person')
     await page.locator('.row').first().click()
     await page.getByRole('link', { name: 'Chats' }).waitFor()
     await shoot(page, 'console-3-phone')

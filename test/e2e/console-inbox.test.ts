@@ -41,22 +41,22 @@ describe('chat at the console', () => {
   }
   const hasFocus = (page: Page) => replyBox(page).evaluate((field) => field === document.activeElement)
   const wishes = async (words: string): Promise<ChatClient> => {
-    const her = await openChat({ url: () => server.url() })
-    await her.until((all) => all.length > 0)
-    await her.say(words)
-    return her
+    const citizen = await openChat({ url: () => server.url() })
+    await citizen.until((all) => all.length > 0)
+    await citizen.say(words)
+    return citizen
   }
-  const saidTo = (her: ChatClient, kind: string) =>
-    her
+  const saidTo = (citizen: ChatClient, kind: string) =>
+    citizen
       .messages()
       .filter(({ author }) => author.kind === kind)
       .map(textOf)
 
   it('sends one message for one Enter, adds a line for Shift+Enter, and keeps what is typed in the meantime', async () => {
-    const her = await wishes('person please')
+    const citizen = await wishes('person please')
     const { page, close } = await openPage(browser, desktop)
     await signIn(page, 'agent')
-    await rowOf(page, her).click()
+    await rowOf(page, citizen).click()
     await page.getByRole('button', { name: 'Take this chat' }).click()
     await expect.poll(() => hasFocus(page)).toBe(true)
     let release = () => {}
@@ -74,11 +74,11 @@ describe('chat at the console', () => {
     await page.keyboard.press('Enter')
     await page.keyboard.type(' Next thought')
     release()
-    await her.until((all) => all.some((one) => textOf(one) === 'One line\nand another'))
+    await citizen.until((all) => all.some((one) => textOf(one) === 'One line\nand another'))
     await expect.poll(() => replyBox(page).inputValue()).toBe('Next thought')
     await page.reload()
     await expect.poll(() => replyBox(page).inputValue()).toBe('Next thought')
-    expect(saidTo(her, 'agent')).toEqual(['One line\nand another'])
+    expect(saidTo(citizen, 'agent')).toEqual(['One line\nand another'])
     await close()
   })
 
@@ -108,13 +108,13 @@ describe('chat at the console', () => {
   })
 
   it('returns to the assistant only after explaining what happens then', async () => {
-    const her = await wishes('person please')
+    const citizen = await wishes('person please')
     const { page, close } = await openPage(browser, desktop)
     await signIn(page, 'supervisor')
-    await rowOf(page, her).click()
+    await rowOf(page, citizen).click()
     await page.getByRole('button', { name: 'Take this chat' }).click()
-    await her.until((all) => all.some((one) => /who works here/.test(textOf(one))))
-    await her.say('Can you tell my husband about this please?')
+    await citizen.until((all) => all.some((one) => /who works here/.test(textOf(one))))
+    await citizen.say('Can you tell my husband about this please?')
     await page.getByText('tell my husband').last().waitFor()
     await replyBox(page).fill('Never sent')
     await page.getByRole('button', { name: 'Back to the assistant' }).click()
@@ -126,18 +126,18 @@ describe('chat at the console', () => {
     await page.locator('.pill', { hasText: 'With a person' }).waitFor()
     await page.getByRole('button', { name: 'Back to the assistant' }).click()
     await dialog.getByRole('button', { name: 'Give it back' }).click()
-    await her.until((all) => all.some((one) => /has left/.test(textOf(one))))
+    await citizen.until((all) => all.some((one) => /has left/.test(textOf(one))))
     await page.locator('.pill', { hasText: 'With the assistant' }).waitFor()
-    expect(saidTo(her, 'bot').join('\n')).not.toContain('I can’t answer that here')
+    expect(saidTo(citizen, 'bot').join('\n')).not.toContain('I can’t answer that here')
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Never sent')
     await close()
   })
 
   it('has single-key shortcuts that do not fire while typing or with modifier keys, and that can be turned off', async () => {
-    const her = await wishes('person please')
+    const citizen = await wishes('person please')
     const { page, close } = await openPage(browser, desktop)
     await signIn(page, 'supervisor')
-    await rowOf(page, her).click()
+    await rowOf(page, citizen).click()
     const take = page.getByRole('button', { name: 'Take this chat' })
     await take.waitFor()
     await page.getByRole('button', { name: 'Note for colleagues' }).click()
@@ -170,10 +170,10 @@ describe('chat at the console', () => {
   })
 
   it('cuts off no tab of its lists, from 320 to 1920 pixels', async () => {
-    const her = await wishes('person please')
+    const citizen = await wishes('person please')
     const { page, close } = await openPage(browser, desktop)
     await signIn(page, 'supervisor')
-    await rowOf(page, her).waitFor()
+    await rowOf(page, citizen).waitFor()
     const cut: string[] = []
     for (const width of [320, 360, 414, 600, 719, 721, 768, 900, 1024, 1152, 1280, 1366, 1440, 1600, 1920]) {
       await page.setViewportSize({ width, height: 768 })
@@ -195,14 +195,14 @@ describe('chat at the console', () => {
   })
 
   it('shows one pane at a time on a small phone, where Enter begins a new line', async () => {
-    const her = await wishes('person please')
+    const citizen = await wishes('person please')
     const { page, close } = await openPage(browser, phone)
     await signIn(page, 'supervisor')
     const list = page.getByRole('region', { name: 'Chats' })
     const chat = page.getByRole('region', { name: 'Chat', exact: true })
-    await rowOf(page, her).waitFor()
+    await rowOf(page, citizen).waitFor()
     expect([await list.isVisible(), await chat.isVisible()]).toEqual([true, false])
-    await rowOf(page, her).click()
+    await rowOf(page, citizen).click()
     await chat.waitFor()
     expect([await list.isVisible(), await chat.isVisible()]).toEqual([false, true])
     await page.getByRole('button', { name: 'Take this chat' }).click()
@@ -211,7 +211,7 @@ describe('chat at the console', () => {
     await page.keyboard.type('second')
     expect(await replyBox(page).inputValue()).toBe('First\nsecond')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
-    await her.until((all) => all.some((one) => textOf(one) === 'First\nsecond'))
+    await citizen.until((all) => all.some((one) => textOf(one) === 'First\nsecond'))
     for (const name of [
       'Hand on',
       'Set aside',

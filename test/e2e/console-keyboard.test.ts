@@ -51,21 +51,21 @@ describe('console by keyboard alone', () => {
   }
 
   it('takes a chat, answers, has a freeze approved by a second person, and ends the chat', async () => {
-    const her = await openChat({ url: () => server.url() })
-    await tellTheStory(her)
-    const number = caseNumberIn(her.messages()) ?? ''
+    const citizen = await openChat({ url: () => server.url() })
+    await tellTheStory(citizen)
+    const number = caseNumberIn(citizen.messages()) ?? ''
 
     const agent = await enter('agent')
     const { page } = agent
     await reach(page, page.getByLabel('How you can be reached'))
     await page.keyboard.type('Online')
-    await her.say('I want to talk to a person')
+    await citizen.say('I want to talk to a person')
     await press(page, page.locator('.row'))
     await press(page, page.getByRole('button', { name: 'Take this chat' }))
     await reach(page, page.getByRole('textbox', { name: 'Reply to the citizen' }))
     await page.keyboard.type('I have your case here.')
     await page.keyboard.press('Enter')
-    await her.until((all) => all.some((message) => textOf(message) === 'I have your case here.'))
+    await citizen.until((all) => all.some((message) => textOf(message) === 'I have your case here.'))
 
     const analyst = await enter('analyst')
     await press(analyst.page, analyst.page.getByRole('link', { name: number }))
@@ -79,14 +79,14 @@ describe('console by keyboard alone', () => {
     const supervisor = await enter('supervisor')
     await press(supervisor.page, supervisor.page.getByRole('link', { name: 'Approvals' }))
     await press(supervisor.page, supervisor.page.getByRole('button', { name: 'Approve exactly this' }))
-    await her.until((all) => all.some((message) => /is held/.test(textOf(message))), 30_000)
+    await citizen.until((all) => all.some((message) => /is held/.test(textOf(message))), 30_000)
 
     await press(page, page.getByRole('button', { name: 'End', exact: true }))
     const ending = page.getByRole('dialog', { name: 'End the chat' })
     await reach(page, ending.getByLabel('What did it come to?'))
     await page.keyboard.type('The citizen was helped')
     await press(page, ending.getByRole('button', { name: 'End' }))
-    await her.until((all) => all.some((message) => /has left/.test(textOf(message))))
+    await citizen.until((all) => all.some((message) => /has left/.test(textOf(message))))
     for (const one of [agent, analyst, supervisor]) {
       expect(one.complaints).toEqual({ errors: [], violations: [] })
       await one.close()

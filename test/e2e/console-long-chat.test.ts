@@ -22,24 +22,24 @@ describe('long chat at the console', () => {
   const take = async (page: Page, role: string) => {
     await page.goto(await consoleLink(server, role))
     await page.getByLabel('How you can be reached').selectOption('online')
-    const her = await openChat({ url: () => server.url() })
-    await her.say('I want to talk to a person')
+    const citizen = await openChat({ url: () => server.url() })
+    await citizen.say('I want to talk to a person')
     await page.locator('.row').first().click()
     await page.getByRole('button', { name: 'Take this chat' }).click()
     await page.getByRole('textbox', { name: 'Reply to the citizen' }).waitFor()
-    return her
+    return citizen
   }
   const talkOf = (page: Page) => page.getByRole('region', { name: 'What was said' })
   const fromEnd = (page: Page) => talkOf(page).evaluate((box) => Math.round(box.scrollTop))
 
   it('opens at its end, follows the newest message, and does not move while someone reads further up', async () => {
     const { page, close } = await openPage(browser, desktop)
-    const her = await take(page, 'supervisor')
+    const citizen = await take(page, 'supervisor')
     for (let said = 0; said < 60; said++)
-      await her.say(`Message ${said}. ${'They called me again. '.repeat(said % 9)}`)
+      await citizen.say(`Message ${said}. ${'They called me again. '.repeat(said % 9)}`)
     await page.reload()
     await expectInSight(page, 'Message 59.')
-    await her.say('And this is new.')
+    await citizen.say('And this is new.')
     await expectInSight(page, 'And this is new.')
     await page.getByRole('textbox', { name: 'Reply to the citizen' }).fill('I read what you wrote.')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
@@ -49,7 +49,7 @@ describe('long chat at the console', () => {
     await page.mouse.wheel(0, -1500)
     await page.getByRole('button', { name: 'Newest messages' }).waitFor()
     const seen = await inSight(page)
-    await her.say('Are you there?')
+    await citizen.say('Are you there?')
     await talkOf(page).getByText('Are you there?', { exact: true }).waitFor({ state: 'attached' })
     expect(await inSight(page)).toEqual(seen)
     await page.getByRole('button', { name: 'Newest messages' }).click()
@@ -60,11 +60,11 @@ describe('long chat at the console', () => {
 
   it('can be read upwards, page by page, from its end', async () => {
     const { page, close } = await openPage(browser, desktop)
-    const her = await take(page, 'agent')
+    const citizen = await take(page, 'agent')
     for (let said = 0; said < 130; said += 10) {
-      await Promise.all(Array.from({ length: 10 }, (_, index) => her.say(`Words ${said + index}.`)))
+      await Promise.all(Array.from({ length: 10 }, (_, index) => citizen.say(`Words ${said + index}.`)))
     }
-    await her.say('These are the last.')
+    await citizen.say('These are the last.')
     await page.reload()
     await expectInSight(page, 'These are the last.')
     const first = talkOf(page).getByText('Words 0.', { exact: true })

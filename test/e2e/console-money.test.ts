@@ -30,16 +30,16 @@ describe('two people who hold and return money', () => {
   const approve = (page: Page) => page.getByRole('button', { name: 'Approve exactly this' }).click()
 
   it('need each other’s approval, and the citizen is notified', async () => {
-    const her = await openChat({ url: () => server.url() })
-    await tellTheStory(her)
-    const number = caseNumberIn(her.messages()) ?? ''
+    const citizen = await openChat({ url: () => server.url() })
+    await tellTheStory(citizen)
+    const number = caseNumberIn(citizen.messages()) ?? ''
 
     const analyst = await openPage(browser, desktop)
     await analyst.page.goto(await consoleLink(server, 'analyst'))
     await analyst.page.getByRole('link', { name: number }).click()
     await analyst.page.locator('svg.trace').waitFor({ timeout: 30_000 })
     await shoot(analyst.page, 'console-4-case')
-    await propose(analyst.page, /^Freeze/, 'The trace shows her money there.')
+    await propose(analyst.page, /^Freeze/, 'The trace shows the money there.')
     await analyst.page.getByText('Somebody else must approve what you have proposed.').waitFor()
 
     const supervisor = await openPage(browser, desktop)
@@ -48,10 +48,10 @@ describe('two people who hold and return money', () => {
     await supervisor.page.getByRole('button', { name: 'Approve exactly this' }).waitFor()
     await shoot(supervisor.page, 'console-5-approval')
     await approve(supervisor.page)
-    await her.until((all) => all.some((message) => /is held/.test(textOf(message))), 30_000)
+    await citizen.until((all) => all.some((message) => /is held/.test(textOf(message))), 30_000)
     await analyst.page.locator('[data-freeze][data-status="active"]').waitFor({ timeout: 30_000 })
 
-    await propose(analyst.page, /^Return/, 'Her money goes back to her account.')
+    await propose(analyst.page, /^Return/, 'The money goes back to the account.')
     await supervisor.page.getByText('Return', { exact: true }).waitFor({ timeout: 15_000 })
     await approve(supervisor.page)
     await expect.poll(() => analyst.page.locator('[data-sum="returned"]').textContent()).not.toBe('–')

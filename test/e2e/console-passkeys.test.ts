@@ -19,9 +19,9 @@ describe('user with a passkey', () => {
   let number = ''
   beforeAll(async () => {
     server = await startServer()
-    const her = await openChat({ url: () => server.url() })
-    await tellTheStory(her)
-    number = caseNumberIn(her.messages()) ?? ''
+    const citizen = await openChat({ url: () => server.url() })
+    await tellTheStory(citizen)
+    number = caseNumberIn(citizen.messages()) ?? ''
     // In a demo, the report is in the demo ledger and no signature is required; any other relay requires one.
     await server.stop()
     await server.start({ DEMO: '0' })
@@ -126,7 +126,7 @@ describe('user with a passkey', () => {
       .first()
       .click({ timeout: 30_000 })
     const dialog = analyst.page.locator('dialog[open]')
-    await dialog.getByRole('textbox').fill('The trace shows her money there.')
+    await dialog.getByRole('textbox').fill('The trace shows the money there.')
     await shoot(analyst.page, 'console-propose-passkey')
     await dialog.getByRole('button', { name: 'Propose' }).click()
     await dialog.waitFor({ state: 'detached' })

@@ -85,12 +85,12 @@ describe('settings stored by the hosts, by keyboard alone', () => {
 
     await press(page.getByRole('link', { name: 'Custom fields' }))
     await open('Add a field of conversations')
-    await fill('Name', 'How she paid')
+    await fill('Name', 'How it was paid')
     await tabTo(page, dialog.getByLabel('Type'))
     await page.keyboard.type('One of')
     await fill('Options, one a line', 'Wallet\nCard')
     await send('Add it', 'Added.')
-    await page.getByRole('row', { name: /How she paid/ }).waitFor()
+    await page.getByRole('row', { name: /How it was paid/ }).waitFor()
 
     await press(page.getByRole('link', { name: 'Tags' }))
     await open('Add a tag')
@@ -102,11 +102,11 @@ describe('settings stored by the hosts, by keyboard alone', () => {
     await press(page.getByRole('link', { name: 'Tickets' }))
     await open('Set a value: ticket-1')
     await tabTo(page, dialog.getByLabel('Field'))
-    await page.keyboard.type('How she paid')
+    await page.keyboard.type('How it was paid')
     await tabTo(page, dialog.getByLabel(/^Value/))
     await page.keyboard.type('Card')
     await send('Set it', 'Set.')
-    await page.getByRole('row', { name: /ticket-1 How she paid Card/ }).waitFor()
+    await page.getByRole('row', { name: /ticket-1 How it was paid Card/ }).waitFor()
 
     await press(page.getByRole('link', { name: 'Participants' }))
     await open('Register an institution')

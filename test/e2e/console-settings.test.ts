@@ -133,8 +133,8 @@ describe('console settings', () => {
   })
 
   it('show a number in an open chat that was set after it began, here or with the command', async () => {
-    const her = await openChat({ url: () => server.url() })
-    await her.until((all) => all.length > 0)
+    const citizen = await openChat({ url: () => server.url() })
+    await citizen.until((all) => all.length > 0)
     await page.getByRole('link', { name: 'Telephone numbers' }).click()
     const line = page.getByRole('region', { name: 'Crisis line' })
     await line.getByLabel('Name').fill('Lifeline')
@@ -167,8 +167,8 @@ describe('console settings', () => {
     await page.getByRole('link', { name: 'Telephone numbers' }).click()
     await line.getByText('Set here').waitFor()
     await page.getByText('Lifeline: 1550').first().waitFor()
-    await her.say('I want to kill myself')
-    await her.until((all) => all.some((message) => textOf(message).includes('Lifeline: 1550')))
+    await citizen.say('I want to kill myself')
+    await citizen.until((all) => all.some((message) => textOf(message).includes('Lifeline: 1550')))
 
     const wording = 'Please ring somebody now.\n{hotlines}'
     const environment = { ...process.env, PARLEY_CONFIG: config, PARLEY_DATA: server.folder, DEMO: '1' }

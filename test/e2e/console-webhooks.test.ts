@@ -75,8 +75,8 @@ describe('webhooks page', () => {
   }
 
   it('lists deliveries, resends one, and resumes a target: without axe violations and on 320 px', async () => {
-    const her = await openChat({ url: () => server.url() })
-    await her.say('hello')
+    const citizen = await openChat({ url: () => server.url() })
+    await citizen.say('hello')
     const { page, close } = await openPage(browser, desktop)
     await page.goto(await consoleLink(server, 'administrator'))
     await page.getByRole('link', { name: 'Settings' }).click()
@@ -86,7 +86,7 @@ describe('webhooks page', () => {
     expect(await target('demo/old-desk').textContent()).toContain('nobody wants these events any more')
 
     status = 503
-    await her.request('POST', '/chat/v1/feedback', { rating: 2 })
+    await citizen.request('POST', '/chat/v1/feedback', { rating: 2 })
     await page.locator('table').getByText('Answered 503').waitFor()
     await see('list', page)
 
@@ -111,7 +111,7 @@ describe('webhooks page', () => {
     await expect.poll(() => crm.posted.at(-1)?.events[0]?.type).toBe('test')
     await target('demo/crm').getByRole('button', { name: 'Pause' }).click()
     await target('demo/crm').getByText('Somebody here has paused it.').waitFor()
-    await her.say('nobody is told this')
+    await citizen.say('nobody is told this')
     const quiet = crm.posted.length
     await target('demo/crm').getByText('waiting').waitFor()
     expect(crm.posted.length).toBe(quiet)
@@ -133,7 +133,7 @@ describe('webhooks page', () => {
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await page.locator('.said .secret').waitFor()
     await see('added', page)
-    await her.say('the new one hears this')
+    await citizen.say('the new one hears this')
     await expect.poll(() => desk.posted.length).toBeGreaterThan(0)
     await target('demo/desk').getByRole('button', { name: 'Remove' }).click()
     await page.locator('dialog[open]').getByRole('button', { name: 'Remove demo/desk' }).click()

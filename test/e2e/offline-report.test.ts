@@ -98,11 +98,11 @@ const textsOf = (page: Page) => page.locator('.entry .bubble').allTextContents()
 async function expectOneTranscript(page: Page, among = answers): Promise<void> {
   const { db } = relay.test.storage
   const messages = await db.selectFrom('chat_event').selectAll().where('type', '=', 'message').execute()
-  const hers = messages.filter(({ client_id }) => client_id !== null)
-  expect(hers).toHaveLength(among.length)
-  expect(new Set(hers.map(({ chat_id }) => chat_id)).size).toBe(1)
+  const theirs = messages.filter(({ client_id }) => client_id !== null)
+  expect(theirs).toHaveLength(among.length)
+  expect(new Set(theirs.map(({ chat_id }) => chat_id)).size).toBe(1)
   // The response to a session request can get lost: then there is another chat, in which nothing was said.
-  const whole = messages.filter(({ chat_id }) => chat_id === hers[0]?.chat_id)
+  const whole = messages.filter(({ chat_id }) => chat_id === theirs[0]?.chat_id)
   await expect.poll(() => page.locator('.entry').count(), patience).toBe(whole.length)
   expect(await page.locator('.entry.local, .entry.waiting').count()).toBe(0)
 }

@@ -140,10 +140,10 @@ describe(`case news on ${database.name}`, () => {
   })
 
   it.each([
-    ['she chose none', { news_channels: [] }],
-    ['nobody asked her', {}],
+    ['the citizen chose none', { news_channels: [] }],
+    ['nobody asked the citizen', {}],
     ['what came is no list of channels', { news_channels: 'sms' }],
-    ['she gave no address for it', { news_channels: ['email'] }],
+    ['the citizen gave no address for it', { news_channels: ['email'] }],
   ])('is not sent if %s', async (_, metadata) => {
     const { sent, trace, freeze } = await open(metadata)
     await freeze(await trace())
@@ -201,7 +201,7 @@ describe(`case news on ${database.name}`, () => {
   it('leaves an operator the channels on which the citizen was not notified', async () => {
     const { sent, freeze, trace, notify, platform } = await open({
       news_channels: ['sms'],
-      contact_email: 'her@home.example',
+      contact_email: 'citizen@home.example',
       contact_phone: '+639170000001',
     })
     await freeze(await trace())

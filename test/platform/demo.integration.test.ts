@@ -65,15 +65,15 @@ describe('demonstration', () => {
 
   it('says why a payment added to the ledger cannot be booked', async () => {
     const admin = platform.as('admin')
-    const [her, nobody] = ['hm1:filled-her', 'hm1:filled-nobody']
+    const [citizen, nobody] = ['hm1:filled-citizen', 'hm1:filled-nobody']
     const payment = {
       transaction_id: 'TX-FILLED',
       booked_at: '2026-11-20T08:40:00Z',
-      sender_account_hash: her,
+      sender_account_hash: citizen,
       receiver_account_hash: null,
       amount: 100,
     }
-    const accounts = [{ account_hash: her, institution_code: 'UNTY', opening_balance: 150 }]
+    const accounts = [{ account_hash: citizen, institution_code: 'UNTY', opening_balance: 150 }]
     const fill = (...transactions: object[]) => admin.post('/sandbox/ledger', { accounts, transactions })
     expect((await fill(payment)).status).toBe(201)
     expect((await fill(payment)).body).toMatchObject({ accounts: 0, transactions: 0 })

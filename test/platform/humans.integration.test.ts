@@ -48,7 +48,7 @@ describe(`human profiles on ${database.name}`, () => {
       uid: 'ana-1',
       phone_number: '+63 900 000 0000',
       profile_pic_id: 'pic-1',
-      access_token: 'token-of-her-login',
+      access_token: 'token-of-a-login',
     }
     const id = await made({ ...body, tag_ids: ['vip'] })
     expect((await get(id)).body.result).toMatchObject({ ...body, tags: ['vip'] })

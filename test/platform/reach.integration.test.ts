@@ -82,8 +82,8 @@ describe('notification', () => {
     const inTagalog = await notify(caseId, { template_language: 'tl-PH' })
     expect(inTagalog.body).toMatchObject({ language: 'tl' })
     expect(inTagalog.body.extensions).toBeUndefined()
-    const hers = await notify(caseId)
-    expect(hers.body.notification_id).not.toBe(inTagalog.body.notification_id)
+    const theirs = await notify(caseId)
+    expect(theirs.body.notification_id).not.toBe(inTagalog.body.notification_id)
     expect((await notify(caseId, { template_language: 'tl-PH' })).body.notification_id).toBe(
       inTagalog.body.notification_id,
     )

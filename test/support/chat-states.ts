@@ -17,7 +17,7 @@ interface Words {
   callTitle: string
   callWords: string
   callButton: string
-  hers: string
+  theirs: string
   summary: string
   todo: string
   reported: string
@@ -43,7 +43,7 @@ const words: Record<StateLang, Words> = {
     callTitle: 'Call Unity Bank from another phone',
     callWords: 'Say: I report a scam payment, please start a recall.',
     callButton: 'Call 1234',
-    hers: 'A man said he was from the bank and I had to move my money to a safe account.',
+    theirs: 'A man said he was from the bank and I had to move my money to a safe account.',
     summary:
       'From: Unity Bank\nAmount: PHP 25,000.00\nWhen: today at 14:05\nReference: 9F3K-22017\nTo: 0917 555 0123\nType: Someone said they were the bank or the police\nContact: Philippines, a number ending in 0199',
     todo: 'What to do now\nCall Unity Bank and give this case number.\nLock your card in your banking app.\nChange your bank and e-mail passwords on another phone.\nKeep all messages and receipts. Take screenshots.\nTell the police too, and give this case number.',
@@ -64,7 +64,7 @@ const words: Record<StateLang, Words> = {
     callTitle: 'کسی اور فون سے یونٹی بینک کو کال کریں',
     callWords: 'کہیں: میں دھوکے کی ادائیگی کی رپورٹ کر رہی ہوں، رقم واپس منگوائیں۔',
     callButton: '1234 پر کال کریں',
-    hers: 'ایک آدمی نے کہا کہ وہ بینک سے ہے اور مجھے رقم محفوظ اکاؤنٹ میں بھیجنی ہے۔',
+    theirs: 'ایک آدمی نے کہا کہ وہ بینک سے ہے اور مجھے رقم محفوظ اکاؤنٹ میں بھیجنی ہے۔',
     summary:
       'بینک: یونٹی بینک\nرقم: 25,000 روپے\nوقت: آج 14:05\nحوالہ: 9F3K-22017\nوصول کنندہ: 0917 555 0123\nقسم: بینک یا پولیس کی کال\nرابطہ: فلپائن، آخری ہندسے 0199',
     todo: 'اب کیا کریں\nUnity Bank کو فون کریں اور یہ کیس نمبر بتائیں۔\nبینک کی ایپ میں اپنا کارڈ بند کریں۔\nکسی دوسرے فون سے بینک اور ای میل کے پاس ورڈ بدلیں۔\nسب پیغام اور رسیدیں سنبھال کر رکھیں۔ اسکرین شاٹ لے لیں۔\nپولیس کو بھی بتائیں، اور یہ کیس نمبر دیں۔',
@@ -165,7 +165,7 @@ const hello = ({ t: { ask, taps } }: Words): Said =>
     taps.morePrivacy,
     taps.haveCase,
   ])
-const hers = (text: string): Said => ({ type: 'text', author: { kind: 'visitor' }, data: { text } })
+const theirs = (text: string): Said => ({ type: 'text', author: { kind: 'visitor' }, data: { text } })
 /** Returns an author with a picture. */
 const agent = (w: Words): NonNullable<Said['author']> => ({
   kind: 'agent',
@@ -188,9 +188,9 @@ const callCard = (w: Words): Said => ({
 })
 const untilCase = (w: Words): Happening[] => [
   hello(w),
-  hers(w.hers),
+  theirs(w.theirs),
   callCard(w),
-  hers(w.t.taps.sendNow),
+  theirs(w.t.taps.sendNow),
   { type: 'case', caseId, status: 'frozen' },
   { type: 'text', view: 'case', data: { text: w.reported } },
 ]
@@ -219,9 +219,9 @@ export const chatPageStates: readonly ChatPageState[] = [
     name: 'advice',
     begin: (w) => [
       hello(w),
-      hers(w.t.taps.paid),
+      theirs(w.t.taps.paid),
       asked(w.t.ask.ongoing.ask),
-      hers(w.t.taps.yes),
+      theirs(w.t.taps.yes),
       { type: 'text', view: 'advice', data: { text: w.advice } },
       callCard(w),
     ],
@@ -234,14 +234,14 @@ export const chatPageStates: readonly ChatPageState[] = [
   },
   {
     name: 'typing',
-    begin: (w) => [hello(w), hers(w.t.taps.paid), asked(w.t.ask.ongoing.ask), hers(w.t.taps.no)],
+    begin: (w) => [hello(w), theirs(w.t.taps.paid), asked(w.t.ask.ongoing.ask), theirs(w.t.taps.no)],
     act: async ({ relay }) => relay.typing(true),
     shows: '.typing',
   },
   {
     name: 'summary',
     begin: (w) => [
-      hers(w.hers),
+      theirs(w.theirs),
       {
         type: 'text',
         view: 'summary',
@@ -275,7 +275,7 @@ export const chatPageStates: readonly ChatPageState[] = [
     name: 'details',
     begin: (w) => [
       ...untilCase(w),
-      hers(w.t.taps.addDetails),
+      theirs(w.t.taps.addDetails),
       asked(w.t.say.detailsIntro),
       asked(w.t.ask.name.ask, [w.t.taps.skip, w.t.taps.stop]),
       step(1),
@@ -372,7 +372,7 @@ export const chatPageStates: readonly ChatPageState[] = [
       relay.trouble.down = true
       relay.cut()
       await context.setOffline(true)
-      await page.locator('.composer textarea').fill(w.hers)
+      await page.locator('.composer textarea').fill(w.theirs)
       await page.keyboard.press('Enter')
     },
     shows: '.waiting',
@@ -391,7 +391,7 @@ export const chatPageStates: readonly ChatPageState[] = [
       await context.setOffline(true)
       // The citizen has paid, and the scammers are gone.
       for (const [answered, reply] of [1, 1].entries()) {
-        await page.waitForFunction((n) => document.querySelectorAll('.group.hers').length === n, answered)
+        await page.waitForFunction((n) => document.querySelectorAll('.group.own').length === n, answered)
         await page.locator('.replies .pill').nth(reply).click()
       }
       await page.waitForFunction(() => document.querySelectorAll('.replies .pill').length > 3)
@@ -403,7 +403,7 @@ export const chatPageStates: readonly ChatPageState[] = [
     begin: (w) => [hello(w)],
     act: async ({ page, relay, w }) => {
       relay.trouble.sendStatus.push(400)
-      await page.locator('.composer textarea').fill(w.hers)
+      await page.locator('.composer textarea').fill(w.theirs)
       await page.keyboard.press('Enter')
     },
     shows: '.failure',

@@ -35,15 +35,15 @@ export async function walkConsole({ server, browser }: ConsoleStage, see: See): 
     await page.goto(address)
     return page
   }
-  const her = await openChat({ url: () => server.url() })
-  await tellTheStory(her)
-  const number = caseNumberIn(her.messages()) ?? ''
+  const citizen = await openChat({ url: () => server.url() })
+  await tellTheStory(citizen)
+  const number = caseNumberIn(citizen.messages()) ?? ''
   const supervisor = await open(await consoleLink(server, 'supervisor'))
   const analyst = await open(await consoleLink(server, 'analyst'))
   const administrator = await open(await consoleLink(server, 'administrator'))
 
   await supervisor.getByLabel('How you can be reached').selectOption('online')
-  await her.say('I want to talk to a person')
+  await citizen.say('I want to talk to a person')
   await supervisor.locator('.row').waitFor()
   await see('queue', supervisor)
   await supervisor.keyboard.press('Control+k')
@@ -55,7 +55,7 @@ export async function walkConsole({ server, browser }: ConsoleStage, see: See): 
   const reply = supervisor.getByRole('textbox', { name: 'Reply to the citizen' })
   await reply.fill('Hello, I am reading what you have told. Are you still in touch with them?')
   await supervisor.keyboard.press('Control+Enter')
-  await her.say('no, I have blocked him')
+  await citizen.say('no, I have blocked him')
   await supervisor.getByText('no, I have blocked him').last().waitFor()
   await see('chat', supervisor)
   await supervisor.getByRole('button', { name: 'Note for colleagues' }).click()
@@ -81,7 +81,7 @@ export async function walkConsole({ server, browser }: ConsoleStage, see: See): 
     .getByRole('button', { name: /^Freeze/ })
     .first()
     .click()
-  await analyst.locator('dialog[open]').getByRole('textbox').fill('The trace shows her money there.')
+  await analyst.locator('dialog[open]').getByRole('textbox').fill('The trace shows the money there.')
   await see('proposal', analyst)
   await analyst.locator('dialog[open]').getByRole('button', { name: 'Propose' }).click()
   await supervisor.getByRole('link', { name: 'Approvals' }).click()

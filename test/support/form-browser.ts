@@ -57,7 +57,7 @@ const toPage = async (response: Response, address: string): Promise<FormPage> =>
     headers: response.headers,
     document,
     text: document.body.innerHTML.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' '),
-    messages: wordsOf('main > .says, main > .box, main > .hers'),
+    messages: wordsOf('main > .says, main > .box, main > .own'),
     draft: field ? writtenIn(field) : undefined,
     buttons: wordsOf('main [name=say].tap, main [name=say].main, main [name=language]'),
   }

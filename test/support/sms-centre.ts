@@ -59,12 +59,12 @@ export async function startSmsCentre(options: CentreOptions = {}): Promise<SmsCe
     session.on('error', () => {})
     session.once('close', () => bound.delete(session))
     session.on('bind_transceiver', (pdu: Pdu) => {
-      const isHers = pdu.system_id === 'parley' && pdu.password === password
-      if (isHers) {
+      const isKnown = pdu.system_id === 'parley' && pdu.password === password
+      if (isKnown) {
         bound.add(session)
         binds += 1
       }
-      answer(pdu, { command_status: status(isHers ? 'ESME_ROK' : 'ESME_RBINDFAIL') })
+      answer(pdu, { command_status: status(isKnown ? 'ESME_ROK' : 'ESME_RBINDFAIL') })
     })
     session.on('submit_sm', (pdu: Pdu) => {
       const refusal = refusals.shift()

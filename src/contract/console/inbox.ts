@@ -105,8 +105,8 @@ const factView = z.object({
   /** The citizen's words that the fact comes from, and the id of the message; null if it was tapped. */
   quote: z.string().nullable(),
   messageId: z.string().nullable(),
-  /** Source of the fact; `agent`: an agent changed it with the citizen's consent. */
-  by: z.enum(['her', 'rule', 'model', 'agent']),
+  /** `rule`: read from what the citizen told; `agent`: changed by an agent with the citizen's consent. */
+  by: z.enum(['rule', 'agent']),
 })
 
 /** Note; no call of the citizen API can read one. */

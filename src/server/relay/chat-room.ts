@@ -91,7 +91,7 @@ export function createChatRoom(deps: Rooms, security: SecurityLog, streams: Set<
     waitingTexts,
     push,
     answers: {
-      isStillHers: (answer) => inbox.answers.isStillHers(answer),
+      isStillOwned: (answer) => inbox.answers.isStillOwned(answer),
       lost: (trx, chat, answer) => inbox.answers.lost(trx, chat, answer),
     },
   })

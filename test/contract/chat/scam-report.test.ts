@@ -54,10 +54,10 @@ describe('detailed scam report', () => {
 
   it.each([
     [
-      'the victim keeps her name to herself',
+      'the victim keeps their name to themselves',
       { victimName: undefined, victimIdNo: undefined, victimIdType: undefined },
     ],
-    ['she has no document', { victimIdNo: undefined, victimIdType: 'None' }],
+    ['they have no document', { victimIdNo: undefined, victimIdType: 'None' }],
     [
       'an account is named by its number alone',
       { reportedReceivingAccounts: [{ receiverAccountNo: '1234' }] },

@@ -116,8 +116,8 @@ describe(`retention of chats on ${database.name}`, () => {
 
   it.each([
     { what: 'nothing more happened', next: async () => {}, stays: false },
-    { what: 'she came back', next: () => comes('c', 30), stays: true },
-    { what: 'she said something', next: () => says('c', 1, 30, 'hers'), stays: true },
+    { what: 'the citizen came back', next: () => comes('c', 30), stays: true },
+    { what: 'the citizen said something', next: () => says('c', 1, 30, 'own'), stays: true },
     { what: 'only the bank had news', next: () => says('c', 1, 30, null), stays: false },
   ])('counts from the citizen’s last activity: $what', async ({ next, stays }) => {
     await begin('c', 0)
@@ -212,7 +212,7 @@ describe(`retention of chats on ${database.name}`, () => {
     await test.storage.db
       .insertInto('speech_clip')
       .values(
-        ['hers', 'shared', 'old'].map((key) => ({
+        ['own', 'shared', 'old'].map((key) => ({
           key,
           ...clip,
           created_at: on(0),
@@ -222,7 +222,7 @@ describe(`retention of chats on ${database.name}`, () => {
       .execute()
     await begin('c', 0)
     await begin('d', 80)
-    await listens('c', 'hers')
+    await listens('c', 'own')
     await listens('c', 'shared')
     await listens('d', 'shared')
     now = on(91)

@@ -68,7 +68,7 @@ describe.skipIf(!hasDisk)('a relay whose disk is full', () => {
     const { messages } = (await (await chat.request('GET', '/chat/v1/messages?limit=100')).json()) as {
       messages: { author: { kind: string }; data: { text: string } }[]
     }
-    const hers = messages.filter(({ author }) => author.kind === 'visitor').map(({ data }) => data.text)
-    expect(hers).toEqual(['The first', ...taken, 'The last'])
+    const theirs = messages.filter(({ author }) => author.kind === 'visitor').map(({ data }) => data.text)
+    expect(theirs).toEqual(['The first', ...taken, 'The last'])
   })
 })

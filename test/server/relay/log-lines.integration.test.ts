@@ -10,7 +10,7 @@ import { startRelay } from '../../support/relay.ts'
 import { tellTheStory } from '../../support/victim.ts'
 
 /** The citizen's own words and identifiers. */
-const hers = /Unity|Harbor|TX-1001|555|917|25[,.]?000|mum|zebra|uid-of-hers/i
+const theirs = /Unity|Harbor|TX-1001|555|917|25[,.]?000|mum|zebra|uid-of-theirs/i
 
 /**
  * Creates a trust layer that fails in every possible way, repeating the whole request each time, before it
@@ -44,7 +44,7 @@ it(`contain no words or identifiers of the citizen, whatever fails, on ${databas
   const dialog = createScamReport(profile, { can: ['hand-over'] }) as unknown as Dialog
   const upstream = createRepeatingTrustLayer()
   const relay = await startRelay({ dispatch: upstream.dispatch, dialog })
-  const human = { humanUid: 'uid-of-hers', humanHash: 'no hash of it' }
+  const human = { humanUid: 'uid-of-citizen', humanHash: 'no hash of it' }
   const chat = await openChat({ url: () => relay.url, human }).catch(() => openChat({ url: () => relay.url }))
   await chat.say('zebra, who are you?')
   await tellTheStory(chat)
@@ -52,7 +52,7 @@ it(`contain no words or identifiers of the citizen, whatever fails, on ${databas
   expect(Math.max(...upstream.asked.values())).toBeGreaterThan(2)
   const failed = relay.log.filter((line) => line.includes('a call failed'))
   expect(failed.length).toBeGreaterThanOrEqual(2)
-  expect(relay.log.filter((line) => hers.test(withoutTimes(line)))).toEqual([])
+  expect(relay.log.filter((line) => theirs.test(withoutTimes(line)))).toEqual([])
 })
 
 /** Removes times and ids, which contain digits too. */

@@ -162,7 +162,7 @@ describe('quick replies', () => {
     }
     await drawn()
     expect(root.querySelector('.replies')).toBeNull()
-    expect(root.querySelector('.hers .bubble')?.textContent).toBe('yes')
+    expect(root.querySelector('.own .bubble')?.textContent).toBe('yes')
   })
 
   it('come back if the answer has failed', () => {

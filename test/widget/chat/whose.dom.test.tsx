@@ -4,11 +4,11 @@ import { appears, draw, drawn, said } from '../../support/draw.tsx'
 // The sheet's stylesheet is a file of the build; here there is none to wait for.
 vi.mock('../../../src/widget/chat/parts/load-style.ts', () => ({ loadStyle: () => Promise.resolve() }))
 
-const hers = said(1, { type: 'text', author: { kind: 'visitor' }, data: { text: 'It was me' } })
+const mine = said(1, { type: 'text', author: { kind: 'visitor' }, data: { text: 'It was me' } })
 const theirs = said(1, { type: 'text', data: { text: 'Hello' } })
 
 async function ask() {
-  const page = draw({ messages: [hers], asksWhose: true })
+  const page = draw({ messages: [mine], asksWhose: true })
   await appears(() => expect(page.root.querySelector('.whose')).not.toBeNull())
   const [yes, no] = page.root.querySelectorAll<HTMLButtonElement>('.whose button')
   return { ...page, yes, no }
@@ -34,20 +34,20 @@ it('asks who wrote the messages, as a named group with two buttons, read out, an
 })
 
 it.each([
-  { says: 'yes', at: 0, isHers: true },
-  { says: 'no', at: 1, isHers: false },
-])('passes on the answer $says once, and moves the focus to the field', async ({ at, isHers }) => {
+  { says: 'yes', at: 0, isMine: true },
+  { says: 'no', at: 1, isMine: false },
+])('passes on the answer $says once, and moves the focus to the field', async ({ at, isMine }) => {
   const { root, calls, yes, no } = await ask()
   const button = [yes, no][at]
   button?.click()
   button?.click()
   await drawn()
-  expect(calls).toEqual([{ action: 'answerWhose', args: [isHers] }])
+  expect(calls).toEqual([{ action: 'answerWhose', args: [isMine] }])
   expect(document.activeElement).toBe(root.querySelector('.composer textarea'))
 })
 
 it.each([
-  { name: 'nobody has proven anything', given: { messages: [hers] } },
+  { name: 'nobody has proven anything', given: { messages: [mine] } },
   { name: 'it is not known yet what was said', given: { messages: [theirs], newestSeq: 2, asksWhose: true } },
 ])('asks nothing while $name', async ({ given }) => {
   const { root, calls } = draw(given)

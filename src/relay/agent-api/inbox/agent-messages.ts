@@ -57,7 +57,7 @@ export function createAgentMessages(deps: AgentMessagesDeps): AgentMessages {
         .executeTakeFirst()
       if (known) return known.seq
       assertOwner(desk, person, epoch)
-      const newest = await newestOfHers(trx, chatId)
+      const newest = await newestOfCitizen(trx, chatId)
       if (newest > seenSeq) throw new Problem('stale', { extensions: { seq: newest } })
       const at = clock()
       const replies = quickReplies.map((tap) => ({ text: tap, payload: tap }))
@@ -94,7 +94,7 @@ export function createAgentMessages(deps: AgentMessagesDeps): AgentMessages {
 }
 
 /** Reads the number of the citizen's last message; 0 if there is none. */
-async function newestOfHers(db: Db, chatId: string): Promise<number> {
+async function newestOfCitizen(db: Db, chatId: string): Promise<number> {
   const { seq } = await db
     .selectFrom('chat_event')
     .select((eb) => eb.fn.max('seq').as('seq'))

@@ -147,7 +147,7 @@ export function createInbox(deps: InboxDeps): Inbox {
       return wantPerson(trx, chat, 'asked')
     },
     answers: {
-      async isStillHers({ chatToken, personId, epoch }) {
+      async isStillOwned({ chatToken, personId, epoch }) {
         const desk = await findDesk(db, chatToken)
         return desk?.owner_id === personId && desk.epoch === epoch
       },

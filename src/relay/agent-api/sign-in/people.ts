@@ -150,8 +150,8 @@ export function createPeople({ storage, clock, ids, random = randomBytes }: Peop
           .execute()
         if (known.some((row) => (row.id === id ? (row.provider_identity ?? identity) !== identity : true)))
           return false
-        const hers = trx.updateTable('operator_person').set({ provider_identity: identity })
-        await hers.where('id', '=', id).execute()
+        const change = trx.updateTable('operator_person').set({ provider_identity: identity })
+        await change.where('id', '=', id).execute()
         return true
       })
     },

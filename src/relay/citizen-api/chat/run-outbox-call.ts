@@ -41,7 +41,7 @@ export interface CallsDeps {
   push: Pick<Push, 'tell' | 'unsubscribe'>
   /** Checks whether a late message of an agent may still be sent, and is notified if it was dropped. */
   answers: {
-    isStillHers(answer: PersonsAnswer): Promise<boolean>
+    isStillOwned(answer: PersonsAnswer): Promise<boolean>
     lost(trx: Db, chat: Chat, answer: PersonsAnswer): Promise<void>
   }
   /** Enqueue the follow-ups of a response. */
@@ -144,7 +144,7 @@ export async function makeCall(
       await platformChat.rate(call, row.id)
       return nothing
     case 'answer-chat':
-      if (!(await answers.isStillHers(call))) return lose({ answers }, call)
+      if (!(await answers.isStillOwned(call))) return lose({ answers }, call)
       await platformChat.answer(call, row.id)
       return nothing
     case 'erase-chat':

@@ -58,11 +58,11 @@ export function createScreens(deps: ScreenDeps) {
     const chat = await findChat(db, chatId)
     if (!chat) return undefined
     const newest = await events.after(db, chatId, Math.max(0, chat.last_seq - mostEvents), mostEvents)
-    const isPast = place !== undefined && place.seq < (newest.findLast(isHers)?.seq ?? 0)
+    const isPast = place !== undefined && place.seq < (newest.findLast(isFromCitizen)?.seq ?? 0)
     const until = isPast ? place.seq : chat.last_seq
     const read = isPast ? await events.after(db, chatId, Math.max(0, until - mostEvents), mostEvents) : newest
     const seen = read.filter(({ seq }) => seq <= until)
-    const from = seen.findLastIndex(isHers)
+    const from = seen.findLastIndex(isFromCitizen)
     const messages = toMessages(from === -1 ? seen : seen.slice(from))
     const state = await deps.stateOf(db, chatId)
     const step = isPast ? place.step : state?.step
@@ -99,7 +99,7 @@ export function createScreens(deps: ScreenDeps) {
 const canReturn = (dialog: ScreenDeps['dialog'], state: DialogStateBase, step: string | undefined): boolean =>
   step !== undefined && (step === state.step || dialog.returnTo?.(state, step) !== undefined)
 
-const isHers = (event: ChatEvent): boolean =>
+const isFromCitizen = (event: ChatEvent): boolean =>
   event.type === 'message' && event.message.author.kind === 'visitor'
 
 const offers = (message: ChatMessage): boolean =>

@@ -51,7 +51,7 @@ header a{color:${brand['--on-brand']}}
 a,.link{color:${brand['--brand-text']}}
 .soft,.who,label{color:${theme.soft}}
 .says{background:${theme.bubble}}
-.hers{background:${brand['--tint']}}
+.own{background:${brand['--tint']}}
 .box,.fact{border-color:${theme.line}}
 .box{background:${theme.raised}}
 .number,.ok{background:${theme.greenTint};border-color:${theme.green}}
@@ -79,10 +79,10 @@ h2{font-size:1.125rem;margin:0 0 .25rem}
 p{margin:.25rem 0}
 main{padding-top:1rem;padding-bottom:1rem}
 main>*{margin:0 0 .75rem}
-.says,.hers,.box,.number,.problem,.ok{display:block;padding:.625rem .875rem;border-radius:.875rem}
+.says,.own,.box,.number,.problem,.ok{display:block;padding:.625rem .875rem;border-radius:.875rem}
 .box,.number,.problem,.ok{border:1px solid}
-.hers{margin-left:15%}
-[dir=rtl] .hers{margin-left:0;margin-right:15%}
+.own{margin-left:15%}
+[dir=rtl] .own{margin-left:0;margin-right:15%}
 .who{font-size:.8125rem}
 .number strong{display:block;font-size:2rem;line-height:1.3;letter-spacing:.04em}
 label{display:block;margin:0 0 .25rem}

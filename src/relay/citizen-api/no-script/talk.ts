@@ -55,7 +55,7 @@ function drawMessage(message: ChatMessage, here: Here, press: Pressable | undefi
   const { author, lang, seq } = message
   const { words } = here
   const own = author.kind === 'visitor'
-  const kind = own ? 'hers' : boxed.has(message.view ?? '') || message.type === 'carousel' ? 'box' : 'says'
+  const kind = own ? 'own' : boxed.has(message.view ?? '') || message.type === 'carousel' ? 'box' : 'says'
   const who = own ? words.page.you : author.kind === 'agent' ? (author.name ?? words.page.agent) : undefined
   // The citizen's own words may be in any language.
   const dir = own ? 'auto' : directionOf(lang)

@@ -51,7 +51,7 @@ export interface Chat {
    * another one. Pass nothing if nothing was said in it. Rejects, with nothing changed, if the relay cannot
    * be reached to prove the identity.
    */
-  answerWhose(isHers?: boolean): Promise<void>
+  answerWhose(isMine?: boolean): Promise<void>
   /** Asks again after a refusal, or starts a new chat after the end. */
   again(): void
   rate(feedback: FeedbackRequest): Promise<unknown>
@@ -149,8 +149,8 @@ export function createChat(identity: ChatIdentity, given: ChatDeps, wanted?: Pro
       await Promise.race([leave(token), deps.sleep(leaveMs)])
       return true
     },
-    answerWhose(isHers) {
-      if (isHers !== false) return session.prove(isHers)
+    answerWhose(isMine) {
+      if (isMine !== false) return session.prove(isMine)
       session.leave()
       return beginAnew()
     },

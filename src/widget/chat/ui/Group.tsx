@@ -16,14 +16,14 @@ export function Group({ row }: { row: GroupRow }) {
   const { chat, texts, dates, local } = usePage()
   const t = texts.value
   const { author, entries } = row
-  const isHers = author.kind === 'visitor'
+  const isOwn = author.kind === 'visitor'
   const isAgent = author.kind === 'agent'
   const last = entries.at(-1)
-  const name = isHers ? t.you : (author.name ?? t[isAgent ? 'agent' : 'assistant'])
+  const name = isOwn ? t.you : (author.name ?? t[isAgent ? 'agent' : 'assistant'])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and a section would be a landmark.
-    <div role="group" class={`group ${isHers ? 'hers' : 'theirs'}`} aria-label={name}>
-      {!isHers && (
+    <div role="group" class={`group ${isOwn ? 'own' : 'theirs'}`} aria-label={name}>
+      {!isOwn && (
         <div class="author">
           <Avatar
             class="avatar"
@@ -42,7 +42,7 @@ export function Group({ row }: { row: GroupRow }) {
           <time dateTime={last.at} dir="auto">
             {dates.value.time(last.at)}
           </time>
-          {isHers && <Delivery entry={last} />}
+          {isOwn && <Delivery entry={last} />}
           {last.kind === 'local' && last.message === newestOf(local.value) && <span>{t.onThisPhone}</span>}
         </div>
       )}

@@ -97,13 +97,13 @@ export function Transcript() {
     if (below < nearPx) showLater()
   }
   // The citizen's own new message always scrolls into view.
-  const lastOfHers = outbox.at(-1)?.request.clientId
+  const lastOwn = outbox.at(-1)?.request.clientId
   useEffect(() => {
-    if (lastOfHers !== undefined) {
+    if (lastOwn !== undefined) {
       newsFrom.value = 0
       toEnd()
     }
-  }, [lastOfHers])
+  }, [lastOwn])
   const canGrow = grownView(messages, view.value) !== view.value
   useEffect(() => {
     if (!canGrow) return

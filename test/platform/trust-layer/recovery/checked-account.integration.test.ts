@@ -48,7 +48,7 @@ describe(`an account other than the one that the victim paid from, on ${database
   )
 
   it.each([
-    ['a citizen, who names whom she likes', 'citizen:hm1:v', 'post_complaint'],
+    ['a citizen, who names whom they like', 'citizen:hm1:v', 'post_complaint'],
     ['an institution', 'institution:WLTC', 'post_complaint'],
     ['the payment system', 'ips', 'post_complaint'],
     ['somebody who is about to pay', 'analyst', 'pre_payment'],

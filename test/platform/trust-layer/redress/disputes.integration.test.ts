@@ -128,7 +128,7 @@ describe(`dispute, on ${database.name}`, () => {
   it.each([
     ['another bank', 'institution:BNKC', 'settle', '404 odr-not-found'],
     ['another citizen', 'citizen:hm1:other', 'withdraw', '404 odr-not-found'],
-    ['the citizen for her bank', citizen, 'settle', '403 forbidden'],
+    ['the citizen for their bank', citizen, 'settle', '403 forbidden'],
     ['the bank for the citizen', bank, 'withdraw', '403 forbidden'],
     ['the bank for the authority', bank, 'decide', '403 forbidden'],
     ['the payment system', 'ips', 'settle', '403 forbidden'],

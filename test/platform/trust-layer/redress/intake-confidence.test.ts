@@ -24,7 +24,11 @@ describe('confidence in an intake', () => {
     ],
     ['leaves the recogniser out for typed words', { asrConfidence: 0.1, amountConfidence: 0.9 }, 0.9],
     ['rests on the recogniser alone when that is all', { isVoice: true, asrConfidence: 0.8 }, 0.8],
-    ['is at least 0.9 once she has confirmed it', { amountConfidence: 0.3, isConfirmedByCitizen: true }, 0.9],
+    [
+      'is at least 0.9 once the citizen has confirmed it',
+      { amountConfidence: 0.3, isConfirmedByCitizen: true },
+      0.9,
+    ],
     ['stays above that when it was', { amountConfidence: 0.95, isConfirmedByCitizen: true }, 0.95],
     ['never leaves its range', { amountConfidence: 7, clueConfidence: -3 }, 0],
   ])('%s', (_, changes, expected) => {

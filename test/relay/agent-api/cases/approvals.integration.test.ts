@@ -98,7 +98,7 @@ describe('proposal', () => {
     const account = await openTraced(test, ana)
     const proposal = await propose(ana, freezeOf(account))
     expect(await ben.post(`/proposals/${proposal.id}/reject`, { note: 'no' })).toMatchObject({ status: 400 })
-    const note = 'The account belongs to a shop that she also pays.'
+    const note = 'The account belongs to a shop that the citizen also pays.'
     expect(await ben.post(`/proposals/${proposal.id}/reject`, { note })).toMatchObject({
       body: { state: 'rejected', note, decidedBy: { firstName: 'ben' } },
     })

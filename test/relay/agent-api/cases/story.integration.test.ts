@@ -61,7 +61,7 @@ describe('case, from start to end', () => {
       caseId,
       freezeId,
       amount: 4_000,
-      reason: 'The payment was hers, and the account is confirmed.',
+      reason: 'The payment was theirs, and the account is confirmed.',
     })
     expect(back.status).toBe(200)
     expect(await ben.approve(back.body)).toMatchObject({ status: 403 })

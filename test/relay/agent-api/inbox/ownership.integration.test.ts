@@ -104,8 +104,8 @@ describe(`chat ownership, on ${database.name}`, () => {
     expect(answers[0]?.status).toBe(202)
     await chat.say('thanks')
     const messages = await chat.until((all) => all.some((one) => textOf(one) === 'thanks'))
-    const hers = messages.filter((one) => textOf(one) === 'I am here.')
-    expect(hers).toMatchObject([{ author: { kind: 'agent', name: 'Ana' } }])
+    const theirs = messages.filter((one) => textOf(one) === 'I am here.')
+    expect(theirs).toMatchObject([{ author: { kind: 'agent', name: 'Ana' } }])
   })
 
   it('refuses a message from anyone but the owner, and names the owner', async () => {

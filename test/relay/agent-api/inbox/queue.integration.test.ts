@@ -59,7 +59,7 @@ describe(`queue of waiting chats, on ${database.name}`, () => {
     const { chat, chatId } = await test.wanted()
     const seen = new Set([(await ana.list('queue')).checksum])
     const changes: [what: string, change: () => Promise<unknown>][] = [
-      ['a message of hers', () => chat.say('are you there?')],
+      ['a message of the citizen', () => chat.say('are you there?')],
       ['a note', () => ana.post(`/chats/${chatId}/notes`, { clientId: 'a-note-of-mine', text: 'x' })],
       ['a claim', () => ana.claim(chatId)],
       ['an answer', () => ana.write(chatId, 'Yes')],
@@ -98,9 +98,9 @@ describe(`queue of waiting chats, on ${database.name}`, () => {
     const { chat, chatId } = await test.wanted()
     const changes: [what: string, change: () => Promise<unknown>][] = [
       ['a wish', async () => {}],
-      ['a message of hers', () => chat.say('are you there?')],
+      ['a message of the citizen', () => chat.say('are you there?')],
       ['a claim', () => ana.claim(chatId)],
-      ['her answer to the person', () => chat.say('thank you')],
+      ['an answer to the person', () => chat.say('thank you')],
       ['a note', () => ana.post(`/chats/${chatId}/notes`, { clientId: 'a-note-of-mine', text: 'x' })],
       ['an erased chat', () => chat.request('DELETE', '/chat/v1/session')],
     ]

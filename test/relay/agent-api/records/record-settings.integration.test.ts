@@ -88,7 +88,7 @@ describe('settings stored by the embedded platform', () => {
   })
 
   it('create, change and delete fields of people and of conversations', async () => {
-    const words = { name: 'How she paid', options: ['Wallet', 'Card'], defaultValue: 'Card' }
+    const words = { name: 'How it was paid', options: ['Wallet', 'Card'], defaultValue: 'Card' }
     const at = 'POST /teamspaces/demo-teamspace/fields'
     for (const entity of ['customer', 'conversation']) {
       const { body: made } = await ask(at, { entity, type: 'single_select', ...words })

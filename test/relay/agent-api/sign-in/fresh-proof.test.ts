@@ -15,7 +15,7 @@ function createTest(wantsCode = true) {
     ways: { takeCode: async (id, code) => id === 'p1' && code === '111111' },
     passkeys: {
       takeProof: async (id, over, { id: credential }) =>
-        id === 'p1' && over === digest && credential === 'hers' ? signature : undefined,
+        id === 'p1' && over === digest && credential === 'own' ? signature : undefined,
     },
     wantsCode,
     buckets: createMemoryBuckets(() => 0),
@@ -54,9 +54,9 @@ describe('proof that a person is present', () => {
 
   it('accepts a signature of the person’s passkey, which is stored', async () => {
     const { sign, security } = createTest()
-    expect(await sign('hers')).toEqual({ by: 'passkey', signature })
+    expect(await sign('own')).toEqual({ by: 'passkey', signature })
     expect(await sign('of somebody else')).toBeUndefined()
-    expect(await sign('hers', { ...ana, id: 'p2' })).toBeUndefined()
+    expect(await sign('own', { ...ana, id: 'p2' })).toBeUndefined()
     expect(security.events).toEqual(
       Array.from({ length: 2 }, () => ({
         kind: 'approval-refused',

@@ -87,8 +87,8 @@ describe('console session', () => {
   })
 
   it.each([
-    ['her role is another', { role: 'auditor' }],
-    ['she is disabled', { isDisabled: true }],
+    ['their role is another', { role: 'auditor' }],
+    ['they are disabled', { isDisabled: true }],
   ] as const)('ends immediately when %s, and does not return with the former role', async (_, change) => {
     const agent = await add('agent')
     const id = await sessions().begin(agent, way)

@@ -387,7 +387,7 @@ describe('passkey signature over an action', () => {
       },
     ],
     [
-      'by another person for herself',
+      'by another person for themselves',
       async (ana, passkey) => {
         const [bea] = await withPasskey()
         return passkeys().takeProof(bea.id, digest, passkey.prove(await offer(ana), digest))

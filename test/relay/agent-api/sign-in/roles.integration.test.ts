@@ -106,19 +106,24 @@ describe('administrator of some channels', () => {
 
   it.each([
     {
-      what: 'gives a role to one of hers',
+      what: 'gives a role to somebody in their channels',
       call: 'PUT /people/own',
       body: () => ({ role: 'analyst' }),
       status: 200,
     },
-    { what: 'resets one of hers', call: 'POST /people/own/reset', body: () => ({}), status: 201 },
     {
-      what: 'gives hers to who has none',
+      what: 'resets somebody in their channels',
+      call: 'POST /people/own/reset',
+      body: () => ({}),
+      status: 201,
+    },
+    {
+      what: 'gives their channels to somebody who has none',
       call: 'PUT /people/none',
       body: () => ({ channels: ['demo'] }),
       status: 200,
     },
-    { what: 'adds somebody to her own', call: 'POST /people', body: () => newcomer(['demo']), status: 201 },
+    { what: 'adds somebody to their own', call: 'POST /people', body: () => newcomer(['demo']), status: 201 },
     { what: 'adds somebody to none', call: 'POST /people', body: () => newcomer([]), status: 201 },
     { what: 'adds nobody to all', call: 'POST /people', body: () => newcomer('all'), status: 403 },
     {
@@ -134,13 +139,13 @@ describe('administrator of some channels', () => {
       status: 403,
     },
     {
-      what: 'gives nobody of hers all',
+      what: 'gives nobody in their channels all',
       call: 'PUT /people/own',
       body: () => ({ channels: 'all' }),
       status: 403,
     },
     {
-      what: 'gives nobody of hers another',
+      what: 'gives nobody in their channels another',
       call: 'PUT /people/own',
       body: () => ({ channels: ['other'] }),
       status: 403,

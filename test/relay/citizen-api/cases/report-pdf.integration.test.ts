@@ -46,12 +46,12 @@ describe(`PDF report of a case on ${database.name}`, () => {
   })
 
   it('is a file named by the short number, with the answers of this chat and no other', async () => {
-    const [hers, other] = [await open(), await open()]
-    const caseId = await tellTheStory(hers)
+    const [own, other] = [await open(), await open()]
+    const caseId = await tellTheStory(own)
     const otherId = await tellTheStory(other)
-    const number = caseNumberIn(hers.messages()) ?? ''
-    expect(await casesOf(hers)).toMatchObject([{ case_id: caseId, report: true }])
-    const response = await reportOf(hers, caseId)
+    const number = caseNumberIn(own.messages()) ?? ''
+    expect(await casesOf(own)).toMatchObject([{ case_id: caseId, report: true }])
+    const response = await reportOf(own, caseId)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('content-disposition')).toBe(`attachment; filename="report-${number}.pdf"`)
@@ -65,8 +65,8 @@ describe(`PDF report of a case on ${database.name}`, () => {
     expect(shown).toContain(mine)
     expect(shown).not.toContain(theirs)
     expect(shown).not.toContain(caseId)
-    expect((await reportOf(hers, otherId)).status).toBe(404)
-    expect((await reportOf(hers, 'CASE-0')).status).toBe(404)
+    expect((await reportOf(own, otherId)).status).toBe(404)
+    expect((await reportOf(own, 'CASE-0')).status).toBe(404)
   })
 
   it('is created even if the status of the case is unavailable', async () => {

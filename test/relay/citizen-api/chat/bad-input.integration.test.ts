@@ -177,7 +177,7 @@ const refusals: Refusal[] = [
     status: 400,
     field: 'after',
   },
-  { name: 'a case that is not hers', method: 'GET', path: '/cases/CASE-1', status: 404, field: 'case_id' },
+  { name: 'a case of somebody else', method: 'GET', path: '/cases/CASE-1', status: 404, field: 'case_id' },
   {
     name: 'a transcript in another form',
     method: 'GET',

@@ -62,11 +62,11 @@ describe('channel under attack', () => {
   it('admits a page that has solved the challenge, even if the limit is used up', async () => {
     await start({ channel: 20, all: 1000 })
     await flood(40)
-    const she = visitorAt('198.51.100.1')
-    const response = await openSolved(she)
+    const citizen = visitorAt('198.51.100.1')
+    const response = await openSolved(citizen)
     expect(response.status).toBe(201)
     const { token } = (await response.json()) as SessionResponse
-    const sent = await she.send('/chat/v1/messages', {
+    const sent = await citizen.send('/chat/v1/messages', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ type: 'text', clientId: 'client-01', text: 'I was scammed' }),
@@ -76,11 +76,11 @@ describe('channel under attack', () => {
 
   it('never challenges a citizen who resumes a chat', async () => {
     await start({ channel: 20, all: 1000 })
-    const she = visitorAt('198.51.100.1')
-    const resume = await she.token()
+    const citizen = visitorAt('198.51.100.1')
+    const resume = await citizen.token()
     await flood(40)
-    expect((await openSession(she, { resume })).status).toBe(201)
-    expect((await say(she)).status).toBe(202)
+    expect((await openSession(citizen, { resume })).status).toBe(201)
+    expect((await say(citizen)).status).toBe(202)
   })
 
   it('does not affect other channels until half of the common limit is used', async () => {
@@ -125,9 +125,9 @@ describe('challenge setting of a channel', () => {
   it('`always` challenges each new chat, but no resumed chat', async () => {
     await start({ channel: 1000, all: 1000 })
     expect(await flood(2, 'always')).toEqual(challenged(2))
-    const she = visitorAt('198.51.100.1', 'always')
-    const { token: resume } = (await (await openSolved(she)).json()) as SessionResponse
-    expect((await openSession(she, { resume })).status).toBe(201)
+    const citizen = visitorAt('198.51.100.1', 'always')
+    const { token: resume } = (await (await openSolved(citizen)).json()) as SessionResponse
+    expect((await openSession(citizen, { resume })).status).toBe(201)
   })
 
   it('`never` only limits new chats by rate', async () => {

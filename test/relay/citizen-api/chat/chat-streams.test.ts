@@ -20,7 +20,7 @@ import { createVirtualTimers } from '../../../support/virtual-timers.ts'
 
 const at = '2026-11-21T00:00:00.000Z'
 const chatId = 'c1'
-const hers = { sessionId: 's1' }
+const theirs = { sessionId: 's1' }
 const keys = createChatKeys({ seal: createSeal(randomBytes(32)) })
 const events = createChatEvents(keys)
 
@@ -93,7 +93,7 @@ describe('streams of a chat', () => {
     })
     server = createServer(({ url }, response) => {
       const [after = 0, index = 0] = url?.slice(1).split('/').map(Number) ?? []
-      const reader = readers[index] ?? hers
+      const reader = readers[index] ?? theirs
       open({ chatId, after, reader, response, headers: { 'x-request-id': 'r1' }, onEnd: () => own.ended++ })
     })
     await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -104,7 +104,7 @@ describe('streams of a chat', () => {
   })
 
   /** Opens a stream, and collects its data. */
-  const openStream = async (after = 0, reader: StreamReader = hers) => {
+  const openStream = async (after = 0, reader: StreamReader = theirs) => {
     const index = readers.push(reader) - 1
     const { port } = server.address() as AddressInfo
     const socket = connect({ port, host: '127.0.0.1' })

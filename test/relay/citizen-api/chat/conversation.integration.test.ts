@@ -99,8 +99,8 @@ describe(`conversation through the relay on ${database.name}`, () => {
     })
     const event = chat.events.find((entry) => entry.type === 'case')
     const caseId = event?.type === 'case' ? event.caseId : ''
-    const hers = await chat.request('GET', `/chat/v1/cases/${caseId}`)
-    expect(await hers.json()).toMatchObject({ case_id: caseId, currency: 'PHP', plain: 'It is tracing.' })
+    const theirs = await chat.request('GET', `/chat/v1/cases/${caseId}`)
+    expect(await theirs.json()).toMatchObject({ case_id: caseId, currency: 'PHP', plain: 'It is tracing.' })
     expect(await (await chat.request('GET', '/chat/v1/cases')).json()).toMatchObject({
       cases: [{ case_id: caseId }],
     })

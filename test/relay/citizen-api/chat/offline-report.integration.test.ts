@@ -55,9 +55,9 @@ describe(`offline report, on ${database.name}`, () => {
     const metadata = upstream.intakes[0]?.body.confidence_metadata as Record<string, string>
     const paidAt = Date.parse(metadata.reported_transaction_timestamp ?? '')
     expect(Math.abs(paidAt - (from - 60 * minute))).toBeLessThan(minute)
-    const hers = messages.filter(({ author }) => author.kind === 'visitor')
-    expect(hers.map(textOf).slice(0, 2)).toEqual(said.slice(0, 2).map(([, text]) => text))
-    const times = hers.map(({ at }) => at)
+    const theirs = messages.filter(({ author }) => author.kind === 'visitor')
+    expect(theirs.map(textOf).slice(0, 2)).toEqual(said.slice(0, 2).map(([, text]) => text))
+    const times = theirs.map(({ at }) => at)
     expect(times).toEqual([...times].sort())
     expect(Math.abs(Date.parse(times[0] ?? '') - (from - 60 * minute))).toBeLessThan(minute)
   })
@@ -66,8 +66,10 @@ describe(`offline report, on ${database.name}`, () => {
     const chat = await open()
     await send(chat, { text: 'I paid, or they took money' })
     await send(chat, { text: 'No', agoMs: 3 * 24 * 60 * minute })
-    const hers = (await chat.until((all) => all.length > 4)).filter(({ author }) => author.kind === 'visitor')
-    expect(hers[1]?.at).toBe(hers[0]?.at)
+    const theirs = (await chat.until((all) => all.length > 4)).filter(
+      ({ author }) => author.kind === 'visitor',
+    )
+    expect(theirs[1]?.at).toBe(theirs[0]?.at)
     expect((await send(chat, { text: 'Yes', agoMs: -5 })).status).toBe(400)
   })
 

@@ -97,9 +97,9 @@ describe('report form', () => {
 
   it('accepts neither of two cookies with the same name', async () => {
     const browser = await open()
-    const [hers = ''] = [...browser.cookies.values()]
+    const [theirs = ''] = [...browser.cookies.values()]
     const answer = await fetch(`${relay.url}/report?gwId=demo`, {
-      headers: { cookie: `parley-report-demo=${hers}; parley-report-demo=another` },
+      headers: { cookie: `parley-report-demo=${theirs}; parley-report-demo=another` },
     })
     expect(await answer.text()).toContain('name="begin"')
   })

@@ -98,16 +98,16 @@ describe(`push notifications, on ${database.name}`, () => {
         .where('chat_id', '=', proven.chatId)
         .execute()
     expect([proven.chatId, await devices()]).toEqual([chat.session.chatId, []])
-    const hers = await openChat({ url: () => test.relay.url, resume: proven.token, human: proof })
-    await subscribe(hers, 'hers')
+    const theirs = await openChat({ url: () => test.relay.url, resume: proven.token, human: proof })
+    await subscribe(theirs, 'own')
     const again = await fetch(`${test.relay.url}/chat/v1/sessions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ gwId: 'demo', resume: proven.token, ...proof }),
     })
     expect(again.status).toBe(201)
-    await change(hers, caseId, 'frozen')
-    await expect.poll(() => service.noticesOf('hers')).toHaveLength(1)
+    await change(theirs, caseId, 'frozen')
+    await expect.poll(() => service.noticesOf('own')).toHaveLength(1)
     expect(service.noticesOf('thief')).toEqual([])
   })
 

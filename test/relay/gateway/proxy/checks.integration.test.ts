@@ -99,9 +99,9 @@ describe('access checks', () => {
   )
 
   it('tell the trust layer for which citizen a citizen channel acts', async () => {
-    const authorization = await gateway.authorize(['redress:read'], 'citizen_channel', 'hm1:her')
+    const authorization = await gateway.authorize(['redress:read'], 'citizen_channel', 'hm1:citizen')
     await call('getCaseStatus', { authorization, 'x-citizen-ref': 'hm1:other' })
-    expect(upstream.received[0]?.headers['x-citizen-ref']).toBe('hm1:her')
+    expect(upstream.received[0]?.headers['x-citizen-ref']).toBe('hm1:citizen')
   })
 
   it('pass on nothing that the caller sends about connections, cookies or other paths', async () => {
@@ -283,7 +283,9 @@ describe('request validation', () => {
 describe('rate limits', () => {
   it('allow an analyst 100 reads of a case a minute, and the case owner any number', async () => {
     const analyst = { authorization: await gateway.authorize(['redress:read'], 'analyst') }
-    const owner = { authorization: await gateway.authorize(['redress:read'], 'citizen_channel', 'hm1:her') }
+    const owner = {
+      authorization: await gateway.authorize(['redress:read'], 'citizen_channel', 'hm1:citizen'),
+    }
     const first = await call('getCaseStatus', analyst)
     expect([first.headers.get('ratelimit-limit'), first.headers.get('ratelimit-remaining')]).toEqual([
       '100',

@@ -16,9 +16,9 @@ describe(`chat keys on ${database.name}`, () => {
   it('decrypt what their own chat has encrypted, also in another process, and nothing of another chat', async () => {
     const { db } = test.storage
     const [own, other] = [await keys.create(db, 'own'), await keys.create(db, 'other')]
-    const sealed = own.encrypt('her words', 'row')
+    const sealed = own.encrypt('their words', 'row')
     const elsewhere = createChatKeys({ seal })
-    expect((await elsewhere.get(db, 'own')).decrypt(sealed, 'row')).toBe('her words')
+    expect((await elsewhere.get(db, 'own')).decrypt(sealed, 'row')).toBe('their words')
     expect(() => other.decrypt(sealed, 'row')).toThrow()
   })
 
@@ -37,8 +37,8 @@ describe(`chat keys on ${database.name}`, () => {
 
   it('are unreadable once they are destroyed, and so is what they encrypted', async () => {
     const { db } = test.storage
-    const sealed = (await keys.create(db, 'gone')).encrypt('her words', 'row')
-    expect((await keys.get(db, 'gone')).decrypt(sealed, 'row')).toBe('her words')
+    const sealed = (await keys.create(db, 'gone')).encrypt('their words', 'row')
+    expect((await keys.get(db, 'gone')).decrypt(sealed, 'row')).toBe('their words')
     await keys.destroy(db, ['gone'])
     expect(await keys.find(db, 'gone')).toBeUndefined()
     await expect(keys.get(db, 'gone')).rejects.toThrow('gone')

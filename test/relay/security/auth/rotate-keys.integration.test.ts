@@ -78,7 +78,7 @@ describe(`key rotation on ${database.name}`, () => {
   it('re-encrypts every chat’s key, which still decrypts what it did before, and drops the old one', async () => {
     const old = load().sealKeys[0]
     const words = (await createChatKeys({ seal: relay() }).get(test.storage.db, 'chat-7')).encrypt(
-      'hers',
+      'words',
       'row',
     )
     const { rotation, security } = open()
@@ -87,7 +87,7 @@ describe(`key rotation on ${database.name}`, () => {
     expect(others).toEqual([])
     expect((await sealedKeys()).every(({ sealed }) => sealed.startsWith(`s2.${fresh?.id}.`))).toBe(true)
     const seal = await createChatKeys({ seal: relay() }).get(test.storage.db, 'chat-7')
-    expect(seal.decrypt(words, 'row')).toBe('hers')
+    expect(seal.decrypt(words, 'row')).toBe('words')
     expect(security.events).toEqual([
       { kind: 'keys-rotated', actor: 'operator', detail: `seal ${old?.id} -> ${fresh?.id}` },
     ])
@@ -166,7 +166,7 @@ describe(`key rotation on ${database.name}`, () => {
         .insertInto('case_opening')
         .values({
           case_id: caseId,
-          citizen_ref: 'hm1:her',
+          citizen_ref: 'hm1:citizen',
           digits_hash: 'hm1:digits',
           tries: 0,
           tried_at: null,

@@ -25,9 +25,9 @@ describe('turns', () => {
   it('go to the address with the fewest, however many another waits for', async () => {
     const { begun, ask, endOne } = createTried({ atOnce: 1, waiting: 100 })
     for (let i = 0; i < 5; i++) void ask('greedy')
-    void ask('she')
+    void ask('patient')
     for (let i = 0; i < 3; i++) await endOne()
-    expect(begun).toEqual(['greedy', 'she', 'greedy', 'greedy'])
+    expect(begun).toEqual(['greedy', 'patient', 'greedy', 'greedy'])
   })
 
   it('are eventually granted to an address that has asked for more than later ones', async () => {
@@ -59,7 +59,7 @@ describe('turns', () => {
     void ask('greedy')
     void ask('greedy')
     const third = ask('greedy')
-    void ask('she')
+    void ask('patient')
     await expect(third).rejects.toMatchObject({ code: 'overloaded', status: 503 })
     expect(refused).toEqual(['greedy'])
   })

@@ -418,7 +418,7 @@ describe('session', () => {
     const lead = new AbortController()
     await deps().tabs.lead(lead.signal)
     await open({ humanUid: 'person-2' })
-    await store.saveSession({ token: 'hers', expiresAt: '', chatId: 'chat-1', channel, humanUid: 'person-1' })
+    await store.saveSession({ token: 'own', expiresAt: '', chatId: 'chat-1', channel, humanUid: 'person-1' })
     lead.abort()
     await settle()
     expect(backend.sessions).toEqual([{ resume: undefined, humanUid: 'person-2' }])

@@ -30,7 +30,7 @@ it('ends with every message once and in order, whatever the network, the reloads
         const chat = tabs.at(-1)
         switch (one.kind) {
           case 'say':
-            said.push(`hers ${said.length}`)
+            said.push(`theirs ${said.length}`)
             await chat?.sendText(said.at(-1) ?? '')
             break
           case 'answer':
@@ -68,7 +68,7 @@ it('ends with every message once and in order, whatever the network, the reloads
       }
       network.set(true)
       await time.advance(300_000)
-      expect(backend.texts().filter((text) => text.startsWith('hers'))).toEqual(said)
+      expect(backend.texts().filter((text) => text.startsWith('theirs'))).toEqual(said)
       for (const tab of tabs) {
         expect(wordsOf(tab)).toEqual(backend.texts())
         tab.stop()

@@ -4,7 +4,7 @@ import { createIdbStore } from '../../../../src/widget/chat/adapters/idb-store.t
 import { createNoteStore } from '../../../../src/widget/chat/voice/sound/note.ts'
 import { hasNote } from '../../../../src/widget/chat/voice/sound/note-mark.ts'
 
-const note = { id: 'note-1', audio: new Blob(['her voice']), lang: 'en', seconds: 1 }
+const note = { id: 'note-1', audio: new Blob(['a voice']), lang: 'en', seconds: 1 }
 
 describe('voice note on the device', () => {
   beforeEach(() => localStorage.clear())

@@ -20,7 +20,7 @@ function setUp({ maxSeconds = 120 } = {}) {
     forgotten: [] as string[],
     words: [] as string[],
     kept,
-    /** The relay's answers, in turn; then always the words "as she said". */
+    /** The relay's answers, in turn; then always the words "as they said". */
     answers: [] as (string | Error | Promise<string | Error>)[],
     micAnswer: Promise.resolve() as Promise<void>,
   }
@@ -54,7 +54,7 @@ function setUp({ maxSeconds = 120 } = {}) {
       async send(note, { onPart }) {
         fake.sent.push(note)
         onPart(1)
-        const answer = await (fake.answers.shift() ?? 'as she said')
+        const answer = await (fake.answers.shift() ?? 'as they said')
         if (answer instanceof Error) throw answer
         return answer
       },
@@ -128,7 +128,7 @@ describe('recorder', () => {
     set.quiet(1.5)
     expect(set.is()).toEqual({ is: 'recording' })
     set.quiet(0.5)
-    await eventually(() => expect(set.fake.words).toEqual(['as she said']))
+    await eventually(() => expect(set.fake.words).toEqual(['as they said']))
     expect(set.is()).toEqual({ is: 'idle' })
     expect(set.fake.isOpen).toBe(false)
     expect(set.fake.sent[0]?.seconds).toBeCloseTo(3.4, 0)
@@ -153,7 +153,7 @@ describe('recorder', () => {
     await eventually(() => expect(set.is()).toMatchObject({ is: 'trouble', why: 'loading' }))
     expect(set.fake.kept.note).toBeDefined()
     set.passTime()
-    await eventually(() => expect(set.fake.words).toEqual(['as she said']))
+    await eventually(() => expect(set.fake.words).toEqual(['as they said']))
     expect(set.is()).toEqual({ is: 'idle' })
     expect(set.fake.kept.note).toBeUndefined()
   })
@@ -296,7 +296,7 @@ describe('recorder', () => {
     set.online(false)
     expect(set.fake.sent.length).toBe(1)
     set.online(true)
-    await eventually(() => expect(set.fake.words).toEqual(['as she said']))
+    await eventually(() => expect(set.fake.words).toEqual(['as they said']))
     expect(set.fake.sent.map(({ id }) => id)).toEqual(['note-1', 'note-1'])
     expect(set.fake.kept.note).toBeUndefined()
   })
@@ -308,7 +308,7 @@ describe('recorder', () => {
     await set.recorder.restore()
     expect(set.is()).toMatchObject({ is: 'trouble', why: 'network', note: { id: 'note-of-yesterday' } })
     set.online(true)
-    await eventually(() => expect(set.fake.words).toEqual(['as she said']))
+    await eventually(() => expect(set.fake.words).toEqual(['as they said']))
   })
 
   it.each(['network', 'credits-exhausted'])(
@@ -324,7 +324,7 @@ describe('recorder', () => {
       expect(set.fake.isOpen).toBe(false)
       expect(set.fake.kept.note?.id).toBe('note-1')
       await set.recorder.start()
-      await eventually(() => expect(set.fake.words).toEqual(['as she said']))
+      await eventually(() => expect(set.fake.words).toEqual(['as they said']))
       expect(set.fake.sent.map(({ id }) => id)).toEqual(['note-1', 'note-1', 'note-1'])
     },
   )
@@ -335,7 +335,7 @@ describe('recorder', () => {
     set.fake.isOnline = false
     void set.recorder.restore()
     await set.recorder.start()
-    await eventually(() => expect(set.fake.words).toEqual(['as she said']))
+    await eventually(() => expect(set.fake.words).toEqual(['as they said']))
     expect(set.fake.begun).toBe(0)
     expect(set.fake.sent.map(({ id }) => id)).toEqual(['note-of-yesterday'])
   })
@@ -353,7 +353,7 @@ describe('recorder', () => {
 
   it.each([
     { name: 'breaks off', answer: () => Promise.reject(new TransportError('left')) },
-    { name: 'is answered all the same', answer: () => Promise.resolve('as she said') },
+    { name: 'is answered all the same', answer: () => Promise.resolve('as they said') },
   ])('returns no words and no error when a cancelled upload $name', async ({ answer }) => {
     const set = setUp()
     let arrive: () => void = () => undefined

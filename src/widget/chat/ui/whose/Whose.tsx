@@ -10,18 +10,18 @@ import { hasHerWords } from './words.ts'
 export function Whose() {
   const { chat, field } = usePage()
   const t = useMore()
-  const [question, hers, another] = t.whose
+  const [question, mine, another] = t.whose
   const step = useSignal<'rest' | 'busy' | 'failed'>('rest')
   const asks = hasHerWords(chat.state.value)
   useEffect(() => {
     if (asks === false) void chat.answerWhose().catch(() => undefined)
   }, [asks])
   if (!asks) return null
-  const answer = async (isHers: boolean): Promise<void> => {
+  const answer = async (isMine: boolean): Promise<void> => {
     if (step.value === 'busy') return
     step.value = 'busy'
     // The buttons disappear, and would take the focus with them.
-    await chat.answerWhose(isHers).then(
+    await chat.answerWhose(isMine).then(
       () => field.current?.focus(),
       () => {
         step.value = 'failed'
@@ -33,7 +33,7 @@ export function Whose() {
     <div class="whose" role="group" aria-label={question}>
       <p role="alert">{step.value === 'failed' ? t.didNotWork : question}</p>
       <button type="button" class="small-button" onClick={() => void answer(true)}>
-        {hers}
+        {mine}
       </button>
       <button type="button" class="small-button" onClick={() => void answer(false)}>
         {another}
