@@ -275,6 +275,16 @@ describe('danger to life', () => {
     expect(turns.at(-1)?.messages.map(show).join('\n')).toContain('I am glad that nobody is in danger')
   })
 
+  it.each(['ok', 'yes', 'opo', 'oui', 'ok i will'])(
+    'is not over after "%s" to another reply than "Are you safe now?"',
+    (text) => {
+      const { state } = talk(relay, ['how do i call he has my phone', text], {
+        from: { ...at('safety', 'en'), resume: 'bank' },
+      })
+      expect(state.step).toBe('safety')
+    },
+  )
+
   it('gives no advice about calls to someone who has just become safe', () => {
     const { turns } = talk(relay, ['yes'], { from: { ...at('safety', 'en'), resume: 'bank' } })
     expect(turns.flatMap(({ messages }) => messages.map(show)).join('\n')).not.toContain('Hang up')

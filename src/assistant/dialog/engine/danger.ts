@@ -1,13 +1,14 @@
 import { sureOf } from '../model/plan.ts'
 import { type ScamState, without } from '../model/state.ts'
-import { type Context, type Outcome, say } from '../model/step.ts'
+import { type Context, type Outcome, type RefusedAnswer, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
+import { dangerCards } from '../report/contacts.ts'
 import { steps } from '../steps/index.ts'
 import { theyAgree } from '../steps/opening.ts'
 import { inDanger, safetyLines, saysSafe, toldSafety } from '../steps/safety.ts'
 import { mentions } from '../understand/choice.ts'
 import { isOwnWords, isTapOf } from './own-words.ts'
-import { aside, askStep, follow, isWaiting, type ScamTurn, toTurn } from './turn.ts'
+import { aside, askStep, follow, isWaiting, questionMessage, type ScamTurn, toTurn } from './turn.ts'
 
 /** How certain it is that someone is in danger. */
 type Danger = 'surely' | 'perhaps'
@@ -66,7 +67,7 @@ export function toSafety(
   const named = c.namedDanger(text)
   const heard = inDanger(
     c.at({
-      ...without(told, 'someoneIll'),
+      ...without(told, 'someoneIll', 'safeAsked'),
       ...(named?.child && { childInDanger: true as const }),
       ...(named?.kind === 'ill' && { someoneIll: true as const }),
     }),
@@ -79,6 +80,28 @@ export function toSafety(
   }
   const here = c.at({ ...heard.state, step: 'safety', misses: 0, ...resumeAfter(c.state) })
   return withReplies(toTurn(here.state, askStep(here), rest))
+}
+
+/**
+ * Replies to a message that does not end the danger. What was heard is answered; the numbers are said again each
+ * third time.
+ */
+export function stillAtSafety(c: Context, refused: RefusedAnswer | undefined): ScamTurn {
+  const { state, texts } = c
+  const { safety } = steps
+  const replies = [texts.say.stillInDanger, texts.say.safeNowAsked, safety.again(c)] as const
+  const turn = state.misses % replies.length
+  const words = refused?.ask ?? ((turn < 2 && refused?.refusal) || replies[turn] || replies[0])
+  const { taps = [] } = safety.prompt(c)
+  const isAsked = words === texts.say.safeNowAsked
+  return toTurn(
+    {
+      ...without(state, 'safeAsked'),
+      ...(isAsked && { safeAsked: true as const }),
+      misses: state.misses + 1,
+    },
+    [...(words === replies[2] ? [] : dangerCards(c)), questionMessage({ text: words, taps })],
+  )
 }
 
 /** An answer that sends, deletes or closes something is not accepted in a message that names danger. */

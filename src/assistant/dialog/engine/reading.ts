@@ -11,7 +11,6 @@ import {
   say,
 } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
-import { dangerCards } from '../report/contacts.ts'
 import { factText } from '../report/facts.ts'
 import { maskIdentity, maskNumbers } from '../report/format.ts'
 import { hasCalled } from '../steps/after.ts'
@@ -34,7 +33,7 @@ import {
   toCorrect,
   withoutPayment,
 } from './corrections.ts'
-import { dangerIn, namesDanger, toSafety } from './danger.ts'
+import { dangerIn, namesDanger, stillAtSafety, toSafety } from './danger.ts'
 import { likelyNo } from './likely-no.ts'
 import { isOwnWords, isTapOf, saidIn } from './own-words.ts'
 import { stopNewsIn } from './stop-news.ts'
@@ -368,20 +367,7 @@ function misunderstood(
   const { state, texts } = c
   const step = steps[state.step]
   if (isWaiting(state.step)) return toTurn(state, [say(step.again(c))], masked)
-  if (state.step === 'safety') {
-    const { taps } = step.prompt(c)
-    // What was heard is answered; the numbers are said again each third time.
-    const replies = [texts.say.stillInDanger, texts.say.safeNowAsked, step.again(c)]
-    const turn = state.misses % replies.length
-    const heard = refused?.ask ?? (turn < 2 && refused?.refusal)
-    const words = heard || (replies[turn] ?? '')
-    const namesLines = words === step.again(c)
-    return toTurn(
-      { ...state, misses: state.misses + 1 },
-      [...(namesLines ? [] : dangerCards(c)), questionMessage({ text: words, ...(taps && { taps }) })],
-      masked,
-    )
-  }
+  if (state.step === 'safety') return { ...stillAtSafety(c, refused), ...masked }
   const gone = state.misses > 0 ? goOnWithout(c) : undefined
   if (gone) return follow({ ...gone, ...masked, say: [say(texts.say.notUnderstood), ...(gone.say ?? [])] }, c)
   const prompt = step.prompt(c)

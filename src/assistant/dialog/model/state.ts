@@ -169,6 +169,8 @@ export interface ScamState extends DialogStateBase {
   childInDanger?: true
   /** The latest message that named danger said that someone is ill. */
   someoneIll?: true
+  /** The open question about safety was last asked as "Are you safe now?". */
+  safeAsked?: true
   /** The citizen has named the deployment's currency, so an amount without one is in it. */
   ownMoney?: true
   /** The citizen's story tells that the scammers requested a code, or have one. */

@@ -71,16 +71,16 @@ const safety: Step = {
     // "Yes, I have prepared everything" is no wish to go on.
     if (isTap(text, 'safeNow', c)) return backToReport(c)
     const told = toldSafety(text, c)
-    const isYes = text.trim().split(/\s+/).length <= mostYesWords && parseTri(text, c) === 'yes'
-    if (saysSafe(text, c) || isYes || told === 'safe') return withGladness(backToReport(c), c)
+    // "Ok" after "Call 112 now", and "yes" after "is there someone near you", do not say so.
+    const isPlainYes = means(text, c, 'yes', (w) => w.yes)
+    if (isPlainYes && !c.state.safeAsked)
+      return c.state.misses === 0 && isTap(text, 'yes', c) ? backToReport(c) : undefined
+    if (isPlainYes || saysSafe(text, c) || told === 'safe') return withGladness(backToReport(c), c)
     if (told === 'perhaps') return { refusal: '', ask: c.texts.say.safeNowAsked }
-    const isOver = told !== 'danger' && parseTri(text, c) !== 'no'
-    return isOver ? undefined : { refusal: c.texts.say.notOver({ number: emergencyNumber(c) }) }
+    const isUnclear = told !== 'danger' && parseTri(text, c) !== 'no'
+    return isUnclear ? undefined : { refusal: c.texts.say.notOver({ number: emergencyNumber(c) }) }
   },
 }
-
-/** Maximum words of a plain yes, such as "yes po". */
-const mostYesWords = 2
 
 /**
  * What the citizen's own words say about their safety: "my sister is with me now". `perhaps` if they only suggest
@@ -89,7 +89,7 @@ const mostYesWords = 2
 export function toldSafety(text: string, c: Context): 'safe' | 'perhaps' | 'danger' | undefined {
   const { safety: told } = c.hearsAll ? c.read(text) : {}
   if (!told || c.namedDanger(text) !== undefined) return undefined
-  if (told.value === 'danger') return 'danger'
+  if (told.value === 'danger') return told.confidence >= sureOf.danger ? 'danger' : undefined
   return told.confidence >= sureOf.safe ? 'safe' : 'perhaps'
 }
 
@@ -103,7 +103,7 @@ export const safetyLines = (c: Context): DialogMessage[] => [say(dangerWords(c),
 
 /** Returns to the report, and stores nothing: later words of danger are heard again. */
 export const backToReport = ({ state }: Context): Outcome => ({
-  state: without(state, 'resume'),
+  state: without(state, 'resume', 'safeAsked'),
   ...(state.resume && { to: state.resume }),
 })
 
