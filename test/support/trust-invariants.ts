@@ -155,9 +155,9 @@ function brokenPayments({ cases, payments, rows, returns }: TrustState): string[
     )
     const paid = sum(mine.map((row) => row.paid)) + amountsOf(toVictim)
     // Without a reference a case pays on the citizen's word, until its payment is known.
-    const onHerWord = mine.filter(({ transaction_reference }) => transaction_reference === null)
+    const unreferenced = mine.filter(({ transaction_reference }) => transaction_reference === null)
     const lost = sum([...group.ids].map((id) => amounts.get(id) ?? 0))
-    const most = lost + sum(onHerWord.map(({ reported_amount }) => reported_amount))
+    const most = lost + sum(unreferenced.map(({ reported_amount }) => reported_amount))
     if (paid > most) broken.push(`${[...group.cases]}: paid ${paid} of ${lost} together`)
   }
   return broken

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asksWhatSheSaid, dialog, factsOf, freeConversations, hold, screen } from './as-people-write.ts'
+import { asksWhatWasSaid, dialog, factsOf, freeConversations, hold, screen } from './as-people-write.ts'
 
 describe.each(freeConversations())('$lang: $title', (conversation) => {
   const { exchanges, facts, secrets, toCase } = conversation
@@ -18,7 +18,7 @@ describe.each(freeConversations())('$lang: $title', (conversation) => {
   })
 
   it('asks for no fact that the citizen has already stated', () => {
-    expect(held.filter(asksWhatSheSaid).map(({ says, state }) => `${says}: ${state.step}`)).toEqual([])
+    expect(held.filter(asksWhatWasSaid).map(({ says, state }) => `${says}: ${state.step}`)).toEqual([])
   })
 
   it('records consent where it was given', () => {

@@ -225,7 +225,7 @@ const textsOf = createTexts({}, allPacks)
 const labelsOf = (lang: string): readonly string[] => Object.values(textsOf(lang).labels)
 
 /** Tells whether the dialogue asks for a fact that is already known and not being changed. */
-export const asksWhatSheSaid = ({ says, before, state }: Held): boolean => {
+export const asksWhatWasSaid = ({ says, before, state }: Held): boolean => {
   const isTapOnCard = before.step === 'summary' && labelsOf(state.lang).includes(says)
   const isChange = before.step === 'editMenu' || isTapOnCard
   return state.step !== before.step && !isChange && asked[state.step]?.(state) !== undefined

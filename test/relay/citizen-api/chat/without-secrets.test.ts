@@ -31,7 +31,7 @@ const offer: readonly ChatMessage[] = [
     },
   },
 ]
-const herOwn: ChatMessage = {
+const ownMessage: ChatMessage = {
   ...envelope,
   author: { kind: 'visitor' },
   type: 'text',
@@ -86,7 +86,7 @@ describe('text not offered in the chat', () => {
   it.each(['code=654321', 'otp=333444 and pin 1234', 'pin 9911', 'pin=2468'])(
     'is stored and forwarded without secrets: %s',
     async (payload) => {
-      const { cleaned } = await clean({ type: 'postback', payload, text: payload }, [...offer, herOwn])
+      const { cleaned } = await clean({ type: 'postback', payload, text: payload }, [...offer, ownMessage])
       expect(JSON.stringify(cleaned)).not.toMatch(/654321|1234|9911|2468/)
       expect(JSON.stringify(cleaned)).toContain('•••')
     },
@@ -95,7 +95,7 @@ describe('text not offered in the chat', () => {
   it('is cleaned when it was offered too long ago', async () => {
     const { cleaned } = await clean({ type: 'postback', payload: 'code=123456' }, [
       ...offer,
-      ...Array.from({ length: 20 }, () => herOwn),
+      ...Array.from({ length: 20 }, () => ownMessage),
     ])
     expect(cleaned).toMatchObject({ payload: 'code=•••' })
   })

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { useMore, usePage } from '../../page/page.ts'
-import { hasHerWords } from './words.ts'
+import { hasOwnWords } from './words.ts'
 
 /**
  * Asks whether the citizen wrote the messages from before the sign-in. It takes no focus, and nothing is
@@ -12,7 +12,7 @@ export function Whose() {
   const t = useMore()
   const [question, mine, another] = t.whose
   const step = useSignal<'rest' | 'busy' | 'failed'>('rest')
-  const asks = hasHerWords(chat.state.value)
+  const asks = hasOwnWords(chat.state.value)
   useEffect(() => {
     if (asks === false) void chat.answerWhose().catch(() => undefined)
   }, [asks])

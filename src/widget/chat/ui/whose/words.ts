@@ -4,7 +4,7 @@ import type { ChatState } from '../../core/state.ts'
  * Returns whether the citizen has said anything in the chat; undefined until the page has caught up with the
  * relay.
  */
-export function hasHerWords({
+export function hasOwnWords({
   phase,
   messages,
   outbox,
