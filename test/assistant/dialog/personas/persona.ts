@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Situation } from '../../../../src/assistant/languages/tables/vocabulary.ts'
 import type { Action } from '../../../../src/contract/chat/message.ts'
 
-/** Facts by path, such as `payments.0.amount`: "25000 PHP". */
+/** Facts by path, such as `payments.0.amount`: "25000 PHP". Several right values are separated by "|". */
 export type Facts = Readonly<Record<string, string>>
 
 /** Message that a person sends instead of an answer, after the given number of messages. */

@@ -113,7 +113,10 @@ export function play(persona: Persona): Played {
     )
     const asks = question2?.type === 'text' ? question2.asks : undefined
     const texts = held.messages.map(textOf)
-    const isNew = texts.slice(0, -1).some((text) => !seen.has(text))
+    // "I understand that it is not over" answers somebody who is still in danger.
+    const { notOver } = dialogTexts[held.state.lang]?.say ?? {}
+    const isHeard = texts.at(-1) === notOver?.({ number: profile.emergencyNumber })
+    const isNew = texts.slice(0, isHeard ? undefined : -1).some((text) => !seen.has(text))
     const hasChanged = JSON.stringify(facts) !== JSON.stringify(before?.facts ?? {})
     for (const text of texts) seen.add(text)
     const one: Exchange = {
@@ -242,7 +245,7 @@ function factsOf({ answers }: ScamState): Facts {
     set(`payments.${at}.toBank`, nameOf(payment.receiver?.bank))
     set(`payments.${at}.reference`, payment.reference)
   }
-  set('contact', answers.contact)
+  set('contact', answers.contact ?? answers.email)
   set('scammer', answers.payments[0]?.receiver?.words ?? answers.details?.contactWay)
   set('scamType', answers.scamType)
   set('forOther', answers.forOther ? 'true' : undefined)
@@ -253,7 +256,7 @@ const placesOf = (facts: Facts) => [
   ...new Set(Object.keys(facts).flatMap((path) => /^payments\.(\d+)/.exec(path)?.[1] ?? [])),
 ]
 const plain = (path: string, value: string) => {
-  if (path === 'contact') return value.replace(/\D/g, '').slice(-9)
+  if (path === 'contact' && !value.includes('@')) return value.replace(/\D/g, '').slice(-9)
   const folded = value.toLowerCase().trim()
   // "389.90 EUR"
   if (path.endsWith('amount')) return folded.replace(/^[\d.]+/, (number) => String(Number(number)))
@@ -261,8 +264,12 @@ const plain = (path: string, value: string) => {
     ? folded.replace(/^\+63/, '0').replace(/[^a-z0-9]/g, '')
     : folded
 }
-/** Compares two values: "HDFC" equals "HDFC Bank", and a link can be part of a sentence. */
-const isSame = (path: string, found: string, wanted: string): boolean => {
+/** Compares two values; the wanted one may list others that are right as well: "CommBank|Commonwealth Bank". */
+const isSame = (path: string, found: string, wanted: string): boolean =>
+  wanted.split('|').some((one) => isAlike(path, found, kinds[one] ?? one))
+
+/** "HDFC" equals "HDFC Bank", and a link can be part of a sentence. */
+const isAlike = (path: string, found: string, wanted: string): boolean => {
   const [one, other] = [plain(path, found), plain(path, wanted)]
   if (/bank$/i.test(path)) return one === other || one.startsWith(`${other} `) || other.startsWith(`${one} `)
   return one === other || (path === 'scammer' && one.includes(other))
@@ -297,9 +304,8 @@ function compare(told: Facts, noted: Facts): { right: number; wrong: string[]; l
     const there = key ? `payments.${places.get(at) ?? '-'}.${key}` : path
     const account = path === 'scammer' ? noted['payments.0.account'] : undefined
     const found = account && isSame(path, account, value) ? account : (noted[there] ?? account)
-    const wanted = path === 'scamType' ? (kinds[value] ?? value) : value
     if (found === undefined) lost.push(`${path}: ${value}`)
-    else if (isSame(path, found, wanted)) right++
+    else if (isSame(path, found, value)) right++
     else wrong.push(`${path}: ${found} (${value})`)
   }
   return { right, wrong, lost }
