@@ -11,7 +11,7 @@ import {
 } from '../src/assistant/understanding/roles/decisions.ts'
 import { createCandidateFeatures } from '../src/assistant/understanding/roles/features.ts'
 import { type Example, learn, type Weights } from '../src/assistant/understanding/roles/learner.ts'
-import { dangerFeatures, messageFeatures } from '../src/assistant/understanding/roles/message-features.ts'
+import { featuresAtQuestion, messageFeatures } from '../src/assistant/understanding/roles/message-features.ts'
 import type { Scene } from '../src/assistant/understanding/roles/scene.ts'
 import { situationFeatures } from '../src/assistant/understanding/roles/situation-features.ts'
 import { fold } from '../src/assistant/understanding/text/tokens.ts'
@@ -65,11 +65,19 @@ export function examplesOf(
   const isAside = gold.question !== undefined && asides.has(gold.question)
   const flag = (is: true | undefined) => [{ features: whole, label: is ? 'yes' : 'no' }]
   if (gold.only === 'whom') return { ...noExamples(), forOther: flag(gold.forOther) }
-  const danger = (is: true | undefined) => [{ features: dangerFeatures(scene), label: is ? 'yes' : 'no' }]
+  const danger = (is: true | undefined) => [{ features: featuresAtQuestion(scene), label: is ? 'yes' : 'no' }]
   if (gold.only === 'danger') return { ...noExamples(), danger: danger(gold.danger) }
   const [safety, send] = [safetyLabel(gold, expected), sendsLabel(gold, expected)]
-  const asked = { ...(safety && { safety: message(safety) }), ...(send && { send: message(send) }) }
-  if (gold.only === 'answer') return { ...noExamples(), language: message(lang), ...asked }
+  const asked = {
+    ...(safety && { safety: message(safety) }),
+    ...(send && { send: message(send) }),
+    ...(gold.further && { further: [{ features: featuresAtQuestion(scene), label: gold.further }] }),
+  }
+  if (gold.only === 'answer') {
+    const isAbout = gold.moneyLeft !== undefined || expected === 'moneyLeft'
+    const moneyLeft = isAbout ? message(gold.moneyLeft) : []
+    return { ...noExamples(), language: message(lang), moneyLeft, ...asked }
+  }
   if (gold.only === 'talk')
     return {
       ...noExamples(),
@@ -197,6 +205,7 @@ const unheard: ReadonlySet<DecisionName> = new Set([
   'paid',
   'safety',
   'send',
+  'further',
 ])
 
 const amountsOf = ({ payments, amount }: Labels): number[] =>

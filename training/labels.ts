@@ -49,6 +49,8 @@ export interface Labels {
   dangerKind?: DangerKind
   /** At the questions about safety: nobody is in danger any more, someone still is, or it says neither. */
   safety?: 'safe' | 'danger' | 'none'
+  /** At a question for something else: it tells of another payment, puts a fact right, or does neither. */
+  further?: 'adds' | 'replaces' | 'none'
   /** At the question whether to send the report: whether it clearly says so. */
   sends?: boolean
   /** Whether money has left, or was only requested. */

@@ -285,6 +285,23 @@ describe('danger to life', () => {
     },
   )
 
+  it.each(["yes ate's with me", 'opo andito na po si kuya', 'oui je suis chez ma voisine'])(
+    'is over after "%s" to "Are you safe now?"',
+    (text) => {
+      const lang = text.startsWith('oui') ? 'fr' : text.startsWith('opo') ? 'tl' : 'en'
+      const from = { ...at('safety', lang), resume: 'bank' as const, safeAsked: true as const }
+      expect(talk(relay, [text], { from, lang }).state.step).toBe('bank')
+    },
+  )
+
+  it.each(['yes but he is still at the door with a knife', 'yes but i dont want to live anymore'])(
+    'is not over after "%s" to the same question',
+    (text) => {
+      const from = { ...at('safety', 'en'), resume: 'bank' as const, safeAsked: true as const }
+      expect(talk(relay, [text], { from }).state.step).toBe('safety')
+    },
+  )
+
   it('gives no advice about calls to someone who has just become safe', () => {
     const { turns } = talk(relay, ['yes'], { from: { ...at('safety', 'en'), resume: 'bank' } })
     expect(turns.flatMap(({ messages }) => messages.map(show)).join('\n')).not.toContain('Hang up')

@@ -28,6 +28,22 @@ describe('the first advice', () => {
       'j’ai donné le code reçu par sms à un faux conseiller de ma banque',
       ['callBank', 'changePassword'],
     ],
+    // Who has paid and is asked for more hears both, and so does who is called and has let them in.
+    [
+      'fr',
+      'ma grande soeur a déposé 185 000 fcfa ce matin pour un visa, maintenant le type demande encore 90 000',
+      ['doNotPay', 'callBank'],
+    ],
+    [
+      'en',
+      'On Wednesday I sent GHS 2,600 for 24 robes. Now he says they are at the port and I must send 4,000 before 9. Should I send?',
+      ['doNotPay', 'callBank'],
+    ],
+    [
+      'en',
+      'I have a lady from the Barclays fraud department on the landline, she asked me to put TeamViewer on the laptop and it is on now',
+      ['hangUp', 'disconnect'],
+    ],
   ])('names the right actions in %s: %s', (lang, story, actions) => {
     expect(advisesOf(talk(dialog, [story], { lang }))).toEqual(expect.arrayContaining(actions))
   })

@@ -72,6 +72,8 @@ describe('the question for a bank', () => {
     ['en', 'is it safe?'],
     ['en', 'let me talk to a human'],
     ['en', 'i already told you'],
+    ['en', 'didnt pay'],
+    ['en', 'havent sent it'],
     ['tl', 'hindi ko alam'],
     ['tl', 'bakit po'],
     ['fr', 'je ne sais pas'],
@@ -81,6 +83,27 @@ describe('the question for a bank', () => {
   ])('reads no name from a message without one (%s): %s', (lang, text) => {
     const { bank } = talk(dialog, [text], { lang, from: atBank(lang) }).state.answers.payments[0] ?? {}
     expect(bank ?? null).toBeNull()
+  })
+
+  it.each([
+    ['en', 'i dont have one really just a kid card'],
+    ['fr', 'jai pas de compte'],
+    ['ar', 'معنديش بنك انا لسه صغيرة'],
+    ['tl', 'wala po akong account, 14 pa lang ako'],
+  ])('goes on if the citizen has none (%s): %s', (lang, text) => {
+    const { state } = talk(dialog, [text], { lang, from: atBank(lang) })
+    expect(state.answers.payments[0]?.bank).toBeNull()
+    expect(state.step).not.toBe('bank')
+  })
+
+  it.each([
+    ['fr', 'cest des cartes paysafecard du night shop', 'Paysafecard'],
+    ['fr', 'jai pas payé par banque cetait des tickets pcs du tabac', 'Tickets Pcs'],
+    ['en', 'no bank, i bought google play cards at the corner store', 'Google Play'],
+  ])('is the issuer of a prepaid card, whom the citizen can call (%s): %s', (lang, text, name) => {
+    expect(talk(dialog, [text], { lang, from: atBank(lang) }).state.answers.payments[0]?.bank).toEqual({
+      name,
+    })
   })
 
   it('passes a bank without a code on to the case and the report', () => {

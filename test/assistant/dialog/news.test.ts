@@ -56,10 +56,10 @@ describe('the question for a notification channel', () => {
     })
   })
 
-  it('accepts no e-mail address if the deployment sends no e-mails', () => {
-    const held = talk(having('news-sms'), [...untilContact, 'lina@home.example'])
-    expect(held.state.step).toBe('contact')
-    expect(held.last).not.toContain('e-mail')
+  it('stores an e-mail address for the agents if the deployment sends no e-mails, but asks for none', () => {
+    expect(talk(having('news-sms'), untilContact).last).not.toContain('e-mail')
+    const { answers } = talk(having('news-sms'), [...untilContact, 'email only pls, lina@home.example']).state
+    expect(answers).toMatchObject({ contact: null, email: 'lina@home.example' })
   })
 
   it('is not asked if the citizen gives no contact or has lost nothing', () => {

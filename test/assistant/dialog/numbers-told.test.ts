@@ -367,6 +367,74 @@ describe('a correction', () => {
   })
 })
 
+describe('one more payment, told at a question for something else', () => {
+  const saying = (lang: string, step: StepId, text: string) =>
+    talk(dialog, [text], { from: { ...stateAt(lang, step, [2500]), begun: 'told' }, lang }).state
+
+  it.each([
+    ['en', 'contact', 'wait, just opened the app and 7,350 is gone as well', [2500, 7350]],
+    ['en', 'summary', 'forgot to say i also paid them 800 on wednesday before that', [2500, 800]],
+    ['en', 'reference', 'there is another transfer of 1,200 that i did not see before', [2500, 1200]],
+    ['tl', 'contact', 'nakalimutan ko po, nagbayad din po ako ng 1,500 nung lunes', [2500, 1500]],
+    ['ar', 'reference', 'وترى قبلها يوم الاربعاء 18 نوفمبر حولت لهم 500 عربون بعد نسيت اقول', [2500, 500]],
+    ['es', 'contact', 'se me olvidó, antes también les mandé 900', [2500, 900]],
+    ['fr', 'contact', "ah et j'ai aussi payé 1 100 le lundi d'avant", [2500, 1100]],
+  ] as const)('is added (%s, %s): %s', (lang, step, text, amounts) => {
+    expect(amountsIn(saying(lang, step, text))).toEqual(amounts)
+  })
+
+  it('has the only day of the message, and leaves that of the other payment as it is', () => {
+    const [first, next] = saying(
+      'en',
+      'summary',
+      'forgot to say i also paid them 800 on wednesday before that',
+    ).answers.payments
+    expect(first?.paidAt).toEqual(known.paidAt)
+    expect(next?.paidAt?.at).toContain('2026-11-18')
+  })
+
+  it.each([
+    ['en', 'contact', 'now they want 9000 more before monday or they close it'],
+    ['en', 'summary', 'is 5000 too small to report?'],
+    ['en', 'summary', 'there is still 7,350 left in the account thank god'],
+    ['es', 'contact', 'me piden 9000 más para liberarlo'],
+    ['tl', 'contact', 'hinihingan pa po nila ako ng 9,000 para makuha'],
+  ] as const)('is none (%s, %s): %s', (lang, step, text) => {
+    expect(amountsIn(saying(lang, step, text))).toEqual([2500])
+  })
+})
+
+describe('a stored fact is put right at a question for something else', () => {
+  const saying = (lang: string, step: StepId, text: string, amount = 2500) =>
+    talk(dialog, [text], { from: { ...stateAt(lang, step, [amount]), begun: 'told' }, lang }).state.answers
+      .payments
+
+  it.each([
+    ['es', 'contact', 'pará, miro el comprobante y son 5.200', 2500, 5200],
+    ['en', 'summary', 'oh the slip says 5,200', 2500, 5200],
+    ['es', 'contact', 'perdon fueron 4,600 no 6,400, cada boleto era a 2,300', 6400, 4600],
+  ] as const)('by its digits or by what it is not (%s, %s): %s', (lang, step, text, before, right) => {
+    expect(saying(lang, step, text, before).map(({ amountMinor }) => amountMinor)).toEqual([right * 100])
+  })
+
+  it('by the day that it was not', () => {
+    const [payment] = saying('en', 'contact', 'sorry, it was on the 19th not the 20th')
+    expect(payment?.paidAt?.at).toContain('2026-11-19')
+  })
+
+  it('by the bank that it was not', () => {
+    const [payment] = saying('en', 'contact', 'wait, not from unity, it went out of meridian')
+    expect(payment?.bank?.code).toBe('MRDN')
+  })
+
+  it('and no more than that: "the 2nd one" is no day, and "3L" three lakh', () => {
+    const [payment] = saying('en', 'summary', 'meridian texted about the 2nd one')
+    expect(payment?.paidAt).toEqual(known.paidAt)
+    const told = talk(inPakistan, ['i put 3L into a fake app from hbl'])
+    expect(amountsIn(told.state)).toEqual([300_000])
+  })
+})
+
 describe('the time of a payment', () => {
   const days = (state: ScamState) =>
     state.answers.payments.map(({ amountMinor, paidAt }) => [

@@ -228,6 +228,41 @@ describe('the question whether there is danger', () => {
   })
 })
 
+describe('for whom a report is', () => {
+  it.each([
+    ['en', "it's my own account, my sister only types"],
+    ['ur', 'mera hi khata he baji sirf likh rhi hen'],
+    ['tl', 'ako mismo po'],
+    ['en', 'It happened to me'],
+  ])('can be put right where it is asked whether the other person agrees (%s): %s', (lang, text) => {
+    const from = talk(dialog, ['It happened to someone else'], { lang: 'en' }).state
+    const { answers } = talk(dialog, [text], {
+      lang,
+      from: { ...from, lang, step: 'reporter', answers: { ...from.answers, forOther: true } },
+    }).state
+    expect(answers.forOther).toBeUndefined()
+    expect(answers.agreed).toBeUndefined()
+  })
+})
+
+describe('what the scammers used', () => {
+  it.each([
+    ['the site is bgc-homes-rent.example, i paid 20000 deposit', 'bgc-homes-rent.example'],
+    ['i typed my card at https://lto-bayad.example/pay and 3,000 is gone', 'https://lto-bayad.example/pay'],
+    ['it went gone.please help, i sent 500 from unity to a fake shop', undefined],
+  ])('is noted from the words: %s', (text, way) => {
+    expect(talk(dialog, [text]).state.answers.details?.contactWay).toBe(way)
+  })
+
+  it('is noted if the link is told at a question for something else', () => {
+    const told = talk(dialog, [
+      'a fake shop took 3,000 from my unity account',
+      'the link was vitale-envoi.com/x',
+    ])
+    expect(told.state.answers.details?.contactWay).toBe('vitale-envoi.com/x')
+  })
+})
+
 describe('amounts in another currency', () => {
   const first = 'a man said he was from the bank, i sent him 300 dollars from my harbor wallet yesterday'
   const usd = (minor: number) => ({ currency: 'USD', minor, decimals: 0 })

@@ -144,6 +144,7 @@ function actionsFor(
   const hasPaid = found.includes('justPaid') || found.includes('paidEarlier')
   const isMule = (reading.situations ?? []).some(({ value }) => value === 'mule')
   if (type === 'mistaken_payment' && hasPaid && !isMule) found.push('ownMistake')
+  found.push(...alsoMeant(found, reading, c))
   if (isFirst && isTold && isOther && type && trusting.has(type) && !found.includes('pictures'))
     found.push('believes')
   // Where no situation is likely, money that has left tells more than the words around it.
@@ -170,6 +171,30 @@ function actionsFor(
     ]),
   ]
 }
+
+/**
+ * Situations that the facts add: "I paid 185,000 and now he wants 90,000 more" is about to pay, and has paid.
+ */
+function alsoMeant(found: readonly Situation[], reading: Reading, c: Context): Situation[] {
+  const isPossible = (situation: Situation) =>
+    (reading.situations ?? []).some(
+      ({ value, confidence }) => value === situation && confidence >= least.beside,
+    )
+  const { paid, scamType } = reading
+  const hasPaid = (paid?.value === 'paid' && paid.confidence >= sureOf.paidNow) || hasLeft(reading)
+  const isCalled = found.some((one) => firstActions[one].some((action) => callsBank.has(action)))
+  const isAsked = found.some((one) => asked.has(one)) || (found.includes('isScam') && hasLeft(reading))
+  return [
+    ...(isAsked && hasPaid && !isCalled ? [byTime('justPaid', reading, c)] : []),
+    ...(found.includes('onPhone') && isByRemote(reading) ? (['robbedNow'] as const) : []),
+    ...(found.includes('onPhone') && isPossible('secretGiven') ? (['secretGiven'] as const) : []),
+    ...(isAsked && scamType?.value === 'extortion_coercion' && isPossible('pictures')
+      ? (['pictures'] as const)
+      : []),
+  ]
+}
+/** Situations in which somebody is asked for money. */
+const asked: ReadonlySet<Situation> = new Set<Situation>(['onPhone', 'pictures', 'caller', 'aboutToPay'])
 
 /** Someone who is held, beaten or ill is not on the phone with a scammer, whatever they write next. */
 function fitsDanger(action: FirstAction, said: string, c: Context): boolean {

@@ -14,7 +14,7 @@ import { paymentAmount } from '../report/facts.ts'
 import { formatMoment } from '../report/format.ts'
 import { steps } from '../steps/index.ts'
 import { momentAnswer, readMoment } from '../steps/moment.ts'
-import { isLarge, withSum } from '../steps/payment.ts'
+import { isLarge, paidWithoutBank, withSum } from '../steps/payment.ts'
 import { forBank, matchBank, nameOfBank } from '../understand/bank.ts'
 import {
   hasQuestionMark,
@@ -59,14 +59,16 @@ export function answerIn(
   const isName = id === 'bank' && isShort && !namesOnlyMoment(text, c) && nameOfBank(text, c)
   if (isName) return step.answer(text, c)
   const reading = c.read(text)
-  // "Call me on 0917…" asks for a call, and gives the number.
-  if (id === 'contact' && intent === 'person' && !reading.theirNumber && parsePhone(text, ...countriesOf(c)))
-    return step.answer(text, c)
+  // "Call me on 0917…" asks for a call, and "my friend's number, not on my phone" refuses; both give a number.
+  const givesNumber = id === 'contact' && intent !== 'correction' && !reading.theirNumber
+  if (givesNumber && parsePhone(text, ...countriesOf(c))) return step.answer(text, c)
   if (id === 'receiver' && findAlias(text) && intent !== 'correction') return step.answer(text, c)
   // "No number please, my husband will find out" also answers the question.
   const isRefused = mentions(text, c, (w) => w.noNumber) && !mentions(text, c, (w) => w.contactWish)
   if (id === 'contact' && isRefused) return step.answer(text, c)
   const holds = Boolean(facts[id]?.(reading))
+  const without = id === 'bank' && !holds ? paidWithoutBank(text, c) : undefined
+  if (without) return without
   const isNamed = id === 'bank' && holds
   if (!isNamed && saysNothingPaid(text, reading, c))
     return { state: withAnswers(c.state, { moneyLeft: 'no' }) }
@@ -288,7 +290,8 @@ const bankTold: ToldAnswer = ({ payments }, text, c) => {
   const isShort = text.split(/\s+/).length <= mostBankWords
   if (isShort && !namesOnlyMoment(text, c)) return undefined
   const { value, quote } = payments.find(({ bank }) => bank)?.bank ?? {}
-  if (value === undefined || (isShort && quote === text.trim())) return notHere
+  if (value === undefined) return notHere
+  if (isShort && quote === text.trim()) return notHere
   return steps.bank.answer(c.profile.banks.find(({ code }) => code === value)?.name ?? value, c)
 }
 /** A longer message tells more than the bank. */

@@ -1,7 +1,8 @@
+import { localDate } from '../../../contract/primitives/time-zone.ts'
 import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { Words } from '../../languages/tables/words.ts'
 import type { Reading, ToldPayment } from '../../understanding/facts/reading.ts'
-import { noted, surelyDoes } from '../model/plan.ts'
+import { furtherIn, noted, surelyDoes } from '../model/plan.ts'
 import {
   type Answers,
   type BankAnswer,
@@ -14,7 +15,7 @@ import {
   without,
   withPayment,
 } from '../model/state.ts'
-import type { Context, Outcome } from '../model/step.ts'
+import type { Context, FoundAmount, Outcome } from '../model/step.ts'
 import { readMoment } from '../steps/moment.ts'
 import { withAmount, withBareAmount, withSum } from '../steps/payment.ts'
 import { toForeign, toSum } from '../understand/amount.ts'
@@ -22,6 +23,7 @@ import { matchBank } from '../understand/bank.ts'
 import { hasQuestionMark, mentions, parseField, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
 import { findAccount } from '../understand/identifiers.ts'
+import { asksForNumber } from './expected.ts'
 import {
   amountsListed,
   leastShare,
@@ -42,7 +44,7 @@ export interface Correction {
 /** Changes the facts that a correction names, if they were known and differ; open ones are not touched. */
 export function correct(text: string, reading: Reading, c: Context): Correction | undefined {
   const fields: Field[] = []
-  let now = c.state
+  let now: ScamState = c.state
   const known = paymentOf(now)
   const told = reading.payments[0] ?? { receiver: {} }
   const change = <T>(
@@ -62,36 +64,10 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
 
   const fewer = withoutPayment(text, c)
   if (fewer) return { state: fewer, fields: ['amount'] }
-  // "No, 230 and 1100" lists the payments.
-  const [, list] = /^\P{L}*\p{L}+\s*,(.+)$/su.exec(text) ?? []
-  const isList =
-    list !== undefined && !mentions(list, c, (w) => w.newsNot) && amountsListed(list, c).length > 1
-  const [wrong, right] = isList ? [] : (amountReplaced(text, c) ?? [])
-  const isMeant = reading.payments.length === 1 && correctsAmount(text, reading, c)
-  const sum = size(sumOf(told, c) ?? {}, c)
-  // "The third one" ("ile ya tatu") is no amount of three.
-  const isTiny = told.isBare === true && (sum ?? 0) * leastShare < (size(known, c) ?? 0)
-  const others = isMeant && !isTiny && !isOtherNumber(text, told) ? sum : undefined
-  const amount =
-    right ?? amountInstead(text, c) ?? (knownAmounts(c).includes(others ?? 0) ? undefined : others)
-  if (amount !== undefined && size(known, c)) {
-    const payments = c.state.answers.payments
-    const named = payments.findIndex((payment) => size(payment, c) === wrong)
-    now = { ...now, payment: named === -1 ? nearestPayment(amount, c) : named }
-  }
-  const currency = amount === undefined ? currencyInstead(text, c) : undefined
-  if (currency) {
-    now = withCurrency(now, currency, c)
-    fields.push('amount')
-  }
-  const again =
-    right === undefined ? toldAgain(reading.payments, now, { c, text, isCorrection: true }) : undefined
-  if (again) {
-    now = { ...again, payment: c.state.payment }
-    fields.push('amount')
-  } else change('amount', size(paymentOf(now), c), amount, (right) => withRightAmount(text, right, c.at(now)))
+  now = withRightAmounts(text, reading, c)
+  if (!isSame(sumsOf(c.state), sumsOf(now))) fields.push('amount')
   const from = { ...now, payment: c.state.payment }
-  now = withDates(reading.payments, from, c)
+  now = withDayReplaced(text, withDates(reading.payments, from, c), c)
   if (!isSame(known.paidAt, paymentOf(now).paidAt)) fields.push('when')
   if (now === from)
     inPayment('paidAt', 'when', toMoment(noted('paidAt', told.paidAt), c) ?? momentIn(text, reading, c))
@@ -106,7 +82,8 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   // "I meant Meridian" says neither from nor to: the question was which bank the citizen paid from.
   const meant = told.receiver.bank ? undefined : matchBank(text, c.profile.banks)
   const banks = banksBySide(text, c)
-  inPayment('bank', 'bank', banks ? banks.own : (toBank(noted('bank', told.bank), c) ?? meant))
+  const other = bankReplaced(text, c)
+  inPayment('bank', 'bank', banks ? banks.own : (other ?? toBank(noted('bank', told.bank), c) ?? meant))
   const { receiver } = paymentOf(now)
   if (banks?.theirs && receiver !== undefined)
     inPayment('receiver', 'receiver', { ...receiver, bank: banks.theirs })
@@ -116,6 +93,49 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
     inAnswers('contact', 'contact', noted('contact', reading.contact))
   return fields.length > 0 ? { state: now, fields } : undefined
 }
+
+/** Returns the state with the amounts that a message puts right, and with one that it names instead of another. */
+function withRightAmounts(text: string, reading: Reading, c: Context): ScamState {
+  const { state } = c
+  const known = paymentOf(state)
+  const told = reading.payments[0] ?? { receiver: {} }
+  // "No, 230 and 1100" lists the payments.
+  const [, list] = /^\P{L}*\p{L}+\s*,(.+)$/su.exec(text) ?? []
+  const isList =
+    list !== undefined && !mentions(list, c, (w) => w.newsNot) && amountsListed(list, c).length > 1
+  const denied = isList ? undefined : amountDenied(text, c)
+  const isOfUnknown =
+    denied !== undefined &&
+    Math.min(...denied) * leastShare > Math.max(...denied) &&
+    !denied.some((one) => knownAmounts(c).includes(one))
+  if (isOfUnknown) return corrects(text, c) ? withAnother(state, denied[1], c) : state
+  const [wrong, right] = denied ?? []
+  const isMeant = reading.payments.length === 1 && correctsAmount(text, reading, c)
+  const sum = size(sumOf(told, c) ?? {}, c)
+  // "The third one" ("ile ya tatu") is no amount of three.
+  const isTiny = told.isBare === true && (sum ?? 0) * leastShare < (size(known, c) ?? 0)
+  const others = isMeant && !isTiny && !isOtherNumber(text, told) ? sum : undefined
+  const amount =
+    right ??
+    misread(text, c) ??
+    amountInstead(text, c) ??
+    (knownAmounts(c).includes(others ?? 0) ? undefined : others)
+  const { payments } = state.answers
+  const named = payments.findIndex((payment) => size(payment, c) === wrong)
+  const at =
+    amount === undefined || !size(known, c) ? state.payment : named === -1 ? nearestPayment(amount, c) : named
+  const currency = amount === undefined ? currencyInstead(text, c) : undefined
+  const now = currency ? withCurrency(state, currency, c) : { ...state, payment: at }
+  const again =
+    right === undefined ? toldAgain(reading.payments, now, { c, text, isCorrection: true }) : undefined
+  const before = size(paymentOf(now), c)
+  const isRight = amount === undefined || before === undefined || before === amount
+  const next = again ?? (isRight ? now : withRightAmount(text, amount, c.at(now)))
+  return { ...next, payment: state.payment }
+}
+
+const sumsOf = ({ answers }: ScamState) =>
+  answers.payments.map(({ amountMinor, foreign }) => [amountMinor, foreign])
 
 /**
  * Whether the amount in a message replaces a known one: the message says so, or contains little else. The
@@ -152,6 +172,25 @@ function nearReceiver(text: string, c: Context): Payment['receiver'] {
 }
 const mostWrongDigits = 2
 
+/** Whether a message puts a stored amount, day or bank right, at a question for something else. */
+export function putsRight(text: string, c: Context): boolean {
+  const { step } = c.state
+  if (step === 'amount' || step === 'amountCheck' || c.state.detailing) return false
+  if (misread(text, c) !== undefined || bankReplaced(text, c) !== undefined) return true
+  const asksDay = step === 'when' || step === 'minute'
+  if (!asksDay && withDayReplaced(text, c.state, c) !== c.state) return true
+  if (furtherIn(c.read(text)) !== 'replaces') return false
+  const known = knownAmounts(c)
+  const isNumber = asksForNumber(c.state) && step !== 'summary'
+  const isLarge = ({ marked, minor }: FoundAmount) =>
+    marked || (!isNumber && minor * leastShare >= Math.max(...known))
+  const isOther = (name: string) => fold(name) !== fold(paymentOf(c.state).bank?.name ?? name)
+  return (
+    (known.length > 0 && c.amounts(text).some((one) => isLarge(one) && !known.includes(one.minor))) ||
+    (step !== 'bank' && step !== 'receiver' && c.institutions(text).some(({ name }) => isOther(name)))
+  )
+}
+
 /** Whether the citizen's words correct a number, a name or a bank. */
 export const correctsReceiver = (text: string, c: Context): boolean =>
   banksBySide(text, c) !== undefined ||
@@ -163,7 +202,9 @@ const isNumberOther = (step: StepId) => step !== 'contact' && step !== 'referenc
 
 /** Whether a message says that a stored fact is wrong. */
 const isTurning = (text: string, c: Context): boolean =>
-  says(text, c) === 'correction' || mentions(text, c, (w) => [...w.no, ...w.newsNot, ...w.rather, ...w.wrong])
+  says(text, c) === 'correction' ||
+  furtherIn(c.read(text)) === 'replaces' ||
+  mentions(text, c, (w) => [...w.no, ...w.newsNot, ...w.rather, ...w.wrong])
 
 /** "Coastal is his, mine is Harbor": each bank next to the word that says whose it is. */
 function banksBySide(text: string, c: Context): { own?: BankAnswer; theirs?: BankAnswer } | undefined {
@@ -208,6 +249,50 @@ export function toCorrect(text: string, c: Context): Outcome | undefined {
   return { state: c.state, to: field ? { fact: field } : 'editMenu' }
 }
 
+/** "The 13th, not the 10th": of two days, the one that is stored is wrong. */
+function withDayReplaced(text: string, state: ScamState, c: Context): ScamState {
+  const dayOf = (at: number) => localDate(at, c.profile.timezone)
+  const said = c.moments(text)
+  const wrong = state.answers.payments.findIndex(
+    ({ paidAt }) => paidAt && said.some(({ at }) => dayOf(at) === dayOf(Date.parse(paidAt.at))),
+  )
+  const { paidAt } = state.answers.payments[wrong] ?? {}
+  const others = said.filter(({ at }) => paidAt && dayOf(at) !== dayOf(Date.parse(paidAt.at)))
+  const known = knownAmounts(c)
+  // "3000 yesterday and 4500 today" tells of payments.
+  const isOther = c.amounts(text).some(({ minor }) => !known.includes(minor))
+  const [right] = isOther ? [] : others
+  if (!right || others.length > 1 || !isTurning(text, c)) return state
+  const told = { at: new Date(right.at).toISOString(), precision: right.precision }
+  const moment = toMoment(told, c)
+  const changed = withPayment({ ...state, payment: wrong }, moment ? { paidAt: moment } : {})
+  return { ...changed, payment: state.payment }
+}
+
+/** "7,500, not 7,000", after neither was understood: one more payment, in the money of the others. */
+function withAnother(state: ScamState, minor: number, { profile }: Context): ScamState {
+  const { payments } = state.answers
+  const [{ bank, foreign } = {}] = payments
+  const major = minor / 10 ** profile.currencyExponent
+  const sum = foreign
+    ? { amountMinor: null, foreign: toForeign(foreign.currency, major) }
+    : { amountMinor: minor }
+  return withAnswers(state, { payments: [...payments, { ...(bank && { bank }), ...sum }] })
+}
+
+/** "Harbor se nahi, Unity se": of two banks that are named, the one that is stored is wrong. */
+function bankReplaced(text: string, c: Context): BankAnswer | undefined {
+  const { bank } = paymentOf(c.state)
+  const listed = c.profile.banks.filter((one) => matchBank(text, [one]) !== undefined)
+  const unlisted = c.institutions(text).filter(({ code }) => code === undefined)
+  const named = new Map([...listed, ...unlisted].map(({ code, name }) => [fold(name), { code, name }]))
+  const other = [...named.values()].find(({ name }) => fold(name) !== fold(bank?.name ?? ''))
+  const isPair = bank?.name !== undefined && named.size === 2 && named.has(fold(bank.name))
+  if (!other || !isPair || c.state.step === 'receiver' || !isTurning(text, c)) return undefined
+  const receivers = c.read(text).payments.map(({ receiver }) => receiver.bank?.value)
+  return receivers.includes(other.code ?? other.name) ? undefined : toBank(other.code ?? other.name, c)
+}
+
 /** "No wait, it was Thursday" says nothing else, and needs no more to be understood. */
 function momentIn(text: string, reading: Reading, c: Context): Payment['paidAt'] {
   if (reading.payments.length > 0) return undefined
@@ -234,14 +319,15 @@ function withRightAmount(text: string, right: number, c: Context): ScamState {
   return found?.marked ? withAmount(state, right) : withBareAmount(state, right, profile)
 }
 
-/**
- * Finds which known amount is wrong and which is right: "the 30000 should be 3000", "15k not 25k", "not 25k
- * but 15k".
- */
-export function amountReplaced(
-  text: string,
-  c: Context,
-): readonly [wrong: number, right: number] | undefined {
+/** Finds which known amount is wrong and which is right. */
+export function amountReplaced(text: string, c: Context): Replaced | undefined {
+  const replaced = amountDenied(text, c)
+  return replaced && knownAmounts(c).includes(replaced[0]) ? replaced : undefined
+}
+type Replaced = readonly [wrong: number, right: number]
+
+/** Finds which amount is wrong and which is right: "the 30000 should be 3000", "15k not 25k", "not 25k but 15k". */
+function amountDenied(text: string, c: Context): Replaced | undefined {
   const known = knownAmounts(c)
   const found = known.length > 0 ? c.amounts(text) : []
   if (found.length > mostAmounts) return undefined
@@ -253,21 +339,24 @@ export function amountReplaced(
     const only = known.includes(a) === known.includes(b) ? undefined : known.includes(a) ? a : b
     const between = text.slice(before.end, start)
     const turned = (words: string, skip: number) => {
-      if (endIn(words, c, (w) => w.rather, skip)) return a
       const denied = no(words, skip)
-      // In Urdu, the no follows what it denies.
-      return denied === 'ur' ? (only ?? a) : denied ? b : undefined
+      // "4,600 no 6,400" could mean either in Spanish: what is stored is wrong.
+      if (endIn(words, c, (w) => w.rather, skip)) return denied ? (only ?? a) : a
+      // In Urdu and Hindi, the no follows what it denies.
+      return denied === 'ur' || denied === 'hi' ? (only ?? a) : denied ? b : undefined
     }
     const isDenied = no(text.slice(0, before.start)) !== undefined
-    const isTold =
-      no(text.slice(end)) || (found.length === 2 && says(text, c) === 'correction' && !paidBoth(text, c))
+    const isTold = no(text.slice(end)) || (found.length === 2 && corrects(text, c) && !paidBoth(text, c))
     const wrong =
       // "15k pala hindi 25k": the word closest to the second amount decides.
-      turned(between, 0) ?? turned(between, 1) ?? (isDenied || isTold ? only : undefined)
+      turned(between, 0) ??
+      turned(between, 1) ??
+      (isDenied || isTold ? only : undefined) ??
+      (isDenied && corrects(text, c) ? a : undefined)
     // "Not 1500, it gave 150 back, so 1450": the last one is right.
     const last = found.at(-1)?.minor ?? b
     const isLast = wrong === a && isDenied && !known.includes(last)
-    if (wrong !== undefined && known.includes(wrong)) return [wrong, wrong !== a ? a : isLast ? last : b]
+    if (wrong !== undefined) return [wrong, wrong !== a ? a : isLast ? last : b]
   }
   return undefined
 }
@@ -297,6 +386,20 @@ export function withoutPayment(text: string, c: Context): ScamState | undefined 
 const mostAmounts = 8
 
 const says = (text: string, c: Context) => surelyDoes(c.read(text).intent)
+const corrects = (text: string, c: Context): boolean =>
+  says(text, c) === 'correction' || furtherIn(c.read(text)) === 'replaces'
+
+/** "It says 602,000", after 620,000 was told: the same digits in another order. */
+export function misread(text: string, c: Context): number | undefined {
+  const [found, ...others] = hasQuestionMark(text) ? [] : c.amounts(text)
+  if (!found || others.length > 0) return undefined
+  const digits = (minor: number) => [...String(minor)].sort().join('')
+  const own = digits(found.minor)
+  const known = knownAmounts(c)
+  return !known.includes(found.minor) && known.some((minor) => digits(minor) === own)
+    ? found.minor
+    : undefined
+}
 
 /** "15k lang po": one amount in digits that is not known, with words next to it that say "only", or a no. */
 export function amountInstead(text: string, c: Context): number | undefined {
@@ -358,10 +461,11 @@ function endIn(
   const ends = [0, 1]
     .filter((one) => skip === undefined || skip === one)
     .map((one) => ` ${words.slice(0, words.length - one).join(' ')}`)
-  const at = c.words.findIndex((entry) =>
-    pick(entry).some((phrase) => ends.some((end) => end.endsWith(` ${phrase}`))),
-  )
-  return c.wordLangs[at]
+  const ended = c.wordLangs.filter((_, at) => {
+    const entry = c.words[at]
+    return entry && pick(entry).some((phrase) => ends.some((end) => end.endsWith(` ${phrase}`)))
+  })
+  return ended.find((lang) => lang === c.state.lang) ?? ended[0]
 }
 
 /** Longer than any such phrase and one more word, in characters. */

@@ -22,9 +22,10 @@ export const namesDanger = (text: string, c: Context): boolean =>
 
 /**
  * Detects danger at every step. Words that name it and a reader that is sure are enough at any time, also
- * after "I am safe"; if it is unsure, the citizen is asked once.
+ * after "I am safe"; if it is unsure, the citizen is asked once. A message that answers the open question has to
+ * sound more like it.
  */
-export function dangerIn(text: string, c: Context): Danger | undefined {
+export function dangerIn(text: string, c: Context, isAnswer = false): Danger | undefined {
   if (namesDanger(text, c)) return 'surely'
   const { step, answers } = c.state
   const isAsked = step === 'danger' || step === 'safety'
@@ -42,7 +43,11 @@ export function dangerIn(text: string, c: Context): Danger | undefined {
   // "Yes, she is next to me and wants me to do this" as well.
   const isAgreed = step === 'reporter' && theyAgree(text, c) !== undefined
   const isTold =
-    danger !== undefined && !isNumber && !isAgreed && text.trim().split(/\s+/).length >= leastTroubled
+    danger !== undefined &&
+    danger.confidence >= (isAnswer ? sureOf.dangerInAnswer : 0) &&
+    !isNumber &&
+    !isAgreed &&
+    text.trim().split(/\s+/).length >= leastTroubled
   return isTold && answers.danger === undefined ? 'perhaps' : undefined
 }
 const leastTroubled = 4

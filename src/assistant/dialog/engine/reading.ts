@@ -29,7 +29,9 @@ import {
   correct,
   correctsReceiver,
   currencyInstead,
+  misread,
   namesBankAlone,
+  putsRight,
   toCorrect,
   withoutPayment,
 } from './corrections.ts'
@@ -37,8 +39,8 @@ import { dangerIn, namesDanger, stillAtSafety, toSafety } from './danger.ts'
 import { likelyNo } from './likely-no.ts'
 import { isOwnWords, isTapOf, saidIn } from './own-words.ts'
 import { stopNewsIn } from './stop-news.ts'
-import { isLongStory, isStory, readStory, storyLines } from './story.ts'
-import { tellsAnother, withMoneyOfPlace } from './told-facts.ts'
+import { isLongStory, isStory, readStory, storyLines, tellsNext } from './story.ts'
+import { withMoneyOfPlace } from './told-facts.ts'
 import {
   aside,
   follow,
@@ -107,13 +109,15 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
   const skipped = isSkip ? steps[c.state.step].unknown?.(c) : undefined
   // The card only asks whether it is right. What has been sent is not changed here.
   const isSent = c.state.caseId !== undefined && !c.state.adding
-  const isAnother = isOwn && amountReplaced(text, c) === undefined && tellsAnother(text, c.read(text), c)
+  const isAnother =
+    isOwn && amountReplaced(text, c) === undefined && misread(text, c) === undefined && tellsNext(text, c)
   const isCorrection =
     heard.intent === 'correction' ||
     (isOwn && amountReplaced(text, c) !== undefined) ||
     (isOwn && c.state.step !== 'amountCheck' && amountInstead(text, c) !== undefined) ||
     (isOwn && c.state.step === 'summary' && currencyInstead(text, c) !== undefined) ||
     (isOwn && (correctsReceiver(text, c) || namesBankAlone(text, c))) ||
+    (isOwn && putsRight(text, c)) ||
     (isOwn && withoutPayment(text, c) !== undefined) ||
     (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text))
   const correction = isCorrection && !isAnother && !isSent ? correct(text, c.read(text), here) : undefined
@@ -136,7 +140,7 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     state: withHeard(outcome.state, heard),
     say: [...heard.say, ...(outcome.say ?? [])],
   }
-  const danger = dangerIn(text, c)
+  const danger = dangerIn(text, c, whole !== undefined && !isTold)
   const asksPerson = (turn: ScamTurn) => (heard.wantsPerson ? withPerson(turn, c) : turn)
   if (danger)
     return asksPerson({

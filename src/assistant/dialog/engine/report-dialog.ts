@@ -134,6 +134,8 @@ export function createReportDialog(
         const { candidates } = options.reader.analyse({ ...messageAt(text, state, now), expected: 'amount' })
         return toAmounts(candidates, profile.currencyExponent)
       },
+      moments: (text) =>
+        options.reader.analyse({ ...messageAt(text, state, now), expected: 'when' }).candidates.moments,
       institutions: (text) => options.reader.analyse(messageAt(text, state, now)).candidates.institutions,
       countryOf: (bank) => options.reader.profile.elsewhere?.countryOf(bank ?? ''),
       moneyOf: (country) => options.reader.profile.elsewhere?.moneyOf(country ?? ''),

@@ -1,7 +1,8 @@
 import type { ScamType } from '../../../contract/operations/vocabulary.ts'
 import { type Field, fields, type Situation } from '../../languages/tables/vocabulary.ts'
+import { units } from '../../understanding/candidates/money.ts'
 import type { Reading } from '../../understanding/facts/reading.ts'
-import { noted, type Plan, shown, surely, sureOf } from '../model/plan.ts'
+import { furtherIn, noted, type Plan, shown, surely, sureOf } from '../model/plan.ts'
 import {
   detailsOf,
   hasBegun,
@@ -15,11 +16,11 @@ import {
   without,
   withPayment,
 } from '../model/state.ts'
-import type { Context, FoundAmount } from '../model/step.ts'
+import type { Context } from '../model/step.ts'
 import { factText } from '../report/facts.ts'
 import { maskTail } from '../report/format.ts'
 import { namesClockAlone, readClockOn } from '../steps/moment.ts'
-import { withAmount, withBareAmount } from '../steps/payment.ts'
+import { withAmount, withBareAmount, withSum } from '../steps/payment.ts'
 import { toSum } from '../understand/amount.ts'
 import { parseTri } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
@@ -66,17 +67,25 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
     found.add(field)
     return next
   }
-  let now = noteFacts(reading, state, c, { plan: noted, note, isLongTold: isLongStory(text) })
   const size = (of: ScamState) => sizeOf(paymentOf(of), c.profile.currencyExponent)
+  // "Before that, on Wednesday, I paid 500": the day is not that of the known payment.
+  const isAdded =
+    furtherIn(reading) === 'adds' && hasBegun(state) && newAmounts(text, reading, state, c).length > 0
+  const besides = isAdded ? { ...reading, payments: [] } : reading
+  let now = noteFacts(besides, state, c, { plan: noted, note, isLongTold: isLongStory(text) })
+  const first = firstAmount(text, reading, state, c)
+  if (first && !size(now)) now = note(withSum(now, first), 'amount')
   const again = hasBegun(state)
     ? toldAgain(reading.payments, state, { c, text, isCorrection: false })
     : undefined
   const isFirst = !hasBegun(state) || size(now) !== size(state)
   const next = again ?? (isFirst ? undefined : withNextPayment(text, reading, now, c))
   now = next ? note(next, 'amount') : noteBesides(reading, now, c, size(now) !== size(state))
-  const { theirNumber } = reading
-  if (theirNumber && detailsOf(now).contactWay === undefined)
-    now = note(withDetails(now, { contactWay: theirNumber.quote }), 'contactWay')
+  const tellsMore = furtherIn(reading) === 'adds' || again !== undefined
+  if (tellsMore && !reading.foundAt) now = withOnlyDay(text, now, state, c)
+  const contactWay = reading.theirNumber?.quote ?? linkIn(text)
+  if (contactWay && detailsOf(now).contactWay === undefined)
+    now = note(withDetails(now, { contactWay }), 'contactWay')
   const clock = clockOfKnownDay(text, now, c)
   if (clock) now = note(withPayment(now, { paidAt: clock }), 'when')
   now = withMoneyOfPlace(withUnsure(reading, now, c), text, c)
@@ -90,6 +99,28 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
     ...(written && { masked: text.replace(written, maskTail(contact)) }),
   }
 }
+
+/** "500 and 280, both on Friday night": the only day of a message is that of all payments that it tells. */
+function withOnlyDay(text: string, now: ScamState, before: ScamState, c: Context): ScamState {
+  const { payments } = now.answers
+  const isNew = ({ amountMinor, foreign }: Payment) =>
+    !before.answers.payments.some((one) => one.amountMinor === amountMinor && isSameSum(one.foreign, foreign))
+  const lacking = payments.filter((one) => (one.amountMinor || one.foreign) && !one.paidAt && isNew(one))
+  const [only, ...others] = lacking.length > 0 ? c.moments(text) : []
+  if (!only || others.length > 0 || only.isWeak) return now
+  const paidAt = toMoment({ at: new Date(only.at).toISOString(), precision: only.precision }, c)
+  const dated = payments.map((one) => (paidAt && lacking.includes(one) ? { ...one, paidAt } : one))
+  return withAnswers(now, { payments: dated })
+}
+const isSameSum = (one: Payment['foreign'], other: Payment['foreign']) =>
+  one?.minor === other?.minor && one?.currency === other?.currency
+
+/** A web address of the scammers: with a path or "www", or under an ending that is no word of a sentence. */
+const linkIn = (text: string): string | undefined =>
+  /(?<![\p{L}\p{N}@.])(?:https?:\/\/|www\.)[^\s<>"']+|(?<![\p{L}\p{N}@.-])[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|info|biz|online|site|xyz|shop|store|vip|club|example)\b(?:\/[^\s<>"']*)?/iu
+    .exec(text.slice(0, mostLinkChars))?.[0]
+    ?.replace(/[.,;:!?)]+$/, '')
+const mostLinkChars = 4000
 
 /** "They have my card number, I don't know if money left" does not say that money has left. */
 function withoutDoubt(reading: Reading, text: string, c: Context): Reading {
@@ -110,27 +141,51 @@ function withNextPayment(
 ): ScamState | undefined {
   const { paid, intent } = reading
   const isAnother = tellsAnother(text, reading, c)
-  const isLarge = ({ minor }: FoundAmount) => minor >= leastUnmarked * 10 ** c.profile.currencyExponent
-  const named = isAnother ? c.amounts(text).filter((one) => one.marked || isLarge(one)) : []
-  const told = amountsTold(reading.payments, c)
-  const [next, ...others] =
-    told.length > 0 ? told : named.map((one) => toSum(one, c.profile.currencyExponent))
+  const isSure = furtherIn(reading) === 'adds'
+  const next = newAmounts(text, reading, state, c)
+  const isPaid = paid?.value === 'paid' && paid.confidence >= sureOf.paidNow
+  const isOther = !isSure && intent?.value === 'correction'
+  const isAsked = state.step === 'amount' || state.step === 'amountCheck'
+  if (next.length === 0 || (next.length > 1 && !isSure) || !(isPaid || isAnother) || isOther || isAsked)
+    return undefined
+  const [first] = reading.payments
+  const bank = toBank(noted('bank', first?.bank), c) ?? state.answers.payments[0]?.bank
+  const paidAt = toMoment(noted('paidAt', first?.paidAt), c)
+  const added = next.map((one) => ({ ...(bank && { bank }), ...(paidAt && { paidAt }), ...one }))
+  return withAnswers(state, { payments: [...state.answers.payments, ...added] })
+}
+
+/** Whether a message tells of one more payment, with its amount. */
+export function tellsNext(text: string, c: Context): boolean {
+  const reading = c.read(text)
+  const isTold = furtherIn(reading) !== 'adds' || newAmounts(text, reading, c.state, c).length > 0
+  return isTold && tellsAnother(text, reading, c)
+}
+
+/** Amounts of a message that are not stored yet, if others are. */
+function newAmounts(text: string, reading: Reading, state: ScamState, c: Context): Payment[] {
   const size = (payment: Payment) => sizeOf(payment, c.profile.currencyExponent)
   const known = state.answers.payments.map(size)
-  const isPaid = paid?.value === 'paid' && paid.confidence >= sureOf.paidNow
-  const isOther = intent?.value === 'correction' || state.step === 'amount' || state.step === 'amountCheck'
-  if (
-    !next ||
-    others.length > 0 ||
-    !(isPaid || isAnother) ||
-    isOther ||
-    !known[0] ||
-    known.includes(size(next))
-  )
-    return undefined
-  const bank = toBank(noted('bank', reading.payments[0]?.bank), c) ?? state.answers.payments[0]?.bank
-  return withAnswers(state, { payments: [...state.answers.payments, { ...(bank && { bank }), ...next }] })
+  const told = amountsTold(reading.payments, c)
+  const named = told.length > 0 || !tellsAnother(text, reading, c) ? told : namedAmounts(text, c)
+  // "I bought them for 172,000 pesos", after 3,000 USDT, is what they cost.
+  const isWorth = ({ foreign }: Payment) => !foreign && units.has(paymentOf(state).foreign?.currency ?? '')
+  return known[0] ? named.filter((one) => !known.includes(size(one)) && !isWorth(one)) : []
 }
+
+/** "I just looked, 7,350 is gone", before any amount was told. */
+function firstAmount(text: string, reading: Reading, state: ScamState, c: Context): Payment | undefined {
+  const { amountMinor, foreign } = paymentOf(state)
+  const [only, ...others] = furtherIn(reading) === 'adds' ? namedAmounts(text, c) : []
+  return amountMinor || foreign || others.length > 0 || state.step === 'amount' ? undefined : only
+}
+
+/** The amounts of a text that are marked as money, or too large for counts. */
+const namedAmounts = (text: string, c: Context): Payment[] =>
+  c
+    .amounts(text)
+    .filter(({ marked, minor }) => marked || minor >= leastUnmarked * 10 ** c.profile.currencyExponent)
+    .map((one) => toSum(one, c.profile.currencyExponent))
 
 /** Smaller numbers without a sign of money are counts. */
 const leastUnmarked = 100
@@ -255,7 +310,8 @@ function noteFlags(reading: Reading, state: ScamState, c: Context, { plan, note 
     plan('moneyLeft', reading.moneyLeft) === 'yes'
   )
     now = note(withAnswers(now, { moneyLeft: 'yes' }), 'moneyLeft')
-  if (moneyLeft === 'no' && (plan('moneyLeft', reading.moneyLeft) === 'yes' || hasLeftNow(reading)))
+  const hasLeft = plan('moneyLeft', reading.moneyLeft) === 'yes' || hasLeftNow(reading)
+  if (moneyLeft === 'no' && (hasLeft || furtherIn(reading) === 'adds'))
     now = note(withAnswers(now, { moneyLeft: 'yes' }), 'moneyLeft')
   return now
 }
@@ -296,7 +352,7 @@ function notePayment(reading: Reading, state: ScamState, c: Context, { plan, not
 function noteBesides(reading: Reading, state: ScamState, c: Context, hasAmount: boolean): ScamState {
   let now = state
   // "Can I report for someone else?" does not say that the citizen does.
-  const isAsked = reading.question?.value === 'for_someone'
+  const isAsked = reading.question?.value === 'for_someone' || c.state.step === 'reporter'
   if (now.answers.forOther === undefined && !isAsked && noted('forOther', reading.forOther))
     now = withAnswers(now, { forOther: true })
   if (now.answers.forOther && !now.mayDisagree && maySayNo(reading)) now = { ...now, mayDisagree: true }

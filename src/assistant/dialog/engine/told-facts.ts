@@ -1,5 +1,5 @@
 import type { Reading, ToldMoment, ToldPayment } from '../../understanding/facts/reading.ts'
-import { noted, type Plan, sureOf } from '../model/plan.ts'
+import { furtherIn, noted, type Plan, sureOf } from '../model/plan.ts'
 import {
   type BankAnswer,
   type ForeignAmount,
@@ -106,11 +106,12 @@ export function amountsListed(text: string, c: Context): Payment[] {
 const mostTimes = 12
 
 /** "There is another one, 1100 euros": not what the scammers want next. */
-export const tellsAnother = (text: string, { paid }: Reading, c: Context): boolean =>
-  mentions(text, c, (w) => w.addPayment) &&
-  !mentions(text, c, (w) => w.demanded) &&
-  !hasQuestionMark(text) &&
-  !(paid?.value === 'planned' && paid.confidence >= sureOf.planned)
+export const tellsAnother = (text: string, reading: Reading, c: Context): boolean =>
+  furtherIn(reading) === 'adds' ||
+  (mentions(text, c, (w) => w.addPayment) &&
+    !mentions(text, c, (w) => w.demanded) &&
+    !hasQuestionMark(text) &&
+    !(reading.paid?.value === 'planned' && reading.paid.confidence >= sureOf.planned))
 
 /** Gives each known payment the moment told with its amount; returns the same state if there is none. */
 export function withDates(told: readonly ToldPayment[], state: ScamState, c: Context): ScamState {

@@ -88,11 +88,25 @@ export const sureOf = {
   believes: 0.45,
   /** Words that the citizen quotes say that someone is in danger. */
   danger: 0.75,
+  /** A message that answers the open question says that someone is in danger. */
+  dangerInAnswer: 0.38,
   /** A message without such words contradicts that the citizen is safe. */
   unnamedDanger: 0.4,
+  /** A message tells of one more payment. */
+  adds: 0.7,
+  /** A message puts a stored amount or day right. */
+  replaces: 0.7,
   /** Nobody is in danger any more, at the questions about safety. */
   safe: 0.88,
 } as const
+
+/** Whether a message tells of one more payment or puts a stored fact right, if that is sure enough. */
+export function furtherIn({ further, intent }: Reading): 'adds' | 'replaces' | undefined {
+  if (!further || further.confidence < sureOf[further.value]) return undefined
+  // "No wait, I paid 1,900" says that it corrects.
+  const isCorrection = intent?.value === 'correction' && intent.quote !== ''
+  return further.value === 'adds' && isCorrection ? undefined : further.value
+}
 
 /**
  * Also returns a fact that only a language model has found: it is shown, and counts only after the citizen's

@@ -2,6 +2,7 @@ import type { MessageView } from '../../../contract/chat/chat.ts'
 import type { Texts } from '../../languages/tables/dialog-texts.ts'
 import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { Institution } from '../../understanding/candidates/institutions.ts'
+import type { Moment } from '../../understanding/candidates/moments.ts'
 import type { Intent, Reading } from '../../understanding/facts/reading.ts'
 import type { ScamState, StepId } from './state.ts'
 import type { DialogAbility, DialogEffect, DialogMessage, DialogProfile } from './types.ts'
@@ -71,6 +72,8 @@ export interface Context extends Understanding {
   amounts(text: string): readonly FoundAmount[]
   /** The banks and wallets that a text names, in order. */
   institutions(text: string): readonly Institution[]
+  /** All days and times of a text, whatever happened then. */
+  moments(text: string): readonly Moment[]
   /** The country (ISO 3166-1) of a bank by its name, if it is known and in one country only. */
   countryOf(bank: string | undefined): string | undefined
   /** The currency (ISO 4217) of a country (ISO 3166-1). */

@@ -17,7 +17,7 @@ import {
 } from '../understand/choice.ts'
 import { saysSend } from '../understand/command.ts'
 import { fold } from '../understand/fold.ts'
-import { countriesOf, findEmail, parsePhone } from '../understand/identifiers.ts'
+import { countriesOf, findEmail, likelyPhone, parsePhone } from '../understand/identifiers.ts'
 import { newsSteps } from './news.ts'
 import { privacy } from './opening.ts'
 import { amountAnswer } from './payment.ts'
@@ -38,7 +38,8 @@ const contact: Step = {
   again: (c) => contactQuestion(c).again,
   answer(text, c) {
     // "TRX-88120456" is a reference.
-    const phone = /^\p{L}+-?\d/u.test(text.trim()) ? undefined : parsePhone(text, ...countriesOf(c))
+    const isReference = /^\p{L}+-?\d/u.test(text.trim())
+    const phone = isReference ? undefined : (parsePhone(text, ...countriesOf(c)) ?? likelyPhone(text, c))
     if (!phone && /\p{Nd}{3}/u.test(text)) return emailAnswer(text, c) ?? { refusal: c.texts.say.badPhone }
     if (!phone) return givesNone(text, c) ? contact.unknown?.(c) : emailAnswer(text, c)
     return {
@@ -60,7 +61,7 @@ const givesNone = (text: string, c: Context): boolean =>
   (text.trim().split(/\s+/).length <= mostNoWords && parseTri(text, c) === 'no')
 const mostNoWords = 3
 
-/** The detailed report requires a number, and an address is of no use if nothing is sent to it. */
+/** An address is asked for only if something can be sent to it; one that is given is stored for the agents. */
 const takesEmail = ({ can, state }: Context) => can.has('news-email') && !state.detailing
 
 const contactQuestion = (c: Context) => (takesEmail(c) ? c.texts.ask.contactOrEmail : c.texts.ask.contact)
@@ -68,7 +69,7 @@ const contactQuestion = (c: Context) => (takesEmail(c) ? c.texts.ask.contactOrEm
 const withoutNews = (state: ScamState): ScamState => ({ ...state, answers: without(state.answers, 'news') })
 
 function emailAnswer(text: string, c: Context): Outcome | undefined {
-  const email = takesEmail(c) ? findEmail(text) : undefined
+  const email = c.state.detailing ? undefined : findEmail(text)
   if (email === undefined) return undefined
   return {
     state: withAnswers(withoutNews(c.state), { contact: null, email }),

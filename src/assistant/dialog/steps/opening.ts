@@ -1,6 +1,6 @@
 import type { Tri } from '../../languages/tables/vocabulary.ts'
 import { sureOf } from '../model/plan.ts'
-import { type Answers, hasBegun, isTip, type StepId, withAnswers } from '../model/state.ts'
+import { type Answers, hasBegun, isTip, type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { bankCards, callCards, hotlineLines } from '../report/contacts.ts'
@@ -114,16 +114,26 @@ const reporter: Step = {
   wanted: ({ answers }) => answers.forOther === true && answers.agreed === undefined,
   prompt: ({ texts }) => ({
     text: texts.ask.reporter.ask,
-    taps: [texts.taps.theyAgree, texts.taps.theyDontKnow],
+    taps: [texts.taps.theyAgree, texts.taps.theyDontKnow, texts.taps.itsMe],
   }),
   again: ({ texts }) => texts.ask.reporter.again,
   unknown: (c) => withoutTheirYes(c),
   answer(text, c) {
+    if (isAboutSelf(text, c))
+      return {
+        state: { ...without(c.state, 'mayDisagree'), answers: { ...without(c.state.answers, 'forOther') } },
+      }
     const tri = theyAgree(text, c)
     if (!tri) return undefined
     return tri === 'yes' ? { state: withAnswers(c.state, { agreed: true }) } : withoutTheirYes(c)
   },
 }
+
+/** "It's my own account, my sister is only typing". */
+const isAboutSelf = (text: string, c: Context): boolean =>
+  isTap(text, 'itsMe', c) ||
+  (text.split(/\s+/).length <= mostOwnWords && !text.includes('?') && mentions(text, c, (w) => w.itsMe))
+const mostOwnWords = 10
 
 const withoutTheirYes = (c: Context): Outcome => ({ state: withAnswers(c.state, { agreed: false }) })
 

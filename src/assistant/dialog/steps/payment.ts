@@ -24,7 +24,7 @@ import { knownBank } from '../report/contacts.ts'
 import { formatAmount, formatForeign, spellAmount } from '../report/format.ts'
 import { mainAmount, toForeign } from '../understand/amount.ts'
 import { matchBank, nameOfBank } from '../understand/bank.ts'
-import { means, parseTri, phrases } from '../understand/choice.ts'
+import { means, mentions, parseTri, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
 import { findAccount, parsePhone, parseReceiver, parseReference } from '../understand/identifiers.ts'
 import { isVague, momentAnswer, namesClockAlone, readClockOn, readMoment, tappedMoment } from './moment.ts'
@@ -52,7 +52,7 @@ const bank: Step = {
     const known = matchBank(insteadOf(text, c) ?? text, c.profile.banks)
     if (known) return withBank({ ...c, state: withPayment(c.state, { bank: known }) })
     if (means(text, c, 'otherBank', (w) => w.otherBank)) {
-      return withBank({ ...c, state: withPayment(c.state, { bank: null }) })
+      return withoutBank(c)
     }
     const told = toldBank(text, c)
     const listed = c.profile.banks.find(({ code }) => code === told)
@@ -61,15 +61,19 @@ const bank: Step = {
         ...c,
         state: withPayment(c.state, { bank: { code: listed.code, name: listed.name } }),
       })
-    // "No bank", "aucune": the money did not come from one, or none is known.
-    if (saysNone(text, c)) return withBank({ ...c, state: withPayment(c.state, { bank: null }) })
+    const without = paidWithoutBank(text, c)
+    if (without) return without
+    // "No", "none": the money did not come from a bank, or from none that is known.
+    if (saysNone(text, c)) return withoutBank(c)
     const name = toldName(text, c) ?? nameOfBank(text, c) ?? told
     if (name === undefined) return undefined
     const outcome = withBank({ ...c, state: withPayment(c.state, { bank: { name } }) })
     return { ...outcome, note: c.texts.say.noted({ fact: name }) }
   },
-  unknown: (c) => withBank({ ...c, state: withPayment(c.state, { bank: null }) }),
+  unknown: (c) => withoutBank(c),
 }
+
+const withoutBank = (c: Context): Outcome => withBank({ ...c, state: withPayment(c.state, { bank: null }) })
 
 /** "Harbor I think, no wait, Unity": the words behind the last "no wait", which replace those before it. */
 function insteadOf(text: string, c: Context): string | undefined {
@@ -82,10 +86,26 @@ function insteadOf(text: string, c: Context): string | undefined {
   return isNamed ? parts[1] : undefined
 }
 
+/** "I don't have an account, I'm 14", "it was Paysafecard": the money came from a prepaid card, or from no bank. */
+export function paidWithoutBank(text: string, c: Context): Outcome | undefined {
+  const voucher = vouchers.exec(fold(text))?.[0]
+  if (voucher)
+    return withBank({ ...c, state: withPayment(c.state, { bank: { name: nameOfVoucher(voucher) } }) })
+  const isShort = text.trim().split(/\s+/).length <= mostNoBankWords
+  return isShort && !/[?؟]/.test(text) && mentions(text, c, (w) => w.noBank) ? withoutBank(c) : undefined
+}
+const mostNoBankWords = 10
+
 /** A few words that begin with a no. */
 const saysNone = (text: string, c: Context): boolean =>
   text.trim().split(/\s+/).length <= mostNoneWords && !/\p{Nd}/u.test(text) && parseTri(text, c) === 'no'
 const mostNoneWords = 6
+
+/** Prepaid cards, which the scammers have people buy: whoever sold or issued one may still block it. */
+const vouchers =
+  /\b(?:paysafe ?card|neosurf|transcash|tickets? pcs|coupons? pcs|toneo(?: first)?|google play|(?:apple|itunes)(?: gift)? cards?|steam(?: gift)? cards?|amazon(?: gift)? cards?|razer gold)\b/
+const nameOfVoucher = (said: string): string =>
+  said.replace(/^\p{L}| \p{L}/gu, (letter) => letter.toUpperCase())
 
 /** The code or name of an institution that the reader finds in a sentence. */
 const toldBank = (text: string, c: Context): string | undefined =>

@@ -4,6 +4,7 @@ import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { dangerCards, dangerWords, emergencyNumber } from '../report/contacts.ts'
 import { beginsWithTap, isTap, means, parseTri, saysOutright } from '../understand/choice.ts'
+import { fold } from '../understand/fold.ts'
 
 /** Asked only when the citizen's words mention violence, threats or self-harm. */
 const danger: Step = {
@@ -75,12 +76,27 @@ const safety: Step = {
     const isPlainYes = means(text, c, 'yes', (w) => w.yes)
     if (isPlainYes && !c.state.safeAsked)
       return c.state.misses === 0 && isTap(text, 'yes', c) ? backToReport(c) : undefined
-    if (isPlainYes || saysSafe(text, c) || told === 'safe') return withGladness(backToReport(c), c)
+    if (isPlainYes || saysSafe(text, c) || told === 'safe' || isSafeNow(text, c))
+      return withGladness(backToReport(c), c)
     if (told === 'perhaps') return { refusal: '', ask: c.texts.say.safeNowAsked }
     const isUnclear = told !== 'danger' && parseTri(text, c) !== 'no'
     return isUnclear ? undefined : { refusal: c.texts.say.notOver({ number: emergencyNumber(c) }) }
   },
 }
+
+/** In the language of the chat, or in English. */
+const beginsWithYes = (text: string, c: Context): boolean =>
+  c.words.slice(0, 2).some(({ yes }) => yes.some((word) => fold(text).startsWith(`${word} `)))
+
+/** "Yes, my sister is with me", after "Are you safe now?", if nothing in it sounds like danger. */
+const isSafeNow = (text: string, c: Context): boolean =>
+  c.state.safeAsked === true &&
+  c.hearsAll &&
+  beginsWithYes(text, c) &&
+  !/[?؟]/.test(text) &&
+  c.namedDanger(text) === undefined &&
+  c.read(text).danger === undefined &&
+  c.read(text).safety?.value !== 'danger'
 
 /**
  * What the citizen's own words say about their safety: "my sister is with me now". `perhaps` if they only suggest

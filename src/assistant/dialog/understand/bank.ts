@@ -51,6 +51,7 @@ export function nameOfBank(text: string, c: Understanding): string | undefined {
       ...w.likelyNo,
       ...w.skip,
       ...w.no,
+      ...w.newsNot,
       ...w.thanks,
       ...w.theyAgree,
       ...w.theyDoNot,

@@ -107,6 +107,9 @@ function nameIn(rest: string, banks: readonly Bank[]): string | undefined {
 /** How telephone numbers are grouped only in North America. */
 const american = /^\(?\d{3}\)?[ .-]\d{3}[.-]\d{4}$/
 
+const phoneIn = (written: string, country: string | undefined) =>
+  parsePhoneNumberFromString(written, country as CountryCode)
+
 /** Maximum numbers that are checked for a telephone number. */
 const maxPhones = 20
 
@@ -119,11 +122,23 @@ export function parsePhone(text: string, ...countries: readonly string[]): strin
   const candidates = [...plain.matchAll(/\+?\d(?:[\s().\-/]{0,3}\d){5,16}/g)].slice(0, maxPhones)
   for (const country of [...(candidates.some(([one]) => american.test(one)) ? ['US'] : []), ...countries])
     for (const [candidate] of candidates) {
-      const phone = parsePhoneNumberFromString(candidate, country as CountryCode)
+      const phone = phoneIn(candidate, country)
       // A country code shows the intention, even if a range of numbers is newer than our list.
       if (phone?.isPossible() && (phone.isValid() || candidate.startsWith('+'))) return phone.number
     }
   return undefined
+}
+
+/**
+ * A number given twice that has the right length where the citizen's bank is, although it belongs to no range on
+ * our list.
+ */
+export function likelyPhone(text: string, c: Context): string | undefined {
+  const [country] = countriesOf(c)
+  const [written] = /\+?\d(?:[\s().\-/]{0,3}\d){7,14}/.exec(asciiDigits(text).replace(/\p{Cf}/gu, '')) ?? []
+  if (c.state.misses === 0 || !written || country === c.profile.country) return undefined
+  const phone = phoneIn(written, country)
+  return phone?.isPossible() ? phone.number : undefined
 }
 
 /**
@@ -148,7 +163,7 @@ const mainCountries: Readonly<Record<string, readonly string[]>> = {
   ur: ['PK'],
   hi: ['IN'],
   pt: ['PT', 'BR'],
-  es: ['ES', 'MX'],
+  es: ['ES', 'MX', 'EC', 'PE'],
   ar: ['EG'],
   sw: ['KE', 'TZ'],
   rw: ['RW'],

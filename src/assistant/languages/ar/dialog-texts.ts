@@ -24,6 +24,7 @@ export const texts = {
     callFirst: 'أتصل بالبنك أولًا',
     theyAgree: 'نعم، يعرف ويوافق',
     theyDontKnow: 'لا، لا يعرف',
+    itsMe: 'حدث هذا معي',
     stoppedInTime: 'لا، توقفت في الوقت المناسب',
     otherBank: 'بنك آخر',
     justNow: 'الآن',

@@ -24,6 +24,7 @@ export const texts = {
     callFirst: 'Tawagan nako una ang akong bangko',
     theyAgree: 'Oo, mosugot siya',
     theyDontKnow: 'Dili, wala siya kahibalo',
+    itsMe: 'Ako ang nabiktima',
     stoppedInTime: 'Wala, napugngan nako',
     otherBank: 'Laing bangko',
     justNow: 'Karon lang',

@@ -84,6 +84,9 @@ export const words = {
     'walay number, wala koy number, walay numero, wala koy numero, wala ko mohatag, wala ko naghatag, wala nako gihatag, walay phone, wala koy phone, wala koy cellphone, nawala akong phone, nag ilis ko og number, walay telepono, wala koy telepono, dili ko mohatag'.split(
       ', ',
     ),
+  noBank: 'walay bank, walay bangko, wala koy bank, wala koy bangko, wala koy account, walay account'.split(
+    ', ',
+  ),
   codeAsked:
     'gihatag nako ang otp, nahatag nako ang otp, naghatag ko sa otp, naghatag ko og otp, gisulti nako ang otp, gi send nako ang otp, gihatag nako ang code, nahatag nako ang code, naghatag ko sa code, gisulti nako ang code, gipangayo ang otp, gipangayo niya ang otp, nangayo og otp, nangayo siya og otp, nangayo og code, nangayo siya og code, safe account'.split(
       ', ',
@@ -96,6 +99,7 @@ export const words = {
     'para sa iya, para kang mama, para kang papa, para kang lola, para sa laing tawo, gitabangan nako, para sa akong mama, para sa akong papa, para sa akong lola, para sa akong higala'.split(
       ', ',
     ),
+  itsMe: 'ako mismo, ako ang nabiktima, ako ra ni, ako ni, akong kaugalingon'.split(', '),
   theyAgree:
     'mosugot siya, misugot siya, sugot siya, nisugot siya, kahibalo siya, nakahibalo siya, iyang gisugtan, miingon siya nga oo, kauban nako siya, tapad nako siya'.split(
       ', ',

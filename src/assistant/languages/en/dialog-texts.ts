@@ -24,6 +24,7 @@ export const texts = {
     callFirst: 'Call my bank first',
     theyAgree: 'Yes, they agree',
     theyDontKnow: 'No, they don’t know',
+    itsMe: 'It happened to me',
     stoppedInTime: 'No, I stopped in time',
     otherBank: 'Another bank',
     justNow: 'Just now',

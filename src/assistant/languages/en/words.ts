@@ -144,6 +144,10 @@ export const words = {
     'no number, no phone, no phone number, did not give, didn t give, didnt give, never gave, don t have a phone, dont have a phone, do not have a phone, lost my phone, lost my number, changed my number, don t have that number, dont have that number, old number, don t need contacting, dont need contacting, no contact needed'.split(
       ', ',
     ),
+  noBank:
+    'no bank, no bank account, no account, don t have a bank, dont have a bank, don t have an account, dont have an account, don t have one, dont have one, haven t got one, none of them, none, too young for a bank'.split(
+      ', ',
+    ),
   codeAsked:
     'gave them the otp, gave him the otp, gave her the otp, gave the otp, gave them my otp, gave my otp, told them the otp, told him the otp, shared the otp, shared my otp, sent the otp, sent them the otp, sent him the otp, gave them the code, gave him the code, gave her the code, gave the code, told them the code, told him the code, shared the code, sent them the code, sent him the code, read him the code, read them the code, gave them a code, gave him a code, asked for the otp, asked for my otp, asked for an otp, asked for otp, asked for a code, asked for the code, asked me for the otp, asked me for a code, asked me for the code, safe account, secure account'.split(
       ', ',
@@ -154,6 +158,10 @@ export const words = {
     ),
   forOther:
     'for her, for him, for them, for my mum, for my mom, for my dad, for my lola, for my lolo, for my wife, for my husband, for my sister, for my brother, for someone else, yes for someone else, helping someone, i m helping, i am helping, on behalf, happened to my, my mother was, my father was, my friend was, for my mother, for my father, for a friend, for my friend, for my grandmother, for my neighbour'.split(
+      ', ',
+    ),
+  itsMe:
+    'it happened to me, i am the victim, its my own, it s my own, it is my account, its my account, it s my account, it is mine, its mine, it s mine, it was me, for myself'.split(
       ', ',
     ),
   theyAgree:
@@ -235,7 +243,10 @@ export const words = {
     voice_callback: 'call, calls, a call, call me, phone me, ring me, by phone, phone call'.split(', '),
     email: 'email, e mail, e-mail, emails, mail me'.split(', '),
   },
-  newsNot: 'not, no, never, don t, dont, do not, without, stop, instead of, rather than'.split(', '),
+  newsNot:
+    'not, no, never, don t, dont, do not, didn t, didnt, haven t, havent, without, stop, instead of, rather than'.split(
+      ', ',
+    ),
   stopNews:
     'stop the messages, stop messages, stop the sms, stop sms, stop the texts, stop texting me, stop texting, stop the calls, stop calling me, stop calling, stop the e mails, stop the emails, stop emails, stop emailing me, no more sms, no more messages, no more texts, no more calls, no more emails, do not text me, don t text me, do not call me, don t call me, unsubscribe'.split(
       ', ',

@@ -24,6 +24,7 @@ export const texts = {
     callFirst: 'Primero llamo a mi banco',
     theyAgree: 'Sí, está de acuerdo',
     theyDontKnow: 'No, no lo sabe',
+    itsMe: 'Me pasó a mí',
     stoppedInTime: 'No, paré a tiempo',
     otherBank: 'Otro banco',
     justNow: 'Hace un momento',

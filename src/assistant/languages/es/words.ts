@@ -174,6 +174,10 @@ export const words = {
     'no tengo numero, no tengo telefono, no tengo celular, no tengo movil, no di, no deje, nunca di, nunca deje, ningun numero, ningun telefono, sin numero, sin telefono, perdi mi telefono, perdi el telefono, perdi mi celular, perdi el celular, perdi el movil, me robaron el telefono, me robaron el celular, me robaron el movil, cambie de numero, ya no tengo ese numero, ya no tengo ese telefono'.split(
       ', ',
     ),
+  noBank:
+    'no tengo banco, no tengo cuenta, sin cuenta, sin banco, ningun banco, ninguno, ninguna, no tengo ninguna, no fue por banco'.split(
+      ', ',
+    ),
   codeAsked:
     'di el codigo, di un codigo, di mi codigo, di los codigos, le di el codigo, les di el codigo, he dado el codigo, pase el codigo, envie el codigo, mande el codigo, comparti el codigo, dije el codigo, le dije el codigo, les dije el codigo, dicte el codigo, lei el codigo, di la clave, di mi clave, le di la clave, les di la clave, di el token, le di el token, pidieron el codigo, pidieron un codigo, pidieron los codigos, pidieron la clave, pidieron el token, pidio el codigo, pidio un codigo, pidio la clave, pidio el token, me piden el codigo, me piden un codigo, pedian el codigo, pedian un codigo, cuenta segura'.split(
       ', ',
@@ -184,6 +188,10 @@ export const words = {
     ),
   forOther:
     'para otra persona, para ella, para ellos, para ellas, para mi mama, para mi madre, para mi papa, para mi padre, para mi abuela, para mi abuelo, para mi esposa, para mi esposo, para mi marido, para mi mujer, para mi hermana, para mi hermano, para mi hijo, para mi hija, para mi tia, para mi tio, para un amigo, para una amiga, para un familiar, para mi vecina, para mi vecino, en nombre de, de parte de otra persona, ayudo a mi, ayudo a una, ayudo a un, ayudando a mi, ayudando a una, ayudando a un, estafaron a mi mama, estafaron a mi madre, estafaron a mi papa, estafaron a mi padre, estafaron a mi abuela, estafaron a mi abuelo, estafaron a mi hermana, estafaron a mi hermano, estafaron a mi esposa, estafaron a mi esposo, le paso a mi, le estafaron a, le robaron a mi, a mi mama la, a mi papa lo, a mi abuela la, a mi abuelo lo'.split(
+      ', ',
+    ),
+  itsMe:
+    'me paso a mi, es para mi, es mi cuenta, es mi propia, es mia, es mio, mi propia cuenta, a mi me paso'.split(
       ', ',
     ),
   theyAgree:

@@ -24,6 +24,7 @@ export const texts = {
     callFirst: 'J’appelle d’abord ma banque',
     theyAgree: 'Oui, cette personne est d’accord',
     theyDontKnow: 'Non, elle ne le sait pas',
+    itsMe: 'C’est arrivé à moi',
     stoppedInTime: 'Non, j’ai arrêté à temps',
     otherBank: 'Une autre banque',
     justNow: 'À l’instant',

@@ -105,6 +105,10 @@ export const words = {
     'pas de numéro, pas de téléphone, pas donné, pas laissé, jamais donné, aucun numéro, perdu mon téléphone, changé de numéro, plus ce numéro, sans numéro, sans téléphone, pas de coordonnées'.split(
       ', ',
     ),
+  noBank:
+    'pas de compte, pas de banque, aucun compte, aucune banque, aucune, aucun, n en ai pas, nen ai pas, en ai pas, pas par banque, pas payé par banque'.split(
+      ', ',
+    ),
   codeAsked:
     'donné le code, donne le code, donné l otp, donne l otp, envoyé le code, partagé le code, demandé le code, demandé un code, demandé l otp, lu le code, dicté le code, compte sécurisé, compte sûr'.split(
       ', ',
@@ -115,6 +119,10 @@ export const words = {
     ),
   forOther:
     'pour elle, pour lui, pour eux, pour ma femme, pour mon mari, pour ma sœur, pour mon frère, pour quelqu un d autre, pour ma mère, pour mon père, pour un ami, pour une amie, j aide, arrivé à ma, arrivé à mon'.split(
+      ', ',
+    ),
+  itsMe:
+    'c est mon, cest mon, c est ma, cest ma, c est pour moi, m est arrivé à moi, c est à moi, moi même'.split(
       ', ',
     ),
   theyAgree:

@@ -24,6 +24,7 @@ export const texts = {
     callFirst: 'पहले अपने बैंक को फ़ोन करना है',
     theyAgree: 'हाँ, वे राज़ी हैं',
     theyDontKnow: 'नहीं, उन्हें पता नहीं',
+    itsMe: 'यह मेरे साथ हुआ',
     stoppedInTime: 'नहीं, मैंने समय पर रोक लिया',
     otherBank: 'कोई और बैंक',
     justNow: 'अभी-अभी',

@@ -163,6 +163,10 @@ export const words = {
     'नंबर नहीं दिया, कोई नंबर नहीं, नंबर नहीं है, फ़ोन नहीं है, फ़ोन नंबर नहीं, नंबर बदल गया, नंबर बदल लिया, फ़ोन खो गया, फ़ोन चोरी हो गया, वह नंबर अब नहीं, पुराना नंबर, number nahi diya, number nhi diya, koi number nahi, number nahi hai, number nhi hai, phone nahi hai, phone nhi hai, number badal gaya, number badal liya, phone kho gaya, phone chori ho gaya, purana number'.split(
       ', ',
     ),
+  noBank:
+    'बैंक खाता नहीं, खाता नहीं है, कोई बैंक नहीं, अकाउंट नहीं है, account nahi hai, account nahi h, koi bank nahi, khata nahi hai, bank account nahi'.split(
+      ', ',
+    ),
   codeAsked:
     'ओटीपी दे दिया, ओटीपी दिया, ओटीपी बता दिया, ओटीपी बताया, ओटीपी भेज दिया, ओटीपी माँगा, ओटीपी शेयर किया, ओटीपी माँग रहे, कोड दे दिया, कोड दिया, कोड बता दिया, कोड बताया, कोड भेज दिया, कोड माँगा, कोड शेयर किया, सुरक्षित खाता, otp de diya, otp diya, otp bata diya, otp bataya, otp bhej diya, otp manga, otp maanga, otp mang rahe, otp share kiya, otp share kar diya, code de diya, code diya, code bata diya, code bataya, code bhej diya, code manga, code maanga, code share kiya, surakshit khata'.split(
       ', ',
@@ -175,6 +179,9 @@ export const words = {
     'उसके लिए, उनके लिए, किसी और के लिए, किसी दूसरे के लिए, मेरी माँ के लिए, माँ के लिए, मम्मी के लिए, पापा के लिए, पिता के लिए, पिताजी के लिए, दादी के लिए, नानी के लिए, पत्नी के लिए, पति के लिए, बहन के लिए, भाई के लिए, दोस्त के लिए, पड़ोसी के लिए, की मदद कर रहा हूँ, मेरी माँ के साथ, मेरे पापा के साथ, मेरे पिता के साथ, मेरी दादी के साथ, uske liye, us ke liye, unke liye, un ke liye, kisi aur ke liye, kisi or ke liye, kisi aur k liye, maa ke liye, mummy ke liye, papa ke liye, pitaji ke liye, dadi ke liye, dada ke liye, nani ke liye, nana ke liye, wife ke liye, patni ke liye, husband ke liye, pati ke liye, behen ke liye, bhai ke liye, dost ke liye, padosi ke liye, ki madad kar raha hu, ki madad kar rahi hu'.split(
       ', ',
     ),
+  itsMe: 'मेरा ही, मेरे साथ हुआ, मैं खुद, मेरा अपना, मेरा मामला, mera hi, mere sath hua, main khud, mera apna'.split(
+    ', ',
+  ),
   theyAgree:
     'वे राज़ी हैं, वह राज़ी है, राज़ी हैं, मान गए, मान गई, वे सहमत हैं, सहमत हैं, उन्हें पता है, उनको पता है, उसे पता है, उसको पता है, उन्होंने हाँ कहा, उसने हाँ कहा, उन्होंने कहा है, वे मेरे साथ हैं, मेरे पास बैठे हैं, wo razi hai, woh razi hai, ve razi hai, raji hai, razi hai, maan gaye, maan gayi, sehmat hai, sahmat hai, unhe pata hai, unko pata hai, usko pata hai, use pata hai, unhone haan kaha, usne haan kaha, wo mere saath hai, wo mere sath hai'.split(
       ', ',

@@ -24,6 +24,7 @@ export const texts = {
     callFirst: 'Ohandi denga tete obanga yange',
     theyAgree: 'Heeno, okwa dimina',
     theyDontKnow: 'Ahowe, ke shii sha',
+    itsMe: 'Osha ningilwa nge',
     stoppedInTime: 'Ahowe, onda kelela pefimbo',
     otherBank: 'Obanga imwe vali',
     justNow: 'Paife apa',

@@ -64,6 +64,7 @@ export const words = {
     'inandi yandja onomola, kandi na onomola, kandi na ongodi, kape na onomola, kape na ongodi, onda kanifa ongodi'.split(
       ', ',
     ),
+  noBank: 'kandi na obanga, kandi na okonda, kape na obanga, inandi kala na obanga'.split(', '),
   codeAsked:
     'onde va pa o otp, onde mu pa o otp, onda yandja o otp, onde va pa okode, onde mu pa okode, onda yandja okode, ova pula okode, okwa pula okode, ova pula o otp, okwa pula o otp'.split(
       ', ',
@@ -73,6 +74,7 @@ export const words = {
       ', ',
     ),
   forOther: 'omunhu umwe vali, ohandi kwafele meme, ohandi kwafele tate'.split(', '),
+  itsMe: 'osha ningilwa nge, aame mwene, okonda yange, osho shange'.split(', '),
   theyAgree: 'okwa dimina, okwa itavela, oku shi shii, okwa ti heeno, oku li pamwe naame'.split(', '),
   theyDoNot: 'ina dimina, ina itavela, ke shii, ke shi shii, okwa ti ahowe, ina hala'.split(', '),
   thanks: 'tangi, tangi unene, osho ashike, kala po nawa'.split(', '),

@@ -24,6 +24,7 @@ export const texts = {
     callFirst: 'Ligar primeiro para o meu banco',
     theyAgree: 'Sim, a pessoa concorda',
     theyDontKnow: 'Não, a pessoa não sabe',
+    itsMe: 'Aconteceu comigo',
     stoppedInTime: 'Não, parei a tempo',
     otherBank: 'Outro banco',
     justNow: 'Agora mesmo',

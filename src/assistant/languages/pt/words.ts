@@ -172,6 +172,10 @@ export const words = {
     'sem número, sem telefone, nenhum número, nenhum telefone, não dei, não passei, não informei, não deixei, nunca dei, nunca informei, não tenho telefone, não tenho celular, não tenho telemóvel, não tenho número, perdi o telefone, perdi meu telefone, perdi o meu telefone, perdi o celular, perdi meu celular, perdi o telemóvel, perdi o número, perdi o chip, troquei de número, mudei de número, não tenho mais esse número, já não tenho esse número, número antigo'.split(
       ', ',
     ),
+  noBank:
+    'não tenho banco, não tenho conta, sem conta, nenhum banco, nenhum, nenhuma, não foi por banco, sem banco'.split(
+      ', ',
+    ),
   codeAsked:
     'pediram o código, pediu o código, pediram um código, pediu um código, me pediram o código, me pediu o código, pediram me o código, pediram o token, pediu o token, pediram a senha, pediu a senha, passei o código, dei o código, dei o meu código, informei o código, mandei o código, enviei o código, falei o código, disse o código, contei o código, ditei o código, li o código, compartilhei o código, partilhei o código, passei o token, informei o token, dei o token, passei o otp, dei o otp, pediram o otp, pediu o otp, conta segura, conta protegida'.split(
       ', ',
@@ -184,6 +188,9 @@ export const words = {
     'para outra pessoa, pra outra pessoa, por outra pessoa, por ela, por ele, é para ela, é para ele, é pra ela, é pra ele, para minha mãe, para a minha mãe, pra minha mãe, para meu pai, para o meu pai, pro meu pai, para minha avó, para a minha avó, pra minha avó, para meu avô, para o meu avô, pro meu avô, para minha esposa, para a minha esposa, para a minha mulher, para meu marido, para o meu marido, pro meu marido, para minha irmã, para a minha irmã, para meu irmão, para o meu irmão, estou ajudando, tô ajudando, estou a ajudar, ajudando minha, ajudando meu, aconteceu com minha, aconteceu com a minha, aconteceu com meu, aconteceu com o meu, aconteceu à minha, aconteceu ao meu, foi com minha, foi com a minha, foi com meu, foi com o meu, não foi comigo, não é comigo, minha mãe caiu, meu pai caiu, minha avó caiu, meu avô caiu, minha amiga caiu, meu amigo caiu'.split(
       ', ',
     ),
+  itsMe: 'aconteceu comigo, foi comigo, é para mim, é a minha conta, é minha, é meu, comigo mesmo'.split(
+    ', ',
+  ),
   theyAgree:
     'ela concorda, ele concorda, eles concordam, elas concordam, ela concordou, ele concordou, a pessoa concorda, ela aceita, ele aceita, ela aceitou, ele aceitou, ela sabe, ele sabe, eles sabem, a pessoa sabe, ela está de acordo, ele está de acordo, ela disse sim, ele disse sim, ela disse que sim, ele disse que sim, ela autorizou, ele autorizou, ela deixou, ele deixou, ela que pediu, ele que pediu, ela me pediu, ele me pediu, ela pediu me, ele pediu me, está ao meu lado, tá ao meu lado, está aqui comigo, tá aqui comigo'.split(
       ', ',

@@ -24,6 +24,7 @@ export const texts = {
     callFirst: 'Ndabanza guhamagara banki yanjye',
     theyAgree: 'Yego, arabyemera',
     theyDontKnow: 'Oya, ntabizi',
+    itsMe: 'Byambayeho',
     stoppedInTime: 'Oya, nabihagaritse hakiri kare',
     otherBank: 'Indi banki',
     justNow: 'Ubu nyine',

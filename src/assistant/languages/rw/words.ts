@@ -79,6 +79,7 @@ export const words = {
     'nta nimero, nta numero, nta telefoni, sinatanze, ntayo natanze, nta nimero natanze, nataye telefoni, nahinduye nimero, simfite telefoni'.split(
       ', ',
     ),
+  noBank: 'nta konti, nta banki, nta konti mfite, simfite konti, simfite banki'.split(', '),
   codeAsked:
     'natanze otp, nabahaye otp, namuhaye otp, nabahaye code, namuhaye code, natanze code, nabahaye kode, namuhaye kode, natanze kode, bansabye otp, bansabye code, bansabye kode, yansabye otp, yansabye code, yansabye kode'.split(
       ', ',
@@ -88,6 +89,7 @@ export const words = {
       ', ',
     ),
   forOther: 'ku wundi muntu, mfasha umuntu, mfasha mama, mfasha papa, ni mama, ni papa'.split(', '),
+  itsMe: 'byambayeho, njyewe ubwanjye, ni konti yanjye, ni iyanjye'.split(', '),
   theyAgree:
     'arabyemera, arabyemeye, yabyemeye, arabizi, abizi, yavuze yego, turi kumwe, ari kumwe nanjye'.split(
       ', ',

@@ -24,6 +24,7 @@ export const texts = {
     callFirst: 'Napigia benki yangu kwanza',
     theyAgree: 'Ndiyo, anakubali',
     theyDontKnow: 'Hapana, hajui',
+    itsMe: 'Ilinitokea mimi',
     stoppedInTime: 'Hapana, niliacha kabla ya kulipa',
     otherBank: 'Benki nyingine',
     justNow: 'Sasa hivi',

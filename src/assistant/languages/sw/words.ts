@@ -185,6 +185,7 @@ export const words = {
     'sina namba, sina nambari, sina simu, sina hiyo namba, sina hiyo nambari, sina tena namba hiyo, sina tena nambari hiyo, hakuna namba, hakuna nambari, sikutoa namba, sikutoa nambari, sijatoa namba, sijatoa nambari, sikuweka namba, sikuacha namba, nimepoteza simu, nilipoteza simu, simu imeibiwa, simu imepotea, nimepoteza laini, nimebadilisha namba, nimebadilisha nambari, nilibadilisha namba, nilibadilisha nambari, nimebadilisha laini, namba ya zamani, nambari ya zamani'.split(
       ', ',
     ),
+  noBank: 'sina akaunti, sina benki, hakuna benki, hakuna akaunti, sina account, si benki'.split(', '),
   codeAsked: [...codeAsked, 'akaunti salama', 'account salama'],
   stoppedInTime:
     'niliacha kabla ya kulipa, niliacha mapema, nilishtuka mapema, nilistuka mapema, sijalipa, sikulipa, bado sijalipa, sijatuma, sikutuma, bado sijatuma, sijamtumia, sikumtumia, sijawatumia, sikuwatumia, hakuna pesa iliyotoka, hakuna pesa zilizotoka, hakuna pesa imetoka, hakuna hela imetoka, hakuna doh imetoka, hakuna pesa iliyotumwa, pesa haijatoka, pesa hazijatoka, pesa haikutoka, pesa hazikutoka, hela haijatoka, hela hazijatoka, haijatoka, hazijatoka, pesa bado iko, pesa bado ziko, bado pesa iko, bado pesa ziko, pesa iko salama, pesa ziko salama, hela ipo salama, hela zipo salama, pesa ipo salama, pesa bado zipo, pesa bado ipo'.split(
@@ -196,6 +197,7 @@ export const words = {
     ),
     ...othersScammed,
   ],
+  itsMe: 'ilinitokea mimi, mimi mwenyewe, ni akaunti yangu, ni yangu, yangu mwenyewe'.split(', '),
   theyAgree:
     'anakubali, amekubali, alikubali, ameshakubali, wanakubali, wamekubali, anajua, anafahamu, wanajua, anajua na anakubali, amesema ndiyo, amesema ndio, amesema sawa, anasema ndiyo, anasema ndio, anasema sawa, ameniruhusu, ameniomba niripoti, ameniomba nimsaidie, kwa ruhusa yake, nina ruhusa yake, yuko na mimi, yupo na mimi, niko naye, nipo naye, tuko naye, yuko hapa nami, yupo hapa nami, tuko pamoja, tupo pamoja'.split(
       ', ',

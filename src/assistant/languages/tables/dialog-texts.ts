@@ -29,6 +29,7 @@ export interface Taps {
   callFirst: string
   theyAgree: string
   theyDontKnow: string
+  itsMe: string
   stoppedInTime: string
   otherBank: string
   justNow: string

@@ -31,10 +31,14 @@ export interface Words {
   wasScam: readonly string[]
   /** Phrases that say that the citizen gave no phone number, or no longer has it. */
   noNumber: readonly string[]
+  /** Phrases that say that no bank or wallet was used, or that the citizen has none. */
+  noBank: readonly string[]
   /** Phrases that say that the scammers asked for a code, or that the citizen gave them one. */
   codeAsked: readonly string[]
   stoppedInTime: readonly string[]
   forOther: readonly string[]
+  /** Phrases that say that it happened to the citizen, and not to someone else. */
+  itsMe: readonly string[]
   /** Phrases that say that the victim knows about the report and agrees: "she agrees". */
   theyAgree: readonly string[]
   /** Phrases that say that the victim does not know or does not agree; take precedence over `theyAgree`. */

@@ -24,6 +24,7 @@ export const texts = {
     callFirst: 'Tatawagan ko muna ang bangko ko',
     theyAgree: 'Oo, pumapayag siya',
     theyDontKnow: 'Hindi niya alam',
+    itsMe: 'Sa akin ito nangyari',
     stoppedInTime: 'Hindi, napigilan ko',
     otherBank: 'Ibang bangko',
     justNow: 'Ngayon lang',

@@ -90,6 +90,10 @@ export const words = {
     'walang number, wala akong number, walang numero, wala akong numero, hindi ako nagbigay, di ako nagbigay, wala akong binigay, walang phone, wala akong phone, wala akong cellphone, nawala ang phone ko, nagpalit ako ng number, walang telepono, wala akong telepono, ayoko magbigay, ayaw ko magbigay'.split(
       ', ',
     ),
+  noBank:
+    'walang bank, walang bangko, wala akong bank, wala akong bangko, wala akong account, wala po akong account, walang account, wala akong e wallet'.split(
+      ', ',
+    ),
   codeAsked:
     'binigay ko ang otp, binigay ko yung otp, nabigay ko ang otp, nabigay ko yung otp, naibigay ko ang otp, naibigay ko yung otp, sinabi ko ang otp, sinabi ko yung otp, sinend ko ang otp, sinend ko yung otp, binigay ko ang code, binigay ko yung code, nabigay ko yung code, sinabi ko yung code, hiningi ang otp, hiningi yung otp, hiningi nya yung otp, hiningi niya ang otp, hinihingi ang otp, hinihingi yung otp, hiningi ang code, hiningi yung code, safe account'.split(
       ', ',
@@ -100,6 +104,10 @@ export const words = {
     ),
   forOther:
     'para sa kanya, para kay mama, para kay papa, para kay lola, para kay lolo, para sa ibang tao, tinutulungan ko, para sa nanay ko, para sa tatay ko, para sa lola ko, para sa lolo ko, para sa kaibigan ko'.split(
+      ', ',
+    ),
+  itsMe:
+    'ako mismo, sa akin nangyari, sa akin po nangyari, sarili ko po, ako yung na scam, ako po yung na scam, ako po yung nasa, ako po ang nasa'.split(
       ', ',
     ),
   theyAgree:

@@ -24,6 +24,7 @@ export const texts = {
     callFirst: 'پہلے اپنے بینک کو فون کرنا ہے',
     theyAgree: 'جی ہاں، وہ راضی ہیں',
     theyDontKnow: 'نہیں، انہیں معلوم نہیں',
+    itsMe: 'یہ میرے ساتھ ہوا',
     stoppedInTime: 'نہیں، میں نے وقت پر روک لیا',
     otherBank: 'کوئی اور بینک',
     justNow: 'ابھی ابھی',

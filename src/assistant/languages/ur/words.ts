@@ -139,6 +139,10 @@ export const words = {
     'نمبر نہیں دیا, کوئی نمبر نہیں, نمبر نہیں ہے, فون نہیں ہے, فون نہیں, نمبر بدل گیا, فون کھو گیا, number nahi diya, number nahi dia, koi number nahi, number nahi hai, phone nahi hai, phone nahi, number badal gaya, phone kho gaya, number nahi de, number nai de'.split(
       ', ',
     ),
+  noBank:
+    'بینک اکاؤنٹ نہیں, اکاؤنٹ نہیں ہے, کوئی بینک نہیں, میرا اکاؤنٹ نہیں, account nahi hai, account nahi he, account nai hai, koi bank nahi, bank account nahi, khata nahi'.split(
+      ', ',
+    ),
   codeAsked:
     'او ٹی پی دے دیا, او ٹی پی بتا دیا, او ٹی پی مانگا, کوڈ دے دیا, کوڈ بتا دیا, کوڈ مانگا, محفوظ اکاؤنٹ, otp de diya, otp bata diya, otp manga, otp maanga, otp diya, otp share kiya, code de diya, code bata diya, code manga, code maanga, code diya, safe account'.split(
       ', ',
@@ -149,6 +153,10 @@ export const words = {
     ),
   forOther:
     'us ke liye, un ke liye, uske liye, unke liye, اس کے لیے, ان کے لیے, کسی اور کے لیے, کی مدد کر رہا ہوں, کی مدد کر رہی ہوں, میری امی کے لیے, میرے ابو کے لیے, دوست کے لیے, کسی اور کے لئے, میری نانی کے لیے, میری دادی کے لیے, میری والدہ کے لیے, میرے والد کے لیے, پڑوسی کے لیے, kisi aur ke liye, kisi or k liye, ammi ke liye, ammi k liye, abu ke liye, abbu ke liye, abu k liye, dost ke liye, nani ke liye, dadi ke liye'.split(
+      ', ',
+    ),
+  itsMe:
+    'میرا ہی, میرے ساتھ ہوا, میں خود, میرا اپنا, میرا معاملہ, mera hi, mere sath hua, main khud, mein khud, mera apna, mera mamla'.split(
       ', ',
     ),
   theyAgree:

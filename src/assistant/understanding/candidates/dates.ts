@@ -102,6 +102,14 @@ export function lastDate(now: number, month: number, day: number): number {
   return date > midnight(now) ? Date.UTC(year - 1, month, day) : date
 }
 
+/** "On the 13th, not the 10th"; "the 2nd one" and "le 2e virement" are no days. */
+const isOrdinalDay = (doc: Doc, index: number): boolean =>
+  ordinal.test(textAt(doc, index + 1)) &&
+  /^(?:the|on|last|not|was|ika|noong|nung|le)$/.test(textAt(doc, index - 1)) &&
+  !countedThings.test(textAt(doc, index + 2))
+const countedThings =
+  /^(?:one|time|payment|transfer|transaction|txn|call|message|msg|text|account|person|guy|fois|virement|paiement|appel|compte)s?$/
+
 /** "11/21", "21/11/2026", "2026-11-21", "the 21st". */
 export function writtenDates(doc: Doc, now: number): TimePiece[] {
   const pieces: TimePiece[] = []
@@ -124,7 +132,7 @@ export function writtenDates(doc: Doc, now: number): TimePiece[] {
         kind: 'day',
         day: lastDate(now, month - 1, day),
       })
-    } else if (ordinal.test(mark) && /^(?:the|on|last|ika|noong|nung|le)$/.test(textAt(doc, index - 1))) {
+    } else if (isOrdinalDay(doc, index)) {
       const here = new Date(now)
       const date = Date.UTC(here.getUTCFullYear(), here.getUTCMonth(), one)
       const before = Date.UTC(here.getUTCFullYear(), here.getUTCMonth() - 1, one)

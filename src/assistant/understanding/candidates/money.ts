@@ -165,6 +165,9 @@ const moneyWord = (word: string, { money }: Grammar): string | undefined => mone
 /** "R$ 50" is not in US dollars. */
 function moneyBefore(doc: Doc, first: number, grammar: Grammar): string | undefined {
   const word = wordAt(doc, first - 1)
+  const token = doc.tokens[first - 1]
+  // "R14,900" is in rand; "r 3" is text-speak.
+  if (token?.written === 'R' && token.end === doc.tokens[first]?.start) return 'ZAR'
   const dollars = word === '$' ? grammar.money.get(wordAt(doc, first - 2) + word) : undefined
   return dollars ?? moneyWord(word, grammar)
 }
@@ -251,7 +254,10 @@ function writtenMoney(
     (around.isAsked || (before ?? moneyBehind(doc, first, grammar)) !== undefined)
   if (token.isId ? !isSum : !/^\d[\d.,]*$/.test(token.folded) || noNumber.test(token.folded)) return undefined
   let { value, last } = token.isId ? { value: Number(token.written), last: first } : grouped(doc, first)
-  const scale = grammar.scales.get(wordAt(doc, last + 1))
+  const unit = doc.tokens[last + 1]
+  // "3L" is three lakh.
+  const isLakh = unit?.written === 'L' && unit.start === doc.tokens[last]?.end
+  const scale = isLakh ? 100_000 : grammar.scales.get(wordAt(doc, last + 1))
   if (scale !== undefined && scale >= 100) {
     value *= scale
     last++

@@ -25,6 +25,8 @@ export const leastOf = {
   safety: 0.6,
   /** That the report is to be sent, in more words than a yes. */
   send: 0.93,
+  /** What a message with an amount does to the facts that are stored. */
+  further: 0.5,
   dangerBesideIdiom: 0.6,
   minor: 0.12,
   minorSaid: 0,

@@ -86,6 +86,8 @@ export interface Reading {
   says?: Told<'yes' | 'no'>
   /** Only at the questions about safety: nobody is in danger any more, or someone still is. */
   safety?: Told<'safe' | 'danger'>
+  /** Only at an open question: the message tells of one more payment, or puts a stored fact right. */
+  further?: Told<'adds' | 'replaces'>
   question?: Told<QuestionTopic | 'other'>
   /** Code of the language of the message, if it is not the chat's. */
   language?: Told<string>

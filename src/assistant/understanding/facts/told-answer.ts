@@ -15,7 +15,16 @@ import { createSituationTeller } from './told-situations.ts'
 /** Effect of a message at an open question, and what it asks for and the situation at any question. */
 type ToldAnswer = Pick<
   Reading,
-  'intent' | 'consent' | 'says' | 'safety' | 'question' | 'language' | 'wantsPerson' | 'situations' | 'paid'
+  | 'intent'
+  | 'consent'
+  | 'says'
+  | 'safety'
+  | 'further'
+  | 'question'
+  | 'language'
+  | 'wantsPerson'
+  | 'situations'
+  | 'paid'
 >
 
 /** Reads what a message does at an open question, in the chat's language. */
@@ -63,6 +72,7 @@ export function createAnswerTeller(
           ? consent
           : answerIn(doc, expected)
     const safety = expected === 'safety' ? toldSafety(judgement, unless.find(doc).length > 0) : undefined
+    const further = judgement.top('further', leastOf.further)
     const told = toldAnswer(judgement, tell, found, { consent, lang })
     // "The agent told me to pay" mentions a person, but does not ask for one.
     const isOther = told.intent?.value === 'person' && isReport && !request
@@ -70,6 +80,7 @@ export function createAnswerTeller(
       ...told,
       ...(says && { says: tell(says, 1) }),
       ...(safety && { safety: tell(safety.label, safety.chance) }),
+      ...(further && { further: tell(further.label === 'adds' ? 'adds' : 'replaces', further.chance) }),
       ...(isOther && { intent: tell('other', told.intent?.confidence ?? 0) }),
       ...always,
     }

@@ -21,6 +21,7 @@ export const decisionNames = [
   'paid',
   'safety',
   'send',
+  'further',
 ] as const
 /** The name of a decision. */
 export type DecisionName = (typeof decisionNames)[number]

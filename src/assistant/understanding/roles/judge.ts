@@ -3,7 +3,7 @@ import type { DecisionName, Decisions } from './decisions.ts'
 import { type CandidateKind, createCandidateFeatures } from './features.ts'
 import { withPhrases } from './kinds.ts'
 import type { Decision } from './learner.ts'
-import { dangerFeatures, messageFeatures } from './message-features.ts'
+import { atAnyQuestion, featuresAtQuestion, messageFeatures } from './message-features.ts'
 import type { Flags, Scene } from './scene.ts'
 
 /** A candidate, and the probability that it has a role. */
@@ -38,11 +38,12 @@ export function createJudgement(
 ): Judgement {
   const featuresOf = createCandidateFeatures(scene)
   const whole = messageFeatures(scene)
+  const ofQuestion = featuresAtQuestion(scene)
   const ofCandidates = memo((kind: CandidateKind) =>
     candidates[kind].map((_, index) => decisions[kind].probabilities(featuresOf(kind, index))),
   )
   const ofMessage = memo((name: MessageDecision): ArrayLike<number> => {
-    const learned = decisions[name].probabilities(name === 'danger' ? dangerFeatures(scene) : whole)
+    const learned = decisions[name].probabilities(atAnyQuestion.has(name) ? ofQuestion : whole)
     return name === 'type' ? withPhrases(learned, decisions.type.classes, flags) : learned
   })
   const chances = (kind: CandidateKind, role: string) => {

@@ -1,3 +1,4 @@
+import type { DecisionName } from './decisions.ts'
 import { type Features, put } from './feature-set.ts'
 import type { Scene } from './scene.ts'
 
@@ -29,8 +30,11 @@ export function messageFeatures(scene: Scene): Features {
   return features
 }
 
-/** Features for danger: it matters whether a question is open, and not which one. */
-export const dangerFeatures = (scene: Scene): Features =>
+/** Decisions for which it matters whether a question is open, and not which one. */
+export const atAnyQuestion: ReadonlySet<DecisionName> = new Set(['danger', 'further'])
+
+/** Features for these decisions. */
+export const featuresAtQuestion = (scene: Scene): Features =>
   messageFeatures({ ...scene, expected: scene.expected === 'story' ? 'story' : 'question' })
 
 /**
