@@ -24,7 +24,7 @@ import { secretFinder } from './redaction/secrets.ts'
 import { renewed } from './renewed.ts'
 import { plainStatus } from './report/status.ts'
 import { createParseCountry } from './understand/country.ts'
-import { namedDanger } from './understand/named-danger.ts'
+import { namedDangerAtHome } from './understand/violence-at-home.ts'
 
 /** On a server, all members are present. */
 type ServerDialog = Required<Dialog<ScamState>>
@@ -77,7 +77,7 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
       putting,
       reader,
       parseCountry: createParseCountry(profile.languages),
-      namedDanger,
+      namedDanger: namedDangerAtHome,
       placeOfCode: secretFinder.placeOfCode,
       takeEvent,
       status: plainStatus,

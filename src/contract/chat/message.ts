@@ -97,6 +97,7 @@ export const actions = [
   'emergency',
   'crisisLine',
   'childLine',
+  'violenceLine',
   'disconnect',
   'hangUp',
   'callBank',

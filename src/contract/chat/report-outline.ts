@@ -34,6 +34,7 @@ const dangerLines = {
   emergencyNumber: z.string(),
   crisisLine: hotline.optional(),
   childLine: hotline.optional(),
+  violenceLine: hotline.optional(),
 }
 
 /** Schema of the public part of a deployment: everything visible to anyone who reports there. */

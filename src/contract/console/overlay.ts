@@ -113,6 +113,7 @@ export interface NumbersView {
   hotlines: readonly LineView[]
   crisisLine: SettingView<LineView>
   childLine: SettingView<LineView>
+  violenceLine: SettingView<LineView>
   banks: readonly { code: string; name: string; fraudNumber: SettingView<string> }[]
   /** How they are displayed in each language of the chat. */
   previews: readonly { lang: string; lines: readonly string[] }[]

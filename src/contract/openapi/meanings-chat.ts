@@ -144,6 +144,7 @@ export const chatMeanings: Readonly<Record<string, string>> = {
   emergencyNumber: 'Number of the emergency services.',
   crisisLine: 'Line for people in despair.',
   childLine: 'Line for children.',
+  violenceLine: 'Line for people whose partner or family is violent.',
   otherCountries:
     'The same lines of other countries, by ISO 3166 code, for citizens whose telephone number is of one of them.',
   label: 'Name of the line.',

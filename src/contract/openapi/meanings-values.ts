@@ -183,6 +183,7 @@ export const valueMeanings: Readonly<Record<string, string>> = {
   'advises.emergency': 'Call the emergency number.',
   'advises.crisisLine': 'Call the crisis line.',
   'advises.childLine': 'Call the line for children.',
+  'advises.violenceLine': 'Call the line about violence at home.',
   'advises.disconnect': 'Take the device off the internet.',
   'advises.hangUp': 'End the call.',
   'advises.callBank': 'Call the bank or wallet.',

@@ -86,6 +86,7 @@ export function createChannelViews(deps: ChannelViewsDeps): ChannelViews {
         hotlines,
         crisisLine: settingOf('profile.crisisLine'),
         childLine: settingOf('profile.childLine'),
+        violenceLine: settingOf('profile.violenceLine'),
         banks: banks.map(({ code, name }) => ({
           code,
           name,

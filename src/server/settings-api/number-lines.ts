@@ -12,10 +12,11 @@ export function createNumberLines(profileOf: () => DialogProfile): (lang: string
   const texts = renewed(profileOf, (profile) => createTexts(profile, allPacks))
   return (lang) => {
     const own = texts()(lang)
-    const { emergencyNumber, crisisLine, childLine, hotlines, banks } = profileOf()
+    const { emergencyNumber, crisisLine, childLine, violenceLine, hotlines, banks } = profileOf()
+    const lines = [crisisLine, childLine, violenceLine, ...hotlines]
     return [
       own.say.emergency({ number: emergencyNumber }),
-      ...[crisisLine, childLine, ...hotlines].flatMap((line) => (line ? [hotlineLine(line, own)] : [])),
+      ...lines.flatMap((line) => (line ? [hotlineLine(line, own)] : [])),
       ...banks.flatMap(({ name, fraudNumber }) =>
         fraudNumber ? [own.say.callBank({ bank: name, number: fraudNumber })] : [],
       ),

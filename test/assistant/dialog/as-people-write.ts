@@ -54,6 +54,7 @@ export const freeConversations = (): FreeConversation[] =>
 export const crisisAndChild = {
   crisisLine: { label: 'Crisis line', number: '988' },
   childLine: { label: 'Child line', number: '116' },
+  violenceLine: { label: 'Line about violence at home', number: '117' },
 }
 
 /** Dialogue of all these conversations. */

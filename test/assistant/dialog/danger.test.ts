@@ -19,6 +19,7 @@ const profile: DialogProfile = {
   emergencyNumber: '911',
   crisisLine: { label: 'Crisis line', number: '1553', hours: '24 hours' },
   childLine: { label: 'Child line', number: '163' },
+  violenceLine: { label: 'Violence line', number: '117' },
 }
 const can = ['send-report', 'find-case', 'hand-over'] as const
 const relay = createScamReport(profile, { can })
@@ -301,6 +302,23 @@ describe('danger to life', () => {
       expect(talk(relay, [text], { from }).state.step).toBe('safety')
     },
   )
+
+  it.each([
+    ['en', 'my husband beats me because i lost the money to a fake shop', true],
+    ['fr', 'mon mari me frappe quand je refuse de faire les crédits', true],
+    ['es', 'mi marido me pega porque perdí el dinero', true],
+    ['pt', 'o meu marido me bate por causa do dinheiro', true],
+    ['tl', 'sinasaktan ako ng asawa ko dahil sa perang nawala', true],
+    ['ur', 'میرا شوہر مجھے مارتا ہے کیونکہ پیسے چلے گئے', true],
+    ['hi', 'मेरा पति मुझे मारता है क्योंकि पैसे चले गए', true],
+    ['sw', 'mume wangu ananipiga kwa sababu nilipoteza pesa', true],
+    ['en', 'they say they will kill me if i do not pay', false],
+    ['en', 'i want to kill myself', false],
+  ])('shows the line about violence at home only where it fits (%s): %s', (lang, text, isHome) => {
+    const shown = talk(relay, [text], { lang }).turns.at(-1)?.messages.map(show).join('\n') ?? ''
+    expect(shown).toContain('911')
+    expect(shown.includes('117')).toBe(isHome)
+  })
 
   it('gives no advice about calls to someone who has just become safe', () => {
     const { turns } = talk(relay, ['yes'], { from: { ...at('safety', 'en'), resume: 'bank' } })

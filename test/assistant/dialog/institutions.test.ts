@@ -97,9 +97,9 @@ describe('the question for a bank', () => {
   })
 
   it.each([
-    ['fr', 'cest des cartes paysafecard du night shop', 'Paysafecard'],
-    ['fr', 'jai pas payé par banque cetait des tickets pcs du tabac', 'Tickets Pcs'],
-    ['en', 'no bank, i bought google play cards at the corner store', 'Google Play'],
+    ['fr', 'cest des cartes paysafecard du night shop', 'paysafecard'],
+    ['fr', 'jai pas payé par banque cetait des tickets pcs du tabac', 'tickets pcs'],
+    ['en', 'no bank, i bought google play cards at the corner store', 'google play'],
   ])('is the issuer of a prepaid card, whom the citizen can call (%s): %s', (lang, text, name) => {
     expect(talk(dialog, [text], { lang, from: atBank(lang) }).state.answers.payments[0]?.bank).toEqual({
       name,

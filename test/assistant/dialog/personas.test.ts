@@ -10,7 +10,7 @@ const later = ['which', 'scammer']
 
 describe('the personas', () => {
   it('use the names of actions and questions that the assistant uses', () => {
-    const names: ReadonlySet<string> = new Set([...actions, 'police', 'takeDown', 'violenceLine'])
+    const names: ReadonlySet<string> = new Set([...actions, 'police', 'takeDown'])
     const questions: ReadonlySet<string> = new Set([...askable, ...later])
     const unknown = personas.flatMap(({ id, first, never, says }) => [
       ...[...first, ...never].filter((action) => !names.has(action)).map((action) => `${id}: ${action}`),

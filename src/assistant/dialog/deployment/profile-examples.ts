@@ -23,6 +23,7 @@ const example = (
     | 'emergencyNumber'
     | 'crisisLine'
     | 'childLine'
+    | 'violenceLine'
     | 'referenceAmountMinor'
     | 'languages'
   >,
@@ -55,6 +56,7 @@ export const profileExamples = {
     country: 'RW',
     emergencyNumber: '112',
     childLine: { label: 'Child Helpline Rwanda', number: '116' },
+    violenceLine: { label: 'Isange One Stop Centre, about violence at home', number: '3029' },
     referenceAmountMinor: 100_000,
     languages: ['rw', 'en', 'fr'],
   }),
@@ -86,6 +88,11 @@ export const profileExamples = {
     emergencyNumber: '112',
     crisisLine: { label: 'SADAG suicide crisis helpline', number: '0800 567 567', hours: '24 hours' },
     childLine: { label: 'Childline South Africa', number: '116' },
+    violenceLine: {
+      label: 'Gender-Based Violence Command Centre',
+      number: '0800 428 428',
+      hours: '24 hours',
+    },
     referenceAmountMinor: 150_000,
     languages: ['en'],
   }),

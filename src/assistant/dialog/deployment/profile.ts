@@ -34,6 +34,7 @@ const dangerLines = {
     .optional()
     .describe('for people who may harm themselves, shown next to the emergency number'),
   childLine: hotline.optional().describe('for people under 18, and if a child is in danger'),
+  violenceLine: hotline.optional().describe('for people whose partner or family is violent'),
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Action, Askable } from '../../../contract/chat/message.ts'
 import type { StepId } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
+import { lineNamesFor } from '../report/contacts.ts'
 import { toFacts } from '../report/facts.ts'
 import type { ScamTurn } from './turn.ts'
 
@@ -52,8 +53,7 @@ const asked: Partial<Record<StepId, Askable>> = {
 /** Numbers that someone in danger is told to call. */
 const linesOf = ({ profile, state }: Context): Action[] => [
   'emergency',
-  ...(profile.crisisLine && !state.someoneIll ? ['crisisLine' as const] : []),
-  ...(profile.childLine && (state.answers.minor || state.childInDanger) ? ['childLine' as const] : []),
+  ...lineNamesFor(state).filter((name) => profile[name]),
 ]
 
 /** Views of messages that ask nothing, although a question may still be open. */

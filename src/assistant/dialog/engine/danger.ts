@@ -74,6 +74,7 @@ export function toSafety(
     c.at({
       ...without(told, 'someoneIll', 'safeAsked'),
       ...(named?.child && { childInDanger: true as const }),
+      ...(named?.home && { violenceAtHome: true as const }),
       ...(named?.kind === 'ill' && { someoneIll: true as const }),
     }),
   )

@@ -23,7 +23,10 @@ export function saidIn(text: string, c: Context): 'yes' | 'no' | undefined {
   if (!yesNoSteps.has(step) || !c.hearsAll || isTapOf(text, c) || likelyNo(text, c)) return undefined
   // "All is well" agrees elsewhere; here it says that no one is in danger.
   const isWell = step === 'danger' && !beginsWithTap(text, 'yes', c) && saysSafe(text, c)
-  return isWell ? 'no' : c.read(text).says?.value
+  const { says, agrees } = c.read(text)
+  // Who agrees in unusual words is asked once more, and believed the second time.
+  const isAgain = step === 'summary' && c.state.misses > 0 && agrees !== undefined
+  return isWell ? 'no' : (says?.value ?? (isAgain ? 'yes' : undefined))
 }
 
 const yesNoSteps: ReadonlySet<StepId> = new Set([

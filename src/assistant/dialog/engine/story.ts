@@ -119,7 +119,7 @@ const isSameSum = (one: Payment['foreign'], other: Payment['foreign']) =>
 const linkIn = (text: string): string | undefined =>
   address.exec(text.slice(0, mostLinkChars))?.[1]?.replace(/[.,;:!?)]+$/, '')
 const address =
-  /(?:^|[^\p{L}\p{N}@.-])((?:https?:\/\/|www\.)[^\s<>"']+|[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|info|biz|online|site|xyz|shop|store|vip|club|example)\b(?:\/[^\s<>"']*)?)/iu
+  /(?:^|[^\p{L}\p{N}@.-])((?:https?:\/\/|www\.)[^\s<>"']+|[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|info|online|site|xyz|shop|example)\b(?:\/[^\s<>"']*)?)/iu
 const mostLinkChars = 4000
 
 /** "They have my card number, I don't know if money left" does not say that money has left. */

@@ -174,7 +174,12 @@ const isDone = (action: Action, { state: { stepsDone, answers } }: Context): boo
   ((action === 'hangUp' || action === 'disconnect') && answers.ongoing === 'no')
 
 /** Actions that name a line, and not what to do. */
-const namesLine: ReadonlySet<Action> = new Set<Action>(['emergency', 'crisisLine', 'childLine'])
+const namesLine: ReadonlySet<Action> = new Set<Action>([
+  'emergency',
+  'crisisLine',
+  'childLine',
+  'violenceLine',
+])
 
 function answerText(topic: QuestionTopic, c: Context): string {
   const { answers, answersAfter, taps } = c.texts

@@ -167,6 +167,8 @@ export interface ScamState extends DialogStateBase {
   answers: Answers
   /** A message that mentioned danger mentioned a child. */
   childInDanger?: true
+  /** A message named violence by a partner or a relative. */
+  violenceAtHome?: true
   /** The latest message that named danger said that someone is ill. */
   someoneIll?: true
   /** The open question about safety was last asked as "Are you safe now?". */

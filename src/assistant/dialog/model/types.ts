@@ -31,6 +31,8 @@ export interface DangerLines {
   crisisLine?: Hotline | undefined
   /** For children. */
   childLine?: Hotline | undefined
+  /** For people whose partner or family is violent. */
+  violenceLine?: Hotline | undefined
 }
 
 /** Settings that differ between deployments. */

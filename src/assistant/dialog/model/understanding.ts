@@ -26,4 +26,6 @@ export interface NamedDanger {
   kind: 'self' | 'harm' | 'ill'
   /** A child is mentioned. */
   child?: true
+  /** A partner or a relative may be the one who harms. */
+  home?: true
 }

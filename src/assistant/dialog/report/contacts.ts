@@ -1,5 +1,5 @@
 import type { Button } from '../../../contract/chat/message.ts'
-import { paymentOf } from '../model/state.ts'
+import { paymentOf, type ScamState } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { Bank, DangerLines, DialogMessage, DialogProfile, Hotline } from '../model/types.ts'
 import { countryOf } from '../understand/identifiers.ts'
@@ -70,7 +70,7 @@ export function callLines(c: Context): string {
 const linesFor = (profile: DialogProfile, phone: string | null | undefined): DangerLines =>
   (profile.otherCountries && phone && profile.otherCountries[countryOf(phone) ?? '']) || profile
 
-/** Whom to call in danger, in words: the emergency number, the crisis line and the child line. */
+/** Whom to call in danger, in words: the emergency number, and the lines that fit. */
 export function dangerWords(c: Context): string {
   const { emergencyNumber, ...others } = linesFor(c.profile, c.state.answers.contact)
   return [
@@ -98,10 +98,13 @@ const maxTitle = 80
 const emergencyWords = ({ texts: { say }, state }: Context, number: string): string =>
   state.someoneIll ? say.emergencyIll({ number }) : say.emergency({ number })
 
-const linesBeside = (
-  { crisisLine, childLine }: Omit<DangerLines, 'emergencyNumber'>,
-  { state }: Context,
-): Hotline[] =>
-  [!state.someoneIll && crisisLine, (state.answers.minor || state.childInDanger) && childLine].flatMap(
-    (line) => line || [],
-  )
+const linesBeside = (lines: Omit<DangerLines, 'emergencyNumber'>, { state }: Context): Hotline[] =>
+  lineNamesFor(state).flatMap((name) => lines[name] ?? [])
+
+/** The lines that fit the danger, most important first. */
+export const lineNamesFor = ({ someoneIll, answers, childInDanger, violenceAtHome }: ScamState) =>
+  [
+    ...(violenceAtHome ? (['violenceLine'] as const) : []),
+    ...(someoneIll ? [] : (['crisisLine'] as const)),
+    ...(answers.minor || childInDanger ? (['childLine'] as const) : []),
+  ] as const

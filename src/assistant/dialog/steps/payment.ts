@@ -88,9 +88,8 @@ function insteadOf(text: string, c: Context): string | undefined {
 
 /** "I don't have an account, I'm 14", "it was Paysafecard": the money came from a prepaid card, or from no bank. */
 export function paidWithoutBank(text: string, c: Context): Outcome | undefined {
-  const voucher = vouchers.exec(fold(text))?.[0]
-  if (voucher)
-    return withBank({ ...c, state: withPayment(c.state, { bank: { name: nameOfVoucher(voucher) } }) })
+  const name = vouchers.exec(text)?.[0]
+  if (name) return withBank({ ...c, state: withPayment(c.state, { bank: { name } }) })
   const isShort = text.trim().split(/\s+/).length <= mostNoBankWords
   return isShort && !/[?؟]/.test(text) && mentions(text, c, (w) => w.noBank) ? withoutBank(c) : undefined
 }
@@ -103,9 +102,7 @@ const mostNoneWords = 6
 
 /** Prepaid cards, which the scammers have people buy: whoever sold or issued one may still block it. */
 const vouchers =
-  /\b(?:paysafe ?card|neosurf|transcash|tickets? pcs|coupons? pcs|toneo(?: first)?|google play|(?:apple|itunes)(?: gift)? cards?|steam(?: gift)? cards?|amazon(?: gift)? cards?|razer gold)\b/
-const nameOfVoucher = (said: string): string =>
-  said.replace(/^\p{L}| \p{L}/gu, (letter) => letter.toUpperCase())
+  /paysafe ?card|neosurf|transcash|toneo|tickets? pcs|google play|(?:apple|steam|amazon)(?: gift)? card/i
 
 /** The code or name of an institution that the reader finds in a sentence. */
 const toldBank = (text: string, c: Context): string | undefined =>

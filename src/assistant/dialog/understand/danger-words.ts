@@ -216,8 +216,7 @@ autant|mieux.vaut|laissez.moi|laisse.moi mourir|crever
 me|m|se+tuer|suicider|pendre|mutiler(?!.quand)
 veux|vais|veut|songe|pense|envie me|m|se foutre air
 en+finir avec.la.vie|avec.tout|avec.moi
-veux|peux+en+finir(?!.avec|.de)
-pense|penser|pensais|songe+a+en+finir(?!.avec|.de|.vite)
+veux|peux|pens*.a+en+finir(?!.avec|.de)
 mettre|met|mets fin jours|vie
 pas|plus|jamais|aucune|sans envie|force|raison|raisons|sens vivre|exister
 veux|peux|sais|veut plus|pas vivre(?!.avec|.chez|.ici|.tran)|exister

@@ -10,4 +10,4 @@ export type ActionTexts = Readonly<Record<AdvisedAction, string>> & {
 }
 
 /** Action that has a text in {@link ActionTexts}. */
-export type AdvisedAction = Exclude<Action, 'emergency' | 'crisisLine'>
+export type AdvisedAction = Exclude<Action, 'emergency' | 'crisisLine' | 'violenceLine'>

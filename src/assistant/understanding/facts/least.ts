@@ -25,6 +25,8 @@ export const leastOf = {
   safety: 0.6,
   /** That the report is to be sent, in more words than a yes. */
   send: 0.93,
+  /** The same if it is said a second time. */
+  sendAgain: 0.75,
   /** What a message with an amount does to the facts that are stored. */
   further: 0.5,
   dangerBesideIdiom: 0.6,

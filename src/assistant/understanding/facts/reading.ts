@@ -84,6 +84,8 @@ export interface Reading {
   consent?: Told<'yes' | 'no'>
   /** Yes or no to the open question, if the whole message means it. */
   says?: Told<'yes' | 'no'>
+  /** Only at the card: the message probably agrees to send the report. Too unsure to count the first time. */
+  agrees?: Told<true>
   /** Only at the questions about safety: nobody is in danger any more, or someone still is. */
   safety?: Told<'safe' | 'danger'>
   /** Only at an open question: the message tells of one more payment, or puts a stored fact right. */

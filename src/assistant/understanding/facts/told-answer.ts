@@ -18,6 +18,7 @@ type ToldAnswer = Pick<
   | 'intent'
   | 'consent'
   | 'says'
+  | 'agrees'
   | 'safety'
   | 'further'
   | 'question'
@@ -51,6 +52,15 @@ export function createAnswerTeller(
   const answerIn = createAnswerFinder(words)
   const mayAgree = createAgreementFinder(words)
   const unless = createPhraseFinder(...Object.values(words).map(({ answers }) => answers.unless))
+  /** "Ok si manden" sets no condition: in Spanish, the word also means yes. */
+  const mightAgree = (doc: Doc, lang: string): boolean => {
+    const said = doc.said.flatMap((token) => doc.tokens[token]?.folded ?? [])
+    const isYes = (word: string | undefined) => lang === 'es' && word === 'si' && said.length <= mostYesWords
+    return (
+      !said.some((word) => /^[?؟]$|\p{N}{2}/u.test(word)) &&
+      unless.find(doc).every(({ first }) => isYes(doc.tokens[first]?.folded))
+    )
+  }
   const handOffIn = createHandOffFinder(words)
   const situationsIn = createSituationTeller(decisions)
   return (found, judgement, tell, { expected, lang }) => {
@@ -71,6 +81,7 @@ export function createAnswerTeller(
         : expected === 'consent'
           ? consent
           : answerIn(doc, expected)
+    const agreement = expected === 'summary' && mightAgree(doc, lang) ? judgement.chance('send', 'yes') : 0
     const safety = expected === 'safety' ? toldSafety(judgement, unless.find(doc).length > 0) : undefined
     const further = judgement.top('further', leastOf.further)
     const told = toldAnswer(judgement, tell, found, { consent, lang })
@@ -79,6 +90,7 @@ export function createAnswerTeller(
     return {
       ...told,
       ...(says && { says: tell(says, 1) }),
+      ...(agreement > leastOf.sendAgain && { agrees: tell(true as const, agreement) }),
       ...(safety && { safety: tell(safety.label, safety.chance) }),
       ...(further && { further: tell(further.label === 'adds' ? 'adds' : 'replaces', further.chance) }),
       ...(isOther && { intent: tell('other', told.intent?.confidence ?? 0) }),
@@ -86,6 +98,9 @@ export function createAnswerTeller(
     }
   }
 }
+
+/** Longer messages with that word set conditions. */
+const mostYesWords = 4
 
 /** A message that sounds like danger, or sets a condition, is less likely to say that all are safe. */
 function toldSafety({ chance, top }: Judgement, isConditional: boolean) {

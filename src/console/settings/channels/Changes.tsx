@@ -14,6 +14,7 @@ export function nameOfSetting(path: string): string {
   const [room, name = '', ...rest] = path.split('.')
   if (path === 'profile.crisisLine') return 'the crisis line'
   if (path === 'profile.childLine') return 'the line for children'
+  if (path === 'profile.violenceLine') return 'the line about violence at home'
   if (room === 'channels') return `the sites of the channel ${name}`
   if (name === 'banks') return `the fraud number of ${rest[0]}`
   const [lang = '', ...key] = rest

@@ -38,6 +38,7 @@ export function Numbers() {
       </Section>
       <Line title="Crisis line" setting={view.crisisLine} reload={loaded.load} />
       <Line title="Line for children" setting={view.childLine} reload={loaded.load} />
+      <Line title="Line about violence at home" setting={view.violenceLine} reload={loaded.load} />
       <Section title="Banks, about fraud">
         {view.banks.map(({ code, name, fraudNumber }) => (
           <BankNumber

@@ -19,10 +19,11 @@ export function numbersOf({
   emergencyNumber,
   crisisLine,
   childLine,
+  violenceLine,
   hotlines,
   banks,
 }: DialogProfile): readonly NumberToCall[] {
-  const lines = [...(crisisLine ? [crisisLine] : []), ...(childLine ? [childLine] : []), ...hotlines]
+  const lines = [crisisLine, childLine, violenceLine, ...hotlines].flatMap((line) => line ?? [])
   const ofBanks = banks.flatMap(({ name: label, fraudNumber: number }) => (number ? [{ label, number }] : []))
   return [{ number: emergencyNumber }, ...lines, ...ofBanks.slice(0, mostBanks)]
 }

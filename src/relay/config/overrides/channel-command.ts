@@ -1,7 +1,7 @@
 import { isProblem } from '../../../contract/primitives/problem.ts'
 import type { RelayConfig } from '../file.ts'
 import type { Overlay } from './overlay.ts'
-import { findSettable } from './settable.ts'
+import { findSettable, lineNames } from './settable.ts'
 
 /** Dependencies of the channel command. */
 export interface ChannelCommandDeps {
@@ -18,6 +18,7 @@ PATH                              VALUE
 channels.GWID.allowedOrigins      https://bank.example,https://shop.example
 profile.crisisLine                {"label": "Crisis line", "number": "1550", "hours": "24 hours"}
 profile.childLine                 the same
+profile.violenceLine              the same
 profile.banks.CODE.fraudNumber    +632 1234
 profile.texts.LANG.KEY            the text, with values such as {hotlines}
 
@@ -65,8 +66,7 @@ async function list(config: RelayConfig, overlay: Overlay): Promise<string> {
   const rows = new Map((await overlay.list()).map((row) => [row.path, row]))
   const always = [
     ...config.channels.map(({ gwId }) => `channels.${gwId}.allowedOrigins`),
-    'profile.crisisLine',
-    'profile.childLine',
+    ...lineNames.map((name) => `profile.${name}`),
     ...config.profile.banks.map(({ code }) => `profile.banks.${code}.fraudNumber`),
   ]
   const set = [...rows.values()].flatMap(({ path, value }) => (value === undefined ? [] : [path]))

@@ -32,8 +32,8 @@ export function findSettable(config: RelayConfig, path: string): Settable | unde
   const [room, name = '', ...rest] = path.split('.')
   if (room === 'channels') return rest.join('.') === 'allowedOrigins' ? originsOf(config, name) : undefined
   if (room !== 'profile') return undefined
-  if (name === 'crisisLine' || name === 'childLine')
-    return rest.length === 0 ? lineOf(config, name) : undefined
+  const lineName = lineNames.find((one) => one === name)
+  if (lineName) return rest.length === 0 ? lineOf(config, lineName) : undefined
   const [which = '', ...more] = rest
   if (name === 'banks') return more.join('.') === 'fraudNumber' ? fraudNumberOf(config, which) : undefined
   return name === 'texts' ? textOf(config, which, more.join('.')) : undefined
@@ -57,7 +57,10 @@ function originsOf({ channels }: RelayConfig, gwId: string): Settable | undefine
   )
 }
 
-const lineOf = ({ profile }: RelayConfig, name: 'crisisLine' | 'childLine'): Settable => ({
+/** Lines that the console can set. */
+export const lineNames = ['crisisLine', 'childLine', 'violenceLine'] as const
+
+const lineOf = ({ profile }: RelayConfig, name: (typeof lineNames)[number]): Settable => ({
   path: `profile.${name}`,
   schema: line,
   inFile: profile[name],
