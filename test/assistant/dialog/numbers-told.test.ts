@@ -395,6 +395,7 @@ describe('one more payment, told at a question for something else', () => {
 
   it.each([
     ['en', 'contact', 'now they want 9000 more before monday or they close it'],
+    ['es', 'contact', 'Teléfono fijo, 980 555 014. Llamen fuerte, que oigo regular'],
     ['en', 'summary', 'is 5000 too small to report?'],
     ['en', 'summary', 'there is still 7,350 left in the account thank god'],
     ['es', 'contact', 'me piden 9000 más para liberarlo'],
@@ -415,6 +416,11 @@ describe('a stored fact is put right at a question for something else', () => {
     ['es', 'contact', 'perdon fueron 4,600 no 6,400, cada boleto era a 2,300', 6400, 4600],
   ] as const)('by its digits or by what it is not (%s, %s): %s', (lang, step, text, before, right) => {
     expect(saying(lang, step, text, before).map(({ amountMinor }) => amountMinor)).toEqual([right * 100])
+  })
+
+  it('and not in its currency by a word of a question: in Swahili, "kwanza" means first', () => {
+    const [payment] = saying('sw', 'summary', 'hii report inaenda wapi kwanza? Lakini sawa tumeni')
+    expect(payment).toMatchObject({ amountMinor: 250_000 })
   })
 
   it('by the day that it was not', () => {

@@ -83,6 +83,28 @@ describe('consent', () => {
     expect(step).not.toBe('sending')
   })
 
+  it.each(noConsents)('is not inferred from an unclear yes that is repeated (%s): %s', (lang, text) => {
+    const { state } = talk(dialog, [text, text], { from: cardIn(lang) })
+    expect(state.consentAt).toBeUndefined()
+  })
+
+  it.each([
+    ['ceb', 'oo palihog paspas'],
+    ['fr', 'correct, envoye'],
+  ])('is believed the second time from unusual words (%s): %s', (lang, text) => {
+    expect(stateAfter(text, cardIn(lang)).consentAt).toBeUndefined()
+    expect(talk(dialog, [text, text], { from: cardIn(lang) }).state.step).toBe('sending')
+  })
+
+  it.each([
+    ['fr', 'ok si mes parents reçoivent pas de lettre'],
+    ['en', 'yes but without my name to him'],
+    ['ur', 'haan pehle mujhe number bhejo'],
+    ['en', 'ok send later when my son is here'],
+  ])('is not inferred from a condition, however often (%s): %s', (lang, text) => {
+    expect(talk(dialog, [text, text, text], { from: cardIn(lang) }).state.consentAt).toBeUndefined()
+  })
+
   it.each(noConsents)('is never inferred at the first question (%s): %s', (lang, text) => {
     expect(stateAfter(text, talk(dialog, [], { lang }).state).consentAt).toBeUndefined()
   })

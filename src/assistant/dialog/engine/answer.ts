@@ -25,7 +25,7 @@ import {
   parseTri,
 } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
-import { countriesOf, findAccount, findAlias, parsePhone, parseReference } from '../understand/identifiers.ts'
+import { findAccount, findAlias, givesPhone, parseReference } from '../understand/identifiers.ts'
 import { saidIn } from './own-words.ts'
 import { isLongStory, isStory } from './story.ts'
 import { amountsListed, amountsTold, toMoment, withDates } from './told-facts.ts'
@@ -60,8 +60,7 @@ export function answerIn(
   if (isName) return step.answer(text, c)
   const reading = c.read(text)
   // "Call me on 0917…" asks for a call, and "my friend's number, not on my phone" refuses; both give a number.
-  const givesNumber = id === 'contact' && intent !== 'correction' && !reading.theirNumber
-  if (givesNumber && parsePhone(text, ...countriesOf(c))) return step.answer(text, c)
+  if (givesPhone(text, c) && intent !== 'correction' && !reading.theirNumber) return step.answer(text, c)
   if (id === 'receiver' && findAlias(text) && intent !== 'correction') return step.answer(text, c)
   // "No number please, my husband will find out" also answers the question.
   const isRefused = mentions(text, c, (w) => w.noNumber) && !mentions(text, c, (w) => w.contactWish)

@@ -22,7 +22,7 @@ import { toForeign, toSum } from '../understand/amount.ts'
 import { matchBank } from '../understand/bank.ts'
 import { hasQuestionMark, mentions, parseField, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
-import { findAccount } from '../understand/identifiers.ts'
+import { findAccount, givesPhone } from '../understand/identifiers.ts'
 import { asksForNumber } from './expected.ts'
 import {
   amountsListed,
@@ -175,7 +175,7 @@ const mostWrongDigits = 2
 /** Whether a message puts a stored amount, day or bank right, at a question for something else. */
 export function putsRight(text: string, c: Context): boolean {
   const { step } = c.state
-  if (step === 'amount' || step === 'amountCheck' || c.state.detailing) return false
+  if (step === 'amount' || step === 'amountCheck' || c.state.detailing || givesPhone(text, c)) return false
   if (misread(text, c) !== undefined || bankReplaced(text, c) !== undefined) return true
   const asksDay = step === 'when' || step === 'minute'
   if (!asksDay && withDayReplaced(text, c.state, c) !== c.state) return true
@@ -421,7 +421,8 @@ export function amountInstead(text: string, c: Context): number | undefined {
 /** "Haan, lekin rupaye me", "not pesos, shillings": the other currency that is named last, without an amount. */
 export function currencyInstead(text: string, c: Context): string | undefined {
   const { amountMinor, foreign } = paymentOf(c.state)
-  if (text.length > mostLetters || /\p{Nd}/u.test(text) || !(amountMinor || foreign)) return undefined
+  const isOther = text.length > mostLetters || /\p{Nd}/u.test(text) || hasQuestionMark(text)
+  if (isOther || !(amountMinor || foreign)) return undefined
   const words = text.split(/[^\p{L}\p{M}\p{Sc}]+/u).filter(Boolean)
   // Each word and the one after it, behind an amount: "7350 pesos colombianos".
   const samples = words.map((word, at) => `${sample} ${word} ${words[at + 1] ?? ''}.`).join(' ')

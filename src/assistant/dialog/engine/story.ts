@@ -24,7 +24,7 @@ import { withAmount, withBareAmount, withSum } from '../steps/payment.ts'
 import { toSum } from '../understand/amount.ts'
 import { parseTri } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
-import { countriesOf, parsePhone } from '../understand/identifiers.ts'
+import { countriesOf, givesPhone, parsePhone } from '../understand/identifiers.ts'
 import { asksForNumber } from './expected.ts'
 import { withOutOfTurn } from './out-of-turn.ts'
 import {
@@ -143,7 +143,11 @@ function withNextPayment(
   const isAnother = tellsAnother(text, reading, c)
   const isSure = furtherIn(reading) === 'adds'
   const next = newAmounts(text, reading, state, c)
-  const isPaid = paid?.value === 'paid' && paid.confidence >= sureOf.paidNow
+  // "15k more yesterday" has no word for paying.
+  const [likeliest] = reading.situations ?? []
+  const isPast =
+    likeliest?.value === 'paidEarlier' && likeliest.confidence >= sureOf.story && paid === undefined
+  const isPaid = isPast || (paid?.value === 'paid' && paid.confidence >= sureOf.paidNow)
   const isOther = !isSure && intent?.value === 'correction'
   const isAsked = state.step === 'amount' || state.step === 'amountCheck'
   if (next.length === 0 || (next.length > 1 && !isSure) || !(isPaid || isAnother) || isOther || isAsked)
@@ -170,7 +174,8 @@ function newAmounts(text: string, reading: Reading, state: ScamState, c: Context
   const named = told.length > 0 || !tellsAnother(text, reading, c) ? told : namedAmounts(text, c)
   // "I bought them for 172,000 pesos", after 3,000 USDT, is what they cost.
   const isWorth = ({ foreign }: Payment) => !foreign && units.has(paymentOf(state).foreign?.currency ?? '')
-  return known[0] ? named.filter((one) => !known.includes(size(one)) && !isWorth(one)) : []
+  if (!known[0] || givesPhone(text, c)) return []
+  return named.filter((one) => !known.includes(size(one)) && !isWorth(one))
 }
 
 /** "I just looked, 7,350 is gone", before any amount was told. */

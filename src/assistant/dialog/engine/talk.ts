@@ -111,7 +111,11 @@ const saysAgreed = (text: string, c: Context): boolean =>
 /** A message about a payment may mention people, and is a request for an agent only if words say so. */
 const asksForPerson = (text: string, reading: Reading, intent: Intent | undefined): boolean =>
   reading.wantsPerson !== undefined ||
-  (intent === 'person' && reading.payments.length === 0 && !/\p{Nd}{3}/u.test(text))
+  (intent === 'person' &&
+    reading.payments.length === 0 &&
+    // "Can you call me?" has an answer of its own.
+    reading.question?.value !== 'call_me' &&
+    !/\p{Nd}{3}/u.test(text))
 
 /** "No calls, only messages": the sentence that says so, without numbers. */
 function contactWishIn(text: string, c: Context): string | undefined {

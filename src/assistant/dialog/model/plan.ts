@@ -45,7 +45,7 @@ const sureFrom = { intent: 0.55, question: 0.5, minor: 0.4, language: 0.8 } as c
   Record<keyof Reading, number>
 >
 /** Lower for intents that cost the citizen little if wrong, or that change a fact that is read back. */
-const sureIntentFrom: Partial<Record<Intent, number>> = { person: 0.45, correction: 0.35, distress: 0.45 }
+const sureIntentFrom: Partial<Record<Intent, number>> = { person: 0.45, correction: 0.35, distress: 0.42 }
 
 /** Returns what a message does, if it is sure enough to act on. */
 export const surely = <T>(what: keyof typeof sureFrom, told: Told<T> | undefined): T | undefined =>

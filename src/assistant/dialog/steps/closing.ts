@@ -148,7 +148,7 @@ function agreesToSend(text: string, c: Context): boolean {
   const isYes = parseTri(text, c) === 'yes' || phrases(c, (w) => w.yes).includes(words[0] ?? '')
   return isYes && (says(words.slice(-1)) || says(words.slice(-2)) || says(words.slice(-3)))
 }
-const mostSendWords = 12
+const mostSendWords = 4
 const mostYesWords = 3
 
 /** Names the recipient of the report, if known. */

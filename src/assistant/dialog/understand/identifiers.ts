@@ -129,6 +129,10 @@ export function parsePhone(text: string, ...countries: readonly string[]): strin
   return undefined
 }
 
+/** "Landline, 980 555 014", at the question for the citizen's number, is no amount. */
+export const givesPhone = (text: string, c: Context): boolean =>
+  c.state.step === 'contact' && parsePhone(text, ...countriesOf(c)) !== undefined
+
 /**
  * A number given twice that has the right length where the citizen's bank is, although it belongs to no range on
  * our list.

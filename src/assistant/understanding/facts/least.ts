@@ -19,14 +19,14 @@ export const leastOf = {
   /** The same if a word for danger is in the message. */
   dangerNamed: 0.12,
   /** For the second most likely situation. */
-  alsoSituation: 0.25,
+  alsoSituation: 0.2,
   paidOrPlanned: 0.5,
   /** That someone is safe, or still in danger. */
   safety: 0.6,
   /** That the report is to be sent, in more words than a yes. */
   send: 0.93,
   /** The same if it is said a second time. */
-  sendAgain: 0.75,
+  sendAgain: 0.97,
   /** What a message with an amount does to the facts that are stored. */
   further: 0.5,
   dangerBesideIdiom: 0.6,
