@@ -320,6 +320,20 @@ describe('danger to life', () => {
     expect(shown.includes('117')).toBe(isHome)
   })
 
+  it.each([
+    ['en', 'contact', 'idk maybe its better if im not here anymore'],
+    ['ar', 'summary', 'الراجل رجع بيخبط على الباب'],
+    ['pt', 'summary', 'ele voltou e ta batendo na porta'],
+  ] as const)(
+    'is heard where the words could be an answer, and when it comes back (%s, %s): %s',
+    (lang, step, text) => {
+      const from = at(step, lang)
+      const back = { ...from, answers: { ...from.answers, danger: true } }
+      const shown = talk(relay, [text], { from: back, lang }).turns.at(-1)?.messages.map(show).join('\n')
+      expect(shown).toContain('911')
+    },
+  )
+
   it('gives no advice about calls to someone who has just become safe', () => {
     const { turns } = talk(relay, ['yes'], { from: { ...at('safety', 'en'), resume: 'bank' } })
     expect(turns.flatMap(({ messages }) => messages.map(show)).join('\n')).not.toContain('Hang up')

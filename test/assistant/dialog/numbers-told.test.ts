@@ -414,6 +414,7 @@ describe('a stored fact is put right at a question for something else', () => {
     ['es', 'contact', 'pará, miro el comprobante y son 5.200', 2500, 5200],
     ['en', 'summary', 'oh the slip says 5,200', 2500, 5200],
     ['es', 'contact', 'perdon fueron 4,600 no 6,400, cada boleto era a 2,300', 6400, 4600],
+    ['tl', 'summary', 'ay teka mali pala yung 8500 tiningnan ko resibo 8,950 pala', 8500, 8950],
   ] as const)('by its digits or by what it is not (%s, %s): %s', (lang, step, text, before, right) => {
     expect(saying(lang, step, text, before).map(({ amountMinor }) => amountMinor)).toEqual([right * 100])
   })
@@ -431,6 +432,28 @@ describe('a stored fact is put right at a question for something else', () => {
   it('by the bank that it was not', () => {
     const [payment] = saying('en', 'contact', 'wait, not from unity, it went out of meridian')
     expect(payment?.bank?.code).toBe('MRDN')
+  })
+
+  it('together with the answer to the question', () => {
+    const text = 'ok 0917 555 0133. and the total was 4850 not 2500, i just saw the receipt'
+    const { answers } = talk(dialog, [text], {
+      from: { ...stateAt('en', 'contact', [2500]), begun: 'told' },
+    }).state
+    expect(answers.contact).toBe('+639175550133')
+    expect(answers.payments[0]?.amountMinor).toBe(485_000)
+  })
+
+  it('and no number becomes one by standing beside it: an age, "there is one more" in Filipino', () => {
+    const [first, ...others] = saying('tl', 'summary', '18 na po ako. mali yung 2500')
+    expect([first?.amountMinor === 1800, others.length]).toEqual([false, 0])
+    expect(saying('tl', 'contact', 'may isa pa po akong tanong')[0]?.paidAt).toEqual(known.paidAt)
+  })
+
+  it('by the number with its country code, at the card', () => {
+    const { state } = talk(dialog, ['+225 0708123456'], {
+      from: { ...stateAt('en', 'summary', [2500]), begun: 'told' },
+    })
+    expect(state.answers.contact).toBe('+2250708123456')
   })
 
   it('and no more than that: "the 2nd one" is no day, and "3L" three lakh', () => {

@@ -329,7 +329,11 @@ type Replaced = readonly [wrong: number, right: number]
 /** Finds which amount is wrong and which is right: "the 30000 should be 3000", "15k not 25k", "not 25k but 15k". */
 function amountDenied(text: string, c: Context): Replaced | undefined {
   const known = knownAmounts(c)
-  const found = known.length > 0 ? c.amounts(text) : []
+  const all = known.length > 0 ? c.amounts(text) : []
+  // "I'm 18, the 20k is wrong": an age.
+  const isCount = ({ marked, minor }: FoundAmount) =>
+    !marked && minor < 100 * 10 ** c.profile.currencyExponent
+  const found = all.every(isCount) ? all : all.filter((one) => !isCount(one))
   if (found.length > mostAmounts) return undefined
   const no = (beside: string, skip?: number) => endIn(beside, c, (w) => [...w.no, ...w.newsNot], skip)
   for (const [at, { minor: b, start, end }] of found.entries()) {
@@ -353,10 +357,10 @@ function amountDenied(text: string, c: Context): Replaced | undefined {
       turned(between, 1) ??
       (isDenied || isTold ? only : undefined) ??
       (isDenied && corrects(text, c) ? a : undefined)
-    // "Not 1500, it gave 150 back, so 1450": the last one is right.
-    const last = found.at(-1)?.minor ?? b
-    const isLast = wrong === a && isDenied && !known.includes(last)
-    if (wrong !== undefined) return [wrong, wrong !== a ? a : isLast ? last : b]
+    // "Not 1500, it gave 150 back, so 1450", "not 8500 but 8950, and another 3k": the closest one is right.
+    const rest = found.slice(at).filter(({ minor }) => isDenied && !known.includes(minor))
+    const [closest] = rest.sort((one, other) => Math.abs(one.minor - a) - Math.abs(other.minor - a))
+    if (wrong !== undefined) return [wrong, wrong !== a ? a : (closest?.minor ?? b)]
   }
   return undefined
 }

@@ -35,7 +35,7 @@ export function dangerIn(text: string, c: Context, isAnswer = false): Danger | u
   const isOwn = isOwnWords(text, c)
   const { danger } = c.hearsAll && isOwn ? c.read(text) : {}
   if (danger?.quote && danger.confidence >= sureOf.danger) return 'surely'
-  if (answers.danger === true || step === 'danger' || step === 'safety' || isWaiting(step)) return undefined
+  if (step === 'danger' || step === 'safety' || isWaiting(step)) return undefined
   const isNamed = mentions(text, c, (w) => w.danger)
   if (danger?.quote || isNamed) return 'perhaps'
   // "Take my daughter's number, 55 3418 2207" answers the question.
@@ -47,10 +47,13 @@ export function dangerIn(text: string, c: Context, isAnswer = false): Danger | u
     danger.confidence >= (isAnswer ? sureOf.dangerInAnswer : 0) &&
     !isNumber &&
     !isAgreed &&
-    text.trim().split(/\s+/).length >= leastTroubled
-  return isTold && answers.danger === undefined ? 'perhaps' : undefined
+    text.trim().split(/\s+/).length >= (answers.danger ? leastAgain : leastTroubled)
+  // "He is back at the door", after it was over.
+  return isTold && answers.danger !== false ? 'perhaps' : undefined
 }
 const leastTroubled = 4
+/** "Ele voltou", after somebody was in danger. */
+const leastAgain = 2
 
 /** The citizen's safety comes first; whatever else was told is stored. */
 export function toSafety(

@@ -21,6 +21,7 @@ import { tells } from '../steps/opening.ts'
 import { findNamedCase } from '../understand/case-number.ts'
 import { hasQuestionMark, isOneOf, isTap, isUnknown, parseField } from '../understand/choice.ts'
 import { namedLanguage, parseCommand, type SpokenCommand, saysSend } from '../understand/command.ts'
+import { countriesOf, parsePhone } from '../understand/identifiers.ts'
 import { runCommand, withPerson } from './commands.ts'
 import {
   amountInstead,
@@ -122,7 +123,7 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text))
   const correction = isCorrection && !isAnother && !isSent ? correct(text, c.read(text), here) : undefined
   const result = correction
-    ? corrected(correction, here)
+    ? corrected(correction, here, text)
     : canSend(c.state) && saysSend(text, c)
       ? sendEarly(c)
       : (withStory(
@@ -140,7 +141,7 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     state: withHeard(outcome.state, heard),
     say: [...heard.say, ...(outcome.say ?? [])],
   }
-  const danger = dangerIn(text, c, whole !== undefined && !isTold)
+  const danger = dangerIn(text, c, whole !== undefined && !isTold && !isSkip)
   const asksPerson = (turn: ScamTurn) => (heard.wantsPerson ? withPerson(turn, c) : turn)
   if (danger)
     return asksPerson({
@@ -242,7 +243,10 @@ const withHeard = (state: ScamState, heard: Heard): ScamState => ({
 })
 
 /** Reads back what the citizen has corrected; the open question stays open unless that was its answer. */
-function corrected({ state, fields }: Correction, c: Context): Outcome {
+function corrected({ state: right, fields }: Correction, c: Context, text: string): Outcome {
+  // "0300 1234567, and it was 48500" answers the question, too.
+  const phone = c.state.step === 'contact' ? parsePhone(text, ...countriesOf(c)) : undefined
+  const state = phone ? withAnswers(right, { contact: phone }) : right
   const next = c.at(state)
   const lines = fields
     .map((field) => `${c.texts.labels[field]}: ${factText(field, c)} → ${factText(field, next)}`)

@@ -101,8 +101,11 @@ export const sureOf = {
 } as const
 
 /** Whether a message tells of one more payment or puts a stored fact right, if that is sure enough. */
-export function furtherIn({ further, intent }: Reading): 'adds' | 'replaces' | undefined {
+export function furtherIn({ further, intent, paid }: Reading): 'adds' | 'replaces' | undefined {
   if (!further || further.confidence < sureOf[further.value]) return undefined
+  // "He can recover it for a fee of 100, should I pay".
+  const isPlanned = paid?.value === 'planned' && paid.confidence >= sureOf.planned
+  if (further.value === 'adds' && isPlanned) return undefined
   // "No wait, I paid 1,900" says that it corrects.
   const isCorrection = intent?.value === 'correction' && intent.quote !== ''
   return further.value === 'adds' && isCorrection ? undefined : further.value

@@ -101,12 +101,9 @@ const summary: Step = {
   }),
   again: ({ texts }) => texts.ask.summaryAgain,
   answer(text, c) {
-    // A telephone number alone is the one that was skipped.
-    if (
-      !c.state.answers.contact &&
-      /^[+\p{Nd}][\p{Nd}\s().-]{6,}$/u.test(text) &&
-      parsePhone(text, ...countriesOf(c))
-    )
+    // A telephone number alone is the one that was skipped, and one with its country code the right one.
+    const isNumber = /^[+\p{Nd}][\p{Nd}\s().-]{6,}$/u.test(text.trim())
+    if (isNumber && (!c.state.answers.contact || text.includes('+')) && parsePhone(text, ...countriesOf(c)))
       return contact.answer(text, c)
     if (saysSend(text, c) || (!hasQuestionMark(text) && agreesToSend(text, c))) return send(c)
     // That no money has left makes a case less urgent, so it is asked.

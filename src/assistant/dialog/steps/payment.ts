@@ -322,7 +322,9 @@ function receiverQuestion({ texts, state }: Context) {
 
 /** Everything a helper tells about the scammer is stored as told, with the account it contains. */
 function scammerIn(text: string, c: Context): Receiver | undefined {
-  const { account } = parseReceiver(text, c.profile.banks) ?? {}
+  const { account: found = '' } = parseReceiver(text, c.profile.banks) ?? {}
+  // "The last one was 2500" names a sum.
+  const account = found.length >= leastAccount ? found : undefined
   const { intent, payments } = c.read(text)
   // "Ok called them, the line is busy" identifies nobody.
   const isOther =
@@ -333,6 +335,7 @@ function scammerIn(text: string, c: Context): Receiver | undefined {
     : undefined
 }
 const mostWords = 500
+const leastAccount = 6
 /** A number, an address, or a name of two words. */
 const identifies = /\p{Nd}{4}|@|\p{L}\.\p{L}|\S\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u
 

@@ -51,7 +51,7 @@ beter without+me
 {f}|they|kids beter.off that.way
 {f}|they|kids beter.off with|than me|insuranc*|takaful|policy
 driv*|crash+into something|wal|tre
-easier if _ wasnt|werent|not here
+easier|beter if not|wasnt|werent here
 {n}|without|free be|have|cary|from burden _ me|anymore|family|them
 im|i.am|on|at|standing|siting top|edge|rof|ledge+of dormitory|building|bridge|rof|tower|balcony|clif
 took|tak*|swalow*|drank|ate al|whole|bottle|many pils|medicin*|meds|sleeping

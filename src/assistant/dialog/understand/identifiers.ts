@@ -156,6 +156,8 @@ export function countriesOf({ state, profile, countryOf }: Context): string[] {
   // The first two letters of most currency codes are the country; dollars and bitcoins are paid from anywhere.
   const ofMoney = currency === 'USD' || units.has(currency) ? [] : [currency.slice(0, 2)]
   const ofLanguage = mainCountries[state.lang] ?? []
+  // Dollars of no bank that is known are mostly American.
+  if (currency === 'USD') return [ofBank, profile.country, 'US', ofLanguage].flat()
   return currency === 'EUR'
     ? [ofBank, ofLanguage, profile.country].flat()
     : [ofBank, ofMoney, profile.country, ofLanguage].flat()

@@ -72,6 +72,12 @@ export function dateAround(
   month: number,
   now: number,
 ): TimePiece[] {
+  // In Filipino, "may isa pa" means that there is one more.
+  if (
+    textAt(doc, first) === 'may' &&
+    /^(?:isa|isang|usa|usab|nag.*|mga|pa|na|ka.*)$/.test(textAt(doc, last + 1))
+  )
+    return []
   let at = first - 1
   if (between.test(textAt(doc, at))) at--
   if (ordinal.test(textAt(doc, at))) at--
