@@ -21,7 +21,7 @@ import { tells } from '../steps/opening.ts'
 import { findNamedCase } from '../understand/case-number.ts'
 import { hasQuestionMark, isOneOf, isTap, isUnknown, parseField } from '../understand/choice.ts'
 import { namedLanguage, parseCommand, type SpokenCommand, saysSend } from '../understand/command.ts'
-import { countriesOf, parsePhone } from '../understand/identifiers.ts'
+import { phoneGiven } from '../understand/identifiers.ts'
 import { runCommand, withPerson } from './commands.ts'
 import {
   amountInstead,
@@ -245,7 +245,7 @@ const withHeard = (state: ScamState, heard: Heard): ScamState => ({
 /** Reads back what the citizen has corrected; the open question stays open unless that was its answer. */
 function corrected({ state: right, fields }: Correction, c: Context, text: string): Outcome {
   // "0300 1234567, and it was 48500" answers the question, too.
-  const phone = c.state.step === 'contact' ? parsePhone(text, ...countriesOf(c)) : undefined
+  const phone = phoneGiven(text, c)
   const state = phone ? withAnswers(right, { contact: phone }) : right
   const next = c.at(state)
   const lines = fields

@@ -129,9 +129,17 @@ export function parsePhone(text: string, ...countries: readonly string[]): strin
   return undefined
 }
 
-/** "Landline, 980 555 014", at the question for the citizen's number, is no amount. */
-export const givesPhone = (text: string, c: Context): boolean =>
-  c.state.step === 'contact' && parsePhone(text, ...countriesOf(c)) !== undefined
+/**
+ * The number in a message at the question for the citizen's own: "landline, 980 555 014" is no amount. Numbers in
+ * longer messages are somebody else's.
+ */
+export const phoneGiven = (text: string, c: Context): string | undefined =>
+  c.state.step === 'contact' && text.length <= mostPhoneLetters
+    ? parsePhone(text, ...countriesOf(c))
+    : undefined
+const mostPhoneLetters = 300
+
+export const givesPhone = (text: string, c: Context): boolean => phoneGiven(text, c) !== undefined
 
 /**
  * A number given twice that has the right length where the citizen's bank is, although it belongs to no range on
@@ -188,7 +196,12 @@ export const countryOf = (e164: string): string | undefined => parsePhoneNumberF
 
 /** An e-mail address in the citizen's words. */
 export function findEmail(text: string): string | undefined {
-  const found = /[^\s@<>,;:()"'“”«»]+@[^\s@<>,;:()"'“”«»]+\.\p{L}{2,}/u.exec(text.normalize('NFKC'))?.[0]
+  const plain = text.normalize('NFKC')
+  const at = plain.indexOf('@')
+  if (at < 0) return undefined
+  // Only the characters around the sign are searched, however long the message is.
+  const around = plain.slice(Math.max(0, at - maxEmailChars), at + maxEmailChars)
+  const found = /[^\s@<>,;:()"'“”«»]+@[^\s@<>,;:()"'“”«»]+\.\p{L}{2,}/u.exec(around)?.[0]
   return found && found.length <= maxEmailChars ? found : undefined
 }
 
