@@ -139,6 +139,7 @@ export const phoneGiven = (text: string, c: Context): string | undefined =>
     : undefined
 const mostPhoneLetters = 300
 
+/** Whether a message at that question contains such a number. */
 export const givesPhone = (text: string, c: Context): boolean => phoneGiven(text, c) !== undefined
 
 /**
