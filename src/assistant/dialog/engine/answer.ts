@@ -289,8 +289,7 @@ const bankTold: ToldAnswer = ({ payments }, text, c) => {
   const isShort = text.split(/\s+/).length <= mostBankWords
   if (isShort && !namesOnlyMoment(text, c)) return undefined
   const { value, quote } = payments.find(({ bank }) => bank)?.bank ?? {}
-  if (value === undefined) return notHere
-  if (isShort && quote === text.trim()) return notHere
+  if (value === undefined || (isShort && quote === text.trim())) return notHere
   return steps.bank.answer(c.profile.banks.find(({ code }) => code === value)?.name ?? value, c)
 }
 /** A longer message tells more than the bank. */

@@ -44,7 +44,7 @@ export interface Correction {
 /** Changes the facts that a correction names, if they were known and differ; open ones are not touched. */
 export function correct(text: string, reading: Reading, c: Context): Correction | undefined {
   const fields: Field[] = []
-  let now: ScamState = c.state
+  let now = c.state
   const known = paymentOf(now)
   const told = reading.payments[0] ?? { receiver: {} }
   const change = <T>(
@@ -202,9 +202,7 @@ const isNumberOther = (step: StepId) => step !== 'contact' && step !== 'referenc
 
 /** Whether a message says that a stored fact is wrong. */
 const isTurning = (text: string, c: Context): boolean =>
-  says(text, c) === 'correction' ||
-  furtherIn(c.read(text)) === 'replaces' ||
-  mentions(text, c, (w) => [...w.no, ...w.newsNot, ...w.rather, ...w.wrong])
+  corrects(text, c) || mentions(text, c, (w) => [...w.no, ...w.newsNot, ...w.rather, ...w.wrong])
 
 /** "Coastal is his, mine is Harbor": each bank next to the word that says whose it is. */
 function banksBySide(text: string, c: Context): { own?: BankAnswer; theirs?: BankAnswer } | undefined {

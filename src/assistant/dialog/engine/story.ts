@@ -116,11 +116,9 @@ const isSameSum = (one: Payment['foreign'], other: Payment['foreign']) =>
   one?.minor === other?.minor && one?.currency === other?.currency
 
 /** A web address of the scammers: with a protocol or "www", or under an ending that is no word of a sentence. */
-const linkIn = (text: string): string | undefined =>
-  address.exec(text.slice(0, mostLinkChars))?.[1]?.replace(/[.,;:!?)]+$/, '')
+const linkIn = (text: string): string | undefined => address.exec(text)?.[1]?.replace(/[.,;:!?)]+$/, '')
 const address =
   /(?:^|[^\p{L}\p{N}@.-])((?:https?:\/\/|www\.)[^\s<>"']+|[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|info|online|site|xyz|shop|example)\b(?:\/[^\s<>"']*)?)/iu
-const mostLinkChars = 4000
 
 /** "They have my card number, I don't know if money left" does not say that money has left. */
 function withoutDoubt(reading: Reading, text: string, c: Context): Reading {

@@ -121,7 +121,7 @@ const reporter: Step = {
   answer(text, c) {
     if (isAboutSelf(text, c))
       return {
-        state: { ...without(c.state, 'mayDisagree'), answers: { ...without(c.state.answers, 'forOther') } },
+        state: { ...without(c.state, 'mayDisagree'), answers: without(c.state.answers, 'forOther') },
       }
     const tri = theyAgree(text, c)
     if (!tri) return undefined

@@ -24,7 +24,7 @@ import { knownBank } from '../report/contacts.ts'
 import { formatAmount, formatForeign, spellAmount } from '../report/format.ts'
 import { mainAmount, toForeign } from '../understand/amount.ts'
 import { matchBank, nameOfBank } from '../understand/bank.ts'
-import { means, mentions, parseTri, phrases } from '../understand/choice.ts'
+import { hasQuestionMark, means, mentions, parseTri, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
 import { findAccount, parsePhone, parseReceiver, parseReference } from '../understand/identifiers.ts'
 import { isVague, momentAnswer, namesClockAlone, readClockOn, readMoment, tappedMoment } from './moment.ts'
@@ -91,7 +91,7 @@ export function paidWithoutBank(text: string, c: Context): Outcome | undefined {
   const name = vouchers.exec(text)?.[0]
   if (name) return withBank({ ...c, state: withPayment(c.state, { bank: { name } }) })
   const isShort = text.trim().split(/\s+/).length <= mostNoBankWords
-  return isShort && !/[?؟]/.test(text) && mentions(text, c, (w) => w.noBank) ? withoutBank(c) : undefined
+  return isShort && !hasQuestionMark(text) && mentions(text, c, (w) => w.noBank) ? withoutBank(c) : undefined
 }
 const mostNoBankWords = 10
 

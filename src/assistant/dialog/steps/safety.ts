@@ -3,7 +3,7 @@ import { type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { dangerCards, dangerWords, emergencyNumber } from '../report/contacts.ts'
-import { beginsWithTap, isTap, means, parseTri, saysOutright } from '../understand/choice.ts'
+import { beginsWithTap, hasQuestionMark, isTap, means, parseTri, saysOutright } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
 
 /** Asked only when the citizen's words mention violence, threats or self-harm. */
@@ -93,7 +93,7 @@ const isSafeNow = (text: string, c: Context): boolean =>
   c.state.safeAsked === true &&
   c.hearsAll &&
   beginsWithYes(text, c) &&
-  !/[?؟]/.test(text) &&
+  !hasQuestionMark(text) &&
   c.namedDanger(text) === undefined &&
   c.read(text).danger === undefined &&
   c.read(text).safety?.value !== 'danger'

@@ -38,12 +38,12 @@ export function createJudgement(
 ): Judgement {
   const featuresOf = createCandidateFeatures(scene)
   const whole = messageFeatures(scene)
-  const ofQuestion = featuresAtQuestion(scene)
+  const ofQuestion = memo((_: 'scene') => featuresAtQuestion(scene))
   const ofCandidates = memo((kind: CandidateKind) =>
     candidates[kind].map((_, index) => decisions[kind].probabilities(featuresOf(kind, index))),
   )
   const ofMessage = memo((name: MessageDecision): ArrayLike<number> => {
-    const learned = decisions[name].probabilities(atAnyQuestion.has(name) ? ofQuestion : whole)
+    const learned = decisions[name].probabilities(atAnyQuestion.has(name) ? ofQuestion('scene') : whole)
     return name === 'type' ? withPhrases(learned, decisions.type.classes, flags) : learned
   })
   const chances = (kind: CandidateKind, role: string) => {
