@@ -373,6 +373,7 @@ describe('one more payment, told at a question for something else', () => {
 
   it.each([
     ['en', 'contact', 'wait, just opened the app and 7,350 is gone as well', [2500, 7350]],
+    ['en', 'contact', 'also another 3000 now!!', [2500, 3000]],
     ['en', 'summary', 'forgot to say i also paid them 800 on wednesday before that', [2500, 800]],
     ['en', 'reference', 'there is another transfer of 1,200 that i did not see before', [2500, 1200]],
     ['tl', 'contact', 'nakalimutan ko po, nagbayad din po ako ng 1,500 nung lunes', [2500, 1500]],
@@ -414,6 +415,7 @@ describe('a stored fact is put right at a question for something else', () => {
     ['es', 'contact', 'pará, miro el comprobante y son 5.200', 2500, 5200],
     ['en', 'summary', 'oh the slip says 5,200', 2500, 5200],
     ['es', 'contact', 'perdon fueron 4,600 no 6,400, cada boleto era a 2,300', 6400, 4600],
+    ['es', 'contact', 'no wait eran 90 no 900', 900, 90],
     ['tl', 'summary', 'ay teka mali pala yung 8500 tiningnan ko resibo 8,950 pala', 8500, 8950],
   ] as const)('by its digits or by what it is not (%s, %s): %s', (lang, step, text, before, right) => {
     expect(saying(lang, step, text, before).map(({ amountMinor }) => amountMinor)).toEqual([right * 100])

@@ -328,10 +328,11 @@ type Replaced = readonly [wrong: number, right: number]
 function amountDenied(text: string, c: Context): Replaced | undefined {
   const known = knownAmounts(c)
   const all = known.length > 0 ? c.amounts(text) : []
-  // "I'm 18, the 20k is wrong": an age.
+  // "I'm 18, the 20k is wrong": an age. "90, not 900" is none.
+  const largest = Math.max(0, ...all.map(({ minor }) => minor))
   const isCount = ({ marked, minor }: FoundAmount) =>
-    !marked && minor < 100 * 10 ** c.profile.currencyExponent
-  const found = all.every(isCount) ? all : all.filter((one) => !isCount(one))
+    !marked && minor < 100 * 10 ** c.profile.currencyExponent && minor * mostTimesAge < largest
+  const found = all.filter((one) => !isCount(one))
   if (found.length > mostAmounts) return undefined
   const no = (beside: string, skip?: number) => endIn(beside, c, (w) => [...w.no, ...w.newsNot], skip)
   for (const [at, { minor: b, start, end }] of found.entries()) {
@@ -383,6 +384,9 @@ export function withoutPayment(text: string, c: Context): ScamState | undefined 
   const left = isGone ? payments.filter((_, index) => index !== at) : [named]
   return withAnswers({ ...c.state, payment: 0 }, { payments: left })
 }
+
+/** An amount that is so many times as high as a small number shows that this is none. */
+const mostTimesAge = 20
 
 /** A correction names few amounts. */
 const mostAmounts = 8

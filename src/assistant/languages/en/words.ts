@@ -226,7 +226,7 @@ export const words = {
       ', ',
     ),
   addPayment:
-    'add another payment, another payment, add payment, i paid more, more payments, i paid again, second payment, another one, another transfer, second one, 2nd one, second transfer, one more just, one more transfer, one more payment, one more charge, another charge, another withdrawal, just went again'.split(
+    'add another payment, also another, and another, plus another, another payment, add payment, i paid more, more payments, i paid again, second payment, another one, another transfer, second one, 2nd one, second transfer, one more just, one more transfer, one more payment, one more charge, another charge, another withdrawal, just went again'.split(
       ', ',
     ),
   otherBank: 'another bank, other bank, other, not in the list, another, different bank'.split(', '),
