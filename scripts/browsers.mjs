@@ -29,7 +29,7 @@ if (missing.length > 0) {
   process.exit(isMust ? 1 : 0)
 }
 
-run(process.execPath, ['scripts/build.mjs'])
+run(process.execPath, ['scripts/build.mjs', '--if-changed'])
 const startedAt = Date.now()
 const sound = await startSound()
 const relay = await startRelay()

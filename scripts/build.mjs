@@ -1,6 +1,6 @@
 // Builds the chat page, the loader, the console, the operations reference and the server into dist/.
-//   node scripts/build.mjs --for-demo   does nothing if no source is newer than the build,
-//                                       and skips what only a release needs
+//   --if-changed   does nothing if no source is newer than the last build
+//   --for-demo     the same, and skips what only a release needs
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,8 @@ import { carryEarlier } from './earlier.mjs'
 import { takeMark } from './mark.mjs'
 
 const isForDemo = process.argv.includes('--for-demo')
-/** Written last: an interrupted build has none. */
+const isIfChanged = isForDemo || process.argv.includes('--if-changed')
+/** Written last: an interrupted build has none. Empty after a build that skipped what a release needs. */
 const stamp = 'dist/.built'
 const sources = [
   'src',
@@ -34,15 +35,16 @@ function changedAt(path) {
 }
 
 const isBuilt = () => {
-  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
-  return sources.every((path) => changedAt(path) < built)
+  const built = statSync(stamp, { throwIfNoEntry: false })
+  if (!built || (!isForDemo && built.size === 0)) return false
+  return sources.every((path) => changedAt(path) < built.mtimeMs)
 }
 
-if (isForDemo && isBuilt()) process.exit(0)
+if (isIfChanged && isBuilt()) process.exit(0)
 // Two builds at the same time would delete each other's output.
 const mark = await takeMark('dist/.building', {
   staleMs: 60_000,
-  isDone: () => isForDemo && isBuilt(),
+  isDone: () => isIfChanged && isBuilt(),
   onWait: () => console.log('Another process is building; waiting for it.'),
 })
 if (!mark) process.exit(0)
@@ -81,4 +83,4 @@ if (!isForDemo) {
 }
 const carried = carryEarlier('releases', 'dist')
 if (carried.length > 0) console.log(`Carries the files of ${carried.join(' and ')} for open pages.`)
-writeFileSync(stamp, '')
+writeFileSync(stamp, isForDemo ? '' : 'for a release\n')

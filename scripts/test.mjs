@@ -142,7 +142,7 @@ async function ensureNode() {
 ensurePackages()
 const nodes = await ensureNode()
 const tools = asked.includes('services') ? ensureServices() : await ensureTools()
-run(process.execPath, ['scripts/build.mjs'])
+run(process.execPath, ['scripts/build.mjs', '--if-changed'])
 
 /**
  * Runs vitest and stores its results.
@@ -153,7 +153,8 @@ run(process.execPath, ['scripts/build.mjs'])
 function runVitest(args, file) {
   rmSync(file, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { status } = spawnSync('npx', ['vitest', ...args, ...reporters], {
+  // The next kind of test does not compile the same modules again.
+  const { status } = spawnSync('npx', ['vitest', ...args, '--experimental.fsModuleCache', ...reporters], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...nodes, ...tools, ...(has('--long') && { PARLEY_TEST_LONG: '1' }) },
