@@ -161,7 +161,10 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
     }),
     registry,
     bootstrapKey,
-    ...(options.visitorBuckets && { visitorBuckets: options.visitorBuckets }),
+    limiting: {
+      challengeWork: { cost: 10, numbers: 20 },
+      ...(options.visitorBuckets && { buckets: options.visitorBuckets }),
+    },
     ...(options.redis && { redis: options.redis }),
     dialog: dialog ?? (echoDialog as unknown as Dialog),
     papers: createReportPapers(() => live.current().profile) as unknown as ReportPapers,

@@ -23,8 +23,7 @@ import type { Environment } from '../../relay/security/auth/api-keys.ts'
 import type { ChatKeys } from '../../relay/security/auth/chat-keys.ts'
 import type { Seal } from '../../relay/security/auth/seal.ts'
 import type { SessionTokens } from '../../relay/security/auth/session-tokens.ts'
-import type { LimitsRoom } from '../../relay/security/rate-limits/limits-room.ts'
-import type { TokenBuckets } from '../../relay/security/rate-limits/token-buckets.ts'
+import type { LimitsRoom, LimitsRoomDeps } from '../../relay/security/rate-limits/limits-room.ts'
 import type { DeliveryStatus } from '../../relay/webhooks/incoming/delivery-status.ts'
 import type { WebhookSecrets } from '../../relay/webhooks/incoming/signature.ts'
 import type { Hooks, HooksDeps } from '../../relay/webhooks/outgoing/hooks-room.ts'
@@ -46,8 +45,8 @@ export interface RelayDeps {
   registry: Registry
   /** Shares rate limits with other relays. */
   redis?: Redis
-  /** Counts what visitors do per minute. Default: in Redis, or in memory. */
-  visitorBuckets?: TokenBuckets
+  /** How visitors are limited, for example with other buckets. */
+  limiting?: Pick<LimitsRoomDeps, 'buckets' | 'challengeWork'>
   /** An API key with every scope, for tests and the demonstration. */
   bootstrapKey?: string
   /** The environment whose API keys are accepted. Default `live`. */

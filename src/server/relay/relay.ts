@@ -54,8 +54,7 @@ export function createRelay(given: RelayDeps): Relay {
   })
   const streams = new Set<OpenStream>()
   createRelayMetrics({ ...deps, streams })
-  const { visitorBuckets: buckets } = deps
-  const room = createLimitsRoom({ ...deps, security, ...(buckets && { buckets }) })
+  const room = createLimitsRoom({ ...deps, security, ...deps.limiting })
   const withRoom = { ...deps, ...room }
   const chat = createChatRoom(withRoom, security, streams)
   const operations = createOperations({

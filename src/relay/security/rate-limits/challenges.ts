@@ -20,7 +20,7 @@ export interface Challenges {
 export const challengeMs = 180_000
 
 /** Difficulty of a challenge. The number to find is anywhere below `numbers`. */
-interface Work {
+export interface ChallengeWork {
   /** PBKDF2 iterations for each number. */
   cost: number
   numbers: number
@@ -32,13 +32,14 @@ interface Work {
  * Creating a challenge costs the relay one derivation, half a millisecond off the event loop; checking one
  * costs two HMACs.
  */
-const defaultWork: Work = { cost: 2000, numbers: 2500 }
+const defaultWork: ChallengeWork = { cost: 2000, numbers: 2500 }
 
 /** Dependencies of the challenges. */
 export interface ChallengesDeps {
   keyedHash: KeyedHash
   clock: Clock
-  work?: Work
+  /** Default: half a second of a desktop processor. */
+  work?: ChallengeWork
 }
 
 /** Creates the challenges of a deployment, which are valid at all relays that share its secrets. */

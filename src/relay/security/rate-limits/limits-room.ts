@@ -7,7 +7,7 @@ import type { Timers } from '../../../contract/primitives/timers.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { SecurityLog } from '../auth/security-log.ts'
 import type { Capacity } from './capacity.ts'
-import { type Challenges, createChallenges } from './challenges.ts'
+import { type Challenges, type ChallengeWork, createChallenges } from './challenges.ts'
 import { createFrontDoor, type FrontDoor } from './connection-gate.ts'
 import { createDayBudgets } from './day-budgets.ts'
 import type { LimitSettings } from './limit-table.ts'
@@ -35,6 +35,8 @@ export interface LimitsRoomDeps {
   redis?: Redis
   /** Buckets for limits per minute. Default: shared through Redis, or in memory. */
   buckets?: TokenBuckets
+  /** Difficulty of the challenges. Default: that of a deployment. */
+  challengeWork?: ChallengeWork
 }
 
 /** The rate limits and capacity limits of a relay. */
@@ -102,7 +104,10 @@ export function createLimitsRoom(deps: LimitsRoomDeps): LimitsRoom {
     visitors,
     refusals,
     turns,
-    challenges: createChallenges(deps),
+    challenges: createChallenges({
+      ...deps,
+      ...(deps.challengeWork && { work: deps.challengeWork }),
+    }),
     usedOnce: createUsedOnce(deps),
     door: createFrontDoor({ capacity, limits, visitors, refusals, trustedProxies, ids, timers, isHeld }),
     stop() {
