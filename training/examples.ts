@@ -66,7 +66,8 @@ export function examplesOf(
   const flag = (is: true | undefined) => [{ features: whole, label: is ? 'yes' : 'no' }]
   if (gold.only === 'whom') return { ...noExamples(), forOther: flag(gold.forOther) }
   const danger = (is: true | undefined) => [{ features: featuresAtQuestion(scene), label: is ? 'yes' : 'no' }]
-  if (gold.only === 'danger') return { ...noExamples(), danger: danger(gold.danger) }
+  const kinds = gold.dangerKind ? [{ features: featuresAtQuestion(scene), label: gold.dangerKind }] : []
+  if (gold.only === 'danger') return { ...noExamples(), danger: danger(gold.danger), dangerKind: kinds }
   const [safety, send] = [safetyLabel(gold, expected), sendsLabel(gold, expected)]
   const asked = {
     ...(safety && { safety: message(safety) }),
@@ -74,7 +75,7 @@ export function examplesOf(
     ...(gold.further && { further: [{ features: featuresAtQuestion(scene), label: gold.further }] }),
   }
   if (gold.only === 'answer') {
-    const isAbout = gold.moneyLeft !== undefined || expected === 'moneyLeft'
+    const isAbout = gold.moneyLeft !== undefined || gold.paid !== undefined || expected === 'moneyLeft'
     const moneyLeft = isAbout ? message(gold.moneyLeft) : []
     return { ...noExamples(), language: message(lang), moneyLeft, ...asked }
   }
@@ -92,7 +93,8 @@ export function examplesOf(
   if (gold.situations)
     return {
       ...noExamples(),
-      danger: danger(gold.dangerKind && true),
+      danger: danger(gold.danger ?? (gold.dangerKind && true)),
+      dangerKind: kinds,
       forOther: flag(gold.forOther),
       minor: flag(gold.minor),
       language: message(gold.language ?? lang),
@@ -108,20 +110,24 @@ export function examplesOf(
     })),
   }
   if (gold.only === 'payments') return { ...noExamples(), ...payments }
+  const accounts = candidates.accounts.map(({ digits }, index) => ({
+    features: featuresOf('accounts', index),
+    label: sameDigits(digits, gold.receiver?.account)
+      ? 'receiver'
+      : sameDigits(digits, gold.contact)
+        ? 'contact'
+        : sameDigits(digits, gold.theirNumber)
+          ? 'theirs'
+          : 'none',
+  }))
+  if (gold.only === 'numbers') return { ...noExamples(), accounts }
   return {
     ...noExamples(),
     ...payments,
+    accounts,
     moments: candidates.moments.map((moment, index) => ({
       features: featuresOf('moments', index),
       label: isPaidAt(moment, gold) ? 'paid' : isLater(moment, gold) ? 'later' : 'not',
-    })),
-    accounts: candidates.accounts.map(({ digits }, index) => ({
-      features: featuresOf('accounts', index),
-      label: sameDigits(digits, gold.receiver?.account)
-        ? 'receiver'
-        : sameDigits(digits, gold.contact)
-          ? 'contact'
-          : 'none',
     })),
     names: nameLabels(candidates, gold).map((label, index) => ({
       features: featuresOf('names', index),
@@ -132,6 +138,7 @@ export function examplesOf(
     ongoing: message(gold.ongoing),
     forOther: isAside ? [] : flag(gold.forOther),
     danger: danger(gold.danger),
+    dangerKind: kinds,
     minor: flag(gold.minor),
     intent: expected === undefined ? [] : message(gold.intent),
     question: expected === undefined ? [] : message(gold.question),
@@ -198,6 +205,7 @@ const asides: ReadonlySet<Labels['question']> = new Set([
 
 /** Decisions that signs alone are never asked for: see `hearsAll` of the reader. */
 const unheard: ReadonlySet<DecisionName> = new Set([
+  'dangerKind',
   'intent',
   'question',
   'language',

@@ -25,14 +25,16 @@ export interface Labels {
   reference?: string
   /** E.164, the citizen's own. */
   contact?: string
+  /** The telephone number that the scammer called or wrote from. */
+  theirNumber?: string
   ongoing?: 'yes' | 'no'
   moneyLeft?: 'yes' | 'no'
   forOther?: true
   /**
    * A text that is labelled only for whom it is, for danger, for what it does at an open question, for its
-   * answer there, or for its payments.
+   * answer there, for its payments, or for whose its numbers are.
    */
-  only?: 'whom' | 'danger' | 'talk' | 'answer' | 'payments'
+  only?: 'whom' | 'danger' | 'talk' | 'answer' | 'payments' | 'numbers'
   danger?: true
   minor?: true
   secret?: true
