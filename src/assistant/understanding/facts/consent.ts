@@ -1,6 +1,7 @@
 import type { ReadingWords } from '../../languages/tables/reading-words.ts'
 import { createPhraseFinder, phrasesOf } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
+import { leastOf } from './least.ts'
 
 type Answer = 'yes' | 'no' | undefined
 
@@ -74,6 +75,34 @@ export function createAgreementFinder(words: Readonly<Record<string, ReadingWord
     )
   }
 }
+/**
+ * Creates a function that returns how likely a message at the card must be to count as a yes if it is said again:
+ * less for one that begins with a yes in the chat's language or English and refuses nothing ("yes my love").
+ */
+export function createLeastAgain(
+  words: Readonly<Record<string, ReadingWords>>,
+): (doc: Doc, lang: string) => number {
+  const lists = Object.values(words)
+  const denies = createPhraseFinder(...lists.flatMap(({ talk, signs }) => [talk.refuses, signs.not]))
+  const yesOf = Object.fromEntries(
+    Object.entries(words).map(([lang, { talk, answers }]) => [
+      lang,
+      createPhraseFinder(talk.yes, answers.yes, answers.sends),
+    ]),
+  )
+  return (doc, lang) => {
+    const { length } = doc.said.filter((token) => /\p{L}/u.test(doc.tokens[token]?.folded ?? ''))
+    const begins = [lang, 'en'].some((one) =>
+      yesOf[one]?.find(doc).some(({ first }) => first === doc.said[0]),
+    )
+    if (!begins || length > longestYes || denies.find(doc).length > 0) return leastOf.sendAgain
+    return length <= longestBareYes ? leastOf.yesAgain : leastOf.yesAndMoreAgain
+  }
+}
+/** Longer messages tell more than a yes. */
+const longestYes = 8
+const longestBareYes = 3
+
 /** Fewer words are covered by phrases: "why yes" is none. */
 const shortestAgreement = 4
 /** Maximum words of a yes with a reason; a longer message tells more. */

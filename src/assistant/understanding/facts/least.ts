@@ -17,7 +17,7 @@ export const leastOf = {
   forOther: 0.26,
   danger: 0.25,
   /** The same if a word for danger is in the message. */
-  dangerNamed: 0.12,
+  dangerNamed: 0.08,
   /** For the second most likely situation. */
   alsoSituation: 0.2,
   paidOrPlanned: 0.5,
@@ -27,13 +27,20 @@ export const leastOf = {
   send: 0.93,
   /** The same if it is said a second time. */
   sendAgain: 0.97,
+  /** The same for a yes and one or two words, and for a yes and more. */
+  yesAgain: 0.7,
+  yesAndMoreAgain: 0.88,
   /** What a message with an amount does to the facts that are stored. */
   further: 0.5,
   dangerBesideIdiom: 0.6,
+  /** Which kind of danger it is. */
+  dangerKind: 0.4,
   minor: 0.12,
   minorSaid: 0,
   institution: 0.4,
   account: 0.4,
+  /** That a number is the one that the scammers called or wrote from. */
+  theirNumber: 0.5,
   name: 0.28,
   /** For the moment of a payment without an amount. */
   moment: 0.5,

@@ -1,5 +1,5 @@
 import type { QuestionTopic, TellableKind } from '../../languages/tables/reading-words.ts'
-import type { Situation } from '../../languages/tables/vocabulary.ts'
+import type { DangerKind, Situation } from '../../languages/tables/vocabulary.ts'
 
 /** A fact, with its source. */
 export interface Told<T> {
@@ -71,6 +71,8 @@ export interface Reading {
   /** The goods or services that the citizen paid for have not arrived. */
   nothingCame?: Told<true>
   danger?: Told<true>
+  /** Only beside `danger`. */
+  dangerKind?: Told<DangerKind>
   /** The situation: the likeliest, and a second if that is likely too. */
   situations?: readonly Told<Situation>[]
   /** Whether money has left, is about to leave, or neither. */

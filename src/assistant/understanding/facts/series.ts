@@ -143,15 +143,32 @@ export function isOfDiscovery({ doc: { tokens }, signs }: Candidates, { first, l
 
 /** The moment next to an amount, after or before it, with no other amount in between. */
 export function momentBeside(money: Money, { moments, money: all }: Candidates) {
-  const behind = moments.find(
-    (moment) => moment.first > money.last && gap(money, moment) <= beside && !parts(all, money, moment),
-  )
-  const before = moments.findLast(
-    (moment) => moment.last < money.first && gap(money, moment) <= beside && !parts(all, moment, money),
-  )
-  return behind ?? before
+  return behind(money, moments, all) ?? before(money, moments, all)
 }
+
+const behind = <T extends Range>(money: Money, ranges: readonly T[], all: readonly Money[]) =>
+  ranges.find((range) => range.first > money.last && gap(money, range) <= beside && !parts(all, money, range))
+const before = <T extends Range>(money: Money, ranges: readonly T[], all: readonly Money[]) =>
+  ranges.findLast(
+    (range) => range.last < money.first && gap(money, range) <= beside && !parts(all, range, money),
+  )
 const beside = 6
+
+/**
+ * What is told next to each of several amounts: "5000 from Unity and 3000 from GCash", or "from Unity 5000, from
+ * GCash 3000".
+ */
+export function besideEach<T extends Range>(
+  amounts: readonly Money[],
+  ranges: readonly T[],
+  { money: all }: Candidates,
+): (T | undefined)[] {
+  const [first, last] = [amounts[0], amounts.at(-1)]
+  const leads =
+    first && last && before(first, ranges, all) !== undefined && behind(last, ranges, all) === undefined
+  const find = leads ? before : behind
+  return amounts.map((money) => find(money, ranges, all))
+}
 
 /**
  * The one amount that was paid, as often as the citizen paid it: "4 × 2,000"; the total of several pieces is

@@ -5,7 +5,12 @@ import type { Judgement } from '../roles/judge.ts'
 import type { Flags, Scene } from '../roles/scene.ts'
 import { createPhraseFinder, type Hit } from '../text/phrases.ts'
 import type { Doc } from '../text/tokens.ts'
-import { createAgreementFinder, createAnswerFinder, createConsentFinder } from './consent.ts'
+import {
+  createAgreementFinder,
+  createAnswerFinder,
+  createConsentFinder,
+  createLeastAgain,
+} from './consent.ts'
 import { createHandOffFinder } from './hand-off.ts'
 import { leastOf } from './least.ts'
 import type { Intent, Reading } from './reading.ts'
@@ -51,6 +56,7 @@ export function createAnswerTeller(
   const consentIn = createConsentFinder(words)
   const answerIn = createAnswerFinder(words)
   const mayAgree = createAgreementFinder(words)
+  const leastAgain = createLeastAgain(words)
   const unless = createPhraseFinder(...Object.values(words).map(({ answers }) => answers.unless))
   /** "Ok si manden" sets no condition: in Spanish, the word also means yes. */
   const mightAgree = (doc: Doc, lang: string): boolean => {
@@ -81,7 +87,9 @@ export function createAnswerTeller(
         : expected === 'consent'
           ? consent
           : answerIn(doc, expected)
-    const agreement = expected === 'summary' && mightAgree(doc, lang) ? judgement.chance('send', 'yes') : 0
+    const mayBeYes = expected === 'summary' && mightAgree(doc, lang)
+    const chance = mayBeYes ? judgement.chance('send', 'yes') : 0
+    const least = mayBeYes ? leastAgain(doc, lang) : leastOf.sendAgain
     const safety = expected === 'safety' ? toldSafety(judgement, unless.find(doc).length > 0) : undefined
     const further = judgement.top('further', leastOf.further)
     const told = toldAnswer(judgement, tell, found, { consent, lang })
@@ -90,7 +98,7 @@ export function createAnswerTeller(
     return {
       ...told,
       ...(says && { says: tell(says, 1) }),
-      ...(agreement > leastOf.sendAgain && { agrees: tell(true as const, agreement) }),
+      ...(chance > least && { agrees: tell(true as const, chance) }),
       ...(safety && { safety: tell(safety.label, safety.chance) }),
       ...(further && { further: tell(further.label === 'adds' ? 'adds' : 'replaces', further.chance) }),
       ...(isOther && { intent: tell('other', told.intent?.confidence ?? 0) }),

@@ -7,7 +7,7 @@ import type { Range } from '../text/phrases.ts'
 import { leastOf } from './least.ts'
 import { choosePayments } from './payments.ts'
 import type { ToldMoment, ToldPayment } from './reading.ts'
-import { isOfDiscovery } from './series.ts'
+import { besideEach, isOfDiscovery } from './series.ts'
 import type { Teller } from './teller.ts'
 
 /** Combines the payments of a message: amounts with their moments, and the receiver of the first one. */
@@ -59,8 +59,48 @@ export function toldPayments(
     ...(reference && { reference: tell(reference.value, 0.9, reference) }),
   }
   const isEmpty = Object.keys(payment).length === 1 && Object.keys(payment.receiver).length === 0
-  return isEmpty ? [] : [payment, ...others]
+  if (isEmpty) return []
+  const amounts = paid.map(({ money }) => money)
+  return withOwn([payment, ...others], amounts, { candidates, judgement, tell })
 }
+
+/** Gives each of several payments the institution, the account and the reference that are told next to it. */
+function withOwn(
+  payments: readonly ToldPayment[],
+  amounts: readonly Money[],
+  { candidates, judgement, tell }: { candidates: Candidates; judgement: Judgement; tell: Teller },
+): ToldPayment[] {
+  if (new Set(amounts).size < 2) return [...payments]
+  const owned = <T extends Range>(ranges: readonly T[], nameOf: (range: T) => string) => {
+    const found = besideEach(amounts, ranges, candidates)
+    const names = found.flatMap((one) => (one ? [nameOf(one)] : []))
+    return new Set(names).size > 1 ? found : []
+  }
+  const banks = owned(candidates.institutions, codeOrName)
+  const toChances = judgement.chances('institutions', 'to')
+  const [firstBank] = banks
+  // Those of a list all have the side of the first one.
+  const isTo = firstBank !== undefined && (toChances[candidates.institutions.indexOf(firstBank)] ?? 0) > half
+  const accounts = owned(candidates.accounts, ({ digits }) => digits)
+  const references = owned(candidates.references, ({ value }) => value)
+  return payments.map((payment, at) => {
+    const [bank, account, reference] = [banks[at], accounts[at], references[at]]
+    const ofBank = bank && tell(codeOrName(bank), ownChance, bank)
+    return {
+      ...payment,
+      ...(ofBank && !isTo && { bank: ofBank }),
+      receiver: {
+        ...payment.receiver,
+        ...(ofBank && isTo && { bank: ofBank }),
+        ...(account && { account: tell(account.digits, ownChance, account) }),
+      },
+      ...(reference && { reference: tell(reference.value, ownChance, reference) }),
+    }
+  })
+}
+const half = 0.5
+/** Of facts that are told right next to an amount. */
+const ownChance = 0.9
 
 /**
  * Whether nothing shows that a number is money: no currency, and in its sentence neither a word for paying

@@ -1,4 +1,5 @@
 import type { TellableKind } from '../../languages/tables/reading-words.ts'
+import { dangerKinds } from '../../languages/tables/vocabulary.ts'
 import type { Candidates } from '../candidates/candidates.ts'
 import type { AccountNumber } from '../candidates/identifiers.ts'
 import type { Judgement } from '../roles/judge.ts'
@@ -22,6 +23,7 @@ export type ToldSituation = Pick<
   | 'nothingCame'
   | 'forOther'
   | 'danger'
+  | 'dangerKind'
   | 'minor'
 >
 
@@ -35,10 +37,13 @@ export function toldSituation(
   const { chance, top } = judgement
   const likeliest = judgement.likeliest('accounts', 'contact', leastOf.account)
   const receives = judgement.chances('accounts', 'receiver')
-  const theirs = scammersNumber({
+  const named = scammersNumber({
     ...candidates,
     accounts: candidates.accounts.filter((_, at) => (receives[at] ?? 0) < leastOf.account),
   })
+  const learned = judgement.likeliest('accounts', 'theirs', leastOf.theirNumber)
+  const theirs =
+    named ?? (learned && { number: learned.candidate, from: learned.candidate.first, chance: learned.chance })
   const isTheirs =
     likeliest && (isWhereItWent(likeliest.candidate, candidates) || likeliest.candidate === theirs?.number)
   const contact = isTheirs ? undefined : likeliest
@@ -47,6 +52,8 @@ export function toldSituation(
   const moneyLeft = top('moneyLeft', leastOf.moneyLeft)
   const forOther = chance('forOther', 'yes')
   const danger = dangerIn(flags, chance('danger', 'yes'))
+  const ofKind = danger && top('dangerKind', leastOf.dangerKind)
+  const kind = dangerKinds.find((one) => one === ofKind?.label)
   const minor = chance('minor', 'yes')
   const { minor: minorSaid, forOther: otherSaid, nothingCame } = flags.talk
   const isMinor = minor > (minorSaid.length > 0 ? leastOf.minorSaid : leastOf.minor)
@@ -62,13 +69,17 @@ export function toldSituation(
       contact: tell(e164(contact.candidate, callingCode), contact.chance, contact.candidate),
     }),
     ...(theirs && {
-      theirNumber: tell(theirs.number.written, 1, { first: theirs.from, last: theirs.number.last }),
+      theirNumber: tell(theirs.number.written, theirs.chance, {
+        first: theirs.from,
+        last: theirs.number.last,
+      }),
     }),
     ...(ongoing && isYesNo(ongoing.label) && { ongoing: tell(ongoing.label, ongoing.chance) }),
     ...(moneyLeft && isYesNo(moneyLeft.label) && { moneyLeft: tell(moneyLeft.label, moneyLeft.chance) }),
     ...(nothingCame[0] && { nothingCame: tell(true as const, 1, nothingCame[0]) }),
     ...(forOther > leastOf.forOther && { forOther: tell(true as const, forOther, otherSaid[0]) }),
     ...(danger && { danger: tell(true as const, danger.chance, danger.hit) }),
+    ...(ofKind && kind && { dangerKind: tell(kind, ofKind.chance) }),
     ...(isMinor && { minor: tell(true as const, minor, minorSaid[0]) }),
   }
 }
@@ -103,13 +114,13 @@ function scammersNumber({
   accounts,
   doc,
   signs,
-}: Candidates): { number: AccountNumber; from: number } | undefined {
+}: Candidates): { number: AccountNumber; from: number; chance: number } | undefined {
   for (const number of accounts)
     for (const { first, last } of signs.theirNumber) {
       const isNear = last < number.first && number.first - last <= mostBetween
       const isOwn = signs.reachMe.some((hit) => hit.last < number.first && hit.last >= last)
       if (isNear && !isOwn && doc.tokens[last]?.sentence === doc.tokens[number.first]?.sentence)
-        return { number, from: first }
+        return { number, from: first, chance: 1 }
     }
   return undefined
 }

@@ -13,6 +13,7 @@ export const decisionNames = [
   'ongoing',
   'forOther',
   'danger',
+  'dangerKind',
   'minor',
   'intent',
   'question',

@@ -31,7 +31,7 @@ export function messageFeatures(scene: Scene): Features {
 }
 
 /** Decisions for which it matters whether a question is open, and not which one. */
-export const atAnyQuestion: ReadonlySet<DecisionName> = new Set(['danger', 'further'])
+export const atAnyQuestion: ReadonlySet<DecisionName> = new Set(['danger', 'dangerKind', 'further'])
 
 /** Features for these decisions. */
 export const featuresAtQuestion = (scene: Scene): Features =>
