@@ -100,6 +100,7 @@ export const actions = [
   'violenceLine',
   'disconnect',
   'hangUp',
+  'keepCode',
   'callBank',
   'callOperator',
   'blockCard',

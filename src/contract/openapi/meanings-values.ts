@@ -186,6 +186,7 @@ export const valueMeanings: Readonly<Record<string, string>> = {
   'advises.violenceLine': 'Call the line about violence at home.',
   'advises.disconnect': 'Take the device off the internet.',
   'advises.hangUp': 'End the call.',
+  'advises.keepCode': 'Give nobody a code, a PIN or a password.',
   'advises.callBank': 'Call the bank or wallet.',
   'advises.callOperator': 'Call the mobile company about the SIM card.',
   'advises.blockCard': 'Have the card blocked.',

@@ -1,5 +1,5 @@
 import { type Situation, situations } from '../../languages/tables/vocabulary.ts'
-import type { Reading } from '../../understanding/facts/reading.ts'
+import type { Reading, Told } from '../../understanding/facts/reading.ts'
 import { longestTold } from '../../understanding/facts/told-situations.ts'
 import { isOwnWords } from '../engine/own-words.ts'
 import { isLongStory, isStory } from '../engine/story.ts'
@@ -9,8 +9,10 @@ import { noted, sureOf } from '../model/plan.ts'
 import { hasBegun, isTip, type StepId } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
-import { bankCards, callCards, hotlineLine, knownBank } from '../report/contacts.ts'
+import { secretFinder } from '../redaction/secrets.ts'
+import { bankCards, callCards, hotlineLine, hotlineLines, knownBank } from '../report/contacts.ts'
 import { isTap } from '../understand/choice.ts'
+import { toPlain } from '../understand/plain-text.ts'
 import {
   besideDanger,
   callsBank,
@@ -32,6 +34,8 @@ const leastOf: Partial<Record<Situation, number>> = { mule: 0.4, ownMistake: 0.3
 /** How long after a payment a call to the bank is likely to stop it, in milliseconds. */
 const justMs = 12 * 3_600_000
 const mostActions = 4
+/** Fewer words tell of no secret that was given away. */
+const leastOfSecret = 3
 
 /** Tells the citizen the one thing to do now, once per action. */
 export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Context): ScamTurn {
@@ -69,10 +73,12 @@ export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Con
   // The first action replaces what is said to everybody.
   const messages = turn.messages.filter((one) => !isGeneral(one, here) && !saysHangUp(one, here))
   if (fresh.length === 0) return { ...turn, messages }
+  // What to do now answers better than where to ask.
+  const rest = messages.filter((one) => !isElsewhere(one, c))
   return {
     ...turn,
     state: { ...state, advised: [...new Set([...advised, ...fresh])] },
-    messages: beforeQuestion(toMessages(fresh, here), messages),
+    messages: beforeQuestion(toMessages(fresh, here), rest),
   }
 }
 
@@ -96,6 +102,14 @@ function isGeneral(message: DialogMessage, { texts }: Context): boolean {
   return general.includes(message.text)
 }
 
+/** What is said to a question that is on no list: the most important thing, and who can answer. */
+function isElsewhere(message: DialogMessage, c: Context): boolean {
+  const { mostImportant, other } = c.texts.answers
+  const [most = ''] = mostImportant({ action: '•' }).split('•')
+  const elsewhere = other({ hotlines: hotlineLines(c) })
+  return message.type === 'text' && (message.text === elsewhere || message.text.startsWith(most))
+}
+
 const saysHangUp = (message: DialogMessage, { texts }: Context): boolean =>
   message.type === 'text' && message.text === texts.adviceMore.ongoing
 
@@ -112,32 +126,46 @@ const beforeQuestion = (
 const isFirstTold = (said: string, { state }: Context): boolean =>
   state.advised === undefined && (!hasBegun(state) || isStory(said))
 
+/** The situations that are likely enough to act on. */
+function likelySituations(
+  reading: Reading,
+  {
+    said,
+    isFirst,
+    isInDanger,
+    isOther,
+  }: { said: string; isFirst: boolean; isInDanger: boolean; isOther: boolean },
+): Told<Situation>[] {
+  const { situations: all = [] } = reading
+  const likely = all.filter(({ value, confidence }) =>
+    isInDanger
+      ? urgent.has(value) && confidence >= least.inDanger
+      : isFirst && isStory(said)
+        ? confidence >= least.first
+        : urgent.has(value) && confidence >= (isLongStory(said) ? least.other : least.answer),
+  )
+  // Somebody who is robbed while on the phone is also told to hang up.
+  const isOnPhone = likely.some(({ value }) => value === 'robbedNow') && !isByRemote(reading)
+  if (isOnPhone && all.some((one) => one.value === 'onPhone' && one.confidence >= least.beside))
+    likely.push({ value: 'onPhone', quote: '', confidence: least.clear, by: 'trained' })
+  return likely
+    .filter(({ value, confidence }) => value !== 'believes' || isOther || confidence >= least.other)
+    .filter(({ value, confidence }) => confidence >= (leastOf[value] ?? 0))
+}
+
 function actionsFor(
   reading: Reading,
   { said, isFirst, isInDanger, c }: { said: string; isFirst: boolean; isInDanger: boolean; c: Context },
 ): FirstAction[] {
   // "Oui d'accord" does not tell what happened.
   if (reading.consent || reading.says) return []
-  const isTold = isStory(said)
+  const [likeliest] = reading.situations ?? []
+  // "And I sent her a photo of my card" has few words in some languages.
+  const isSecret = likeliest?.value === 'secretGiven' && likeliest.confidence >= least.answer
+  const isTold = isStory(said) || (isSecret && said.trim().split(/\s+/).length >= leastOfSecret)
   if (!isFirst && !isTold) return []
-  const likely = (reading.situations ?? []).filter(({ value, confidence }) =>
-    isInDanger
-      ? urgent.has(value) && confidence >= least.inDanger
-      : isFirst && isTold
-        ? confidence >= least.first
-        : urgent.has(value) && confidence >= (isLongStory(said) ? least.other : least.answer),
-  )
-  // Somebody who is robbed while on the phone is also told to hang up.
-  const isOnPhone = likely.some(({ value }) => value === 'robbedNow') && !isByRemote(reading)
-  if (
-    isOnPhone &&
-    (reading.situations ?? []).some((one) => one.value === 'onPhone' && one.confidence >= least.beside)
-  )
-    likely.push({ value: 'onPhone', quote: '', confidence: least.clear, by: 'trained' })
   const isOther = reading.forOther !== undefined || c.state.answers.forOther === true
-  const surer = likely
-    .filter(({ value, confidence }) => value !== 'believes' || isOther || confidence >= least.other)
-    .filter(({ value, confidence }) => confidence >= (leastOf[value] ?? 0))
+  const surer = likelySituations(reading, { said, isFirst, isInDanger, isOther })
   const type = noted('scamType', reading.scamType)
   const found = surer.map(({ value }) => byTime(value, reading, c))
   // Who sent it to a wrong number has also just paid; who is asked to send it back has not.
@@ -158,6 +186,7 @@ function actionsFor(
         ? firstActions.isScam
         : []
   const inOrder = situations.filter((one) => found.includes(one))
+  const keepsCode = !isInDanger && wantsCode(said, reading, inOrder, c)
   const isCard = giftCards.test(said) && inOrder.some((one) => firstActions[one].includes('callBank'))
   const isChild = reading.minor !== undefined || c.state.answers.minor === true
   return [
@@ -165,6 +194,7 @@ function actionsFor(
       ...(isCard && !isInDanger ? ['giftCard' as const] : []),
       ...byFacts,
       ...inOrder.flatMap((one) => firstActions[one]).filter((one) => !isInDanger || fitsDanger(one, said, c)),
+      ...(keepsCode ? ['keepCode' as const] : []),
       ...(isChild && !isInDanger && c.profile.childLine && inOrder.includes('pictures')
         ? ['childLine' as const]
         : []),
@@ -187,6 +217,10 @@ function alsoMeant(found: readonly Situation[], reading: Reading, c: Context): S
   return [
     ...(isAsked && hasPaid && !isCalled ? [byTime('justPaid', reading, c)] : []),
     ...(found.includes('onPhone') && isByRemote(reading) ? (['robbedNow'] as const) : []),
+    // A phone without a signal, or stolen, while the wallet is emptied.
+    ...(found.includes('robbedNow') && scamType?.value === 'account_takeover' && isPossible('unauthorised')
+      ? (['unauthorised'] as const)
+      : []),
     ...(found.includes('onPhone') && isPossible('secretGiven') ? (['secretGiven'] as const) : []),
     ...(isAsked && scamType?.value === 'extortion_coercion' && isPossible('pictures')
       ? (['pictures'] as const)
@@ -195,6 +229,13 @@ function alsoMeant(found: readonly Situation[], reading: Reading, c: Context): S
 }
 /** Situations in which somebody is asked for money. */
 const asked: ReadonlySet<Situation> = new Set<Situation>(['onPhone', 'pictures', 'caller', 'aboutToPay'])
+
+/** "He is on the phone and asks for the code, shall I tell him?": a code that is still with the citizen. */
+function wantsCode(said: string, { question }: Reading, found: readonly Situation[], c: Context): boolean {
+  const isGiven = found.includes('secretGiven') || question?.value === 'gave_code'
+  if (isGiven || secretFinder.placeOfCode(toPlain(said).text) === undefined) return false
+  return c.state.answers.ongoing === 'yes' || found.some((one) => asked.has(one) || one === 'isScam')
+}
 
 /** Someone who is held, beaten or ill is not on the phone with a scammer, whatever they write next. */
 function fitsDanger(action: FirstAction, said: string, c: Context): boolean {

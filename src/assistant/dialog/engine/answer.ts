@@ -245,6 +245,10 @@ const referenceTold: ToldAnswer = ({ payments, contact }, text) => {
 }
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
+/** "He texts from 0918…", at the question for the citizen's number. */
+const contactTold: ToldAnswer = ({ contact, theirNumber }, _, c) =>
+  theirNumber && !contact && c.state.misses === 0 ? notHere : undefined
+
 /** "Wait, my phone is ringing" is not a name: without a number, a name must look like one. */
 const receiverTold: ToldAnswer = ({ payments, contact, theirNumber }, text, c) => {
   if (isTip(c.state)) return undefined
@@ -304,4 +308,5 @@ const asTold: Partial<Record<StepId, ToldAnswer>> = {
   when: momentTold,
   reference: referenceTold,
   receiver: receiverTold,
+  contact: contactTold,
 }

@@ -293,7 +293,8 @@ function bankReplaced(text: string, c: Context): BankAnswer | undefined {
 
 /** "No wait, it was Thursday" says nothing else, and needs no more to be understood. */
 function momentIn(text: string, reading: Reading, c: Context): Payment['paidAt'] {
-  if (reading.payments.length > 0) return undefined
+  // "Now he texts from 0918 111 2222" tells a number.
+  if (reading.payments.length > 0 || /\p{Nd}(?:[\s.-]?\p{Nd}){6}/u.test(text)) return undefined
   const read = readMoment(text, c)
   return read && 'moment' in read ? read.moment : undefined
 }

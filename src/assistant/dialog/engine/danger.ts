@@ -1,3 +1,4 @@
+import type { DangerKind } from '../../languages/tables/vocabulary.ts'
 import { sureOf } from '../model/plan.ts'
 import { type ScamState, without } from '../model/state.ts'
 import { type Context, type Outcome, type RefusedAnswer, say } from '../model/step.ts'
@@ -55,6 +56,20 @@ const leastTroubled = 4
 /** "Ele voltou", after somebody was in danger. */
 const leastAgain = 2
 
+/** Who may end their life must not be taken for somebody in other danger: another line helps them. */
+const leastOfKind: Readonly<Record<DangerKind, number>> = { self: 0.6, home: 0.4, harm: 0.8, ill: 0.8 }
+
+/** Adds the kind of danger that a message tells: named by its words, or heard by the reader. */
+function withKind(state: ScamState, text: string, c: Context): ScamState {
+  const named = c.namedDanger(text)
+  const { dangerKind: told } = c.read(text)
+  const isSure = told && told.confidence >= leastOfKind[told.value]
+  const kind = named ? (named.home ? 'home' : named.kind) : isSure ? told.value : undefined
+  if (!kind) return state
+  const others = (state.dangers ?? []).filter((one) => one !== kind)
+  return { ...state, dangers: [...others, kind] }
+}
+
 /** The citizen's safety comes first; whatever else was told is stored. */
 export function toSafety(
   danger: Danger,
@@ -67,18 +82,17 @@ export function toSafety(
     messages: [...turn.messages.slice(0, -1), ...answers, ...turn.messages.slice(-1)],
   })
   if (danger === 'perhaps') {
-    if (!outcome) return withReplies(aside('danger', c))
+    if (!outcome) return withReplies(aside('danger', c.at(withKind(c.state, text, c))))
     const others = outcome.say?.filter((message) => !answers.includes(message)) ?? []
-    return withReplies(follow({ ...outcome, say: others }, c, { asksDanger: true }))
+    const state = withKind(outcome.state, text, c)
+    return withReplies(follow({ ...outcome, state, say: others }, c, { asksDanger: true }))
   }
   const told = keepsOnlyFacts(outcome, c) ? outcome.state : c.state
-  const named = c.namedDanger(text)
+  const isChild = c.namedDanger(text)?.child === true
   const heard = inDanger(
     c.at({
-      ...without(told, 'someoneIll', 'safeAsked'),
-      ...(named?.child && { childInDanger: true as const }),
-      ...(named?.home && { violenceAtHome: true as const }),
-      ...(named?.kind === 'ill' && { someoneIll: true as const }),
+      ...without(withKind(told, text, c), 'safeAsked'),
+      ...(isChild && { childInDanger: true as const }),
     }),
   )
   const rest = heard.effects ? { effects: heard.effects } : {}

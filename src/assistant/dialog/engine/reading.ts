@@ -120,7 +120,8 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     (isOwn && (correctsReceiver(text, c) || namesBankAlone(text, c))) ||
     (isOwn && putsRight(text, c)) ||
     (isOwn && withoutPayment(text, c) !== undefined) ||
-    (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text))
+    // "Now he texts from 0918…" puts nothing right.
+    (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text) && !c.read(text).theirNumber)
   const correction = isCorrection && !isAnother && !isSent ? correct(text, c.read(text), here) : undefined
   const result = correction
     ? corrected(correction, here, text)
@@ -150,7 +151,7 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     })
   if (heard.asksCase)
     return { ...runCommand({ command: 'status' }, whole ? c.at(whole.state) : here), ...masked }
-  if (whole) return asksPerson(offering(heard, follow(whole, c)))
+  if (whole) return asksPerson(offering(heard, follow(whole, c), c))
   const lang = heard.intent === 'language' ? namedLanguage(text, c) : undefined
   if (lang && lang !== c.state.lang) return { ...runCommand({ command: 'language', lang }, here), ...masked }
   if (heard.wantsPerson) return { ...runCommand({ command: 'person' }, here), ...masked }
@@ -159,6 +160,7 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     return offering(
       heard,
       follow({ state: here.state, say: heard.say, to: here.state.step, ...masked }, here),
+      here,
     )
   }
   if (secretsRemoved) return toTurn(c.state, [repeatOrWait(c)], masked)
@@ -167,7 +169,11 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     return toTurn({ ...c.state, misses: 1 }, [askAgain(c)], masked)
   const isAboutDanger = c.state.step === 'danger' || c.state.step === 'safety'
   if (heard.ifUnanswered && hasBegun(c.state) && !isWaiting(c.state.step) && !isAboutDanger)
-    return follow({ state: here.state, say: heard.ifUnanswered, to: here.state.step, ...masked }, here)
+    return offering(
+      { ...heard, ...(c.can.has('hand-over') && { offersPerson: true }) },
+      follow({ state: here.state, say: heard.ifUnanswered, to: here.state.step, ...masked }, here),
+      here,
+    )
   return misunderstood(text, c, result && isRefusedAnswer(result) ? result : undefined, masked)
 }
 
@@ -255,15 +261,18 @@ function corrected({ state: right, fields }: Correction, c: Context, text: strin
   return { state, say: [say(c.texts.say.changed({ fact: lines }))], ...(isOpen && { to: state.step }) }
 }
 
-/** Offers the language that the citizen writes in, along with the open question. */
-function offering({ offer }: Heard, turn: ScamTurn): ScamTurn {
+/** Offers the language that the citizen writes in, or a person, along with the open question. */
+function offering({ offer, offersPerson }: Heard, turn: ScamTurn, { texts }: Context): ScamTurn {
   const last = turn.messages.at(-1)
-  if (!offer || last?.type !== 'text') return turn
-  const { note, tap } = offer
+  if (last?.type !== 'text') return turn
+  const { quickReplies = [] } = last
+  const taps = [...(offer ? [offer.tap] : []), ...(offersPerson ? [texts.taps.person] : [])]
+  const more = taps.filter((tap) => quickReplies.every(({ text }) => text !== tap))
+  if (more.length === 0) return turn
   const question = {
     ...last,
-    text: `${last.text}\n${note}`,
-    quickReplies: [...(last.quickReplies ?? []), ...toReplies([tap])],
+    text: offer ? `${last.text}\n${offer.note}` : last.text,
+    quickReplies: [...quickReplies, ...toReplies(more)],
   }
   return { ...turn, messages: [...turn.messages.slice(0, -1), question] }
 }
@@ -311,17 +320,18 @@ function withStory(
   const story = readStory(text, outcome?.state ?? c.state, c)
   if (!story) return result
   const isOpen = steps[c.state.step].wanted?.(story.state, c) !== false
-  const lines = storyLines(story.fields, { ...c, state: story.state })
+  // The card that follows shows the rest.
+  const isOnCard = openStep(story.state, c) === 'summary'
+  const unseen = isOnCard ? story.fields.filter((field) => field === 'contactWay') : story.fields
+  const lines = storyLines(unseen, { ...c, state: story.state })
   const summary = lines === '' ? undefined : `${c.texts.say.pickedUp}\n${lines}`
   // The numbers to call are repeated in the same message.
   const isInDanger = c.state.step === 'safety'
-  // The card that follows shows all of it.
-  const isOnCard = openStep(story.state, c) === 'summary'
-  const noted = summary === undefined || isInDanger || isOnCard ? [] : [say(summary, 'summary')]
+  const noted = summary === undefined || isInDanger ? [] : [say(summary, 'summary')]
   // Facts that wait for the citizen's yes are asked about immediately.
   const isUnsure = openStep(story.state, c) === 'heard'
   const { texts } = c
-  const isUnanswered = summary === undefined && !outcome && !isUnsure
+  const isUnanswered = story.fields.length === 0 && !outcome && !isUnsure
   const thanks = isUnanswered && isOpen ? [say(texts.say.thanksForTelling)] : []
   const advice = [
     story.fields.includes('ongoing') && texts.adviceMore.ongoing,

@@ -83,9 +83,8 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
   now = next ? note(next, 'amount') : noteBesides(reading, now, c, size(now) !== size(state))
   const tellsMore = furtherIn(reading) === 'adds' || again !== undefined
   if (tellsMore && !reading.foundAt) now = withOnlyDay(text, now, state, c)
-  const contactWay = reading.theirNumber?.quote ?? linkIn(text)
-  if (contactWay && detailsOf(now).contactWay === undefined)
-    now = note(withDetails(now, { contactWay }), 'contactWay')
+  const contactWay = withWay(reading.theirNumber?.quote ?? linkIn(text), now)
+  if (contactWay) now = note(withDetails(now, { contactWay }), 'contactWay')
   const clock = clockOfKnownDay(text, now, c)
   if (clock) now = note(withPayment(now, { paidAt: clock }), 'when')
   now = withMoneyOfPlace(withUnsure(reading, now, c), text, c)
@@ -114,6 +113,15 @@ function withOnlyDay(text: string, now: ScamState, before: ScamState, c: Context
 }
 const isSameSum = (one: Payment['foreign'], other: Payment['foreign']) =>
   one?.minor === other?.minor && one?.currency === other?.currency
+
+/** The ways in which the scammers made contact, with one more; undefined if it is known or there are too many. */
+function withWay(way: string | undefined, state: ScamState): string | undefined {
+  const { contactWay: known } = detailsOf(state)
+  if (!way || known?.includes(way)) return undefined
+  const all = known ? `${known}; ${way}` : way
+  return all.length <= mostWays ? all : undefined
+}
+const mostWays = 300
 
 /** A web address of the scammers: with a protocol or "www", or under an ending that is no word of a sentence. */
 const linkIn = (text: string): string | undefined => address.exec(text)?.[1]?.replace(/[.,;:!?)]+$/, '')
@@ -144,7 +152,9 @@ function withNextPayment(
   // "15k more yesterday" has no word for paying.
   const [likeliest] = reading.situations ?? []
   const isPast =
-    likeliest?.value === 'paidEarlier' && likeliest.confidence >= sureOf.story && paid === undefined
+    likeliest?.value === 'paidEarlier' &&
+    likeliest.confidence >= sureOf.story &&
+    (paid === undefined || paid.value === 'paid')
   const isPaid = isPast || (paid?.value === 'paid' && paid.confidence >= sureOf.paidNow)
   const isOther = !isSure && intent?.value === 'correction'
   const isAsked = state.step === 'amount' || state.step === 'amountCheck'
@@ -342,7 +352,8 @@ function notePayment(reading: Reading, state: ScamState, c: Context, { plan, not
     now = note(told.isBare ? withBareAmount(now, own, c.profile) : withAmount(now, own), 'amount')
   if (foreign && known.amountMinor === undefined)
     now = note(withPayment(now, { amountMinor: null, foreign }), 'amount')
-  put('paidAt', 'when', toMoment(plan('paidAt', told.paidAt), c))
+  // "She is at the counter now and wants to send it": no payment has a time yet.
+  if (!onlyAsked(reading, c)) put('paidAt', 'when', toMoment(plan('paidAt', told.paidAt), c))
   put('reference', 'reference', plan('reference', told.reference))
   put('receiver', 'receiver', receiverOf(told, c, plan))
   return now

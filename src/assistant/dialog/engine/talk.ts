@@ -24,7 +24,9 @@ export function hear(text: string, c: Context): Heard {
   // "He says I will be arrested" asks nothing, although others ask about it.
   const mayAsk =
     hasQuestionMark(text) ||
-    (!isBareValue(text) && (reading.intent?.value === 'question' || !isLongStory(text)))
+    (!isBareValue(text) &&
+      !isRobbedNow(reading) &&
+      (reading.intent?.value === 'question' || !isLongStory(text)))
   const named = mayAsk ? surely('question', reading.question) : undefined
   // A statement is not answered with "I can't answer that".
   const isAsked =
@@ -74,10 +76,18 @@ export function hear(text: string, c: Context): Heard {
     state: language ? { ...state, languageOffered: language } : state,
     ...(intent && { intent }),
     ...(asksForPerson(text, reading, intent) && { wantsPerson: true }),
+    ...(c.can.has('hand-over') && topic && isForPerson.has(topic) && { offersPerson: true }),
     ...(asksCase && { asksCase }),
     ...(language && { offer: languageOffer(language, c) }),
   }
 }
+
+/** "A man is helping me by phone and opens my bank": tells what happens and asks nothing. */
+const isRobbedNow = ({ situations: [likeliest] = [] }: Reading): boolean =>
+  likeliest?.value === 'robbedNow' && likeliest.confidence >= sureOf.situation
+
+/** Questions after which one tap leads to a person. */
+const isForPerson: ReadonlySet<QuestionTopic | 'other'> = new Set(['is_bot', 'other'])
 
 /** Answers that would frighten or mislead where nothing in the report suggests the topic. */
 function isOutOfPlace(topic: QuestionTopic, { state: { answers, advised = [] } }: Context): boolean {
@@ -142,21 +152,27 @@ const toMinor = ({ texts, profile: { childLine } }: Context): DialogMessage => (
 function answerTo(topic: NonNullable<Reading['question']>['value'], c: Context): DialogMessage[] {
   const { answers } = c.texts
   const advised = c.state.caseId === undefined ? (c.state.advised ?? []) : []
-  const first = advised.find((one) => !namesLine.has(one) && !isDone(one, c)) as AdvisedAction | undefined
+  const open = advised.filter((one) => !namesLine.has(one) && !isDone(one, c)) as AdvisedAction[]
+  // Whoever helps somebody who is about to pay can call that person's bank.
+  const first = (c.state.answers.forOther && open.find((one) => one === 'vulnerableLine')) || open[0]
   const action = first && actionText(first, c)
   const again = action === undefined ? [] : [say(answers.mostImportant({ action }))]
   if (topic === 'what_to_do') return again.length > 0 ? again : [say(answers.what_to_do, 'advice')]
   if (topic === 'other') return [...again, say(answers.other({ hotlines: hotlineLines(c) }))]
   // Who passed on money for others asks whether the police will come for them.
-  const isMule = topic === 'police' && c.state.advised?.includes('stopPassingOn')
+  const isMule = c.state.advised?.includes('stopPassingOn') && asksForJustice.has(topic)
   const about = isMule ? 'legal_trouble' : topic
   const advises = answersAdvise[about]
   return [{ ...say(answerText(about, c)), ...(advises && { advises }) }]
 }
 
+/** Questions that sound alike whether the citizen fears the law or hopes for it. */
+const asksForJustice: ReadonlySet<QuestionTopic | 'other'> = new Set(['police', 'catch_them'])
+
 /** Actions that the answer to a question already names. */
 const answersAdvise: Partial<Readonly<Record<QuestionTopic | 'other', readonly AdvisedAction[]>>> = {
   hang_up: ['hangUp'],
+  give_code: ['keepCode'],
   turn_off: ['disconnect'],
   open_link: ['disconnect'],
   what_to_say: ['talkWithThem'],

@@ -79,15 +79,25 @@ export function sumOf(told: ToldPayment, c: Context): Payment | undefined {
   return amountMinor === undefined ? undefined : { amountMinor }
 }
 
-/** Returns the amounts that are sure, each with the moment told with it. */
+/** Returns the payments whose amounts are sure, each with what was told with it. */
 export function amountsTold(told: readonly ToldPayment[], c: Context): Payment[] {
   const largest = Math.max(0, ...told.map(({ amount }) => amount?.value ?? 0))
   // "60 thousand of the 2.55": a lakh is meant, or a count.
   const isTiny = ({ amount, isBare }: ToldPayment) =>
     isBare === true && (amount?.value ?? 0) * leastShare < largest
   return told.flatMap((one) => {
-    const [sum, paidAt] = [isTiny(one) ? undefined : sumOf(one, c), toMoment(noted('paidAt', one.paidAt), c)]
-    return sum ? [{ ...sum, ...(paidAt && { paidAt }) }] : []
+    const sum = isTiny(one) ? undefined : sumOf(one, c)
+    const paidAt = toMoment(noted('paidAt', one.paidAt), c)
+    const bank = toBank(noted('bank', one.bank), c)
+    const receiver = receiverOf(one, c)
+    const reference = noted('reference', one.reference)
+    const own = {
+      ...(paidAt && { paidAt }),
+      ...(bank && { bank }),
+      ...(receiver && { receiver }),
+      ...(reference && { reference }),
+    }
+    return sum ? [{ ...sum, ...own }] : []
   })
 }
 /** A number without a sign of money that is so many times smaller than another is no amount. */
@@ -202,8 +212,8 @@ export function toldAgain(
     const before = same[at] ?? left.shift()
     const bank = before ? undefined : known[0]?.bank
     return {
-      ...sum,
       ...(bank && { bank }),
+      ...sum,
       ...(before && without(before, 'amountMinor', 'foreign', 'amountChecked')),
     }
   })

@@ -50,8 +50,11 @@ function askAgain(c: Context, note: string | undefined, before: ScamState): Dial
   // full once.
   const isOdd = (c.state.repeats ?? 0) % 2 === 1
   const text = isOdd || c.state.step === 'whatHappened' ? step.again(c) : prompt.text
-  const isChanged = JSON.stringify(c.state.answers) !== JSON.stringify(before.answers)
-  const card = (isChanged && prompt.before?.filter(({ view }) => view === 'summary')) || []
+  const cardsOf = ({ before: shown = [] }: Prompt) => shown.filter(({ view }) => view === 'summary')
+  const isChanged =
+    JSON.stringify(cardsOf(prompt)) !==
+    JSON.stringify(cardsOf(step.prompt(c.at({ ...before, step: c.state.step }))))
+  const card = isChanged ? cardsOf(prompt) : []
   if (card.length > 0) return [...card, questionMessage({ ...prompt, text }, note)]
   return [questionMessage({ ...without(prompt, 'before'), text }, note)]
 }

@@ -104,8 +104,9 @@ export const sureOf = {
 export function furtherIn({ further, intent, paid }: Reading): 'adds' | 'replaces' | undefined {
   if (!further || further.confidence < sureOf[further.value]) return undefined
   // "He can recover it for a fee of 100, should I pay".
-  const isPlanned = paid?.value === 'planned' && paid.confidence >= sureOf.planned
-  if (further.value === 'adds' && isPlanned) return undefined
+  // "I also gave them my passport number" tells of no payment.
+  const isUnpaid = (paid?.value === 'planned' || paid?.value === 'none') && paid.confidence >= sureOf.planned
+  if (further.value === 'adds' && isUnpaid) return undefined
   // "No wait, I paid 1,900" says that it corrects.
   const isCorrection = intent?.value === 'correction' && intent.quote !== ''
   return further.value === 'adds' && isCorrection ? undefined : further.value

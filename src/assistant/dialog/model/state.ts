@@ -1,7 +1,7 @@
 import type { Action } from '../../../contract/chat/message.ts'
 import type { IdentityType } from '../../../contract/chat/scam-report.ts'
 import type { ScamType } from '../../../contract/operations/vocabulary.ts'
-import type { Field, NotScam, Tri } from '../../languages/tables/vocabulary.ts'
+import type { DangerKind, Field, NotScam, Tri } from '../../languages/tables/vocabulary.ts'
 import type { PutBy } from './put.ts'
 import type { DialogStateBase, KnownPerson, NewsChannel } from './types.ts'
 
@@ -167,10 +167,8 @@ export interface ScamState extends DialogStateBase {
   answers: Answers
   /** A message that mentioned danger mentioned a child. */
   childInDanger?: true
-  /** A message named violence by a partner or a relative. */
-  violenceAtHome?: true
-  /** The latest message that named danger said that someone is ill. */
-  someoneIll?: true
+  /** The kinds of danger that were told so far, each once, the latest last. */
+  dangers?: readonly DangerKind[]
   /** The open question about safety was last asked as "Are you safe now?". */
   safeAsked?: true
   /** The citizen has named the deployment's currency, so an amount without one is in it. */

@@ -38,6 +38,8 @@ export interface Heard {
   state: ScamState
   /** It asks for an agent. */
   wantsPerson?: true
+  /** A person would answer it better: the open question offers one. */
+  offersPerson?: true
   /** It asks for the status of a case that exists or was reported before. */
   asksCase?: true
   /**

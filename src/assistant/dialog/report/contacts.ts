@@ -95,16 +95,23 @@ export function dangerCards(c: Context): DialogMessage[] {
 }
 const maxTitle = 80
 
-const emergencyWords = ({ texts: { say }, state }: Context, number: string): string =>
-  state.someoneIll ? say.emergencyIll({ number }) : say.emergency({ number })
+function emergencyWords({ texts: { say }, state }: Context, number: string): string {
+  const kind = state.dangers?.at(-1)
+  if (kind === 'ill') return say.emergencyIll({ number })
+  return kind === 'self' ? say.emergencySelf({ number }) : say.emergency({ number })
+}
 
 const linesBeside = (lines: Omit<DangerLines, 'emergencyNumber'>, { state }: Context): Hotline[] =>
   lineNamesFor(state).flatMap((name) => lines[name] ?? [])
 
 /** The lines that fit the danger, most important first. */
-export const lineNamesFor = ({ someoneIll, answers, childInDanger, violenceAtHome }: ScamState) =>
-  [
-    ...(violenceAtHome ? (['violenceLine'] as const) : []),
-    ...(someoneIll ? [] : (['crisisLine'] as const)),
+export function lineNamesFor({ dangers = [], answers, childInDanger }: ScamState) {
+  const isHome = dangers.includes('home')
+  // Whoever is threatened by strangers, or is with somebody who collapsed, needs help that comes.
+  const mayDespair = dangers.length === 0 || isHome || dangers.includes('self')
+  return [
+    ...(isHome ? (['violenceLine'] as const) : []),
+    ...(mayDespair ? (['crisisLine'] as const) : []),
     ...(answers.minor || childInDanger ? (['childLine'] as const) : []),
-  ] as const
+  ]
+}

@@ -18,22 +18,24 @@ export function shownFields(state: ScamState): Field[] {
 /** One fact in words; account and telephone numbers by their last digits only. */
 export function factText(field: Field, c: Context): string {
   const { state, texts, profile } = c
-  const payment = paymentOf(state)
   const { answers } = state
   const unknown = texts.say.unknownValue
   switch (field) {
     case 'bank':
-      return payment.bank?.name ?? unknown
+      return ofPayments(({ bank }) => bank?.name, c) || unknown
     case 'amount':
       return amountText(c)
     case 'when': {
-      const moment = payment.minute ?? payment.paidAt
-      return moment ? formatMoment(moment, state.lang, profile.timezone) : unknown
+      const inWords = ({ minute, paidAt }: Payment) => {
+        const moment = minute ?? paidAt
+        return moment && formatMoment(moment, state.lang, profile.timezone)
+      }
+      return ofPayments(inWords, c) || unknown
     }
     case 'reference':
-      return payment.reference ?? unknown
+      return ofPayments(({ reference }) => reference, c) || unknown
     case 'receiver':
-      return receiverText(payment.receiver, c) || unknown
+      return ofPayments(({ receiver }) => receiverText(receiver, c), c) || unknown
     case 'type':
       return texts.kinds[answers.scamType ?? 'unknown']
     case 'contact':
@@ -62,10 +64,18 @@ export const paymentAmount = (
   amountMinor ? formatAmount(amountMinor, profile) : foreign && formatForeign(foreign)
 
 /** All known payments; details are asked about one at a time. */
+const shownPayments = (state: ScamState): readonly Payment[] =>
+  state.detailing ? [paymentOf(state)] : state.answers.payments
+
 function amountText({ state, texts, profile }: Context): string {
-  const told = state.detailing ? [paymentOf(state)] : state.answers.payments
-  const amounts = told.flatMap((payment) => paymentAmount(payment, profile) ?? [])
+  const amounts = shownPayments(state).flatMap((payment) => paymentAmount(payment, profile) ?? [])
   return amounts.length > 0 ? amounts.join(' + ') : texts.say.lossUnknown
+}
+
+/** What is known of each payment, in the order of the amounts; once if it is the same for all. */
+function ofPayments(inWords: (payment: Payment) => string | null | undefined, { state }: Context): string {
+  const known = shownPayments(state).flatMap((payment) => inWords(payment) || [])
+  return new Set(known).size === 1 ? (known[0] ?? '') : known.join(' + ')
 }
 
 type DetailField = Exclude<(typeof detailFields)[number], 'contact'>

@@ -18,8 +18,9 @@ const danger: Step = {
   }),
   again: ({ texts }) => texts.ask.danger.again,
   answer(text, c) {
-    // "Yes, he makes me continue" holds words for being safe.
-    if (beginsWithTap(text, 'yes', c) || isTap(text, 'notSure', c)) return inDanger(c)
+    // "Yes, he makes me continue" holds words for being safe, and "yes, I am at home with my cat" may mean it.
+    if (beginsWithTap(text, 'yes', c) || isTap(text, 'notSure', c))
+      return soundsSafe(text, c) ? asksSafe(inDanger(c)) : inDanger(c)
     if (!saysSafe(text, c) && parseTri(text, c) === 'yes') return inDanger(c)
     if (saysSafe(text, c) || (beginsWithTap(text, 'no', c) && !speaksOfDanger(text, c))) return notInDanger(c)
     const told = toldSafety(text, c)
@@ -27,6 +28,21 @@ const danger: Step = {
     return told === 'danger' ? inDanger(c) : undefined
   },
 }
+
+/** Whether a message says more than yes and nothing of danger. */
+const soundsSafe = (text: string, c: Context): boolean =>
+  c.hearsAll &&
+  text.trim().split(/\s+/).length >= leastTold &&
+  c.namedDanger(text) === undefined &&
+  c.read(text).danger === undefined &&
+  c.read(text).safety?.value !== 'danger'
+const leastTold = 3
+
+/** Asks below the numbers whether everybody is safe. */
+const asksSafe = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  state: { ...outcome.state, safeAsked: true },
+})
 
 /** Returns to the report; nothing suggests danger. */
 const notInDanger = (c: Context): Outcome => ({
@@ -63,7 +79,7 @@ const safety: Step = {
   aside: true,
   hearsStory: true,
   prompt: (c) => ({
-    text: c.texts.say.dangerGoOn,
+    text: c.state.safeAsked ? c.texts.say.safeNowAsked : c.texts.say.dangerGoOn,
     taps: [c.texts.taps.safeNow, c.texts.taps.person],
     before: safetyLines(c),
   }),
@@ -76,11 +92,14 @@ const safety: Step = {
     const isPlainYes = means(text, c, 'yes', (w) => w.yes)
     if (isPlainYes && !c.state.safeAsked)
       return c.state.misses === 0 && isTap(text, 'yes', c) ? backToReport(c) : undefined
-    if (isPlainYes || saysSafe(text, c) || told === 'safe' || isSafeNow(text, c))
+    const isAgain = c.state.safeAsked && (told === 'perhaps' || c.read(text).says?.value === 'yes')
+    if (isPlainYes || isAgain || saysSafe(text, c) || told === 'safe' || isSafeNow(text, c))
       return withGladness(backToReport(c), c)
     if (told === 'perhaps') return { refusal: '', ask: c.texts.say.safeNowAsked }
     const isUnclear = told !== 'danger' && parseTri(text, c) !== 'no'
-    return isUnclear ? undefined : { refusal: c.texts.say.notOver({ number: emergencyNumber(c) }) }
+    const { notOver, notOverSelf } = c.texts.say
+    const words = c.state.dangers?.at(-1) === 'self' ? notOverSelf : notOver
+    return isUnclear ? undefined : { refusal: words({ number: emergencyNumber(c) }) }
   },
 }
 

@@ -4,6 +4,8 @@ import type { ActionTexts } from '../tables/action-texts.ts'
 export const texts = {
   disconnect: 'Palonga dayon ang internet sa maong cellphone o computer, o i-off kini, ug ayaw una hilabti.',
   hangUp: 'Putla na ang tawag. Dili kinahanglan nga magpasabot ka nila.',
+  keepCode:
+    'Ayaw gyud paghatag og code, PIN o password ni bisan kinsa, bisan sa moingon nga taga-bangko sila.',
   callBank:
     'Tawagi na ang imong bangko o e-wallet ug isulti nga scam kini. Anaa sa card o sa Help sa app ang numero.',
   callOperator: 'Walay signal? Gamit ang laing cellphone, ipa-block ang imong SIM sa telco.',

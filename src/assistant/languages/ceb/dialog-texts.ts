@@ -323,12 +323,16 @@ export const texts = {
       `Tawag na sa ${number}.\nMas importante ang imong kaluwasan kay sa kwarta. Adto sa lugar nga naay ubang tawo, kung mahimo. Ania ra ko.`,
     emergencyIll: ({ number }) =>
       `Tawag na sa ${number} ug isulti nga naay tawo nga nasakit.\nBuhata ang ilang isulti sa telepono, ug ayaw siya biyai. Makahulat ang kwarta. Ania ra ko.`,
+    emergencySelf: ({ number }) =>
+      `Tawag na sa ${number}.\nMaayo nga gisultihan ko nimo. Mas importante ka kay sa bisan unsang kwarta, ug dili nimo kinahanglan pas-anon kini nga ikaw ra. Adto sa tawo nga imong gisaligan, o paanhia siya, ug ipalayo ang bisan unsang makapasakit nimo. Ania ra ko.`,
     dangerGoOn: 'Kung luwas na ka, pwede nato ipadayon ang report dinhi.',
     safeNowAsked: 'Luwas na ba ka karon, ug ang imong mga kauban?',
     gladSafe: ({ number }) =>
       `Maayo kay wala nay nameligro karon. Kung mausab kana, tawag sa ${number}, o isulat dinhi.`,
     notOver: ({ number }) =>
       `Nakasabot ko nga wala pa mahuman. Tawag na sa ${number}, o hangyoa ang duol nimo nga motawag. Kung delikado ang pagsulat, itago usa ang selpon: dili mawala ang imong gisulti kanako.`,
+    notOverSelf: ({ number }) =>
+      `Ania pa ko dinhi, ug maayo nga nagsulat ka. Tawag na sa ${number}, o hangyoa ang uban nga motawag para nimo. Wala kay kinahanglan hukman karon.`,
     minor:
       'Wala kay nabuhat nga sayop, ug dili nimo kini sala.\nIsulti ang nahitabo sa hamtong nga imong gisaligan. Dili kinahanglan nga tubagon, bayran o padad-an nimo ang mga nagbuhat niini.',
     help: ({ hotlines }) =>

@@ -4,6 +4,7 @@ import type { ActionTexts } from '../tables/action-texts.ts'
 export const texts = {
   disconnect: 'Turn off the internet on that phone or computer now, or switch it off, and leave it alone.',
   hangUp: 'Hang up now. You do not have to explain anything to them.',
+  keepCode: 'Never give a code, PIN or password to anyone, not even to someone who says they are your bank.',
   callBank:
     'Call your bank or wallet now and say that it is a scam. The number is on your card or in the help menu of the app.',
   callOperator:

@@ -320,12 +320,16 @@ export const texts = {
       `Call ${number} now.\nYour safety comes before the money. Go to a place where there are other people, if you can. I will stay here.`,
     emergencyIll: ({ number }) =>
       `Call ${number} now and say that someone is ill.\nDo what they tell you on the phone, and stay with them. The money can wait. I will stay here.`,
+    emergencySelf: ({ number }) =>
+      `Call ${number} now.\nI am glad that you told me. You matter more than any money, and you do not have to carry this alone. Go to someone you trust, or ask them to come, and put away what you could hurt yourself with. I will stay here.`,
     dangerGoOn: 'When you are safe, we can go on with the report here.',
     safeNowAsked: 'Are you safe now, and everyone with you?',
     gladSafe: ({ number }) =>
       `I am glad that nobody is in danger now. If that changes, call ${number}, or write it here.`,
     notOver: ({ number }) =>
       `I understand that it is not over. Call ${number} now, or ask someone near you to call. If it is dangerous to write, put the phone away: nothing that you told me is lost.`,
+    notOverSelf: ({ number }) =>
+      `I am still here, and I am glad that you write. Please call ${number} now, or ask someone to call for you. You do not have to decide anything today.`,
     minor:
       'You are not in trouble, and it is not your fault.\nTell an adult you trust what happened. You do not have to answer the people who did this, or pay or send them anything.',
     help: ({ hotlines }) =>

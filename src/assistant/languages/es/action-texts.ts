@@ -4,6 +4,7 @@ import type { ActionTexts } from '../tables/action-texts.ts'
 export const texts = {
   disconnect: 'Apague ahora internet en ese teléfono o computadora, o apáguelo del todo, y no lo toque más.',
   hangUp: 'Cuelgue ahora. No tiene que darles ninguna explicación.',
+  keepCode: 'No dé nunca un código, un PIN ni una contraseña a nadie, ni a quien diga ser de su banco.',
   callBank:
     'Llame ahora a su banco o billetera digital y diga que es una estafa. El número está en su tarjeta o en la ayuda de la aplicación.',
   callOperator:

@@ -325,12 +325,16 @@ export const texts = {
       `Llame al ${number} ahora.\nSu seguridad está antes que el dinero. Si puede, vaya a un lugar donde haya más gente. Yo sigo aquí.`,
     emergencyIll: ({ number }) =>
       `Llame al ${number} ahora y diga que una persona está enferma.\nHaga lo que le digan por teléfono y quédese con esa persona. El dinero puede esperar. Yo sigo aquí.`,
+    emergencySelf: ({ number }) =>
+      `Llame al ${number} ahora.\nHizo bien en decírmelo. Usted vale más que cualquier dinero, y no tiene que cargar con esto a solas. Vaya con alguien de confianza, o pídale que venga, y aleje todo con lo que pueda hacerse daño. Yo sigo aquí.`,
     dangerGoOn: 'Cuando esté a salvo, podemos seguir con la denuncia aquí.',
     safeNowAsked: '¿Está a salvo ahora, y quienes están con usted?',
     gladSafe: ({ number }) =>
       `Me alegra que nadie esté en peligro ahora. Si eso cambia, llame al ${number} o escríbalo aquí.`,
     notOver: ({ number }) =>
       `Entiendo que no ha terminado. Llame al ${number} ahora, o pida a alguien cercano que llame. Si escribir es peligroso, deje el teléfono: nada de lo que me contó se pierde.`,
+    notOverSelf: ({ number }) =>
+      `Sigo aquí, y me alegra que escriba. Llame al ${number} ahora, o pida a alguien que llame por usted. Hoy no tiene que decidir nada.`,
     minor:
       'No ha hecho nada malo y no tiene la culpa.\nCuente lo que pasó a una persona adulta de confianza. No tiene que responder a quienes hicieron esto, ni pagarles ni enviarles nada.',
     help: ({ hotlines }) =>

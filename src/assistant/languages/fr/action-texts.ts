@@ -5,6 +5,8 @@ export const texts = {
   disconnect:
     'Coupez tout de suite internet sur ce téléphone ou cet ordinateur, ou éteignez-le, et n’y touchez plus.',
   hangUp: 'Raccrochez maintenant. Vous n’avez rien à leur expliquer.',
+  keepCode:
+    'Ne donnez à personne un code, un code PIN ou un mot de passe, même pas à quelqu’un qui dit être de votre banque.',
   callBank:
     'Appelez maintenant votre banque ou votre porte-monnaie mobile et dites que c’est une arnaque. Le numéro est sur votre carte ou dans l’aide de l’application.',
   callOperator:

@@ -331,12 +331,16 @@ export const texts = {
       `Appelez le ${number} maintenant.\nVotre sécurité passe avant l’argent. Allez là où il y a d’autres personnes, si vous pouvez. Je reste ici.`,
     emergencyIll: ({ number }) =>
       `Appelez le ${number} maintenant et dites que quelqu’un est malade.\nFaites ce qu’on vous dit au téléphone, et restez auprès de cette personne. L’argent peut attendre. Je reste ici.`,
+    emergencySelf: ({ number }) =>
+      `Appelez le ${number} maintenant.\nVous avez bien fait de me le dire. Vous comptez plus que tout l’argent, et vous n’avez pas à porter cela sans aide. Allez chez quelqu’un en qui vous avez confiance, ou demandez-lui de venir, et mettez loin de vous ce qui pourrait vous blesser. Je reste ici.`,
     dangerGoOn: 'Quand vous serez en sécurité, nous pourrons continuer le signalement ici.',
     safeNowAsked: 'Êtes-vous en sécurité maintenant, vous et ceux qui sont avec vous ?',
     gladSafe: ({ number }) =>
       `Heureusement, plus personne n’est en danger. Si cela change, appelez le ${number}, ou écrivez-le ici.`,
     notOver: ({ number }) =>
       `Je comprends que ce n’est pas fini. Appelez le ${number} maintenant, ou demandez à quelqu’un près de vous d’appeler. Si écrire est dangereux, posez le téléphone : rien de ce que vous m’avez dit n’est perdu.`,
+    notOverSelf: ({ number }) =>
+      `Je suis toujours là, et c’est bien que vous écriviez. Appelez le ${number} maintenant, ou demandez à quelqu’un d’appeler pour vous. Vous n’avez rien à décider aujourd’hui.`,
     minor:
       'Vous n’avez rien fait de mal, et ce n’est pas votre faute.\nRacontez ce qui s’est passé à un adulte de confiance. Rien ne vous oblige à répondre à ceux qui ont fait ça, ni à payer ou à envoyer quoi que ce soit.',
     help: ({ hotlines }) =>

@@ -4,6 +4,7 @@ import type { ActionTexts } from '../tables/action-texts.ts'
 export const texts = {
   disconnect: 'Dimeka paife ointaneta kongodi ile kokomputa oko, ile u i dime, u i fiye po.',
   hangUp: 'Edula ongodi paife. Kape na sha u na oku va yelifila.',
+  keepCode: 'Ino yandja nande okode, o-PIN ile ondjovo yomeholeko komunhu, nande ota ti oye wobanga yoye.',
   callBank:
     'Denga paife kobanga yoye ile ko-wallet, u va lombwele kutya osha li oulunguluki. Onomola oi li kokakalata koye ile mo-Help yo-app.',
   callOperator: 'Ongodi yoye kai na onetweka? Longifa ongodi imwe vali, pula o-MTC i pate o-SIM yoye.',

@@ -319,12 +319,16 @@ export const texts = {
       `Denga ${number} paife.\nEameno loye ola pitila oimaliwa. Inda apa pe na ovanhu vamwe, ngeenge to dulu. Ondi li apa.`,
     emergencyIll: ({ number }) =>
       `Dengela ${number} paife u tye kutya opena omunhu a vela.\nNinga osho tave ku lombwele mongodi, nokukala naye. Oimaliwa otai dulu okuteelela. Ame ohandi kala apa.`,
+    emergencySelf: ({ number }) =>
+      `Denga ${number} paife.\nOwa ninga nawa oku shi lombwela nge. Ove owa fimana pitila oimaliwa aishe, nokape na omhumbwe u shi humbate oove auke. Inda komunhu ou wa lineekela, ile mu ifana e ye, notula kokule osho to dulu oku liyahameka nasho. Ondi li apa.`,
     dangerGoOn: 'Ngeenge wa amenwa, ohatu dulu oku twikila olopota apa.',
     safeNowAsked: 'Owa amenwa paife, naava ve li pamwe naave?',
     gladSafe: ({ number }) =>
       `Oshiwa shaashi kape na umwe e li moshiponga paife. Ngeenge sha lunduluka, denga ${number}, ile shanga apa.`,
     notOver: ({ number }) =>
       `Onda uda kutya inashi pwa natango. Denga ${number} paife, ile indila omunhu e li popepi naave a denge. Ngeenge oku shanga oku na oshiponga, tula po ongodi: kape na osho we lombwela nge tashi kana.`,
+    notOverSelf: ({ number }) =>
+      `Ondi li natango apa, noosha osho to shange oshiwa. Denga ${number} paife, ile indila omunhu umwe e ku dengele. Nena ino pumbwa oku tokola sha.`,
     minor:
       'Kape na owii wa ninga, nakashi fi epuko loye.\nLombwela omukulunhu ou wa lineekela eshi sha ningwa. Ino pumbwa oku nyamukula ovakengeleli, oku va futa ile oku va tumina sha.',
     help: ({ hotlines }) =>

@@ -5,6 +5,7 @@ export const texts = {
   disconnect:
     'Desligue agora a internet desse telefone ou computador, ou desligue o aparelho, e não mexa mais nele.',
   hangUp: 'Desligue a ligação agora. Você não precisa explicar nada a eles.',
+  keepCode: 'Nunca passe um código, um PIN ou uma senha a ninguém, nem a quem diz que é do seu banco.',
   callBank:
     'Ligue agora para o seu banco ou a sua carteira digital e diga que é um golpe. O número está no cartão ou na ajuda do aplicativo.',
   callOperator: 'O telefone está sem sinal? De outro telefone, peça à operadora que bloqueie o seu chip.',

@@ -321,12 +321,16 @@ export const texts = {
       `Ligue agora para ${number}.\nA sua segurança vem antes do dinheiro. Se puder, vá para um lugar onde haja outras pessoas. Eu fico aqui.`,
     emergencyIll: ({ number }) =>
       `Ligue para ${number} agora e diga que uma pessoa está passando mal.\nFaça o que disserem ao telefone e fique com essa pessoa. O dinheiro pode esperar. Eu continuo aqui.`,
+    emergencySelf: ({ number }) =>
+      `Ligue agora para ${number}.\nVocê fez bem em me contar. Você vale mais do que qualquer dinheiro, e não precisa carregar isso sem ajuda. Vá até alguém em quem você confia, ou peça que venha, e afaste tudo com que você possa se machucar. Eu fico aqui.`,
     dangerGoOn: 'Quando você estiver em segurança, podemos continuar a denúncia aqui.',
     safeNowAsked: 'Você está em segurança agora, e quem está com você?',
     gladSafe: ({ number }) =>
       `Que bom que ninguém está em perigo agora. Se isso mudar, ligue para ${number} ou escreva aqui.`,
     notOver: ({ number }) =>
       `Entendo que ainda não acabou. Ligue para ${number} agora, ou peça a alguém por perto que ligue. Se escrever for perigoso, largue o telefone: nada do que você me contou se perde.`,
+    notOverSelf: ({ number }) =>
+      `Continuo aqui, e que bom que você escreve. Ligue para ${number} agora, ou peça a alguém que ligue por você. Hoje você não precisa decidir nada.`,
     minor:
       'Você não fez nada de errado, e a culpa não é sua.\nConte o que aconteceu a uma pessoa adulta de confiança. Você não precisa responder a quem fez isso, nem pagar ou enviar nada.',
     help: ({ hotlines }) =>

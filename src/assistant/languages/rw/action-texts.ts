@@ -4,6 +4,8 @@ import type { ActionTexts } from '../tables/action-texts.ts'
 export const texts = {
   disconnect: 'Zimya ubu interineti kuri iyo telefoni cyangwa mudasobwa, cyangwa uyizimye, ntuyikoreho.',
   hangUp: 'Kupa ubu. Ntugomba kugira icyo ubasobanurira.',
+  keepCode:
+    'Ntugahe na rimwe kode, PIN cyangwa ijambo ry’ibanga umuntu uwo ari we wese, n’iyo yavuga ko ari uwa banki yawe.',
   callBank:
     'Hamagara ubu banki yawe cyangwa mobile money uvuge ko ari uburiganya. Nimero iri ku ikarita yawe cyangwa ahanditse ubufasha muri porogaramu.',
   callOperator: 'Nta rezo ufite? Koresha indi telefoni usabe ikigo cy’itumanaho gufunga SIM yawe.',

@@ -320,12 +320,16 @@ export const texts = {
       `Hamagara ${number} ubu.\nUmutekano wawe uruta amafaranga. Jya ahari abandi bantu niba ubishoboye. Ndi hano.`,
     emergencyIll: ({ number }) =>
       `Hamagara ${number} nonaha uvuge ko hari umuntu urembye.\nKora ibyo bakubwira kuri telefone, kandi ugume iruhande rwe. Amafaranga yaba aretse. Ndi hano.`,
+    emergencySelf: ({ number }) =>
+      `Hamagara ${number} ubu.\nWakoze neza kubimbwira. Ufite agaciro karuta amafaranga ayo ari yo yose, kandi ntugomba kubyikorera wenyine. Sanga umuntu wizeye, cyangwa umusabe kuza, kandi ushyire kure icyo ushobora kwibabarisha. Ndi hano.`,
     dangerGoOn: 'Nugira umutekano, dushobora gukomeza ikirego hano.',
     safeNowAsked: 'Ese wowe n’abo muri kumwe mufite umutekano ubu?',
     gladSafe: ({ number }) =>
       `Ni byiza ko nta muntu uri mu kaga ubu. Nibihinduka, hamagara ${number}, cyangwa ubyandike hano.`,
     notOver: ({ number }) =>
       `Ndumva ko bitararangira. Hamagara ${number} ubu, cyangwa usabe umuntu uri hafi yawe guhamagara. Niba kwandika byagushyira mu kaga, shyira telefone ku ruhande: nta cyo wambwiye kizatakara.`,
+    notOverSelf: ({ number }) =>
+      `Ndacyari hano, kandi ni byiza ko wandika. Hamagara ${number} ubu, cyangwa usabe umuntu kuguhamagarira. Uyu munsi ntugomba gufata icyemezo icyo ari cyo cyose.`,
     minor:
       'Nta kibi wakoze, kandi si ikosa ryawe.\nBwira umuntu mukuru wizeye ibyabaye. Si ngombwa gusubiza ababikoze, kubishyura cyangwa kugira icyo uboherereza.',
     help: ({ hotlines }) =>

@@ -4,6 +4,7 @@ import type { ActionTexts } from '../tables/action-texts.ts'
 export const texts = {
   disconnect: 'Zima intaneti kwenye simu au kompyuta hiyo sasa, au izime kabisa, na usiiguse tena.',
   hangUp: 'Kata simu sasa. Huhitaji kuwaeleza chochote.',
+  keepCode: 'Usimpe kamwe mtu yeyote code, PIN wala neno la siri, hata anayesema yeye ni benki yako.',
   callBank:
     'Pigia simu benki yako au huduma yako ya pesa za simu sasa na useme huu ni utapeli. Nambari iko kwenye kadi yako au kwenye menyu ya msaada ya app.',
   callOperator:

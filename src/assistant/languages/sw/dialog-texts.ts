@@ -327,12 +327,16 @@ export const texts = {
       `Piga ${number} sasa.\nUsalama wako unatangulia kabla ya pesa. Nenda mahali penye watu wengine, kama unaweza. Nitabaki hapa.`,
     emergencyIll: ({ number }) =>
       `Piga ${number} sasa na useme kuna mtu mgonjwa.\nFanya watakavyokuambia kwenye simu, na ukae naye. Pesa zinaweza kusubiri. Niko hapa.`,
+    emergencySelf: ({ number }) =>
+      `Piga ${number} sasa.\nUmefanya vizuri kuniambia. Wewe ni wa thamani kuliko pesa yoyote, na huhitaji kubeba jambo hili peke yako. Nenda kwa mtu unayemwamini, au mwombe aje, na weka mbali chochote unachoweza kujidhuru nacho. Nitabaki hapa.`,
     dangerGoOn: 'Ukiwa salama, tunaweza kuendelea na ripoti hapa.',
     safeNowAsked: 'Je, wewe na walio nawe mko salama sasa?',
     gladSafe: ({ number }) =>
       `Nafurahi kwamba hakuna aliye hatarini sasa. Hali ikibadilika, piga ${number}, au andika hapa.`,
     notOver: ({ number }) =>
       `Naelewa kwamba hatari bado haijaisha. Piga ${number} sasa, au mwombe mtu aliye karibu nawe apige. Kama kuandika ni hatari, weka simu pembeni: hakuna ulichoniambia kitakachopotea.`,
+    notOverSelf: ({ number }) =>
+      `Bado niko hapa, na ni vizuri kwamba unaandika. Piga ${number} sasa, au mwombe mtu apige kwa niaba yako. Leo huhitaji kuamua lolote.`,
     minor:
       'Hujafanya kosa lolote, na si kosa lako.\nMwambie mtu mzima unayemwamini kilichotokea. Si lazima kuwajibu waliofanya hivi, wala kuwalipa au kuwatumia chochote.',
     help: ({ hotlines }) =>

@@ -186,6 +186,8 @@ export interface Texts {
     emergency: (v: { number: string }) => string
     /** The same if someone has collapsed or cannot breathe. */
     emergencyIll: (v: { number: string }) => string
+    /** The same for somebody who thinks of ending their life. */
+    emergencySelf: (v: { number: string }) => string
     dangerGoOn: string
     /** Asked where the citizen's words suggest that the danger is over. */
     safeNowAsked: string
@@ -193,6 +195,8 @@ export interface Texts {
     gladSafe: (v: { number: string }) => string
     /** Somebody says that the danger goes on. */
     notOver: (v: { number: string }) => string
+    /** The same for somebody who thinks of ending their life. */
+    notOverSelf: (v: { number: string }) => string
     /** For a citizen under 18. */
     minor: string
     help: (v: { hotlines: string }) => string

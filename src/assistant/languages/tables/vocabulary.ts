@@ -84,5 +84,10 @@ export const situations = [
 /** Name of a citizen's situation. */
 export type Situation = (typeof situations)[number]
 
-/** Type of danger to life. */
-export type DangerKind = 'selfHarm' | 'violence' | 'held' | 'lifeThreat'
+/**
+ * Kinds of danger to life: somebody may end their own life; a partner or relative harms somebody; anybody else
+ * does; somebody is ill or hurt.
+ */
+export const dangerKinds = ['self', 'home', 'harm', 'ill'] as const
+/** A kind of danger to life. */
+export type DangerKind = (typeof dangerKinds)[number]

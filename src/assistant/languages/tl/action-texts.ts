@@ -5,6 +5,8 @@ export const texts = {
   disconnect:
     'Patayin na po ang internet ng cellphone o computer na iyon, o i-off ito, at huwag munang galawin.',
   hangUp: 'Ibaba na po ang tawag. Hindi n’yo kailangang magpaliwanag sa kanila.',
+  keepCode:
+    'Huwag kailanman magbigay ng code, PIN o password kahit kanino, kahit sa nagsasabing taga-bangko sila.',
   callBank:
     'Tawagan na po ang bangko o e-wallet n’yo at sabihing scam ito. Nasa card o sa Help ng app ang numero.',
   callOperator: 'Walang signal? Gamit ang ibang cellphone, ipa-block po ang SIM n’yo sa telco.',

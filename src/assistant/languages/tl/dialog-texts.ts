@@ -320,12 +320,16 @@ export const texts = {
       `Tumawag na sa ${number}.\nMas mahalaga ang kaligtasan mo kaysa pera. Pumunta sa lugar na may ibang tao, kung kaya mo. Narito lang ako.`,
     emergencyIll: ({ number }) =>
       `Tumawag na po sa ${number} at sabihing may taong may sakit.\nSundin po ang sasabihin nila sa telepono, at huwag siyang iwan. Makakapaghintay ang pera. Nandito lang ako.`,
+    emergencySelf: ({ number }) =>
+      `Tumawag na sa ${number}.\nSalamat po at sinabi n’yo ito sa akin. Mas mahalaga po kayo kaysa anumang pera, at hindi n’yo kailangang dalhin ito nang mag-isa. Puntahan n’yo po ang taong pinagkakatiwalaan n’yo, o papuntahin siya, at ilayo ang anumang puwede n’yong ipanakit sa sarili. Narito lang po ako.`,
     dangerGoOn: 'Kapag ligtas ka na, puwede nating ituloy ang report dito.',
     safeNowAsked: 'Ligtas na po ba kayo ngayon, at ang mga kasama ninyo?',
     gladSafe: ({ number }) =>
       `Mabuti po at wala nang nasa panganib ngayon. Kung magbago iyon, tumawag sa ${number}, o isulat dito.`,
     notOver: ({ number }) =>
       `Naiintindihan ko po na hindi pa tapos. Tumawag na sa ${number}, o pakiusapan ang malapit sa iyo na tumawag. Kung delikado ang magsulat, itabi muna ang telepono: hindi mawawala ang mga sinabi mo sa akin.`,
+    notOverSelf: ({ number }) =>
+      `Narito pa rin po ako, at mabuti at sumusulat kayo. Tumawag na po sa ${number}, o pakiusapan ang iba na tumawag para sa inyo. Wala po kayong kailangang pagpasyahan ngayon.`,
     minor:
       'Wala kang ginawang masama, at hindi mo ito kasalanan.\nSabihin ang nangyari sa nakatatandang pinagkakatiwalaan mo. Hindi mo kailangang sumagot, magbayad o magpadala ng kahit ano sa mga gumawa nito.',
     help: ({ hotlines }) =>
