@@ -85,7 +85,7 @@ const noCounts = { asked: 0, topic: 0, intents: 0, intent: 0, dangers: 0, heard:
 function partlyLabelled(aside: readonly Labelled[], weights: AllWeights): void {
   const reader = readerOf(weights, profile, true)
   const rows: Record<string, Record<string, number>> = {}
-  for (const text of aside.filter(({ gold }) => gold.only && gold.only !== 'payments')) {
+  for (const text of aside.filter(({ gold }) => gold.only === 'talk' || gold.only === 'danger')) {
     const { facts } = readText(reader, text)
     const row = rows[text.lang] ?? { ...noCounts }
     rows[text.lang] = row

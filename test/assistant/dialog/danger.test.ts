@@ -167,8 +167,11 @@ function deafness(
   const said = textOf(messages)
   const stands = waiting.has(state.step) ? next.step === state.step : next.step === 'safety'
   const [first] = messages
-  const isFirst = first?.type === 'text' && first.view === 'advice' && /911[\s\S]*1553/.test(first.text)
-  if (stands && isFirst && said.includes('→ tel:911') && said.includes('→ tel:1553')) return undefined
+  const isFirst = first?.type === 'text' && first.view === 'advice' && first.text.includes('911')
+  // Whom strangers threaten needs help that comes.
+  const isOfOthers = next.dangers?.every((kind) => kind === 'harm') === true
+  const namesLine = first?.type === 'text' && first.text.includes('1553') && said.includes('→ tel:1553')
+  if (stands && isFirst && said.includes('→ tel:911') && namesLine !== isOfOthers) return undefined
   return `${state.step} (${state.lang}): "${text}" → ${next.step}: ${said}`
 }
 
@@ -184,6 +187,39 @@ describe('an illness', () => {
     expect(textOf(ill.messages)).not.toContain('1553')
     const later = relay.next(ill.state, { type: 'text', text: 'i want to die' }, now)
     expect(textOf(later.messages)).toMatch(/Call 911 now\.\n[\s\S]*1553/)
+  })
+})
+
+describe('the lines to call', () => {
+  const linesOf = (...said: string[]) => {
+    const { turns } = talk(relay, said, {})
+    const shown = textOf(turns.at(-1)?.messages ?? [])
+    return Object.entries({ emergency: '911', crisis: '1553', violence: '117' })
+      .filter(([, number]) => shown.includes(`→ tel:${number}`))
+      .map(([name]) => name)
+  }
+
+  it.each([
+    ['i want to kill myself', ['emergency', 'crisis']],
+    ['they are at the gate with machetes and say they will kill us', ['emergency']],
+    ['my husband beats me because i lost the money to a fake shop', ['emergency', 'crisis', 'violence']],
+    ['my father collapsed when he heard it and does not answer', ['emergency']],
+  ])('fit the danger: %s', (text, lines) => {
+    expect(linesOf(text)).toEqual(lines)
+  })
+
+  it('stay while another danger is told', () => {
+    expect(linesOf('i want to kill myself', 'now they are at the gate with machetes')).toEqual([
+      'emergency',
+      'crisis',
+    ])
+  })
+
+  it('come with words for whom they are meant', () => {
+    const { turns } = talk(relay, ['i want to kill myself', 'i have the pills here'], {})
+    const shown = turns.map(({ messages }) => textOf(messages))
+    expect(shown.at(-2)).toContain('You matter more than any money')
+    expect(shown.at(-1)).toContain('You do not have to decide anything today')
   })
 })
 
