@@ -70,7 +70,7 @@ export function createReader(parts: ReaderParts): Reader {
           ? payments.map(surer)
           : payments,
       ...(found && { foundAt: tell(toMoment(found), 1, found) }),
-      ...toldSituation(flags, judgement, tell, { ...profile, candidates }),
+      ...toldSituation(flags, judgement, tell, { ...profile, candidates, isAnswer }),
       ...answer,
     }
   }

@@ -208,6 +208,14 @@ describe('the lines to call', () => {
     expect(linesOf(text)).toEqual(lines)
   })
 
+  it('are named in the data of the same reply', () => {
+    const { turns } = talk(relay, ['my husband beats me because i lost the money to a fake shop'], {})
+    const advised = turns
+      .at(-1)
+      ?.messages.flatMap((message) => (message.type === 'text' ? (message.advises ?? []) : []))
+    expect(new Set(advised)).toEqual(new Set(['emergency', 'violenceLine', 'crisisLine']))
+  })
+
   it('stay while another danger is told', () => {
     expect(linesOf('i want to kill myself', 'now they are at the gate with machetes')).toEqual([
       'emergency',

@@ -66,13 +66,14 @@ const isAside: ReadonlySet<string> = new Set(['joined', 'left', 'notice', 'case'
 export function annotate(turn: ScamTurn, c: Context): ScamTurn {
   const asks = asked[turn.state.step]
   const last = turn.messages.length - 1
+  const lines = linesOf(c.at(turn.state))
   const messages = turn.messages.map((message, at): DialogMessage => {
     if (message.type !== 'text') return message
     if (message.view === 'advice' && turn.state.step === 'safety' && !message.advises)
-      return { ...message, advises: linesOf(c) }
+      return { ...message, advises: lines }
     // Every reply to somebody in danger shows whom to call.
     const isAboutDanger = turn.state.step === 'danger' || turn.state.step === 'safety'
-    if (at === last && isAboutDanger) return { ...message, asks: 'safe', advises: linesOf(c) }
+    if (at === last && isAboutDanger) return { ...message, asks: 'safe', advises: lines }
     if (message.view === 'summary') return { ...message, facts: toFacts(c.at(turn.state)) }
     return at === last && asks && !isAside.has(message.view ?? '') ? { ...message, asks } : message
   })

@@ -16,6 +16,8 @@ export const leastOf = {
   language: 0.6,
   forOther: 0.26,
   danger: 0.25,
+  /** The same in a story, in which a farewell is a small part. */
+  dangerInStory: 0.2,
   /** The same if a word for danger is in the message. */
   dangerNamed: 0.08,
   /** For the second most likely situation. */

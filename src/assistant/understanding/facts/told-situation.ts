@@ -32,7 +32,7 @@ export function toldSituation(
   flags: Flags,
   judgement: Judgement,
   tell: Teller,
-  { candidates, callingCode }: { candidates: Candidates; callingCode: string },
+  { candidates, callingCode, isAnswer }: { candidates: Candidates; callingCode: string; isAnswer: boolean },
 ): ToldSituation {
   const { chance, top } = judgement
   const likeliest = judgement.likeliest('accounts', 'contact', leastOf.account)
@@ -51,7 +51,8 @@ export function toldSituation(
   const ongoing = saysOver(flags, candidates) ? over : top('ongoing', leastOf.ongoing)
   const moneyLeft = top('moneyLeft', leastOf.moneyLeft)
   const forOther = chance('forOther', 'yes')
-  const danger = dangerIn(flags, chance('danger', 'yes'))
+  const leastDanger = isAnswer ? leastOf.danger : leastOf.dangerInStory
+  const danger = dangerIn(flags, chance('danger', 'yes'), leastDanger)
   const ofKind = danger && top('dangerKind', leastOf.dangerKind)
   const kind = dangerKinds.find((one) => one === ofKind?.label)
   const minor = chance('minor', 'yes')
@@ -129,12 +130,16 @@ const mostBetween = 3
 const isYesNo = (label: string): label is 'yes' | 'no' => label === 'yes' || label === 'no'
 
 /** Recall before precision: an unnecessary question costs little. */
-function dangerIn({ talk }: Flags, chance: number): { chance: number; hit?: Hit } | undefined {
+function dangerIn(
+  { talk }: Flags,
+  chance: number,
+  leastAlone: number,
+): { chance: number; hit?: Hit } | undefined {
   const hit = talk.danger.find(
     ({ first, last }) => !talk.noDanger.some((idiom) => idiom.first <= first && idiom.last >= last),
   )
   if (hit && chance > leastOf.dangerNamed) return { chance: Math.max(0.5, chance), hit }
-  const least = talk.noDanger.length > 0 ? leastOf.dangerBesideIdiom : leastOf.danger
+  const least = talk.noDanger.length > 0 ? leastOf.dangerBesideIdiom : leastAlone
   return chance > least ? { chance } : undefined
 }
 

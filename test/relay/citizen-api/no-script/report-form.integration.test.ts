@@ -100,21 +100,26 @@ describe(`report form without JavaScript on ${database.name}`, () => {
   )
 
   it.each([
-    { lang: 'en', before: [], text: 'i want to kill myself' },
-    { lang: 'en', before: ['I paid, or they took money', 'No'], text: 'ya no quiero vivir' },
-    { lang: 'ur', before: urdu.slice(0, 3), text: 'لا أريد أن أعيش' },
-    { lang: 'en', before: english.slice(0, -1), text: 'i just want to disappear' },
-    { lang: 'en', before: english, text: 'he locked me in the room and took my phone' },
+    { lang: 'en', before: [], text: 'i want to kill myself', lines: ['911', '1553'] },
+    {
+      lang: 'en',
+      before: ['I paid, or they took money', 'No'],
+      text: 'ya no quiero vivir',
+      lines: ['911', '1553'],
+    },
+    { lang: 'ur', before: urdu.slice(0, 3), text: 'لا أريد أن أعيش', lines: ['911', '1553'] },
+    { lang: 'en', before: english.slice(0, -1), text: 'i just want to disappear', lines: ['911', '1553'] },
+    { lang: 'en', before: english, text: 'he locked me in the room and took my phone', lines: ['911'] },
   ])(
     'shows the emergency numbers before anything else when "$text" is written',
-    async ({ lang, before, text }) => {
+    async ({ lang, before, text, lines }) => {
       const browser = await open(lang)
       await tell(browser, before)
       const { document } = await browser.write(text).then(() => browser.page())
       const first = document.querySelector('main')?.firstElementChild
       expect(first?.getAttribute('role')).toBe('alert')
       const dialled = [...(first?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
-      expect(dialled.slice(0, 2)).toEqual(['tel:911', 'tel:1553'])
+      expect(dialled).toEqual(lines.map((line) => `tel:${line}`))
       expect(heavy(browser)).toEqual([])
       await browser.press(lang === 'ur' ? 'میں محفوظ ہوں، جاری رکھیں' : 'I am safe, go on')
       expect(browser.page().document.querySelector('#danger')).toBeNull()
