@@ -294,8 +294,7 @@ describe('rate limits', () => {
     const statuses = await Promise.all(
       Array.from({ length: 110 }, async () => (await call('getCaseStatus', analyst)).status),
     )
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(99)
-    expect(statuses).toContain(429)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(99)
     const refused = await call('getCaseStatus', analyst)
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
