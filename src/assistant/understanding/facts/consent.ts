@@ -92,10 +92,11 @@ export function createLeastAgain(
   )
   return (doc, lang) => {
     const { length } = doc.said.filter((token) => /\p{L}/u.test(doc.tokens[token]?.folded ?? ''))
+    if (length > longestYes) return leastOf.sendAgain
     const begins = [lang, 'en'].some((one) =>
       yesOf[one]?.find(doc).some(({ first }) => first === doc.said[0]),
     )
-    if (!begins || length > longestYes || denies.find(doc).length > 0) return leastOf.sendAgain
+    if (!begins || denies.find(doc).length > 0) return leastOf.sendAgain
     return length <= longestBareYes ? leastOf.yesAgain : leastOf.yesAndMoreAgain
   }
 }
