@@ -62,7 +62,7 @@ export async function startRelay() {
     site: `http://localhost:${port}/demo/`,
     /** A site on the relay's own domain. */
     bank: bank.url,
-    docs: `http://127.0.0.1:${port}/docs`,
+    docs: `http://127.0.0.1:${port}/docs/api`,
     /** Returns a console link that signs in one person, and removes it. */
     takeLink: () => links.pop() ?? '',
     start,
