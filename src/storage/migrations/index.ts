@@ -5,6 +5,7 @@ import { engagement } from './platform-engagement.ts'
 import { ledger } from './platform-ledger.ts'
 import { records } from './platform-records.ts'
 import { recovery } from './platform-recovery.ts'
+import { statements } from './platform-statements.ts'
 import { casework } from './relay-casework.ts'
 import { chats } from './relay-chats.ts'
 import { inbox } from './relay-inbox.ts'
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-30-platform-3-cases': cases,
   '2026-11-30-platform-4-recovery': recovery,
   '2026-11-30-platform-5-records': records,
+  '2026-12-01-platform-6-statements': statements,
 }
 
 /**

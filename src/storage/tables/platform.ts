@@ -26,6 +26,8 @@ export interface PlatformTables {
   pf_certificate: CertificateTable
   pf_account: AccountTable
   pf_ledger_tx: LedgerTxTable
+  pf_stated: StatedTable
+  pf_incomplete_statement: IncompleteStatementTable
   pf_case: CaseTable
   pf_case_tx: CaseTxTable
   pf_case_event: CaseEventTable
@@ -141,6 +143,25 @@ export interface LedgerTxTable {
   reversal_of: string | null
   /** How much of this payment has come back to its sender. */
   returned: number
+}
+
+/** An entry of an institution's statement, and the payment that it is about. */
+export interface StatedTable {
+  /** Digest of what the entry says, and of its number among equal ones of its file. */
+  entry_key: string
+  transaction_id: string
+  side: 'debit' | 'credit'
+  /** References that the other party's institution also knows. */
+  tx_id: string | null
+  uetr: string | null
+  end_to_end_id: string | null
+}
+
+/** A statement of an account with entries that could not be booked as they were. */
+export interface IncompleteStatementTable {
+  account_hash: string
+  /** The institution's identifier of the statement. */
+  statement: string
 }
 
 /** A citizen's case. */

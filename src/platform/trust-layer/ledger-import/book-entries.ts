@@ -3,7 +3,7 @@ import type { AccountTable, LedgerTxTable } from '../../../storage/tables/platfo
 import type { Context } from '../../kit/context.ts'
 import { sealContexts } from '../../kit/seal-contexts.ts'
 import type { UnitOfWork } from '../../kit/unit-of-work.ts'
-import { creditedAccount, isCleared, isPosted, postedStatus, toLedgerRow } from '../ledger/bookings.ts'
+import { creditedAccount, isCleared, isPosted, postedStatus } from '../ledger/bookings.ts'
 import type {
   AccountEntry,
   ImportFault,
@@ -13,7 +13,8 @@ import type {
   StatusEntry,
   TransactionEntry,
 } from './ledger-entry.ts'
-import { type LedgerState, readLedgerState } from './ledger-state.ts'
+import { type LedgerState, readLedgerState, toWish } from './ledger-state.ts'
+import { derivedId, entryKey, isNumbered, matchOf, type NumberedEntry } from './match-entries.ts'
 import { EntryFault } from './words.ts'
 
 /** An entry that could not be imported: where and why. */
@@ -78,8 +79,11 @@ export async function bookEntries(
         ...(element !== undefined && { element }),
         field: error.field,
         code: error.code,
-        ...(entry.kind === 'transaction' && { transactionId: entry.transactionId }),
+        ...(entry.kind === 'transaction' &&
+          entry.transactionId !== undefined && { transactionId: entry.transactionId }),
       })
+      const { account, statement = '' } = ownerOf(entry)
+      if (account) mark({ state, institution: deps.institution }, account, statement, true)
     }
   }
   await state.write()
@@ -102,12 +106,34 @@ function bookEntry(desk: Desk, entry: LedgerEntry): void {
     case 'transaction':
       bookTransaction(desk, entry)
       break
+    case 'statement':
+      mark(desk, entry.account, entry.statement, false)
+      break
     case 'status':
       bookStatus(desk, entry)
       break
     default:
       entry satisfies never
   }
+}
+
+/** Returns the account and the statement that an entry belongs to, if it comes from a statement. */
+function ownerOf(entry: LedgerEntry): { account?: NamedAccount | undefined; statement?: string | undefined } {
+  if (entry.kind === 'fault') return { account: entry.account, statement: entry.statement }
+  if (entry.kind !== 'transaction' || !entry.stated) return {}
+  const { side, statement } = entry.stated
+  return { account: side === 'debit' ? entry.sender : entry.receiver, statement }
+}
+
+/** Marks a statement of an account that the sender of the file may state. */
+function mark(
+  { state, institution }: Pick<Desk, 'state' | 'institution'>,
+  account: NamedAccount,
+  statement: string,
+  isIncomplete: boolean,
+): void {
+  const code = state.accountOf(account)?.institution_code ?? account.institution
+  if (institution === null || code === institution) state.markStatement(account, statement, isIncomplete)
 }
 
 function bookAccount({ state, booked, institution, context }: Desk, entry: AccountEntry): void {
@@ -117,7 +143,7 @@ function bookAccount({ state, booked, institution, context }: Desk, entry: Accou
   const isOnlyNamed = known?.opening_as_of === unstated
   // A payment may have named the account under the wrong institution; until an institution has stated the
   // account, an administrator can correct that.
-  const isElsewhere = known !== undefined && known.institution_code !== code
+  const isElsewhere = known !== undefined && ![code, unnamedInstitution].includes(known.institution_code)
   if ((institution !== null && (code !== institution || isElsewhere)) || (isElsewhere && !isOnlyNamed)) {
     throw new EntryFault('institution', 'other_institution')
   }
@@ -162,48 +188,139 @@ function shiftOpening(state: LedgerState, row: AccountTable, wanted: number): vo
 }
 
 function bookTransaction(desk: Desk, entry: TransactionEntry): void {
-  const { state, booked, institution } = desk
-  const sender = entry.sender && place(state, 'sender', entry.sender)
-  const receiver = entry.receiver && place(state, 'receiver', entry.receiver)
-  const senderHash = sender?.account_hash ?? 'external'
-  if (receiver?.account_hash === senderHash) throw new EntryFault('receiver', 'same_account')
+  const { state, institution } = desk
+  const sender = entry.sender && place(desk, 'sender', entry, entry.sender)
+  const receiver = entry.receiver && place(desk, 'receiver', entry, entry.receiver)
+  if (sender && receiver?.account_hash === sender.account_hash) {
+    throw new EntryFault('receiver', 'same_account')
+  }
   if (institution !== null && ![sender, receiver].some((row) => row?.institution_code === institution)) {
     throw new EntryFault('sender', 'other_institution')
   }
-  const wish = toLedgerRow(
-    {
-      transaction_id: entry.transactionId,
-      booked_at: entry.bookedAt,
-      sender_hash: senderHash,
-      receiver_hash: receiver?.account_hash ?? null,
-      amount: entry.amountMinor,
-      withdrawal_method: entry.withdrawalMethod ?? null,
-      narrative: entry.narrative ?? null,
-      ...(entry.status !== undefined && { status: entry.status }),
-    },
-    0,
+  const wish = toWish(
+    entry,
+    (account) => (account === entry.sender ? sender : receiver)?.account_hash ?? state.hashOf(account),
+    entry.transactionId,
   )
-  const known = state.transactionOf(entry.transactionId)
-  if (known) {
-    if (!isSamePayment(known, wish)) throw new EntryFault('transaction_id', 'conflict')
-    advance(desk, known, { status: wish.status, at: wish.booked_at })
-    booked.unsettled.add(known.sender_hash)
+  const accounts = [sender, receiver].flatMap((row) => row ?? [])
+  if (isNumbered(entry)) bookStated(desk, entry, wish, accounts)
+  else if (entry.transactionId === undefined) throw new EntryFault('transaction_id', 'missing')
+  else bookNamed(desk, wish, accounts)
+}
+
+/** Books a payment that its file names by an identifier of its own. */
+function bookNamed(desk: Desk, wish: LedgerTxTable, accounts: readonly AccountTable[]): void {
+  const known = desk.state.transactionOf(wish.transaction_id)
+  if (known && !isSamePayment(known, wish)) throw new EntryFault('transaction_id', 'conflict')
+  if (known) repeat(desk, known, wish)
+  else add(desk, wish, accounts)
+}
+
+/** Books an entry of a statement, which the other institution's statement or another file may have too. */
+function bookStated(
+  desk: Desk,
+  entry: NumberedEntry,
+  wish: LedgerTxTable,
+  accounts: readonly AccountTable[],
+): void {
+  const { state } = desk
+  const key = entryKey(entry, wish)
+  const stated = state.statedAs(key)
+  if (stated) {
+    repeat(desk, stated, wish)
     return
   }
+  const match = matchOf(entry, wish, state.candidates())
+  const { txId, uetr } = entry.stated.references
+  const isTaken = state.transactionOf(wish.transaction_id) !== undefined
+  if (match) {
+    complete(desk, match, wish, accounts)
+    state.keepStated(key, entry, match.transaction_id)
+    return
+  }
+  // A reference of one payment alone cannot name another; an equal entry of the same file can be a second one.
+  if (isTaken && (txId ?? uetr) !== undefined && entry.ordinal === 1) {
+    throw new EntryFault('transaction_id', 'conflict')
+  }
+  const transactionId =
+    entry.transactionId === undefined || isTaken ? derivedId(entry.transactionId, key) : entry.transactionId
+  add(desk, { ...wish, transaction_id: transactionId }, accounts)
+  state.keepStated(key, entry, transactionId)
+}
+
+function add(desk: Desk, wish: LedgerTxTable, accounts: readonly AccountTable[]): void {
+  const { state, booked } = desk
   assertFree(state, wish)
   const row = { ...wish, seq: state.nextSeq() }
-  for (const account of [sender, receiver]) if (account) open(desk, account)
+  for (const account of accounts) open(desk, account)
   move(desk, row)
   state.keepTransaction(row)
   booked.transactionsAdded += 1
 }
 
+function repeat(desk: Desk, known: LedgerTxTable, wish: LedgerTxTable): void {
+  advance(desk, known, { status: wish.status, at: wish.booked_at })
+  desk.booked.unsettled.add(known.sender_hash)
+}
+
+/** Adds a party to a payment that one institution's statement left out and the other's names. */
+function complete(
+  desk: Desk,
+  known: LedgerTxTable,
+  wish: LedgerTxTable,
+  accounts: readonly AccountTable[],
+): void {
+  const { state, booked } = desk
+  const sender = known.sender_hash === 'external' ? wish.sender_hash : known.sender_hash
+  const receiver = known.receiver_hash ?? wish.receiver_hash
+  if (sender === known.sender_hash && receiver === known.receiver_hash) {
+    repeat(desk, known, wish)
+    return
+  }
+  for (const account of accounts) open(desk, account)
+  const row: LedgerTxTable = {
+    ...known,
+    sender_hash: sender,
+    receiver_hash: receiver,
+    withdrawal_method: receiver === null ? known.withdrawal_method : null,
+    // Money that had left is credited as soon as somebody has received it.
+    ...(known.receiver_hash === null &&
+      known.status === 'settled' && { status: 'credited' as const, credited_at: known.settled_at }),
+  }
+  assertFree(state, { ...row, amount: sender === known.sender_hash ? 0 : row.amount })
+  // What it moved before goes back, and the whole payment moves.
+  const moved = creditedAccount(known)
+  if (moved !== null) {
+    pay(state, known.sender_hash, known.amount)
+    pay(state, moved, -known.amount)
+  }
+  move(desk, row)
+  state.keepTransaction(row)
+  booked.transactionsChanged += 1
+  if (creditedAccount(row) === null) repeat(desk, row, wish)
+}
+
+/** Code of the institution of an account that a statement names without one. It takes no part in anything. */
+const unnamedInstitution = 'UNKNOWN'
+
 /** Finds an account, or creates its row. @throws EntryFault */
-function place(state: LedgerState, field: string, account: NamedAccount): AccountTable {
+function place(
+  { state }: Desk,
+  side: 'sender' | 'receiver',
+  entry: TransactionEntry,
+  account: NamedAccount,
+): AccountTable {
   const known = state.accountOf(account)
+  if (known && known.institution_code === unnamedInstitution && account.institution !== undefined) {
+    const row = { ...known, institution_code: account.institution }
+    state.keepAccount(row)
+    return row
+  }
   if (known) return known
-  if (account.institution === undefined) throw new EntryFault(`${field}_institution`, 'unknown_institution')
-  return toAccount(state.hashOf(account), account.institution)
+  const isOther = side === (entry.stated?.side === 'debit' ? 'receiver' : 'sender')
+  const code = account.institution ?? (entry.stated && isOther ? unnamedInstitution : undefined)
+  if (code === undefined) throw new EntryFault(`${side}_institution`, 'unknown_institution')
+  return toAccount(state.hashOf(account), code)
 }
 
 function open({ state, booked }: Desk, account: AccountTable): void {

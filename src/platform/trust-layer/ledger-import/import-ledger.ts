@@ -9,6 +9,7 @@ import {
   UnreadableFile,
   unreadableFiles,
 } from './ledger-entry.ts'
+import { createNumbering } from './match-entries.ts'
 import { readCsv } from './read-csv.ts'
 import { readMessages } from './read-messages.ts'
 import type { Bytes } from './read-text.ts'
@@ -85,10 +86,11 @@ export async function importLedger(deps: ImportDeps, wish: ImportWish): Promise<
     for (const hash of booked.unsettled) unsettled.add(hash)
     if (unsettled.size >= mostUnsettled) await settle()
   }
+  const numbered = createNumbering(timezone)
   let batch: LedgerEntry[] = []
   try {
     for await (const entry of entries) {
-      batch.push(entry)
+      batch.push(numbered(entry))
       if (batch.length < entriesPerChange) continue
       await keep(batch)
       batch = []

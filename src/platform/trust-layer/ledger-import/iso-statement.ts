@@ -1,4 +1,12 @@
-import type { AccountEntry, ImportWords, LedgerEntry, NamedAccount } from './ledger-entry.ts'
+import type {
+  AccountEntry,
+  FaultyEntry,
+  ImportWords,
+  LedgerEntry,
+  NamedAccount,
+  SharedReferences,
+  TransactionEntry,
+} from './ledger-entry.ts'
 import { find, textAt, type XmlElement } from './read-xml.ts'
 import { EntryFault, readAccount, readAmount, readIdentifier, readTime, shortened } from './words.ts'
 
@@ -6,6 +14,8 @@ import { EntryFault, readAccount, readAmount, readIdentifier, readTime, shortene
 export interface StatementReader {
   /** Begins a statement, and discards the state of the previous account. */
   begin(): void
+  /** Takes what a statement says of itself before its entries: its id, and when it was made. */
+  about(element: XmlElement): void
   /** @throws EntryFault */
   account(element: XmlElement): LedgerEntry[]
   period(element: XmlElement): void
@@ -13,10 +23,12 @@ export interface StatementReader {
   balance(element: XmlElement): LedgerEntry[]
   /** Reads one transaction of an entry that may have many. @throws EntryFault */
   detail(entry: XmlElement, detail: XmlElement): LedgerEntry[]
-  /** @throws EntryFault */
+  /** Reads the rest of an entry. @throws EntryFault */
   entry(entry: XmlElement): LedgerEntry[]
   /** Skips an entry, or a transaction of one, that was too large to be read. */
   leaveOut(element: XmlElement): void
+  /** The account and the statement to which an invalid element belongs. */
+  owner(): Pick<FaultyEntry, 'account' | 'statement'>
 }
 
 const identifierPaths = ['Id/IBAN', 'Id/Othr/Id'] as const
@@ -64,14 +76,30 @@ const waysOut: Readonly<Record<string, string>> = {
   'PMNT/ICDT/XBCT': 'international_remittance',
 }
 
+/** What was read of the current entry before its end. */
+interface EntryState {
+  /** Number of its transactions, and the sum of those that were booked. */
+  details: number
+  bookedMinor: number
+  /** Transactions without an amount in the ledger's currency; the first of them. */
+  unread: number
+  withoutAmount: XmlElement | undefined
+}
+
+const newEntry = (): EntryState => ({ details: 0, bookedMinor: 0, unread: 0, withoutAmount: undefined })
+
+/** Amounts of a transaction, the account's currency first. */
+const amountPaths = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/CntrValAmt/Amt', 'AmtDtls/InstdAmt/Amt'] as const
+
 /** Creates the reader of one file's statements. */
 export function createStatementReader(words: ImportWords): StatementReader {
   let own: NamedAccount | undefined
+  let statement = ''
+  let createdAt: string | undefined
   let startsAt: string | undefined
-  /** Number of transactions of the current entry, and the one of them without an amount. */
-  let details = 0
-  let withoutAmount: XmlElement | undefined
+  let current = newEntry()
 
+  const owner = () => (own ? { account: own, statement } : {})
   const toAccount = (element: XmlElement, more: Partial<AccountEntry>): AccountEntry => {
     if (!own) throw new EntryFault('Acct', 'missing')
     return {
@@ -86,6 +114,14 @@ export function createStatementReader(words: ImportWords): StatementReader {
       ...more,
     }
   }
+  const toFault = (element: XmlElement, field: string, code: FaultyEntry['code']): FaultyEntry => ({
+    kind: 'fault',
+    line: element.line,
+    element: `${element.parent}/${element.name}`,
+    field,
+    code,
+    ...owner(),
+  })
 
   function toTransaction(
     entry: XmlElement,
@@ -93,47 +129,63 @@ export function createStatementReader(words: ImportWords): StatementReader {
     amountMinor: number,
   ): LedgerEntry[] {
     if (!own) throw new EntryFault('Acct', 'missing')
-    const status = textAt(entry, 'Sts/Cd', 'Sts')
-    if (status === 'INFO') return []
-    if (status !== 'BOOK' && status !== 'PDNG') throw new EntryFault('Sts', 'unknown_word')
+    const status = statusOf(entry)
+    if (!status) return []
     const direction = textAt(detail, 'CdtDbtInd') ?? textAt(entry, 'CdtDbtInd')
     if (direction !== 'CRDT' && direction !== 'DBIT') throw new EntryFault('CdtDbtInd', 'unknown_word')
-    const other = otherParty(words, own, detail, direction)
     const isOut = direction === 'DBIT'
-    return [
-      {
-        kind: 'transaction',
-        line: (detail ?? entry).line,
-        element: detail ? 'Ntry/NtryDtls/TxDtls' : 'Ntry',
-        transactionId: idOf(entry, detail),
-        bookedAt: timeOf(words, entry, detail),
-        sender: isOut ? own : other,
-        receiver: isOut ? other : own,
-        amountMinor,
-        status: status === 'PDNG' ? 'received' : undefined,
-        withdrawalMethod: isOut && !other ? wayOut(detail, entry) : undefined,
-        narrative: shortened(textAt(detail, 'RmtInf/Ustrd', 'AddtlTxInf'), 140),
-      },
-    ]
+    const { other, fault } = otherParty(words, own, detail, direction)
+    const { references, ownReference } = referencesOf(entry, detail)
+    const transaction: TransactionEntry = {
+      kind: 'transaction',
+      line: (detail ?? entry).line,
+      element: detail ? 'Ntry/NtryDtls/TxDtls' : 'Ntry',
+      transactionId: references.txId ?? references.uetr ?? references.endToEndId ?? ownReference,
+      bookedAt: timeOf(words, [entry, detail], createdAt ?? startsAt),
+      sender: isOut ? own : other,
+      receiver: isOut ? other : own,
+      amountMinor,
+      status: status === 'PDNG' ? 'received' : undefined,
+      withdrawalMethod: isOut && !other ? wayOut(detail, entry) : undefined,
+      narrative: shortened(textAt(detail, 'RmtInf/Ustrd', 'AddtlTxInf'), 140),
+      stated: { statement, side: isOut ? 'debit' : 'credit', references, ownReference },
+    }
+    return fault ? [transaction, toFault(detail ?? entry, fault.field, 'party_unreadable')] : [transaction]
   }
 
-  /** Ends an entry; returns its transactions that have not been emitted yet. */
-  function endEntry() {
-    const told = { count: details, detail: withoutAmount }
-    details = 0
-    withoutAmount = undefined
-    return told
+  /** Books what the transactions of an entry leave of its amount. */
+  function toRest(entry: XmlElement, { bookedMinor, unread, withoutAmount }: EntryState): LedgerEntry[] {
+    const totalMinor = amountOf(words, entry)
+    if (totalMinor === undefined && unread === 0) return []
+    const restMinor = (totalMinor ?? readMoney(words, 'Ntry/Amt', find(entry, 'Amt'))) - bookedMinor
+    if (restMinor === 0 && unread === 0) return []
+    // The amount of the only transaction without one is what the others leave.
+    if (restMinor > 0 && unread === 1 && withoutAmount) return toTransaction(entry, withoutAmount, restMinor)
+    const booked = restMinor > 0 ? toTransaction(entry, undefined, restMinor) : []
+    return [...booked, toFault(entry, 'TxDtls/Amt', 'amounts_unknown')]
   }
 
   return {
+    owner,
     begin() {
       own = undefined
+      statement = ''
+      createdAt = undefined
       startsAt = undefined
+      current = newEntry()
+    },
+    about({ name, text }) {
+      if (name === 'Id') statement = text
+      else createdAt = text
     },
     account(element) {
       own = readParty(words, 'Acct', element, find(element, 'Svcr'))
       if (!own) throw new EntryFault('Acct/Id', 'missing')
-      return [toAccount(element, { holderName: shortened(textAt(element, 'Ownr/Nm'), 140) })]
+      const { line } = element
+      return [
+        { kind: 'statement', line, element: 'Stmt', account: own, statement },
+        toAccount(element, { holderName: shortened(textAt(element, 'Ownr/Nm'), 140) }),
+      ]
     },
     period(element) {
       startsAt = textAt(element, 'FrDtTm', 'FrDt')
@@ -149,38 +201,63 @@ export function createStatementReader(words: ImportWords): StatementReader {
       return [toAccount(element, { opening })]
     },
     detail(entry, detail) {
-      details += 1
-      const amount = find(detail, 'Amt') ?? find(detail, 'AmtDtls/TxAmt/Amt')
-      if (amount) return toTransaction(entry, detail, readMoney(words, 'TxDtls/Amt', amount))
-      if (details > 1) throw new EntryFault('TxDtls/Amt', 'missing')
-      withoutAmount = detail
+      current.details += 1
+      const amountMinor = amountOf(words, detail)
+      if (amountMinor !== undefined) {
+        const isOpposite = (textAt(detail, 'CdtDbtInd') ?? '') !== textAt(entry, 'CdtDbtInd')
+        current.bookedMinor += find(detail, 'CdtDbtInd') && isOpposite ? -amountMinor : amountMinor
+        return toTransaction(entry, detail, amountMinor)
+      }
+      current.unread += 1
+      current.withoutAmount ??= detail
       return []
     },
     entry(entry) {
-      const { count, detail } = endEntry()
-      if (count > 1 && detail) throw new EntryFault('TxDtls/Amt', 'missing')
-      // Only the single transaction of an entry has the entry's amount.
-      return count > 0 && !detail
-        ? []
-        : toTransaction(entry, detail, readMoney(words, 'Ntry/Amt', find(entry, 'Amt')))
+      const state = current
+      current = newEntry()
+      if (state.details > 0) return toRest(entry, state)
+      return toTransaction(entry, undefined, readMoney(words, 'Ntry/Amt', find(entry, 'Amt')))
     },
     leaveOut(element) {
-      if (element.name === 'TxDtls') details += 1
-      else if (element.name === 'Ntry') endEntry()
+      if (element.name === 'Ntry') current = newEntry()
+      if (element.name !== 'TxDtls') return
+      current.details += 1
+      current.unread += 1
     },
   }
 }
 
+/** Whether an entry is booked or pending; undefined if it is neither yet, or only informs. @throws EntryFault */
+function statusOf(entry: XmlElement): 'BOOK' | 'PDNG' | undefined {
+  const status = textAt(entry, 'Sts/Cd', 'Sts')
+  if (status === 'INFO' || status === 'FUTR') return undefined
+  if (status !== 'BOOK' && status !== 'PDNG') throw new EntryFault('Sts', 'unknown_word')
+  return status
+}
+
+/** Returns the first amount of a transaction that is positive and in the ledger's currency. */
+function amountOf(words: ImportWords, detail: XmlElement): number | undefined {
+  for (const path of amountPaths) {
+    const element = find(detail, path)
+    try {
+      if (element) return readMoney(words, 'TxDtls/Amt', element)
+    } catch (error) {
+      if (!(error instanceof EntryFault)) throw error
+    }
+  }
+  return undefined
+}
+
 /**
  * Finds the other party's account. A reversal names the parties of the booking it reverses, so the other
- * party is the one that is not the statement's account.
+ * party is the one that is not the statement's account. If it is unreadable, returns why.
  */
 function otherParty(
   words: ImportWords,
   own: NamedAccount,
   detail: XmlElement | undefined,
   direction: 'CRDT' | 'DBIT',
-): NamedAccount | undefined {
+): { other?: NamedAccount; fault?: EntryFault } {
   const party = (side: 'Dbtr' | 'Cdtr') =>
     readParty(
       words,
@@ -188,33 +265,57 @@ function otherParty(
       find(detail, `RltdPties/${side}Acct`),
       find(detail, `RltdAgts/${side}Agt`),
     )
-  const [first, second] =
-    direction === 'CRDT'
-      ? ([party('Dbtr'), party('Cdtr')] as const)
-      : ([party('Cdtr'), party('Dbtr')] as const)
-  const found = first && first.number !== own.number ? first : second
-  return found && found.number !== own.number ? found : undefined
+  try {
+    const [first, second] =
+      direction === 'CRDT'
+        ? ([party('Dbtr'), party('Cdtr')] as const)
+        : ([party('Cdtr'), party('Dbtr')] as const)
+    const found = first && first.number !== own.number ? first : second
+    return found && found.number !== own.number ? { other: found } : {}
+  } catch (error) {
+    if (!(error instanceof EntryFault)) throw error
+    return { fault: error }
+  }
 }
 
-/**
- * Returns the id of a transaction. The id shared by both parties' institutions comes first, so that both
- * statements refer to one transaction.
- */
-function idOf(entry: XmlElement, detail: XmlElement | undefined): string {
-  const endToEnd = textAt(detail, 'Refs/EndToEndId')
-  const said =
-    textAt(detail, 'Refs/TxId', 'Refs/UETR') ??
-    (endToEnd === 'NOTPROVIDED' ? undefined : endToEnd) ??
-    textAt(detail, 'Refs/AcctSvcrRef') ??
-    textAt(entry, 'AcctSvcrRef', 'NtryRef')
-  const id = readIdentifier('Refs/TxId', said)
-  return textAt(entry, 'RvslInd') === 'true' ? readIdentifier('Refs/TxId', `${id}-reversal`) : id
+const isGiven = (id: string | undefined): id is string => id !== undefined && id !== 'NOTPROVIDED'
+
+/** Returns the references of a transaction; those of a reversed one name the reversal. */
+function referencesOf(
+  entry: XmlElement,
+  detail: XmlElement | undefined,
+): { references: SharedReferences; ownReference: string | undefined } {
+  const isReversal = ['true', '1'].includes(textAt(entry, 'RvslInd') ?? '')
+  const read = (...said: (string | undefined)[]) => {
+    const id = said.find(isGiven)
+    if (id === undefined) return undefined
+    return readIdentifier('Refs/TxId', isReversal ? `${id}-reversal` : id)
+  }
+  return {
+    references: {
+      txId: read(textAt(detail, 'Refs/TxId')),
+      uetr: read(textAt(detail, 'Refs/UETR')),
+      endToEndId: read(textAt(detail, 'Refs/EndToEndId')),
+    },
+    ownReference: read(
+      textAt(detail, 'Refs/AcctSvcrRef'),
+      textAt(entry, 'AcctSvcrRef'),
+      textAt(entry, 'NtryRef'),
+    ),
+  }
 }
 
-function timeOf(words: ImportWords, entry: XmlElement, detail: XmlElement | undefined): string {
+/** Returns when an entry was booked; without its own time, when its statement was made. @throws EntryFault */
+function timeOf(
+  words: ImportWords,
+  [entry, detail]: readonly [XmlElement, XmlElement | undefined],
+  otherwise: string | undefined,
+): string {
   const said =
     textAt(detail, 'RltdDts/AccptncDtTm', 'RltdDts/TxDtTm') ??
-    textAt(entry, 'BookgDt/DtTm', 'BookgDt/Dt', 'ValDt/DtTm', 'ValDt/Dt')
+    textAt(entry, 'BookgDt/DtTm', 'BookgDt/Dt', 'ValDt/DtTm', 'ValDt/Dt') ??
+    textAt(detail, 'RltdDts/IntrBkSttlmDt') ??
+    otherwise
   if (said === undefined) throw new EntryFault('BookgDt', 'missing')
   return readTime(words, 'BookgDt', said)
 }

@@ -3,6 +3,8 @@ import type { TransactionStatus } from '../../../contract/operations/answer-word
 /** Reasons why part of a file is invalid, in words for the person who prepares the file. */
 export const importFaults = {
   missing: 'Is missing.',
+  amounts_unknown: 'The details do not add up to the entry; the rest is booked against an unknown party.',
+  party_unreadable: 'The other party is unreadable; the entry is booked against an unknown party.',
   not_an_amount: 'Is no positive amount with the decimals of the currency.',
   other_currency: 'Is in another currency than the ledger.',
   not_a_time: 'Is no date, and no instant of ISO 8601.',
@@ -50,10 +52,28 @@ export interface AccountEntry extends Place {
   opening: { amountMinor: number; asOf: string } | undefined
 }
 
+/** References that both parties' institutions quote for one payment. A statement may have any of them. */
+export interface SharedReferences {
+  txId?: string | undefined
+  uetr?: string | undefined
+  endToEndId?: string | undefined
+}
+
+/** How an institution's statement has a payment. */
+export interface Stated {
+  /** The institution's identifier of the statement. */
+  statement: string
+  side: 'debit' | 'credit'
+  references: SharedReferences
+  /** Reference of the institution itself, which the other party's institution does not know. */
+  ownReference: string | undefined
+}
+
 /** A movement of money. */
 export interface TransactionEntry extends Place {
   kind: 'transaction'
-  transactionId: string
+  /** Undefined if a statement gives no reference that could name the payment. */
+  transactionId: string | undefined
   /** ISO instant. */
   bookedAt: string
   /** Undefined if the money came from outside the ledger. */
@@ -65,6 +85,16 @@ export interface TransactionEntry extends Place {
   status: TransactionStatus | undefined
   withdrawalMethod: string | undefined
   narrative: string | undefined
+  /** Absent unless it comes from a statement. */
+  stated?: Stated
+}
+
+/** The beginning of an institution's statement of one account. */
+export interface StatementEntry extends Place {
+  kind: 'statement'
+  account: NamedAccount
+  /** The institution's identifier of it. */
+  statement: string
 }
 
 /** New status of a transaction that is in the ledger. */
@@ -77,15 +107,18 @@ export interface StatusEntry extends Place {
   at: string | undefined
 }
 
-/** An entry that could not be read. */
-interface FaultyEntry extends Place {
+/** An entry that could not be read, or that was read with less than it says. */
+export interface FaultyEntry extends Place {
   kind: 'fault'
   field: string
   code: ImportFault
+  /** Account of the statement whose bookings are therefore incomplete. */
+  account?: NamedAccount
+  statement?: string
 }
 
 /** One statement of a file: either stored completely or reported as an error. */
-export type LedgerEntry = AccountEntry | TransactionEntry | StatusEntry | FaultyEntry
+export type LedgerEntry = AccountEntry | TransactionEntry | StatementEntry | StatusEntry | FaultyEntry
 
 /** Settings for translating a file's terms to those of the ledger. */
 export interface ImportWords {

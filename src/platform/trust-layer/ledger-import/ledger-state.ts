@@ -1,8 +1,16 @@
 import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
 import type { Db } from '../../../storage/database/storage.ts'
-import type { AccountTable, LedgerTxTable } from '../../../storage/tables/platform.ts'
-import { nextSeq } from '../ledger/bookings.ts'
-import type { LedgerEntry, NamedAccount } from './ledger-entry.ts'
+import type { AccountTable, LedgerTxTable, StatedTable } from '../../../storage/tables/platform.ts'
+import { nextSeq, toLedgerRow } from '../ledger/bookings.ts'
+import type { LedgerEntry, NamedAccount, TransactionEntry } from './ledger-entry.ts'
+import {
+  type Candidate,
+  entryKey,
+  isNumbered,
+  type NumberedEntry,
+  readSimilar,
+  readStated,
+} from './match-entries.ts'
 
 /** The part of the ledger that some entries concern: read once, changed in memory, written once. */
 export interface LedgerState {
@@ -15,10 +23,18 @@ export interface LedgerState {
   /** Returns the hash for an account that does not exist yet. */
   hashOf(account: NamedAccount): string
   transactionOf(id: string): LedgerTxTable | undefined
+  /** Returns the payment for which the ledger already has this very entry of a statement. */
+  statedAs(key: string): LedgerTxTable | undefined
+  /** Payments that an entry of a statement may be about, among others. */
+  candidates(): Candidate[]
   nextSeq(): number
   /** Marks a row as new or changed. */
   keepAccount(row: AccountTable): void
   keepTransaction(row: LedgerTxTable): void
+  /** Remembers that an entry of a statement is about a payment. */
+  keepStated(key: string, entry: NumberedEntry, transactionId: string): void
+  /** Marks the statement of an account as incomplete, or as complete so far. */
+  markStatement(account: NamedAccount, statement: string, isIncomplete: boolean): void
   /** Writes the marked rows. */
   write(): Promise<void>
 }
@@ -32,7 +48,16 @@ export async function readLedgerState(
   entries: readonly LedgerEntry[],
 ): Promise<LedgerState> {
   const hashesOf = new Map(namesIn(entries).map((number) => [number, keyedHash.all('account', number)]))
-  const transactions = await transactionsBy(trx, idsIn(entries))
+  const named = await accountsBy(trx, [...hashesOf.values()].flat())
+  const stated = await statedIn(trx, entries, (entry) =>
+    toWish(entry, (account) => {
+      const hashes = hashesOf.get(account.number) ?? []
+      return hashes.find((hash) => named.has(hash)) ?? hashes[0] ?? ''
+    }),
+  )
+  const transactions = await transactionsBy(trx, [...idsIn(entries), ...stated.ids])
+  for (const row of await readStated(trx, 'transaction_id', [...transactions.keys()]))
+    stated.rows.set(row.entry_key, row)
   const parties = [...transactions.values()].flatMap((row) =>
     [row.sender_hash, row.receiver_hash ?? []].flat(),
   )
@@ -41,17 +66,30 @@ export async function readLedgerState(
   ])
   const known = { accounts: new Set(accounts.keys()), transactions: new Set(transactions.keys()) }
   const changed = { accounts: new Set<string>(), transactions: new Set<string>() }
+  const knownStated = new Set(stated.rows.keys())
+  const marks = new Map<string, { account_hash: string; statement: string; isIncomplete: boolean }>()
   let seq = await nextSeq(trx)
   const hashOf = ({ number }: NamedAccount) => hashesOf.get(number)?.[0] ?? keyedHash('account', number)
+  const accountOf = ({ number }: NamedAccount) =>
+    hashesOf
+      .get(number)
+      ?.map((hash) => accounts.get(hash))
+      .find((row) => row !== undefined)
   return {
     hashOf,
-    accountOf: ({ number }) =>
-      hashesOf
-        .get(number)
-        ?.map((hash) => accounts.get(hash))
-        .find((row) => row !== undefined),
+    accountOf,
     accountBy: (hash) => accounts.get(hash),
     transactionOf: (id) => transactions.get(id),
+    statedAs: (key) => transactions.get(stated.rows.get(key)?.transaction_id ?? ''),
+    candidates() {
+      const byPayment = new Map<string, StatedTable[]>()
+      for (const row of stated.rows.values())
+        byPayment.set(row.transaction_id, [...(byPayment.get(row.transaction_id) ?? []), row])
+      return [...transactions.values()].map((row) => ({
+        row,
+        stated: byPayment.get(row.transaction_id) ?? [],
+      }))
+    },
     nextSeq: () => seq++,
     keepAccount(row) {
       accounts.set(row.account_hash, row)
@@ -60,6 +98,20 @@ export async function readLedgerState(
     keepTransaction(row) {
       transactions.set(row.transaction_id, row)
       changed.transactions.add(row.transaction_id)
+    },
+    keepStated(key, { stated: { side, references } }, transactionId) {
+      stated.rows.set(key, {
+        entry_key: key,
+        transaction_id: transactionId,
+        side,
+        tx_id: references.txId ?? null,
+        uetr: references.uetr ?? null,
+        end_to_end_id: references.endToEndId ?? null,
+      })
+    },
+    markStatement(account, statement, isIncomplete) {
+      const account_hash = accountOf(account)?.account_hash ?? hashOf(account)
+      marks.set(`${account_hash} ${statement}`, { account_hash, statement, isIncomplete })
     },
     async write() {
       const split = <Row>(
@@ -75,13 +127,57 @@ export async function readLedgerState(
       }
       await writeAccounts(trx, split(accounts, changed.accounts, known.accounts))
       await writeTransactions(trx, split(transactions, changed.transactions, known.transactions))
+      await writeStated(
+        trx,
+        [...stated.rows.values()].filter(({ entry_key }) => !knownStated.has(entry_key)),
+      )
+      await writeMarks(trx, [...marks.values()])
     },
   }
 }
 
+/** Returns the row that a transaction would be in the ledger; `hashOf` finds an account. */
+export const toWish = (
+  entry: TransactionEntry,
+  hashOf: (account: NamedAccount) => string,
+  transactionId = '',
+): LedgerTxTable =>
+  toLedgerRow(
+    {
+      transaction_id: transactionId,
+      booked_at: entry.bookedAt,
+      sender_hash: entry.sender ? hashOf(entry.sender) : 'external',
+      receiver_hash: entry.receiver ? hashOf(entry.receiver) : null,
+      amount: entry.amountMinor,
+      withdrawal_method: entry.withdrawalMethod ?? null,
+      narrative: entry.narrative ?? null,
+      ...(entry.status !== undefined && { status: entry.status }),
+    },
+    0,
+  )
+
+/** Finds what the ledger already has of statements' entries, and the payments that new ones may be about. */
+async function statedIn(
+  trx: Db,
+  entries: readonly LedgerEntry[],
+  wishOf: (entry: NumberedEntry) => LedgerTxTable,
+): Promise<{ rows: Map<string, StatedTable>; ids: string[] }> {
+  const wished = entries.filter(isNumbered).map((entry) => ({ entry, wish: wishOf(entry) }))
+  const keyOf = ({ entry, wish }: (typeof wished)[number]) => entryKey(entry, wish)
+  const rows = new Map(
+    (await readStated(trx, 'entry_key', wished.map(keyOf))).map((row) => [row.entry_key, row]),
+  )
+  const similar = await readSimilar(
+    trx,
+    wished.filter((one) => !rows.has(keyOf(one))),
+  )
+  return { rows, ids: [...[...rows.values()].map(({ transaction_id }) => transaction_id), ...similar] }
+}
+
 function namesIn(entries: readonly LedgerEntry[]): string[] {
   const numbers = entries.flatMap((entry) => {
-    if (entry.kind === 'account') return [entry.account.number]
+    if (entry.kind === 'account' || entry.kind === 'statement') return [entry.account.number]
+    if (entry.kind === 'fault') return entry.account?.number ?? []
     return entry.kind === 'transaction'
       ? [entry.sender, entry.receiver].flatMap((account) => account?.number ?? [])
       : []
@@ -89,20 +185,29 @@ function namesIn(entries: readonly LedgerEntry[]): string[] {
   return [...new Set(numbers)]
 }
 
+const isText = (id: string | undefined): id is string => id !== undefined
+
 const idsIn = (entries: readonly LedgerEntry[]): string[] =>
   entries.flatMap((entry) => {
-    if (entry.kind === 'transaction') return [entry.transactionId]
+    if (isNumbered(entry))
+      return Object.values(entry.stated.references).concat(entry.transactionId).filter(isText)
+    if (entry.kind === 'transaction') return [entry.transactionId].filter(isText)
     return entry.kind === 'status' ? entry.transactionIds : []
   })
 
 async function accountsBy(trx: Db, hashes: readonly string[]): Promise<Map<string, AccountTable>> {
+  if (hashes.length === 0) return new Map()
   const rows = await trx.selectFrom('pf_account').selectAll().where('account_hash', 'in', hashes).execute()
   return new Map(rows.map((row) => [row.account_hash, row]))
 }
 
 async function transactionsBy(trx: Db, ids: readonly string[]): Promise<Map<string, LedgerTxTable>> {
   if (ids.length === 0) return new Map()
-  const rows = await trx.selectFrom('pf_ledger_tx').selectAll().where('transaction_id', 'in', ids).execute()
+  const rows = await trx
+    .selectFrom('pf_ledger_tx')
+    .selectAll()
+    .where('transaction_id', 'in', [...new Set(ids)])
+    .execute()
   return new Map(rows.map((row) => [row.transaction_id, row]))
 }
 
@@ -132,5 +237,36 @@ async function writeTransactions(trx: Db, { added, changed }: Changes<LedgerTxTa
   }
   for (const row of changed) {
     await trx.updateTable('pf_ledger_tx').set(row).where('transaction_id', '=', row.transaction_id).execute()
+  }
+}
+
+async function writeStated(trx: Db, rows: StatedTable[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsPerStatement) {
+    await trx
+      .insertInto('pf_stated')
+      .values(rows.slice(at, at + rowsPerStatement))
+      .execute()
+  }
+}
+
+async function writeMarks(
+  trx: Db,
+  marks: readonly { account_hash: string; statement: string; isIncomplete: boolean }[],
+): Promise<void> {
+  for (const { account_hash, statement, isIncomplete } of marks) {
+    const row = { account_hash, statement }
+    if (isIncomplete) {
+      await trx
+        .insertInto('pf_incomplete_statement')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    } else {
+      await trx
+        .deleteFrom('pf_incomplete_statement')
+        .where('account_hash', '=', account_hash)
+        .where('statement', '=', statement)
+        .execute()
+    }
   }
 }

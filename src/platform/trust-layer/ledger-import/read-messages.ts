@@ -16,7 +16,9 @@ const shape = {
     ...[payments, reports].map((name) => `Document/${name}`),
   ]),
   whole: new Set([
-    ...statements.flatMap((name) => ['Acct', 'FrToDt', 'Bal', 'Ntry'].map((part) => `${name}/${part}`)),
+    ...statements.flatMap((name) =>
+      ['Id', 'CreDtTm', 'Acct', 'FrToDt', 'Bal', 'Ntry'].map((part) => `${name}/${part}`),
+    ),
     `${payments}/GrpHdr`,
     `${payments}/CdtTrfTxInf`,
     `${reports}/OrgnlGrpInfAndSts`,
@@ -35,7 +37,7 @@ export async function* readMessages(bytes: Bytes, words: ImportWords): AsyncGene
   let isKnown = false
   for await (const record of readXml(bytes, shape)) {
     isKnown = true
-    yield* fitting(record, () => read(record))
+    yield* fitting(record, read)
   }
   if (!isKnown) throw new UnreadableFile('unknown_message', 1)
 }
@@ -45,6 +47,10 @@ function createMessageReader(words: ImportWords) {
   let createdAt: string | undefined
   const readWhole = (element: XmlElement): LedgerEntry[] => {
     switch (element.name) {
+      case 'Id':
+      case 'CreDtTm':
+        statement.about(element)
+        return []
       case 'Acct':
         return statement.account(element)
       case 'FrToDt':
@@ -68,7 +74,7 @@ function createMessageReader(words: ImportWords) {
         throw new EntryFault('GrpSts', 'names_no_transactions')
     }
   }
-  return (record: XmlRecord): LedgerEntry[] => {
+  const take = (record: XmlRecord): LedgerEntry[] => {
     if (record.kind === 'too-large') {
       statement.leaveOut(record.element)
       throw new EntryFault(record.element.name, 'too_large')
@@ -79,14 +85,18 @@ function createMessageReader(words: ImportWords) {
     createdAt = undefined
     return []
   }
+  return { take, owner: statement.owner }
 }
 
-function fitting({ element }: XmlRecord, read: () => LedgerEntry[]): LedgerEntry[] {
+function fitting(record: XmlRecord, { take, owner }: ReturnType<typeof createMessageReader>): LedgerEntry[] {
   try {
-    return read()
+    return take(record)
   } catch (error) {
     if (!(error instanceof EntryFault)) throw error
     const { field, code } = error
-    return [{ kind: 'fault', line: element.line, element: `${element.parent}/${element.name}`, field, code }]
+    const { line, name, parent } = record.element
+    // Of what a statement says of itself, only an entry is money.
+    const isMoney = name === 'Ntry' || name === 'TxDtls'
+    return [{ kind: 'fault', line, element: `${parent}/${name}`, field, code, ...(isMoney && owner()) }]
   }
 }

@@ -61,8 +61,14 @@ export function readAccount(
   return { number, institution: agent === undefined ? undefined : readInstitution(words, field, agent) }
 }
 
+/** A BIC of eight characters, and the branch code of a head office, which may be left out. */
+const headOffice = /^([A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2})XXX$/
+
 function readInstitution({ agents }: ImportWords, field: string, agent: string): string {
-  const code = institutionCode.safeParse(agents.get(agent) ?? agent)
+  const bic = headOffice.exec(agent)?.[1] ?? agent
+  const code = institutionCode.safeParse(
+    agents.get(agent) ?? agents.get(bic) ?? agents.get(`${bic}XXX`) ?? bic,
+  )
   if (!code.success) throw new EntryFault(field, 'unknown_institution')
   return code.data
 }

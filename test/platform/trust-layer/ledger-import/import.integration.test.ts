@@ -261,30 +261,34 @@ describe(`imported ledger, on ${database.name}`, () => {
     await said(accountsCsv(toldLedger))
     const detail = (id: string, amount: string, to: string) =>
       `<TxDtls><Refs><TxId>${id}</TxId></Refs>${amount}<RltdPties><CdtrAcct><Id><Othr><Id>${to}</Id></Othr></Id></CdtrAcct></RltdPties></TxDtls>`
-    const entry = (details: string, more = '') =>
-      `<Ntry><Amt Ccy="PHP">30.00</Amt><CdtDbtInd>DBIT</CdtDbtInd>${more}<Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><NtryDtls>${details}</NtryDtls></Ntry>`
+    const entry = (details: string, { more = '', amount = '30.00' } = {}) =>
+      `<Ntry><Amt Ccy="PHP">${amount}</Amt><CdtDbtInd>DBIT</CdtDbtInd>${more}<Sts>BOOK</Sts><BookgDt><Dt>2026-11-20</Dt></BookgDt><NtryDtls>${details}</NtryDtls></Ntry>`
+    const reversal = { more: '<RvslInd>true</RvslInd>', amount: '10.00' }
     const file = camt053({ ...toldLedger, payments: [] }, 'BNKA').replace(
       '</Stmt>',
       `${entry(detail('C-1', '<Amt Ccy="PHP">10.00</Amt>', 'PH-0011') + detail('C-2', '<Amt Ccy="PHP">20</Amt>', 'PH-0033'))}
 ${entry(detail('C-3', '', 'PH-0011') + detail('C-4', '', 'PH-0011'))}
-${entry(detail('C-1', '<Amt Ccy="PHP">10.00</Amt>', 'PH-0011'), '<RvslInd>true</RvslInd>').replace('DBIT', 'CRDT')}</Stmt>`,
+${entry(detail('C-1', '<Amt Ccy="PHP">10.00</Amt>', 'PH-0011'), reversal).replace('DBIT', 'CRDT')}</Stmt>`,
     )
     expect(await said(file)).toMatchObject({
-      transactions_added: 3,
-      misfits: [
-        { field: 'TxDtls/Amt', code: 'missing' },
-        { field: 'TxDtls/Amt', code: 'missing' },
-      ],
+      transactions_added: 4,
+      misfits: [{ field: 'TxDtls/Amt', code: 'amounts_unknown' }],
     })
     const ledger = await wholeLedger()
-    const booked = (ledger[1] as { transaction_id: string; booked_at: string; amount: number }[]).map(
-      (row) => [row.transaction_id, row.amount, row.booked_at],
-    )
+    const booked = (
+      ledger[1] as {
+        transaction_id: string
+        booked_at: string
+        amount: number
+        receiver_hash: string | null
+      }[]
+    ).map((row) => [row.transaction_id.replace(/-[0-9a-f]{24}$/, ''), row.amount, row.booked_at])
     // A date begins in the ledger's time zone.
     expect(booked).toEqual([
       ['C-1', 1000, '2026-11-19T16:00:00.000Z'],
       ['C-1-reversal', 1000, '2026-11-19T16:00:00.000Z'],
       ['C-2', 2000, '2026-11-19T16:00:00.000Z'],
+      ['ENTRY', 3000, '2026-11-19T16:00:00.000Z'],
     ])
     expect(await accountRow('PH-0011')).toMatchObject({ balance: 150_000 })
   })

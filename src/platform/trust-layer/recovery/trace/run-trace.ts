@@ -90,7 +90,8 @@ async function readTrace(
   const run = await follow(deps, snapshot, trace)
   if (!run) return { now, seq, accounts: new Set(), freezes: '' }
   const accounts = new Set([...run.fifo.nodes, ...run.haircut.nodes].map((node) => node.account))
-  const result = await toStored(deps, snapshot, { trace, run, seq })
+  const uncertainAccounts = await incompleteOf(trx, accounts)
+  const result = { ...(await toStored(deps, snapshot, { trace, run, seq })), uncertainAccounts }
   await deps.pause()
   const text = JSON.stringify(result)
   await deps.pause()
@@ -99,7 +100,11 @@ async function readTrace(
     seq,
     accounts,
     freezes: await freezesOf(trx, accounts),
-    found: { status: run.fifo.status, result, text },
+    found: {
+      status: uncertainAccounts.length > 0 ? 'completed_partial' : run.fifo.status,
+      result,
+      text,
+    },
   }
 }
 
@@ -125,6 +130,21 @@ async function hasMoved(trx: Db, { seq, accounts, freezes }: Finding): Promise<b
 
 /** Values per statement; both databases accept this many parameters. */
 const chunkSize = 500
+
+/** Returns which accounts have a statement with entries that could not be booked as they were. */
+async function incompleteOf(trx: Db, accounts: ReadonlySet<string>): Promise<string[]> {
+  const hashes = [...accounts]
+  const found = new Set<string>()
+  for (let start = 0; start < hashes.length; start += chunkSize) {
+    const rows = await trx
+      .selectFrom('pf_incomplete_statement')
+      .select('account_hash')
+      .where('account_hash', 'in', hashes.slice(start, start + chunkSize))
+      .execute()
+    for (const { account_hash } of rows) found.add(account_hash)
+  }
+  return [...found].sort()
+}
 
 async function freezesOf(trx: Db, accounts: ReadonlySet<string>): Promise<string> {
   const hashes = [...accounts]

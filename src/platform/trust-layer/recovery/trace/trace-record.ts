@@ -25,6 +25,8 @@ export interface StoredTrace {
   chain: ChainEntry[]
   accountChain: ReturnType<typeof toWireChainEntry>[]
   recommendations: ReturnType<typeof toWireRecommendation>[]
+  /** Accounts of the trace with an incomplete statement; absent in results of earlier releases. */
+  uncertainAccounts?: string[]
 }
 
 /** Converts the maps of a trace to arrays, for JSON. */

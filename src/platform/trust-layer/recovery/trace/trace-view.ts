@@ -20,7 +20,11 @@ export function toTraceView({ profile }: Context, trace: TraceTable) {
   }
 }
 
-function toExtensions(trace: TraceTable, { fifo, haircut }: StoredTrace, exponent: number) {
+function toExtensions(
+  trace: TraceTable,
+  { fifo, haircut, uncertainAccounts = [] }: StoredTrace,
+  exponent: number,
+) {
   const major = (minor: number) => toMajor(minor, exponent)
   const time = (ms: number | null) => (ms === null ? null : toWireTime(new Date(ms).toISOString()))
   return {
@@ -47,6 +51,7 @@ function toExtensions(trace: TraceTable, { fifo, haircut }: StoredTrace, exponen
       at: time(edge.atMs),
     })),
     truncated_at: time(fifo.truncatedAtMs),
+    uncertain_accounts: uncertainAccounts,
   }
 }
 

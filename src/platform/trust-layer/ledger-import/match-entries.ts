@@ -1,0 +1,231 @@
+import { createHash } from 'node:crypto'
+import { localDate } from '../../../contract/primitives/time-zone.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { LedgerTxTable, StatedTable } from '../../../storage/tables/platform.ts'
+import { digest } from '../../kit/principal.ts'
+import type { LedgerEntry, SharedReferences, Stated, TransactionEntry } from './ledger-entry.ts'
+
+/** A transaction of a statement, with its place among equal ones of the same file and day. */
+export type NumberedEntry = TransactionEntry & { stated: Stated; day: string; ordinal: number }
+
+/** Maximum number of different entries of a file that are counted; the oldest are then forgotten. */
+const mostCounted = 1_000_000
+
+/**
+ * Numbers equal entries of a file: an entry that occurs twice in one file is two payments, while the same file
+ * again has no new ones.
+ */
+export function createNumbering(timezone: string): (entry: LedgerEntry) => LedgerEntry {
+  const counts = new Map<number, number>()
+  return (entry) => {
+    if (entry.kind !== 'transaction' || !entry.stated) return entry
+    const { sender, receiver, amountMinor, stated, status } = entry
+    const day = localDate(Date.parse(entry.bookedAt), timezone)
+    const parts = [sender?.number, receiver?.number, amountMinor, status, day, partsOf(stated)]
+    // 48 bits: small enough for a number, and equal for two of a million entries once in 560 files.
+    const group = createHash('sha256').update(JSON.stringify(parts)).digest().readUIntBE(0, 6)
+    const ordinal = (counts.get(group) ?? 0) + 1
+    counts.set(group, ordinal)
+    const [oldest] = counts.keys()
+    if (counts.size > mostCounted && oldest !== undefined) counts.delete(oldest)
+    return { ...entry, stated, day, ordinal }
+  }
+}
+
+const partsOf = ({ side, references, ownReference }: Stated) => [
+  side,
+  references.txId,
+  references.uetr,
+  references.endToEndId,
+  ownReference,
+]
+
+/** Returns whether an entry comes from a statement. */
+export const isNumbered = (entry: LedgerEntry): entry is NumberedEntry =>
+  entry.kind === 'transaction' && entry.stated !== undefined
+
+/** Returns the key under which the ledger remembers an entry, so that the same file again changes nothing. */
+export const entryKey = (
+  { stated, amountMinor, status, day, ordinal }: NumberedEntry,
+  { sender_hash, receiver_hash }: Pick<LedgerTxTable, 'sender_hash' | 'receiver_hash'>,
+): string =>
+  digest(
+    JSON.stringify([sender_hash, receiver_hash, amountMinor, status ?? '', day, partsOf(stated), ordinal]),
+  )
+
+/** What two statements have in common: a reference of this payment alone, one of the payer's own, or none. */
+type Kinship = 'sameName' | 'sameReference' | 'noReference'
+
+const dayMs = 86_400_000
+/** Maximum difference between the times at which two institutions book one payment: a weekend, or a night. */
+const apartMs: Readonly<Record<Kinship, number>> = {
+  sameName: 5 * dayMs,
+  sameReference: 5 * dayMs,
+  noReference: 2 * dayMs,
+}
+/** Kinds by how much they say. */
+const ranks: readonly Kinship[] = ['sameName', 'sameReference', 'noReference']
+
+/** A payment of the ledger, and how statements have it. */
+export interface Candidate {
+  row: LedgerTxTable
+  stated: readonly StatedTable[]
+}
+
+/**
+ * Returns the payment that an entry of a statement is about: the one that quotes the same reference, otherwise
+ * one between the same accounts that only the other institution has stated so far; the nearest in time.
+ */
+export function matchOf(
+  entry: NumberedEntry,
+  wish: LedgerTxTable,
+  candidates: readonly Candidate[],
+): LedgerTxTable | undefined {
+  const ranked = candidates.flatMap((candidate) => {
+    const kinship = kinshipOf(entry, candidate)
+    const distanceMs = Math.abs(Date.parse(candidate.row.booked_at) - Date.parse(wish.booked_at))
+    const fits =
+      kinship !== undefined &&
+      distanceMs <= apartMs[kinship] &&
+      isFree(entry, candidate) &&
+      hasSameParties(candidate.row, wish, kinship)
+    return fits ? [{ row: candidate.row, kinship, distanceMs }] : []
+  })
+  const rank = ({ kinship }: (typeof ranked)[number]) => ranks.indexOf(kinship)
+  ranked.sort((a, b) => rank(a) - rank(b) || a.distanceMs - b.distanceMs || a.row.seq - b.row.seq)
+  return ranked[0]?.row
+}
+
+const kinds = ['txId', 'uetr', 'endToEndId'] as const
+
+/**
+ * Compares references: a reference that names one payment alone, one that a payer may use often, or none in
+ * common; undefined if they say that these are two payments.
+ */
+function kinshipOf({ stated }: NumberedEntry, { row, stated: earlier }: Candidate): Kinship | undefined {
+  const own = stated.references
+  const known: SharedReferences[] = [
+    ...earlier.map(({ tx_id, uetr, end_to_end_id }) => ({
+      ...(tx_id !== null && { txId: tx_id }),
+      ...(uetr !== null && { uetr }),
+      ...(end_to_end_id !== null && { endToEndId: end_to_end_id }),
+    })),
+    // Other files than statements name a payment by one reference, of whichever kind.
+    ...(earlier.length === 0
+      ? kinds.filter((kind) => own[kind] === row.transaction_id).map((kind) => ({ [kind]: own[kind] }))
+      : []),
+  ]
+  const shared = kinds.filter(
+    (kind) => own[kind] !== undefined && known.some((other) => other[kind] !== undefined),
+  )
+  if (shared.some((kind) => known.every((other) => other[kind] !== own[kind]))) return undefined
+  if (shared.some((kind) => kind !== 'endToEndId')) return 'sameName'
+  return shared.length > 0 ? 'sameReference' : 'noReference'
+}
+
+/**
+ * Returns whether an entry may be about a payment: its own institution has not stated it, or has stated it as
+ * pending, or names it once more in another file by a reference of this payment alone.
+ */
+function isFree({ stated, status, ordinal }: NumberedEntry, { row, stated: earlier }: Candidate): boolean {
+  if (earlier.every(({ side }) => side !== stated.side)) return true
+  if (status === undefined && row.settled_at === null && row.status !== 'rejected') return true
+  const { txId, uetr } = stated.references
+  const isNamed = earlier.some(
+    (one) => (txId !== undefined && one.tx_id === txId) || (uetr !== undefined && one.uetr === uetr),
+  )
+  return isNamed && ordinal === 1
+}
+
+/**
+ * Returns whether both are between the same accounts. With a reference in common, one of them may leave out a
+ * party; with one that names this payment alone, each may leave out another.
+ */
+function hasSameParties(row: LedgerTxTable, wish: LedgerTxTable, kinship: Kinship): boolean {
+  if (row.amount !== wish.amount || row.kind !== wish.kind) return false
+  const isUnnamed = (one: string | null) => one === null || one === 'external'
+  const isWhole = (one: LedgerTxTable) => !isUnnamed(one.sender_hash) && !isUnnamed(one.receiver_hash)
+  const mayLeaveOut =
+    kinship === 'sameName' || (kinship === 'sameReference' && (isWhole(row) || isWhole(wish)))
+  const fits = (one: string | null, other: string | null) =>
+    one === other || (mayLeaveOut && (isUnnamed(one) || isUnnamed(other)))
+  return fits(row.sender_hash, wish.sender_hash) && fits(row.receiver_hash, wish.receiver_hash)
+}
+
+/** Returns an identifier for an entry that has none, or whose own belongs to another payment. */
+export const derivedId = (id: string | undefined, key: string): string =>
+  id === undefined ? `ENTRY-${key.slice(0, 24)}` : `${id.slice(0, 110)}~${key.slice(0, 12)}`
+
+/** Reads how statements have payments: by the keys of entries, or by payments. */
+export async function readStated(
+  trx: Db,
+  column: 'entry_key' | 'transaction_id',
+  values: readonly string[],
+): Promise<StatedTable[]> {
+  if (values.length === 0) return []
+  return trx
+    .selectFrom('pf_stated')
+    .selectAll()
+    .where(column, 'in', [...new Set(values)])
+    .execute()
+}
+
+/** An entry, and the row that it would be in the ledger. */
+export interface Wished {
+  entry: NumberedEntry
+  wish: LedgerTxTable
+}
+
+/** Reads the ids of payments that entries may be about: by accounts and amount, or by reference and amount. */
+export async function readSimilar(trx: Db, wished: readonly Wished[]): Promise<string[]> {
+  const at = (booked: string, byMs: number) => new Date(Date.parse(booked) + byMs).toISOString()
+  const whole = wished.filter(({ wish }) => wish.sender_hash !== 'external' && wish.receiver_hash !== null)
+  const quoting = wished.flatMap(({ entry, wish }) => {
+    const { uetr, endToEndId } = entry.stated.references
+    return [
+      ...(uetr === undefined ? [] : [{ wish, column: 'uetr' as const, value: uetr }]),
+      ...(endToEndId === undefined ? [] : [{ wish, column: 'end_to_end_id' as const, value: endToEndId }]),
+    ]
+  })
+  const byParties =
+    whole.length === 0
+      ? []
+      : await trx
+          .selectFrom('pf_ledger_tx')
+          .select('transaction_id')
+          .where((eb) =>
+            eb.or(
+              whole.map(({ wish }) =>
+                eb.and([
+                  eb('sender_hash', '=', wish.sender_hash),
+                  eb('booked_at', '>=', at(wish.booked_at, -apartMs.sameReference)),
+                  eb('booked_at', '<=', at(wish.booked_at, apartMs.sameReference)),
+                  eb('receiver_hash', '=', wish.receiver_hash),
+                  eb('amount', '=', wish.amount),
+                ]),
+              ),
+            ),
+          )
+          .execute()
+  const byReference =
+    quoting.length === 0
+      ? []
+      : await trx
+          .selectFrom('pf_stated')
+          .innerJoin('pf_ledger_tx', 'pf_ledger_tx.transaction_id', 'pf_stated.transaction_id')
+          .select('pf_ledger_tx.transaction_id')
+          .where((eb) =>
+            eb.or(
+              quoting.map(({ wish, column, value }) =>
+                eb.and([
+                  eb(column, '=', value),
+                  eb('amount', '=', wish.amount),
+                  eb('booked_at', '>=', at(wish.booked_at, -apartMs.sameReference)),
+                  eb('booked_at', '<=', at(wish.booked_at, apartMs.sameReference)),
+                ]),
+              ),
+            ),
+          )
+          .execute()
+  return [...byParties, ...byReference].map(({ transaction_id }) => transaction_id)
+}

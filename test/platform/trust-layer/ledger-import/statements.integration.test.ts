@@ -1,0 +1,395 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createKeyedHash } from '../../../../src/contract/primitives/keyed-hash.ts'
+import { database } from '../../../support/databases.ts'
+import { createImporter } from '../../../support/ledger-import.ts'
+import { createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
+import { holds } from '../../../support/properties.ts'
+
+const hash = createKeyedHash(() => ['pepper'])
+
+/** An entry of a statement, in the elements of ISO 20022; each may be left out. */
+interface Said {
+  amount?: string
+  currency?: string
+  day?: string
+  other?: string
+  bank?: string
+  refs?: Record<string, string>
+  entry?: string
+  details?: string
+}
+
+const accountId = (number: string) => `<Id><Othr><Id>${number}</Id></Othr></Id>`
+const agentOf = (bank: string) => `<FinInstnId><BICFI>${bank}</BICFI></FinInstnId>`
+const tags = (refs: Record<string, string>) =>
+  Object.entries(refs)
+    .map(([name, id]) => `<${name}>${id}</${name}>`)
+    .join('')
+
+/** Returns the details of a payment to or from another account. */
+const detailOf = (side: 'Cdtr' | 'Dbtr', { other, bank, refs = {} }: Said, amount = '') =>
+  `<TxDtls><Refs>${tags(refs)}</Refs>${amount}${
+    other
+      ? `<RltdPties><${side}Acct>${accountId(other)}</${side}Acct></RltdPties>${bank ? `<RltdAgts><${side}Agt>${agentOf(bank)}</${side}Agt></RltdAgts>` : ''}`
+      : ''
+  }</TxDtls>`
+
+const entryOf = (direction: 'DBIT' | 'CRDT', said: Said) => {
+  const { amount = '500.00', currency = 'PHP', day = '2026-11-20', entry = '' } = said
+  const details = said.details ?? detailOf(direction === 'DBIT' ? 'Cdtr' : 'Dbtr', said)
+  return `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd><Sts>BOOK</Sts>${
+    day && `<BookgDt><Dt>${day}</Dt></BookgDt>`
+  }${entry}<NtryDtls>${details}</NtryDtls></Ntry>`
+}
+const paid = (said: Said) => entryOf('DBIT', { other: 'B-1', bank: 'BNKB', ...said })
+const got = (said: Said) => entryOf('CRDT', { other: 'A-1', bank: 'BNKA', ...said })
+
+const statementOf = (number: string, bank: string, entries: string[], id = `S-${number}`) =>
+  `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><MsgId>M</MsgId></GrpHdr><Stmt><Id>${id}</Id><CreDtTm>2026-11-21T04:00:00Z</CreDtTm><Acct>${accountId(number)}<Svcr>${agentOf(bank)}</Svcr></Acct>
+<Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="PHP">100000.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-01-01</Dt></Dt></Bal>
+${entries.join('\n')}</Stmt></BkToCstmrStmt></Document>`
+const fromA = (...entries: string[]) => statementOf('A-1', 'BNKA', entries)
+const fromB = (...entries: string[]) => statementOf('B-1', 'BNKB', entries)
+
+describe(`payments in statements, on ${database.name}`, () => {
+  let platform: TestPlatform
+  const { said } = createImporter(() => platform)
+  const open = async () => {
+    platform = await createTestPlatform()
+    await platform.setClock('2026-11-25T09:30:00Z')
+    const participants = ['BNKA', 'BNKB'].map((code) => ({
+      institution_code: code,
+      institution_name: `Bank ${code}`,
+    }))
+    await platform.as('admin').post('/sandbox/ledger', { participants, accounts: [], transactions: [] })
+  }
+  beforeEach(open)
+  afterEach(() => platform.remove())
+
+  const balanceOf = async (number: string) => {
+    const { db } = platform.test.storage
+    const name = number === 'external' ? number : hash('account', number)
+    const row = await db
+      .selectFrom('pf_account')
+      .select(['balance'])
+      .where('account_hash', '=', name)
+      .executeTakeFirst()
+    return Number(row?.balance ?? 0) / 100
+  }
+  const rows = () => platform.test.storage.db.selectFrom('pf_ledger_tx').selectAll().orderBy('seq').execute()
+  const sumOfMoney = async () => {
+    const all = await platform.test.storage.db.selectFrom('pf_account').select('balance').execute()
+    return all.reduce((sum, { balance }) => sum + Number(balance), 0)
+  }
+
+  const rent = { refs: { EndToEndId: 'RENT' } }
+  /** Statements, and how much they leave on the two accounts, which began with 100,000 each. */
+  const shapes: Record<string, { files: string[]; payments: number; a: number; b: number }> = {
+    'two rents with one reference of the payer': {
+      files: [
+        fromA(paid({ ...rent, day: '2026-10-01' }), paid({ ...rent, day: '2026-11-01' })),
+        fromB(got({ ...rent, day: '2026-10-01' }), got({ ...rent, day: '2026-11-02' })),
+      ],
+      payments: 2,
+      a: 99_000,
+      b: 101_000,
+    },
+    'the same payment twice on one day': {
+      files: [fromA(paid(rent), paid(rent)), fromB(got(rent), got(rent))],
+      payments: 2,
+      a: 99_000,
+      b: 101_000,
+    },
+    'payments on two days that follow each other, the days in files of their own': {
+      files: [
+        fromA(paid({ ...rent, day: '2026-11-19' })),
+        fromA(paid({ ...rent, day: '2026-11-20' })),
+        fromB(got({ ...rent, day: '2026-11-20' })),
+        fromB(got({ ...rent, day: '2026-11-19' })),
+      ],
+      payments: 2,
+      a: 99_000,
+      b: 101_000,
+    },
+    'a batch under one reference of the bank': {
+      files: [
+        fromA(
+          entryOf('DBIT', {
+            amount: '1500.00',
+            entry: '<AcctSvcrRef>BATCH</AcctSvcrRef>',
+            details: ['B-1', 'B-2', 'B-1']
+              .map((other) => detailOf('Cdtr', { other, bank: 'BNKB' }, '<Amt Ccy="PHP">500.00</Amt>'))
+              .join(''),
+          }),
+        ),
+        fromB(got({ refs: { AcctSvcrRef: 'X-1' } }), got({ refs: { AcctSvcrRef: 'X-2' } })),
+      ],
+      payments: 3,
+      a: 98_500,
+      b: 101_000,
+    },
+    'no reference at all': { files: [fromA(paid({})), fromB(got({}))], payments: 1, a: 99_500, b: 100_500 },
+    'references of each bank alone, and a day apart': {
+      files: [
+        fromA(paid({ refs: { AcctSvcrRef: 'A-77' } })),
+        fromB(got({ refs: { AcctSvcrRef: 'B-99' }, day: '2026-11-21' })),
+      ],
+      payments: 1,
+      a: 99_500,
+      b: 100_500,
+    },
+    'a payment over a weekend': {
+      files: [fromA(paid({ ...rent, day: '2026-11-20' })), fromB(got({ ...rent, day: '2026-11-23' }))],
+      payments: 1,
+      a: 99_500,
+      b: 100_500,
+    },
+    'different payments of one amount on one day': {
+      files: [fromA(paid({ refs: { EndToEndId: 'ONE' } })), fromB(got({ refs: { EndToEndId: 'TWO' } }))],
+      payments: 2,
+      a: 99_000,
+      b: 101_000,
+    },
+    'one bank that names a payment by UETR, and one by TxId as well': {
+      files: [
+        fromA(paid({ refs: { TxId: 'T-1', UETR: 'u-1' } })),
+        fromB(got({ refs: { UETR: 'u-1', EndToEndId: 'NOTPROVIDED' } })),
+      ],
+      payments: 1,
+      a: 99_500,
+      b: 100_500,
+    },
+    'a payer’s bank that does not name the receiver': {
+      files: [
+        fromA(entryOf('DBIT', { refs: { EndToEndId: 'E-5' } })),
+        fromB(got({ refs: { EndToEndId: 'E-5' } })),
+      ],
+      payments: 1,
+      a: 99_500,
+      b: 100_500,
+    },
+    'a receiver’s bank that does not name the payer': {
+      files: [
+        fromB(entryOf('CRDT', { refs: { EndToEndId: 'E-5' } })),
+        fromA(paid({ refs: { EndToEndId: 'E-5' } })),
+      ],
+      payments: 1,
+      a: 99_500,
+      b: 100_500,
+    },
+    'two banks of which neither names the other party': {
+      files: [
+        fromA(entryOf('DBIT', { refs: { UETR: 'u-5' } })),
+        fromB(entryOf('CRDT', { refs: { UETR: 'u-5' } })),
+      ],
+      payments: 1,
+      a: 99_500,
+      b: 100_500,
+    },
+    'a receiver without the bank’s code': {
+      files: [fromA(paid({ ...rent, bank: '' })), fromB(got(rent))],
+      payments: 1,
+      a: 99_500,
+      b: 100_500,
+    },
+    'codes of a head office with and without XXX': {
+      files: [
+        statementOf('A-1', 'BNKAPHMMXXX', [paid({ ...rent, bank: 'BNKBPHMM' })]),
+        statementOf('B-1', 'BNKBPHMMXXX', [got({ ...rent, bank: 'BNKAPHMM' })]),
+      ],
+      payments: 1,
+      a: 99_500,
+      b: 100_500,
+    },
+    'no booking date': { files: [fromA(paid({ day: '' }))], payments: 1, a: 99_500, b: 500 },
+    'a reversal marked by 1': {
+      files: [
+        fromA(
+          paid({ refs: { TxId: 'T-1' } }),
+          entryOf('CRDT', {
+            details: detailOf('Cdtr', { other: 'B-1', bank: 'BNKB', refs: { TxId: 'T-1' } }),
+            entry: '<RvslInd>1</RvslInd>',
+          }),
+        ),
+      ],
+      payments: 2,
+      a: 100_000,
+      b: 0,
+    },
+    'one amount of several left out': {
+      files: [
+        fromA(
+          entryOf('DBIT', {
+            amount: '800.00',
+            details:
+              detailOf('Cdtr', { other: 'B-1', bank: 'BNKB', refs: { TxId: 'T-1' } }) +
+              detailOf(
+                'Cdtr',
+                { other: 'B-2', bank: 'BNKB', refs: { TxId: 'T-2' } },
+                '<Amt Ccy="PHP">300.00</Amt>',
+              ),
+          }),
+        ),
+      ],
+      payments: 2,
+      a: 99_200,
+      b: 500,
+    },
+    'an amount in another currency beside one in the account’s': {
+      files: [
+        fromA(
+          entryOf('DBIT', {
+            details: detailOf(
+              'Cdtr',
+              { other: 'B-1', bank: 'BNKB' },
+              '<Amt Ccy="USD">9.00</Amt><AmtDtls><CntrValAmt><Amt Ccy="PHP">500.00</Amt></CntrValAmt></AmtDtls>',
+            ),
+          }),
+        ),
+      ],
+      payments: 1,
+      a: 99_500,
+      b: 500,
+    },
+  }
+
+  it.each(Object.entries(shapes))('are counted once each: %s', async (_name, { files, payments, a, b }) => {
+    const added = []
+    for (const file of files) {
+      const report = await said(file)
+      expect(report).toMatchObject({ complete: true, misfits: [] })
+      added.push(report.transactions_added)
+    }
+    expect(added.reduce((sum, count) => sum + count, 0)).toBe(payments)
+    expect([await balanceOf('A-1'), await balanceOf('B-1')]).toEqual([a, b])
+    expect(await sumOfMoney()).toBe(0)
+    // The same files again change nothing.
+    const before = await rows()
+    for (const file of files)
+      expect(await said(file)).toMatchObject({ transactions_added: 0, transactions_changed: 0, misfits: [] })
+    expect(await rows()).toEqual(before)
+  })
+
+  /** Entries that cannot be booked as they are, what is booked instead, and what the report says. */
+  const partly: [string, string, number, string][] = [
+    [
+      'details without amounts',
+      entryOf('DBIT', {
+        amount: '900.00',
+        details: detailOf('Cdtr', { other: 'B-1' }) + detailOf('Cdtr', { other: 'B-2' }),
+      }),
+      99_100,
+      'amounts_unknown',
+    ],
+    [
+      'details of nothing',
+      entryOf('DBIT', {
+        amount: '900.00',
+        details: ['B-1', 'B-2']
+          .map((other) => detailOf('Cdtr', { other }, '<Amt Ccy="PHP">0.00</Amt>'))
+          .join(''),
+      }),
+      99_100,
+      'amounts_unknown',
+    ],
+    ['an unreadable account of the other party', paid({ other: '???' }), 99_500, 'party_unreadable'],
+    ['an entry in another currency', paid({ currency: 'USD' }), 100_000, 'other_currency'],
+    ['an entry with an unknown status', paid({}).replace('BOOK', 'WHAT'), 100_000, 'unknown_word'],
+  ]
+
+  it.each(partly)('make traces partial that touch %s', async (_name, entry, balance, code) => {
+    await said(fromB(got({ refs: { TxId: 'STOLEN' } })))
+    const own = statementOf('B-1', 'BNKB', [entry], 'S-2').replace('100000.00', '100500.00')
+    const trace = async () => {
+      const analyst = platform.as('analyst')
+      const { body: taken } = await analyst.post('/v1/cases/intake', {
+        citizen_id_hash: 'hm1:v',
+        scam_type: 'impersonation_bank_police',
+        transaction_reference: 'STOLEN',
+        amount: 500,
+        confidence_metadata: { channel: 'web', confirmed_by_citizen: true },
+      })
+      const { body: asked } = await analyst.post('/v1/recovery/trace', {
+        case_id: taken.case_id,
+        originating_transaction_id: 'STOLEN',
+        originating_amount: 500,
+        sender_institution_code: 'BNKA',
+        initial_receiver_account_hash: hash('account', 'B-1'),
+      })
+      await platform.settle()
+      return (await analyst.get(`/v1/recovery/trace/${asked.trace_id}`)).body
+    }
+    const moved = 100_000 - balance
+    const { misfits } = await said(own)
+    expect(misfits).toMatchObject([{ code }])
+    expect(await balanceOf('B-1')).toBe(100_500 - moved)
+    expect(await sumOfMoney()).toBe(0)
+    expect(await trace()).toMatchObject({
+      status: 'completed_partial',
+      extensions: { uncertain_accounts: [hash('account', 'B-1')] },
+    })
+  })
+
+  it('are certain again as soon as the bank sends the statement without mistakes', async () => {
+    const marks = async () =>
+      (await platform.test.storage.db.selectFrom('pf_incomplete_statement').selectAll().execute()).length
+    await said(fromA(paid({ currency: 'USD' })))
+    expect(await marks()).toBe(1)
+    await said(fromA(paid({})))
+    expect([await marks(), await balanceOf('A-1')]).toEqual([0, 99_500])
+  })
+
+  it('do not let an institution cast doubt on the account of another', async () => {
+    await said(fromA(paid({})))
+    await said(fromA(paid({ currency: 'USD' })), { role: 'institution:BNKB' })
+    const marks = await platform.test.storage.db.selectFrom('pf_incomplete_statement').selectAll().execute()
+    expect(marks).toEqual([])
+  })
+
+  it('keep every balance, whatever banks legally leave out, in any order of their files', async () => {
+    const payment = fc.record({
+      isBack: fc.boolean(),
+      amount: fc.constantFrom('100.00', '250.00'),
+      day: fc.constantFrom('2026-11-18', '2026-11-19', '2026-11-20'),
+    })
+    /** What each bank leaves out in the whole of its statement. */
+    const habit = fc.record({ endToEnd: fc.boolean(), own: fc.boolean(), bank: fc.boolean() })
+    await holds(
+      fc.asyncProperty(
+        fc.array(payment, { minLength: 1, maxLength: 12 }),
+        habit,
+        habit,
+        fc.boolean(),
+        async (payments, habitA, habitB, isBFirst) => {
+          await platform.remove()
+          await open()
+          const entries = (isA: boolean, habits: typeof habitA) =>
+            payments.map(({ isBack, amount, day }, index) =>
+              (isA === isBack ? got : paid)({
+                amount,
+                day,
+                other: isA ? 'B-1' : 'A-1',
+                bank: habits.bank ? (isA ? 'BNKB' : 'BNKA') : '',
+                refs: {
+                  ...(habits.endToEnd && { EndToEndId: index % 2 === 0 ? 'RENT' : `E-${index}` }),
+                  ...(habits.own && { AcctSvcrRef: `${isA ? 'A' : 'B'}${index}` }),
+                },
+              }),
+            )
+          const files = [fromA(...entries(true, habitA)), fromB(...entries(false, habitB))]
+          if (isBFirst) files.reverse()
+          for (const file of files) expect(await said(file)).toMatchObject({ misfits: [] })
+          const net = payments.reduce(
+            (sum, { isBack, amount }) => sum + Number(amount) * (isBack ? 1 : -1),
+            0,
+          )
+          expect([await balanceOf('A-1'), await balanceOf('B-1')]).toEqual([100_000 + net, 100_000 - net])
+          expect(await rows()).toHaveLength(payments.length)
+          expect(await sumOfMoney()).toBe(0)
+        },
+      ),
+      { numRuns: 100, few: 12 },
+    )
+  }, 60_000)
+})
