@@ -241,8 +241,9 @@ describe('worked example, through the operations', () => {
       expect(recommended_amount).toBe(remaining)
       const value = remaining * weights[time_to_recovery_risk] * (0.5 + 0.5 * entry.risk_score)
       expect(priority).toBeCloseTo(value, 2)
+      const isUrgent = ['critical', 'high'].includes(time_to_recovery_risk)
       const action =
-        entry.risk_score >= 0.6
+        isUrgent || entry.risk_score >= 0.6
           ? 'freeze_now'
           : entry.risk_score >= 0.3
             ? 'freeze_and_verify_holder'

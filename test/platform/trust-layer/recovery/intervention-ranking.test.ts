@@ -16,7 +16,12 @@ import { at, minor, trace } from '../../../support/trace-ledger.ts'
 const minute = 60_000
 
 /** Ranks a run with the given risk and usual dwell time of each account. */
-function rank(run: TraceRun, risk: Record<string, number>, stayMinutes: Record<string, number> = {}) {
+function rank(
+  run: TraceRun,
+  risk: Record<string, number>,
+  stayMinutes: Record<string, number> = {},
+  shops: readonly string[] = [],
+) {
   const chain = toAccountChain(run, 'medium', (account) => ({
     institutionCode: 'BNKB',
     riskPoints: risk[account] ?? 0,
@@ -28,6 +33,7 @@ function rank(run: TraceRun, risk: Record<string, number>, stayMinutes: Record<s
       entry,
       availableMinor: entry.balanceMinor,
       medianDwellMs: stay === undefined ? null : stay * minute,
+      holder: shops.includes(entry.accountHash) ? 'verified_business' : 'other',
     }
   })
   return rankInterventions(items, run.fifo.asOfMs)
@@ -101,7 +107,7 @@ describe('Example 14, a shop that was paid with the money', () => {
   })
 
   it('is asked, not frozen', () => {
-    const shop = rank(run, { A: 650, S: 100 }).find((r) => r.accountHash === 'S')
+    const shop = rank(run, { A: 650, S: 100 }, {}, ['S']).find((r) => r.accountHash === 'S')
     expect(shop).toMatchObject({ recommendedAction: 'request_information', fundsPresent: true })
   })
 })
@@ -129,7 +135,13 @@ const entryOf = (changes: Partial<ChainEntry> = {}): ChainEntry => ({
 })
 
 const one = (entry: Partial<ChainEntry>, rest: Partial<Intervenable> = {}, asOfMs = at('09:30')) => {
-  const item = { entry: entryOf(entry), availableMinor: 1000, medianDwellMs: null, ...rest }
+  const item: Intervenable = {
+    entry: entryOf(entry),
+    availableMinor: 1000,
+    medianDwellMs: null,
+    holder: 'other',
+    ...rest,
+  }
   return rankInterventions([item], asOfMs)[0]
 }
 
@@ -172,9 +184,23 @@ describe('recommended action', () => {
     [599, 'freeze_and_verify_holder'],
     [300, 'freeze_and_verify_holder'],
     [299, 'request_information'],
-  ])('at a risk of %i is %s', (riskPoints, action) => {
-    expect(one({ riskPoints })?.recommendedAction).toBe(action)
+  ])('for money that rests, at a risk of %i, is %s', (riskPoints, action) => {
+    expect(one({ riskPoints }, {}, at('09:00') + 601 * minute)?.recommendedAction).toBe(action)
   })
+
+  it.each([
+    ['other', 0, 'freeze_now'],
+    ['other', 700, 'freeze_now'],
+    ['established', 0, 'freeze_and_verify_holder'],
+    ['established', 700, 'freeze_and_verify_holder'],
+    ['verified_business', 299, 'request_information'],
+    ['verified_business', 600, 'freeze_now'],
+  ] as const)(
+    'for money that may leave within the hour, from a holder that is %s, at a risk of %i, is %s',
+    (holder, riskPoints, action) => {
+      expect(one({ riskPoints }, { holder })?.recommendedAction).toBe(action)
+    },
+  )
 
   it.each([
     ['atm_cash', 'preserve_withdrawal_evidence'],
@@ -205,16 +231,38 @@ describe('ranking', () => {
         entry: entryOf({ accountHash: 'gone-low', remainingMinor: 0, riskPoints: 100 }),
         availableMinor: 0,
         medianDwellMs: null,
+        holder: 'other' as const,
       },
       {
         entry: entryOf({ accountHash: 'gone-high', remainingMinor: 0, riskPoints: 900, hop: 3 }),
         availableMinor: 0,
         medianDwellMs: null,
+        holder: 'other' as const,
       },
-      { entry: entryOf({ accountHash: 'safe', frozenMinor: 1000 }), availableMinor: 0, medianDwellMs: null },
-      { entry: entryOf({ accountHash: 'held-by-others' }), availableMinor: 0, medianDwellMs: null },
-      { entry: entryOf({ accountHash: 'reach-b' }), availableMinor: 1000, medianDwellMs: null },
-      { entry: entryOf({ accountHash: 'reach-a' }), availableMinor: 1000, medianDwellMs: null },
+      {
+        entry: entryOf({ accountHash: 'safe', frozenMinor: 1000 }),
+        availableMinor: 0,
+        medianDwellMs: null,
+        holder: 'other' as const,
+      },
+      {
+        entry: entryOf({ accountHash: 'held-by-others' }),
+        availableMinor: 0,
+        medianDwellMs: null,
+        holder: 'other' as const,
+      },
+      {
+        entry: entryOf({ accountHash: 'reach-b' }),
+        availableMinor: 1000,
+        medianDwellMs: null,
+        holder: 'other' as const,
+      },
+      {
+        entry: entryOf({ accountHash: 'reach-a' }),
+        availableMinor: 1000,
+        medianDwellMs: null,
+        holder: 'other' as const,
+      },
     ]
     expect(rankInterventions(items, at('09:30')).map((r) => r.accountHash)).toEqual([
       'reach-a',
@@ -239,7 +287,11 @@ describe('ranking', () => {
     const item = fc.record({ entry, availableMinor: amount, medianDwellMs: fc.option(fc.nat(100_000_000)) })
     holds(
       fc.property(fc.array(item, { maxLength: 15 }), (drawn) => {
-        const items = drawn.map((d, i) => ({ ...d, entry: entryOf({ ...d.entry, accountHash: `acc-${i}` }) }))
+        const items = drawn.map((d, i) => ({
+          ...d,
+          holder: 'other' as const,
+          entry: entryOf({ ...d.entry, accountHash: `acc-${i}` }),
+        }))
         const ranking = rankInterventions(items, at('09:30'))
         expect(ranking.map((r) => r.rank)).toEqual(items.map((_, i) => i + 1))
         expect(new Set(ranking.map((r) => r.accountHash)).size).toBe(items.length)

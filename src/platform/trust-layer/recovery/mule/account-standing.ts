@@ -24,7 +24,17 @@ export interface AccountStanding {
   peersExamined: number
   /** 0 to 1, three decimals. */
   networkRisk: number
+  holder: HolderKind
 }
+
+/**
+ * What an account's holder looks like: a business that its institution has verified; an old account that many
+ * have paid, such as a shop; or anybody else.
+ */
+export type HolderKind = 'verified_business' | 'established' | 'other'
+
+/** From when an account is established: its age in days, and the number of accounts that paid it lately. */
+const established = { days: 180, payers: 20 }
 
 /** Which account to judge, when, and how far into its network. */
 export interface StandingQuestion {
@@ -72,7 +82,15 @@ export async function judgeAccount(trx: Db, question: StandingQuestion): Promise
     medianDwellMs: medianDwell(matchStays(rows, openingMinor)),
     peersExamined: walk?.peers.length ?? 0,
     networkRisk: risk ? Number((risk.numerator * 1000n) / risk.denominator) / 1000 : 0,
+    holder: holderOf(account, rows, nowMs),
   }
+}
+
+function holderOf(account: AccountTable, rows: readonly AccountRow[], nowMs: number): HolderKind {
+  if (isVerifiedBusiness(account)) return 'verified_business'
+  const payers = new Set(rows.flatMap((row) => (row.direction === 'in' ? [row.counterparty] : [])))
+  const isOld = account.opened_at !== null && nowMs - Date.parse(account.opened_at) > established.days * dayMs
+  return isOld && payers.size >= established.payers ? 'established' : 'other'
 }
 
 const isVerifiedBusiness = ({ account_type }: Pick<AccountTable, 'account_type'>) =>

@@ -5,6 +5,7 @@ import type {
 } from '../../../../contract/operations/answer-words.ts'
 import { mulDivRound } from '../../../kit/integer-ratio.ts'
 import { cashMethods } from '../../../kit/vocabulary.ts'
+import type { HolderKind } from '../mule/account-standing.ts'
 import type { ChainEntry } from './account-chain.ts'
 
 /** An account of the chain, with the inputs of its urgency. */
@@ -14,6 +15,7 @@ export interface Intervenable {
   availableMinor: number
   /** Median dwell time of money in this account, in milliseconds; null if none has left yet. */
   medianDwellMs: number | null
+  holder: HolderKind
 }
 
 /** Recommended action for an account, and its urgency. */
@@ -65,11 +67,19 @@ function actionAfter(method: WithdrawalMethod): RecommendedAction {
   return method === 'international_remittance' ? 'send_recall' : 'flag_account'
 }
 
-/** Selects the action. A low risk suggests an honest holder, who is asked before anything is held. */
-function toAction(entry: ChainEntry, urgency: RecoveryUrgency): RecommendedAction {
+/**
+ * Selects the action. Money that may leave within the hour is held first, whatever the risk: a hold of exactly
+ * the traced amount can be released, and money that has gone seldom comes back. A shop that many pay keeps its
+ * account, and a business that its institution has verified is asked.
+ */
+function toAction({ entry, holder }: Intervenable, urgency: RecoveryUrgency): RecommendedAction {
   if (!entry.isFreezable) return 'monitor_account'
   if (urgency === 'secured') return 'already_frozen'
   if (urgency === 'gone') return actionAfter(entry.withdrawalMethod)
+  const isUrgent = urgency === 'critical' || urgency === 'high'
+  if (isUrgent && holder !== 'verified_business') {
+    return holder === 'established' ? 'freeze_and_verify_holder' : 'freeze_now'
+  }
   if (entry.riskPoints >= 600) return 'freeze_now'
   return entry.riskPoints >= 300 ? 'freeze_and_verify_holder' : 'request_information'
 }
@@ -121,7 +131,7 @@ export function rankInterventions(items: readonly Intervenable[], asOfMs: number
       rank: index + 1,
       accountHash: item.entry.accountHash,
       fundsPresent: item.entry.remainingMinor > 0,
-      recommendedAction: toAction(item.entry, urgency),
+      recommendedAction: toAction(item, urgency),
       urgency,
       priorityMinor: mulDivRound(
         recommendedMinor,

@@ -222,6 +222,7 @@ async function toStored(
       entry,
       availableMinor: availableOf(accounts.get(entry.accountHash)?.account),
       medianDwellMs: accounts.get(entry.accountHash)?.standing.medianDwellMs ?? null,
+      holder: accounts.get(entry.accountHash)?.standing.holder ?? 'other',
     })),
     Date.parse(snapshot.now),
   )
