@@ -4,7 +4,7 @@
 //   --must    fails if an engine is missing and cannot be installed
 import { setTimeout as pause } from 'node:timers/promises'
 import { probe } from './browsers/chat.mjs'
-import { everywhere, somewhere } from './browsers/checks.mjs'
+import { everywhere, isSpoken, somewhere } from './browsers/checks.mjs'
 import { openChromium } from './browsers/chromium.mjs'
 import { missingAfterInstall } from './browsers/debian.mjs'
 import { openFirefox } from './browsers/firefox.mjs'
@@ -32,15 +32,35 @@ if (missing.length > 0) {
 run(process.execPath, ['scripts/build.mjs', '--if-changed'])
 const startedAt = Date.now()
 const sound = await startSound()
-const relay = await startRelay()
+/** Ends the wait for the sound card, which one check uses at a time. */
+let soundIsFree = Promise.resolve()
+
+/**
+ * Runs a check when the sound card is free, if it needs it.
+ *
+ * @template Result
+ * @param {string} title
+ * @param {() => Promise<Result>} doIt
+ */
+async function withSound(title, doIt) {
+  if (!isSpoken(title)) return doIt()
+  const before = soundIsFree
+  let free = () => {}
+  soundIsFree = new Promise((resolve) => {
+    free = () => resolve(undefined)
+  })
+  await before
+  return doIt().finally(free)
+}
 
 /**
  * Runs one check in an engine. Returns what is wrong, or undefined.
  *
  * @param {keyof typeof engines} engine
+ * @param {import('./browsers/relay.mjs').Relay} relay
  * @param {import('./browsers/checks.mjs').Check} check
  */
-async function attempt(engine, check) {
+async function attempt(engine, relay, check) {
   /** @type {Set<import('./browsers/driven.mjs').DrivenBrowser>} */
   const opened = new Set()
   /** @type {import('./browsers/checks.mjs').Open} */
@@ -71,20 +91,36 @@ async function attempt(engine, check) {
 
 let tried = 0
 let failed = 0
-for (const engine of /** @type {(keyof typeof engines)[]} */ (Object.keys(engines))) {
+
+/**
+ * Runs the checks of one engine, one after the other, with a relay of its own.
+ *
+ * @param {keyof typeof engines} engine
+ * @param {import('./browsers/relay.mjs').Relay} relay
+ */
+async function runEngine(engine, relay) {
   for (const [title, check] of Object.entries({ ...everywhere, ...somewhere[engine] })) {
     if (!`${engine} ${title}`.includes(asked)) continue
     tried++
-    const from = Date.now()
-    const problem = await attempt(engine, check)
-    if (problem) failed++
-    const seconds = Math.round((Date.now() - from) / 1000)
-    console.log(
-      `${problem ? 'FAILED' : 'ok'} | ${engine} | ${title} | ${seconds} s${problem && `\n  ${problem}`}`,
-    )
+    await withSound(title, async () => {
+      const from = Date.now()
+      const problem = await attempt(engine, relay, check)
+      if (problem) failed++
+      const seconds = Math.round((Date.now() - from) / 1000)
+      console.log(
+        `${problem ? 'FAILED' : 'ok'} | ${engine} | ${title} | ${seconds} s${problem && `\n  ${problem}`}`,
+      )
+    })
   }
+  await relay.remove()
 }
-await relay.remove()
+
+// The engines run at the same time, because a page waits as often as it works.
+const runs = []
+for (const engine of /** @type {(keyof typeof engines)[]} */ (Object.keys(engines))) {
+  runs.push(runEngine(engine, await startRelay()))
+}
+await Promise.all(runs)
 sound.stop()
 console.log(`${tried} tried, ${failed} failed | ${Math.round((Date.now() - startedAt) / 1000)} s`)
 process.exit(failed > 0 ? 1 : 0)

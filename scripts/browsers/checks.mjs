@@ -147,6 +147,13 @@ export const everywhere = {
   'the documentation and its search': docs,
 }
 
+/**
+ * Returns whether a check plays or records sound, by its title.
+ *
+ * @param {string} title
+ */
+export const isSpoken = (title) => title.startsWith('an answer spoken')
+
 const underOwnDomain = {
   'the same conversation after the browser was closed, by a relay under the site’s own domain, where other sites are blocked':
     keptAfterClosing((browser, relay) => openPanel(browser, relay.bank), 'other sites'),
