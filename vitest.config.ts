@@ -58,6 +58,9 @@ const recipes = [
   'test/docs/recipe-operation.integration.test.ts',
 ]
 const attack = 'test/attack/**/*.test.ts'
+/** Attacks that measure how much one attacker slows down everyone else. */
+const measured =
+  'test/attack/{capacity,challenge,denial-of-service,event-loop-*,floods,ledger-files,links}*.test.ts'
 const mainJob = 'test/e2e/main-job.test.ts'
 
 export default defineConfig({
@@ -104,10 +107,21 @@ export default defineConfig({
           ...slow,
         },
       },
-      // One at a time: they measure how much one attacker slows down everyone else.
       {
         extends: true,
-        test: { name: 'attack', include: [attack], exclude: leftOut, fileParallelism: false, ...slow },
+        test: { name: 'attack', include: [attack], exclude: [measured, ...leftOut], ...slow },
+      },
+      // One at a time, and alone.
+      {
+        extends: true,
+        test: {
+          name: 'attack-measured',
+          include: [measured],
+          exclude: leftOut,
+          fileParallelism: false,
+          sequence: { groupOrder: 5 },
+          ...slow,
+        },
       },
       {
         extends: true,

@@ -81,9 +81,10 @@ describe('damaged message', () => {
     const { entries, code } = await readAll(readMessages, [Buffer.from(large)])
     expect(code).toBeUndefined()
     expect(entries).toMatchObject([
+      { kind: 'statement' },
       { kind: 'account' },
       { kind: 'account' },
-      { kind: 'fault', code: 'too_large' },
+      { kind: 'fault', code: 'too_large', account: { number: 'PH-0001' } },
       { kind: 'transaction', transactionId: 'TX-1001' },
     ])
   })
