@@ -160,7 +160,7 @@ export const institutionRows = {
     area: 'institutions',
     summary: 'Say your word in a dispute',
     description:
-      'Which word is whose: `respond`, `settle` and `reject` the institution’s; `accept`, `escalate` and `withdraw` the citizen’s; `decide` the authority’s, recorded by an analyst.',
+      'Which word is whose: `respond`, `settle` and `reject` the institution’s; `accept`, `escalate` and `withdraw` the citizen’s; `decide` the authority’s, recorded by an analyst. A rejection can be escalated for 14 days.',
     roles: ['institution', 'citizen_channel', 'analyst', 'recovery_engine'],
     always: true,
     params: odrParams,
@@ -170,6 +170,9 @@ export const institutionRows = {
     problems: [
       'odr-not-found',
       'invalid-state',
+      'case-closed',
+      'odr-already-open',
+      'amount-out-of-range',
       'return-exceeds-loss',
       'idempotency-key-reused',
       'request-in-progress',

@@ -44,7 +44,14 @@ export interface PlatformProfile {
     ackSlaSeconds: number
     orderValidityHours: number
   }
-  odr: { responseSlaHours: number; defaultHours: number; maxHours: number; settlementAuthority: string }
+  odr: {
+    responseSlaHours: number
+    defaultHours: number
+    maxHours: number
+    /** Days after a rejection in which the authority can still be asked to decide. */
+    appealDays: number
+    settlementAuthority: string
+  }
   /** How long a simulated institution takes to pass on returned money, in seconds. */
   returnDelaySeconds: number
   /** Opening balance of the platform's own pool account, in minor units. */
@@ -86,7 +93,13 @@ export const defaultProfile: PlatformProfile = {
     ackSlaSeconds: 300,
     orderValidityHours: 24,
   },
-  odr: { responseSlaHours: 2, defaultHours: 48, maxHours: 840, settlementAuthority: 'Financial Ombudsman' },
+  odr: {
+    responseSlaHours: 2,
+    defaultHours: 48,
+    maxHours: 840,
+    appealDays: 14,
+    settlementAuthority: 'Financial Ombudsman',
+  },
   returnDelaySeconds: 0,
   poolOpeningMinor: 10_000_000,
   messages: defaultMessageLimits,

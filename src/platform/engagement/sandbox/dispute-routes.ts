@@ -24,10 +24,10 @@ export const createDisputeHandlers = ({
   units,
 }: RoutesOptions): SandboxHandlers<'listDisputes' | 'answerDispute'> => ({
   listDisputes: ({ principal, query }) =>
-    units.read(async ({ trx }) => {
+    units.read(async ({ trx, now }) => {
       await assertEnabled(trx, principal, 'redress')
       const odrs = await listOdrs(trx, principal, query.case_id ?? null)
-      return { disputes: odrs.map((odr) => toView(context, odr)) }
+      return { disputes: odrs.map((odr) => toView(context, odr, now)) }
     }),
   answerDispute: ({ principal, requestId, params, headers, body }) =>
     units.write({ principal, requestId }, async (unit) => {
@@ -42,7 +42,11 @@ export const createDisputeHandlers = ({
       assertRole(principal, rolesOf(outcome))
       await assertEnabled(unit.trx, principal, 'redress')
       const minor = amount === undefined ? undefined : readMinor(context, amount, 'amount')
-      const answer = toView(context, await answerOdr(context, unit, odr, { outcome, amount: minor }))
+      const answer = toView(
+        context,
+        await answerOdr(context, unit, odr, { outcome, amount: minor }),
+        unit.now,
+      )
       if (repeat) await keepRepeat(store, repeat, { status: 200, headers: {}, body: answer })
       return answer
     }),
@@ -74,7 +78,8 @@ async function listOdrs(trx: Db, principal: Principal, caseId: string | null): P
     .execute()
 }
 
-function toView({ profile }: Context, odr: OdrTable) {
+function toView(context: Context, odr: OdrTable, now: string) {
+  const { profile } = context
   const major = (minor: number) => toMajor(minor, profile.currencyExponent)
   return {
     odr_id: odr.odr_id,
@@ -90,6 +95,6 @@ function toView({ profile }: Context, odr: OdrTable) {
     resolution_due_at: toWireTime(odr.resolution_due_at),
     ended_at: toWireTimeOrNull(odr.ended_at),
     /** Statements that are possible now. */
-    answers: possibleIn(odr),
+    answers: possibleIn(context, odr, now),
   }
 }

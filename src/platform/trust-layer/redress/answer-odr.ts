@@ -5,15 +5,17 @@ import type { CaseTable, OdrTable } from '../../../storage/tables/platform.ts'
 import type { Context } from '../../kit/context.ts'
 import type { PrincipalRole } from '../../kit/principal.ts'
 import { Refusal } from '../../kit/refusal.ts'
+import { plusHours } from '../../kit/time.ts'
 import type { UnitOfWork } from '../../kit/unit-of-work.ts'
 import { readOpenLoss } from '../cases/open-loss.ts'
 import { creditVictim } from '../cases/victim-payments.ts'
 import { book } from '../ledger/bookings.ts'
-import { changeOdr } from './dispute-lifecycle.ts'
+import { assertDisputable, changeOdr } from './dispute-lifecycle.ts'
 
 /**
  * For each answer, the states in which it is possible, the state that it leads to, and the roles that may
- * give it (in addition to `admin`). A dispute that has ended never changes.
+ * give it (in addition to `admin`). A dispute that has ended never changes, except that a rejection can be
+ * taken to the authority for some days.
  */
 const answers = {
   respond: { from: ['opened'], to: 'institution_responded', by: ['institution'] },
@@ -21,7 +23,7 @@ const answers = {
   reject: { from: ['opened', 'institution_responded'], to: 'rejected', by: ['institution'] },
   accept: { from: ['institution_responded'], to: 'settled', by: ['citizen_channel', 'analyst'] },
   escalate: {
-    from: ['opened', 'institution_responded'],
+    from: ['opened', 'institution_responded', 'rejected'],
     to: 'escalated',
     by: ['citizen_channel', 'analyst'],
   },
@@ -43,12 +45,16 @@ export const rolesOf = (outcome: OdrOutcome): readonly PrincipalRole[] => answer
  * Returns the possible answers in the current state of a dispute; an offer can only be accepted if there is
  * one.
  */
-export const possibleIn = (odr: OdrTable): OdrOutcome[] =>
+export const possibleIn = ({ profile }: Pick<Context, 'profile'>, odr: OdrTable, now: string): OdrOutcome[] =>
   odrOutcomes.filter(
     (outcome) =>
       (answers[outcome].from as readonly OdrStatus[]).includes(odr.status) &&
-      (outcome !== 'accept' || Boolean(odr.offered_amount)),
+      (outcome !== 'accept' || Boolean(odr.offered_amount)) &&
+      (odr.status !== 'rejected' || now <= appealUntil(profile, odr)),
   )
+
+const appealUntil = ({ odr: { appealDays } }: Context['profile'], { ended_at }: OdrTable): string =>
+  plusHours(ended_at ?? '', 24 * appealDays)
 
 /**
  * Answer in a dispute. `amount` is in minor units: the amount offered with `respond`, or paid by `settle` and
@@ -79,9 +85,43 @@ export async function answerOdr(
     if (amount !== undefined) await assertWithinLoss(context, unit, odr, amount)
     return changeOdr(context, unit, odr, { status: to, offered_amount: amount ?? null })
   }
+  if (odr.status === 'rejected') return appeal(context, unit, odr, amount)
   const paid = amountOf(odr, { outcome, amount })
   if (paid > 0) await pay(context, unit, odr, paid)
   return changeOdr(context, unit, odr, { status: to, settled_amount: paid })
+}
+
+/** Opens a rejected dispute again, for the authority. @throws Refusal `invalid-state`, as for a new dispute */
+async function appeal(
+  context: Context,
+  unit: UnitOfWork,
+  odr: OdrTable,
+  amount: number | undefined,
+): Promise<OdrTable> {
+  if (amount !== undefined) throw wrongAmount('unexpected', 'This answer has no amount.')
+  if (unit.now > appealUntil(context.profile, odr)) {
+    throw new Refusal('invalid-state', {
+      detail: `The rejection is more than ${context.profile.odr.appealDays} days old`,
+      extensions: { current_status: odr.status, allowed: [] },
+    })
+  }
+  const row = await unit.trx
+    .selectFrom('pf_case')
+    .selectAll()
+    .where('case_id', '=', odr.case_id)
+    .executeTakeFirstOrThrow()
+  await assertDisputable(context, unit, row, {
+    institution: odr.institution_code,
+    amount: odr.dispute_amount,
+  })
+  const resolution_due_at = plusHours(unit.now, context.profile.odr.defaultHours)
+  await unit.schedule({
+    subject_id: odr.odr_id,
+    lane: 'exact',
+    kind: 'odr.expire',
+    due_at: resolution_due_at,
+  })
+  return changeOdr(context, unit, odr, { status: 'escalated', ended_at: null, resolution_due_at })
 }
 
 /**

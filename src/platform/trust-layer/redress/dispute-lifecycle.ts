@@ -35,15 +35,8 @@ export async function initiateOdr(
   await assertActive(unit.trx, [code])
   const isParty = row.receiver_institution_code === code || (await isInvolved(unit.trx, row.case_id, code))
   if (!isParty) throw new Refusal('institution-mismatch')
-  const open = await openOdrs(unit, row.case_id)
-  if (open.some((odr) => odr.institution_code === code)) throw new Refusal('odr-already-open')
   const amount = minor(body.dispute_amount)
-  const disputed = open.reduce((sum, odr) => sum + odr.dispute_amount, 0)
-  const { sentBack } = await readOpenLoss(unit.trx, row)
-  const max = Math.max(0, row.amount - row.paid - sentBack - disputed)
-  if (amount > max) {
-    throw new Refusal('amount-out-of-range', { extensions: { max: toMajor(max, profile.currencyExponent) } })
-  }
+  await assertDisputable(context, unit, row, { institution: code, amount })
   const hours = body.dispute_timeline_hours ?? profile.odr.defaultHours
   const odr: OdrTable = {
     odr_id: unit.newId('ODR'),
@@ -85,6 +78,26 @@ export async function initiateOdr(
   }
 }
 
+/**
+ * Asserts that an amount of a case can be disputed with an institution now.
+ * @throws Refusal `case-closed`, `odr-already-open`, `amount-out-of-range`
+ */
+export async function assertDisputable(
+  { profile }: Context,
+  unit: UnitOfWork,
+  row: CaseTable,
+  { institution, amount }: { institution: string; amount: number },
+): Promise<void> {
+  assertOpen(row)
+  const open = await openOdrs(unit, row.case_id)
+  if (open.some((odr) => odr.institution_code === institution)) throw new Refusal('odr-already-open')
+  const disputed = open.reduce((sum, odr) => sum + odr.dispute_amount, 0)
+  const { sentBack } = await readOpenLoss(unit.trx, row)
+  const max = Math.max(0, row.amount - row.paid - sentBack - disputed)
+  if (amount <= max) return
+  throw new Refusal('amount-out-of-range', { extensions: { max: toMajor(max, profile.currencyExponent) } })
+}
+
 /** Reads the open disputes of a case. */
 export const openOdrs = (unit: UnitOfWork, caseId: string): Promise<OdrTable[]> =>
   unit.trx
@@ -119,14 +132,15 @@ export async function changeOdr(
   odr: OdrTable,
   changes: Partial<OdrTable>,
 ): Promise<OdrTable> {
-  const after = { ...odr, ...changes }
-  const ended = isOpen(after) ? {} : { ended_at: unit.now }
+  const isEnded = !isOpen({ ...odr, ...changes })
+  const all = { ...changes, ...(isEnded && { ended_at: unit.now }) }
+  const after = { ...odr, ...all }
   await unit.trx
     .updateTable('pf_odr')
-    .set({ ...changes, ...ended })
+    .set(all)
     .where('odr_id', '=', odr.odr_id)
     .execute()
-  if (!isOpen(after)) await cancelJobs(unit.trx, odr.odr_id)
+  if (isEnded) await cancelJobs(unit.trx, odr.odr_id)
   unit.audit({
     action: `odr.${after.status}`,
     resourceType: 'odr',

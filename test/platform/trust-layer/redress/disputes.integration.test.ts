@@ -93,6 +93,41 @@ describe(`dispute, on ${database.name}`, () => {
     expect((await caseNow()).extensions.paid).toBe(300)
   })
 
+  it('goes to the authority within two weeks after the bank has rejected it', async () => {
+    const list = async () =>
+      (await platform.as('analyst').get(`/sandbox/disputes?case_id=${caseId}`)).body.disputes[0]
+    await answer(bank, 'reject')
+    expect(await list()).toMatchObject({ status: 'rejected', answers: ['escalate'] })
+    expect(await verdict(answer(bank, 'settle', 300))).toBe('409 invalid-state')
+    await platform.setClock('2026-12-04T09:30:00Z')
+    expect((await answer(citizen, 'escalate')).body).toMatchObject({
+      status: 'escalated',
+      ended_at: null,
+      resolution_due_at: '2026-12-06T09:30:00Z',
+      answers: ['decide', 'withdraw'],
+    })
+    expect(await caseNow()).toMatchObject({ status: 'disputed' })
+    expect(await verdict(answer('analyst', 'decide', 300))).toBe('decided')
+    expect((await caseNow()).extensions.paid).toBe(300)
+  })
+
+  it('stays rejected after two weeks, beside another dispute with the bank, and once the case is closed', async () => {
+    await answer(bank, 'reject')
+    const first = odrId
+    odrId = (await open()).odr_id
+    const second = odrId
+    odrId = first
+    expect(await verdict(answer(citizen, 'escalate'))).toBe('409 odr-already-open')
+    odrId = second
+    await answer(citizen, 'withdraw')
+    odrId = first
+    await platform.setClock('2026-12-04T09:30:01Z')
+    expect(await verdict(answer(citizen, 'escalate'))).toBe('409 invalid-state')
+    await platform.setClock('2026-12-04T09:30:00Z')
+    expect((await classify('no_recovery', 0)).status).toBe(200)
+    expect(await verdict(answer(citizen, 'escalate'))).toBe('409 case-closed')
+  })
+
   it('ends at its deadline, whoever reads it, and the citizen is notified; then the case can be closed', async () => {
     const hours = { institution_code: 'WLTC', dispute_timeline_hours: 1 }
     await answer(bank, 'reject')
