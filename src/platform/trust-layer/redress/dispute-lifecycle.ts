@@ -135,11 +135,7 @@ export async function changeOdr(
   const isEnded = !isOpen({ ...odr, ...changes })
   const all = { ...changes, ...(isEnded && { ended_at: unit.now }) }
   const after = { ...odr, ...all }
-  await unit.trx
-    .updateTable('pf_odr')
-    .set(all)
-    .where('odr_id', '=', odr.odr_id)
-    .execute()
+  await unit.trx.updateTable('pf_odr').set(all).where('odr_id', '=', odr.odr_id).execute()
   if (isEnded) await cancelJobs(unit.trx, odr.odr_id)
   unit.audit({
     action: `odr.${after.status}`,
