@@ -93,7 +93,7 @@ let tried = 0
 let failed = 0
 
 /**
- * Runs the checks of one engine, one after the other, with a relay of its own.
+ * Runs the checks of one engine, one after the other, with its own relay.
  *
  * @param {keyof typeof engines} engine
  * @param {import('./browsers/relay.mjs').Relay} relay

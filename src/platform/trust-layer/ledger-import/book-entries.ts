@@ -208,7 +208,7 @@ function bookTransaction(desk: Desk, entry: TransactionEntry): void {
   else bookNamed(desk, wish, accounts)
 }
 
-/** Books a payment that its file names by an identifier of its own. */
+/** Books a payment to which its file gives an identifier. */
 function bookNamed(desk: Desk, wish: LedgerTxTable, accounts: readonly AccountTable[]): void {
   const known = desk.state.transactionOf(wish.transaction_id)
   if (known && !isSamePayment(known, wish)) throw new EntryFault('transaction_id', 'conflict')

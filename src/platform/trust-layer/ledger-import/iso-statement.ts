@@ -76,7 +76,7 @@ const waysOut: Readonly<Record<string, string>> = {
   'PMNT/ICDT/XBCT': 'international_remittance',
 }
 
-/** What was read of the current entry before its end. */
+/** The part of the current entry that was read before its end. */
 interface EntryState {
   /** Number of its transactions, and the sum of those that were booked. */
   details: number

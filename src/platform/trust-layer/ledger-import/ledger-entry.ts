@@ -90,7 +90,7 @@ export interface TransactionEntry extends Place {
 }
 
 /** The beginning of an institution's statement of one account. */
-export interface StatementEntry extends Place {
+interface StatementEntry extends Place {
   kind: 'statement'
   account: NamedAccount
   /** The institution's identifier of it. */

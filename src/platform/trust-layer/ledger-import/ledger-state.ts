@@ -1,6 +1,11 @@
 import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
 import type { Db } from '../../../storage/database/storage.ts'
-import type { AccountTable, LedgerTxTable, StatedTable } from '../../../storage/tables/platform.ts'
+import type {
+  AccountTable,
+  IncompleteStatementTable,
+  LedgerTxTable,
+  StatedTable,
+} from '../../../storage/tables/platform.ts'
 import { nextSeq, toLedgerRow } from '../ledger/bookings.ts'
 import type { LedgerEntry, NamedAccount, TransactionEntry } from './ledger-entry.ts'
 import {
@@ -41,12 +46,16 @@ export interface LedgerState {
 
 const rowsPerStatement = 100
 
-/** Reads the part of the ledger that some entries concern. */
-export async function readLedgerState(
-  trx: Db,
-  keyedHash: KeyedHash,
-  entries: readonly LedgerEntry[],
-): Promise<LedgerState> {
+/** The rows that some entries concern, as read from the database. */
+interface Loaded {
+  hashesOf: ReadonlyMap<string, readonly string[]>
+  accounts: Map<string, AccountTable>
+  transactions: Map<string, LedgerTxTable>
+  stated: Map<string, StatedTable>
+  seq: number
+}
+
+async function load(trx: Db, keyedHash: KeyedHash, entries: readonly LedgerEntry[]): Promise<Loaded> {
   const hashesOf = new Map(namesIn(entries).map((number) => [number, keyedHash.all('account', number)]))
   const named = await accountsBy(trx, [...hashesOf.values()].flat())
   const stated = await statedIn(trx, entries, (entry) =>
@@ -64,11 +73,28 @@ export async function readLedgerState(
   const accounts = await accountsBy(trx, [
     ...new Set(['external', 'in_transit', ...parties, ...[...hashesOf.values()].flat()]),
   ])
-  const known = { accounts: new Set(accounts.keys()), transactions: new Set(transactions.keys()) }
+  return { hashesOf, accounts, transactions, stated: stated.rows, seq: await nextSeq(trx) }
+}
+
+/** A statement of an account that has begun, or that has a misfit. */
+type Mark = IncompleteStatementTable & { isIncomplete: boolean }
+
+/** Reads the part of the ledger that some entries concern. */
+export async function readLedgerState(
+  trx: Db,
+  keyedHash: KeyedHash,
+  entries: readonly LedgerEntry[],
+): Promise<LedgerState> {
+  const loaded = await load(trx, keyedHash, entries)
+  const { hashesOf, accounts, transactions, stated } = loaded
+  const known = {
+    accounts: new Set(accounts.keys()),
+    transactions: new Set(transactions.keys()),
+    stated: new Set(stated.keys()),
+  }
   const changed = { accounts: new Set<string>(), transactions: new Set<string>() }
-  const knownStated = new Set(stated.rows.keys())
-  const marks = new Map<string, { account_hash: string; statement: string; isIncomplete: boolean }>()
-  let seq = await nextSeq(trx)
+  const marks = new Map<string, Mark>()
+  let { seq } = loaded
   const hashOf = ({ number }: NamedAccount) => hashesOf.get(number)?.[0] ?? keyedHash('account', number)
   const accountOf = ({ number }: NamedAccount) =>
     hashesOf
@@ -80,16 +106,8 @@ export async function readLedgerState(
     accountOf,
     accountBy: (hash) => accounts.get(hash),
     transactionOf: (id) => transactions.get(id),
-    statedAs: (key) => transactions.get(stated.rows.get(key)?.transaction_id ?? ''),
-    candidates() {
-      const byPayment = new Map<string, StatedTable[]>()
-      for (const row of stated.rows.values())
-        byPayment.set(row.transaction_id, [...(byPayment.get(row.transaction_id) ?? []), row])
-      return [...transactions.values()].map((row) => ({
-        row,
-        stated: byPayment.get(row.transaction_id) ?? [],
-      }))
-    },
+    statedAs: (key) => transactions.get(stated.get(key)?.transaction_id ?? ''),
+    candidates: () => candidatesIn(transactions, stated),
     nextSeq: () => seq++,
     keepAccount(row) {
       accounts.set(row.account_hash, row)
@@ -99,42 +117,55 @@ export async function readLedgerState(
       transactions.set(row.transaction_id, row)
       changed.transactions.add(row.transaction_id)
     },
-    keepStated(key, { stated: { side, references } }, transactionId) {
-      stated.rows.set(key, {
-        entry_key: key,
-        transaction_id: transactionId,
-        side,
-        tx_id: references.txId ?? null,
-        uetr: references.uetr ?? null,
-        end_to_end_id: references.endToEndId ?? null,
-      })
+    keepStated(key, entry, transactionId) {
+      stated.set(key, toStatedRow(key, entry, transactionId))
     },
     markStatement(account, statement, isIncomplete) {
       const account_hash = accountOf(account)?.account_hash ?? hashOf(account)
       marks.set(`${account_hash} ${statement}`, { account_hash, statement, isIncomplete })
     },
     async write() {
-      const split = <Row>(
-        rows: ReadonlyMap<string, Row>,
-        changedKeys: Set<string>,
-        knownKeys: Set<string>,
-      ) => {
-        const of = (isKnown: boolean) =>
-          [...changedKeys]
-            .filter((key) => knownKeys.has(key) === isKnown)
-            .flatMap((key) => rows.get(key) ?? [])
-        return { added: of(false), changed: of(true) }
-      }
       await writeAccounts(trx, split(accounts, changed.accounts, known.accounts))
       await writeTransactions(trx, split(transactions, changed.transactions, known.transactions))
-      await writeStated(
-        trx,
-        [...stated.rows.values()].filter(({ entry_key }) => !knownStated.has(entry_key)),
-      )
+      const fresh = [...stated.values()].filter(({ entry_key }) => !known.stated.has(entry_key))
+      await writeStated(trx, fresh)
       await writeMarks(trx, [...marks.values()])
     },
   }
 }
+
+function split<Row>(
+  rows: ReadonlyMap<string, Row>,
+  changedKeys: ReadonlySet<string>,
+  knownKeys: ReadonlySet<string>,
+): Changes<Row> {
+  const of = (isKnown: boolean) =>
+    [...changedKeys].filter((key) => knownKeys.has(key) === isKnown).flatMap((key) => rows.get(key) ?? [])
+  return { added: of(false), changed: of(true) }
+}
+
+function candidatesIn(
+  transactions: ReadonlyMap<string, LedgerTxTable>,
+  stated: ReadonlyMap<string, StatedTable>,
+): Candidate[] {
+  const byPayment = new Map<string, StatedTable[]>()
+  for (const row of stated.values())
+    byPayment.set(row.transaction_id, [...(byPayment.get(row.transaction_id) ?? []), row])
+  return [...transactions.values()].map((row) => ({ row, stated: byPayment.get(row.transaction_id) ?? [] }))
+}
+
+const toStatedRow = (
+  key: string,
+  { stated: { side, references } }: NumberedEntry,
+  transactionId: string,
+): StatedTable => ({
+  entry_key: key,
+  transaction_id: transactionId,
+  side,
+  tx_id: references.txId ?? null,
+  uetr: references.uetr ?? null,
+  end_to_end_id: references.endToEndId ?? null,
+})
 
 /** Returns the row that a transaction would be in the ledger; `hashOf` finds an account. */
 export const toWish = (
@@ -249,10 +280,7 @@ async function writeStated(trx: Db, rows: StatedTable[]): Promise<void> {
   }
 }
 
-async function writeMarks(
-  trx: Db,
-  marks: readonly { account_hash: string; statement: string; isIncomplete: boolean }[],
-): Promise<void> {
+async function writeMarks(trx: Db, marks: readonly Mark[]): Promise<void> {
   for (const { account_hash, statement, isIncomplete } of marks) {
     const row = { account_hash, statement }
     if (isIncomplete) {

@@ -125,7 +125,7 @@ function kinshipOf({ stated }: NumberedEntry, { row, stated: earlier }: Candidat
 
 /**
  * Returns whether an entry may be about a payment: its own institution has not stated it, or has stated it as
- * pending, or names it once more in another file by a reference of this payment alone.
+ * pending, or names it again in another file by a reference of this payment alone.
  */
 function isFree({ stated, status, ordinal }: NumberedEntry, { row, stated: earlier }: Candidate): boolean {
   if (earlier.every(({ side }) => side !== stated.side)) return true

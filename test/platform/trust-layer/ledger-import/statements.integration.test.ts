@@ -347,7 +347,7 @@ describe(`payments in statements, on ${database.name}`, () => {
     expect(marks).toEqual([])
   })
 
-  it('keep every balance, whatever banks legally leave out, in any order of their files', async () => {
+  it('keep every balance if banks leave out what they may, in any order of their files', async () => {
     const payment = fc.record({
       isBack: fc.boolean(),
       amount: fc.constantFrom('100.00', '250.00'),

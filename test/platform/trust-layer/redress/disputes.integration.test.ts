@@ -111,7 +111,7 @@ describe(`dispute, on ${database.name}`, () => {
     expect((await caseNow()).extensions.paid).toBe(300)
   })
 
-  it('stays rejected after two weeks, beside another dispute with the bank, and once the case is closed', async () => {
+  it('stays rejected after two weeks, while another dispute with the bank is open, and after the case is closed', async () => {
     await answer(bank, 'reject')
     const first = odrId
     odrId = (await open()).odr_id

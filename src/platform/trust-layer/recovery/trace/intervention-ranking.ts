@@ -68,7 +68,7 @@ function actionAfter(method: WithdrawalMethod): RecommendedAction {
 }
 
 /**
- * Selects the action. Money that may leave within the hour is held first, whatever the risk: a hold of exactly
+ * Selects the action. Money that may leave within the hour is held first, at any risk: a hold of exactly
  * the traced amount can be released, and money that has gone seldom comes back. A shop that many pay keeps its
  * account, and a business that its institution has verified is asked.
  */
