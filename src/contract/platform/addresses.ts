@@ -16,6 +16,7 @@ export const ownAddresses = {
   listFreezeOrders: 'GET /sandbox/freeze-orders',
   answerFreezeOrder: 'POST /sandbox/freeze-orders/{freeze_id}/answer',
   listNotices: 'GET /sandbox/notices',
+  makeHashes: 'POST /sandbox/hashes',
   listDisputes: 'GET /sandbox/disputes',
   answerDispute: 'POST /sandbox/disputes/{odr_id}/answer',
   importLedger: 'POST /sandbox/settings/ledger',

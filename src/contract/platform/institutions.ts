@@ -48,6 +48,10 @@ const disputeExample = {
   answers: ['respond', 'settle', 'reject', 'escalate', 'withdraw'],
 }
 
+/** Identifiers to hash in one call. */
+const identifiers = z.array(z.string().trim().min(1).max(128)).max(100)
+const hashed = z.object({ identifier: z.string(), hash: z.string().nullable() })
+
 const misfit = z.object({
   line: z.number().int(),
   element: z.string().optional(),
@@ -70,6 +74,7 @@ export const institutionRows = {
           freeze_id: z.string(),
           case_id: z.string(),
           account_hash: z.string(),
+          account_number: z.string().nullable(),
           requested_amount: major,
           freeze_duration_hours: z.number(),
           acknowledgement_due_at: z.string(),
@@ -84,6 +89,7 @@ export const institutionRows = {
             freeze_id: 'FRZ-1',
             case_id: 'CASE-1',
             account_hash: 'hm1:a81d77c6e0f4',
+            account_number: '0012-3456-78',
             requested_amount: 5500,
             freeze_duration_hours: 72,
             acknowledgement_due_at: '2026-11-20T09:40:00Z',
@@ -142,6 +148,23 @@ export const institutionRows = {
             expected_resolution_at: '2026-11-20T10:30:00Z',
           },
         ],
+      },
+    },
+  }),
+  makeHashes: own('makeHashes', {
+    area: 'institutions',
+    summary: 'Get the hashes by which the operations name accounts and citizens',
+    description:
+      'An institution gets those of its own accounts, of accounts that nobody has stated, and of accounts that paid one of its own or were paid by one.',
+    roles: ['institution'],
+    always: true,
+    body: z.strictObject({ accounts: identifiers.optional(), citizens: identifiers.optional() }),
+    answer: z.object({ accounts: z.array(hashed), citizens: z.array(hashed) }),
+    example: {
+      body: { accounts: ['0012-3456-78'], citizens: ['+639171234567'] },
+      answer: {
+        accounts: [{ identifier: '0012-3456-78', hash: 'hm1:a81d77c6e0f4' }],
+        citizens: [{ identifier: '+639171234567', hash: 'hm1:5f2c9d01b7aa' }],
       },
     },
   }),

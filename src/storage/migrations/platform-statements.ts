@@ -1,7 +1,7 @@
 import type { Kysely, Migration } from 'kysely'
 import { createIndexes } from './indexes.ts'
 
-/** Tables of what institutions' statements said of payments and accounts. */
+/** Creates what the ledger remembers of institutions' statements: their entries, and the numbers of their accounts. */
 export const statements: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -18,6 +18,13 @@ export const statements: Migration = {
       pf_stated_by_uetr: ['uetr'],
       pf_stated_by_end_to_end_id: ['end_to_end_id'],
     })
+    await db.schema
+      .createTable('pf_account_number')
+      .addColumn('account_hash', 'text', (c) => c.primaryKey())
+      .addColumn('number_enc', 'text', (c) => c.notNull())
+      .execute()
+    // Documents of earlier releases stay in `body`, which names no account number.
+    await db.schema.alterTable('pf_document').addColumn('sealed', 'text').execute()
     await db.schema
       .createTable('pf_incomplete_statement')
       .addColumn('account_hash', 'text', (c) => c.notNull())

@@ -27,6 +27,7 @@ export interface PlatformTables {
   pf_account: AccountTable
   pf_ledger_tx: LedgerTxTable
   pf_stated: StatedTable
+  pf_account_number: AccountNumberTable
   pf_incomplete_statement: IncompleteStatementTable
   pf_case: CaseTable
   pf_case_tx: CaseTxTable
@@ -155,6 +156,12 @@ export interface StatedTable {
   tx_id: string | null
   uetr: string | null
   end_to_end_id: string | null
+}
+
+/** The number of an account, as its own institution has stated it. */
+interface AccountNumberTable {
+  account_hash: string
+  number_enc: string
 }
 
 /** A statement of an account with entries that could not be booked as they were. */
@@ -407,8 +414,9 @@ interface DocumentTable {
   case_id: string
   document_type: string
   account_hash: string | null
-  /** JSON of the whole response. */
+  /** JSON of the draft in earlier releases; empty since drafts are encrypted in `sealed`. */
   body: string
+  sealed: string | null
   generated_at: string
 }
 

@@ -34,6 +34,7 @@ describe('OpenAPI document of the embedded platform’s own calls', () => {
       'GET /sandbox/notices',
       'POST /sandbox/disputes/{odr_id}/answer',
       'POST /sandbox/freeze-orders/{freeze_id}/answer',
+      'POST /sandbox/hashes',
       'POST /sandbox/settings/ledger',
     ])
   })

@@ -55,12 +55,15 @@ export const createCaseHandlers = ({ context, units }: RoutesOptions): SandboxHa
     const row = await units.read(({ trx }) =>
       trx
         .selectFrom('pf_document')
-        .select('body')
+        .select(['body', 'sealed'])
         .where('document_id', '=', params.document_id)
         .executeTakeFirst(),
     )
     if (!row) throw new Refusal('not-found')
-    const { input } = JSON.parse(row.body) as StoredDocument
+    const { input } =
+      row.sealed === null
+        ? (JSON.parse(row.body) as StoredDocument)
+        : context.seal.decrypt<StoredDocument>(row.sealed, sealContexts.document(params.document_id))
     // The PDF library takes a tenth of a second to load, so the relay's start does not wait for it.
     const { toPdf } = await import('../../trust-layer/recovery/legal/legal-document-pdf.ts')
     return toPdf(writeLegalDocument(input))

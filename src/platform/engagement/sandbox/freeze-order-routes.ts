@@ -1,11 +1,13 @@
 import { toMajor } from '../../../contract/primitives/money.ts'
-import type { FreezeTable } from '../../../storage/tables/platform.ts'
+import type { Db } from '../../../storage/database/storage.ts'
+import type { AccountTable, FreezeTable } from '../../../storage/tables/platform.ts'
 import type { Context } from '../../kit/context.ts'
 import { assertEnabled } from '../../kit/handler.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import { type RoutesOptions, readMinor } from '../../kit/routes.ts'
 import { toWireTime } from '../../kit/time.ts'
 import type { UnitOfWork } from '../../kit/unit-of-work.ts'
+import { findAccountOf, readAccountNumber } from '../../trust-layer/ledger/accounts.ts'
 import { noticesApi, noticesOf } from '../../trust-layer/payments/notices.ts'
 import { acknowledge } from '../../trust-layer/recovery/freeze/freeze-lifecycle.ts'
 import { findFreeze } from '../../trust-layer/recovery/freeze/freeze-record.ts'
@@ -40,7 +42,9 @@ export async function answerOrder(
 export const createFreezeOrderHandlers = ({
   context,
   units,
-}: RoutesOptions): SandboxHandlers<'listFreezeOrders' | 'answerFreezeOrder' | 'listNotices'> => ({
+}: RoutesOptions): SandboxHandlers<
+  'listFreezeOrders' | 'answerFreezeOrder' | 'listNotices' | 'makeHashes'
+> => ({
   listFreezeOrders: ({ principal }) =>
     units.read(async ({ trx }) => {
       await assertEnabled(trx, principal, 'recovery')
@@ -52,12 +56,35 @@ export const createFreezeOrderHandlers = ({
         .orderBy('ack_due_at')
         .limit(most)
         .execute()
-      return { orders: freezes.map((freeze) => toOrder(context, freeze)) }
+      const orders = []
+      for (const freeze of freezes) {
+        const number = await readAccountNumber(trx, context.seal, freeze.account_hash)
+        orders.push(toOrder(context, freeze, number))
+      }
+      return { orders }
     }),
   answerFreezeOrder: (call) =>
     units.write(call, async (unit) => {
       await assertEnabled(unit.trx, call.principal, 'recovery')
       return answerOrder(context, unit, call)
+    }),
+  makeHashes: ({ principal, body: { accounts = [], citizens = [] } }) =>
+    units.read(async ({ trx }) => {
+      const answer = []
+      for (const identifier of accounts) {
+        const { keyedHash } = context
+        const found = await findAccountOf(trx, keyedHash, identifier)
+        const mayKnow = !principal.institution || (await isKnownTo(trx, principal.institution, found))
+        const hash = found?.account_hash ?? keyedHash('account', identifier)
+        answer.push({ identifier, hash: mayKnow ? hash : null })
+      }
+      return {
+        accounts: answer,
+        citizens: citizens.map((identifier) => ({
+          identifier,
+          hash: context.keyedHash('citizen', identifier),
+        })),
+      }
     }),
   listNotices: ({ principal }) =>
     units.read(async ({ trx }) => {
@@ -66,10 +93,32 @@ export const createFreezeOrderHandlers = ({
     }),
 })
 
-const toOrder = ({ profile }: Context, freeze: FreezeTable) => ({
+/** Returns whether an institution may learn the hash of an account: its own, or one that it has dealt with. */
+async function isKnownTo(trx: Db, institution: string, account: AccountTable | undefined): Promise<boolean> {
+  if (!account || account.institution_code === institution) return true
+  const sides = [
+    ['sender_hash', 'receiver_hash'],
+    ['receiver_hash', 'sender_hash'],
+  ] as const
+  for (const [own, other] of sides) {
+    const payment = await trx
+      .selectFrom('pf_ledger_tx')
+      .innerJoin('pf_account', 'pf_account.account_hash', `pf_ledger_tx.${own}`)
+      .select('transaction_id')
+      .where(`pf_ledger_tx.${other}`, '=', account.account_hash)
+      .where('pf_account.institution_code', '=', institution)
+      .limit(1)
+      .executeTakeFirst()
+    if (payment) return true
+  }
+  return false
+}
+
+const toOrder = ({ profile }: Context, freeze: FreezeTable, accountNumber: string | null) => ({
   freeze_id: freeze.freeze_id,
   case_id: freeze.case_id,
   account_hash: freeze.account_hash,
+  account_number: accountNumber,
   requested_amount: toMajor(freeze.requested, profile.currencyExponent),
   freeze_duration_hours: freeze.duration_hours,
   acknowledgement_due_at: toWireTime(freeze.ack_due_at),

@@ -132,6 +132,10 @@ const commands: Readonly<Record<string, Command>> = {
     write('recordLegalOrder', { case_id, reference, issued_by, valid_until }),
   ),
   'ledger import': ledgerWishes,
+  hash: ([kind = '', ...values]) =>
+    (kind === 'account' || kind === 'citizen') && values.length > 0
+      ? write('makeHashes', { [`${kind}s`]: values })
+      : undefined,
   disputes: exactly(1, ([id = '']) => read('listDisputes', { case_id: id })),
   ...disputeCommands,
 }
@@ -148,6 +152,7 @@ npm run platform -- participants [register FILE | certificate CODE FILE | secret
 npm run platform -- participants suspend CODE | admit CODE | revoke CODE | answers CODE itself|simulated
 npm run platform -- orders add CASE REFERENCE AUTHORITY VALID_UNTIL
 npm run platform -- ledger import [--institution CODE] [--agent BIC:CODE]… FILE…
+npm run platform -- hash account NUMBER… | hash citizen IDENTIFIER…
 npm run platform -- disputes CASE
 npm run platform -- disputes respond ODR [AMOUNT] | settle ODR AMOUNT | reject ODR | accept ODR
 npm run platform -- disputes escalate ODR | decide ODR AMOUNT | withdraw ODR

@@ -163,6 +163,10 @@ function bookAccount({ state, booked, institution, context }: Desk, entry: Accou
     ...(states && { opening_stated: opening.amountMinor, opening_as_of: opening.asOf }),
   }
   if (states) shiftOpening(state, changed, opening.amountMinor - row.opening_balance)
+  state.keepNumber(
+    row.account_hash,
+    context.seal.encrypt(entry.account.number, sealContexts.account(row.account_hash)),
+  )
   if (known && isSame(known, changed)) {
     booked.unchanged += 1
     return

@@ -6,6 +6,7 @@ import type {
   LedgerTxTable,
   StatedTable,
 } from '../../../storage/tables/platform.ts'
+import { keepAccountNumber } from '../ledger/accounts.ts'
 import { nextSeq, toLedgerRow } from '../ledger/bookings.ts'
 import type { LedgerEntry, NamedAccount, TransactionEntry } from './ledger-entry.ts'
 import {
@@ -36,6 +37,8 @@ export interface LedgerState {
   /** Marks a row as new or changed. */
   keepAccount(row: AccountTable): void
   keepTransaction(row: LedgerTxTable): void
+  /** Remembers the number of an account, encrypted. */
+  keepNumber(hash: string, sealed: string): void
   /** Remembers that an entry of a statement is about a payment. */
   keepStated(key: string, entry: NumberedEntry, transactionId: string): void
   /** Marks the statement of an account as incomplete, or as complete so far. */
@@ -94,6 +97,7 @@ export async function readLedgerState(
   }
   const changed = { accounts: new Set<string>(), transactions: new Set<string>() }
   const marks = new Map<string, Mark>()
+  const numbers = new Map<string, string>()
   let { seq } = loaded
   const hashOf = ({ number }: NamedAccount) => hashesOf.get(number)?.[0] ?? keyedHash('account', number)
   const accountOf = ({ number }: NamedAccount) =>
@@ -117,6 +121,9 @@ export async function readLedgerState(
       transactions.set(row.transaction_id, row)
       changed.transactions.add(row.transaction_id)
     },
+    keepNumber(hash, sealed) {
+      numbers.set(hash, sealed)
+    },
     keepStated(key, entry, transactionId) {
       stated.set(key, toStatedRow(key, entry, transactionId))
     },
@@ -129,6 +136,8 @@ export async function readLedgerState(
       await writeTransactions(trx, split(transactions, changed.transactions, known.transactions))
       const fresh = [...stated.values()].filter(({ entry_key }) => !known.stated.has(entry_key))
       await writeStated(trx, fresh)
+      for (const [account_hash, number_enc] of numbers)
+        await keepAccountNumber(trx, { account_hash, number_enc })
       await writeMarks(trx, [...marks.values()])
     },
   }

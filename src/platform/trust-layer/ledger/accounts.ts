@@ -1,6 +1,8 @@
 import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { AccountTable } from '../../../storage/tables/platform.ts'
+import type { Seal } from '../../kit/ports.ts'
+import { sealContexts } from '../../kit/seal-contexts.ts'
 
 /** The ledger's own accounts, so that every movement has two sides and money never appears or vanishes. */
 const ownAccounts = ['external', 'in_transit', 'pool'] as const
@@ -21,6 +23,31 @@ export async function findAccountOf(
     if (account) return account
   }
   return undefined
+}
+
+/** Stores the encrypted number of an account, unless it is stored. */
+export async function keepAccountNumber(
+  trx: Db,
+  row: { account_hash: string; number_enc: string },
+): Promise<void> {
+  await trx
+    .insertInto('pf_account_number')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/**
+ * Reads the number of an account, for the institution that has stated it and for what is addressed to it; null
+ * if no institution has.
+ */
+export async function readAccountNumber(trx: Db, seal: Seal, accountHash: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('pf_account_number')
+    .select('number_enc')
+    .where('account_hash', '=', accountHash)
+    .executeTakeFirst()
+  return row ? seal.decrypt<string>(row.number_enc, sealContexts.account(accountHash)) : null
 }
 
 /** Counts the accounts of people and companies; the ledger's own accounts have names instead of hashes. */

@@ -6,11 +6,12 @@ import type { CaseTable, TraceTable } from '../../../../storage/tables/platform.
 import type { Context } from '../../../kit/context.ts'
 import { type OperationRequest, oneOf } from '../../../kit/handler.ts'
 import { Refusal } from '../../../kit/refusal.ts'
+import { sealContexts } from '../../../kit/seal-contexts.ts'
 import { toWireTime } from '../../../kit/time.ts'
 import type { UnitOfWork } from '../../../kit/unit-of-work.ts'
 import { assertOpen } from '../../cases/case-record.ts'
 import { readOpenLoss } from '../../cases/open-loss.ts'
-import { findAccount } from '../../ledger/accounts.ts'
+import { findAccount, readAccountNumber } from '../../ledger/accounts.ts'
 import { isFinished, readResult } from '../trace/trace-record.ts'
 import { findJurisdiction, type Jurisdiction, maxHoldDays } from './jurisdiction.ts'
 import { type LegalDocumentInput, type LegalTracing, writeLegalDocument } from './legal-document.ts'
@@ -62,7 +63,8 @@ export async function generateLegalDocument(
       case_id: row.case_id,
       document_type: documentType,
       account_hash: body.account_hash ?? null,
-      body: JSON.stringify(stored),
+      body: '',
+      sealed: context.seal.encrypt(stored, sealContexts.document(input.documentId)),
       generated_at: unit.now,
     })
     .execute()
@@ -139,7 +141,7 @@ async function assertAmount({ profile }: Context, unit: UnitOfWork, parts: Parts
 }
 
 async function toInput(
-  { profile }: Context,
+  { profile, seal }: Context,
   unit: UnitOfWork,
   { row, body, traces, documentType, amountMinor, jurisdiction }: Parts & { jurisdiction: Jurisdiction },
 ): Promise<LegalDocumentInput> {
@@ -167,11 +169,22 @@ async function toInput(
     institutionCode: code,
     institutionName: institution.institution_name,
     accountHash: body.account_hash ?? null,
+    accountNumber: await numberFor(code, { unit, seal, accountHash: body.account_hash }),
     amountMinor,
     days: body.freeze_duration_days ?? null,
     justification: null,
     tracing: toTracing(traces[0]),
   }
+}
+
+/** Reads the number of an account for a document to the institution that keeps it. */
+async function numberFor(
+  institution: string,
+  { unit, seal, accountHash }: { unit: UnitOfWork; seal: Context['seal']; accountHash: string | undefined },
+): Promise<string | null> {
+  const account = accountHash === undefined ? undefined : await findAccount(unit.trx, accountHash)
+  if (account?.institution_code !== institution) return null
+  return readAccountNumber(unit.trx, seal, account.account_hash)
 }
 
 function toTracing(trace: TraceTable | undefined): LegalTracing | null {

@@ -36,6 +36,8 @@ export interface LegalDocumentInput {
   institutionName: string
   /** Required for a freeze order and a police hold. */
   accountHash: string | null
+  /** Its number, if the institution that the document is for has stated it. Absent in drafts of earlier releases. */
+  accountNumber?: string | null
   /** Amount to hold or pay; null for a directive. */
   amountMinor: number | null
   /** Days to hold, or within which to pay. Required for a freeze order and a police hold. */
@@ -144,11 +146,14 @@ function factBlocks({ input, money }: Writing): LegalBlock[] {
 
 /** Lists the subject of the measure: the account, the amount, the time. */
 function measureRows({ input, money }: Writing): [string, string][] {
-  const { accountHash, amountMinor, days, institutionCode } = input
+  const { accountHash, accountNumber, amountMinor, days, institutionCode } = input
   const isWarrant = input.documentType === 'reimbursement_warrant'
   return [
     ['Institution', toPlainLine(institutionCode)],
-    ...(accountHash === null ? [] : [['Account', toPlainLine(accountHash)] satisfies [string, string]]),
+    ...(accountNumber ? [['Account', toPlainLine(accountNumber)] satisfies [string, string]] : []),
+    ...(accountHash === null
+      ? []
+      : [[accountNumber ? 'Account hash' : 'Account', toPlainLine(accountHash)] satisfies [string, string]]),
     ...(amountMinor === null ? [] : [['Amount', money(amountMinor)] satisfies [string, string]]),
     ...(days === null || isWarrant ? [] : [['Duration', toDays(days)] satisfies [string, string]]),
   ]
