@@ -81,6 +81,7 @@ export const trustHelp: Readonly<Record<TrustProblemSlug, string>> = {
   'recovery-amount-mismatch': 'Take the sum of what came back.',
   'institution-mismatch': 'Take the institution that holds the account.',
   'csr-invalid': 'Send a PKCS #10 request in PEM whose signature is right.',
+  'nothing-imported': 'Correct the first entry of `misfits`, or send a file with entries.',
   'insufficient-available-balance': 'Take an amount that the account can bear.',
   'future-timestamp': 'Send a time that has been.',
   'missing-template-variable': 'Give the variables that `errors` names.',

@@ -135,6 +135,7 @@ const trustPlaces: Record<TrustProblemSlug, Where> = {
   'institution-mismatch': ['initiateOdr', 'initiateTrace', 'returnFunds', ...freezing],
   'csr-invalid': ['registerParticipant'],
   'insufficient-available-balance': [],
+  'nothing-imported': [],
   'future-timestamp': ['receiveComplaint', 'submitTransactionMetadata'],
   'missing-template-variable': ['notifyCitizen'],
   'foreign-link': ['notifyCitizen'],

@@ -233,7 +233,7 @@ export const institutionRows = {
       misfit_count: z.number().int(),
       misfits: z.array(misfit),
     }),
-    problems: ['request-in-progress'],
+    problems: ['request-in-progress', 'nothing-imported'],
     example: {
       answer: {
         complete: true,

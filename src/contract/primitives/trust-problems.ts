@@ -50,6 +50,7 @@ export const trustProblems = {
   'institution-mismatch': { status: 422, title: 'Institution mismatch' },
   'csr-invalid': { status: 422, title: 'Invalid certificate signing request' },
   'insufficient-available-balance': { status: 422, title: 'Insufficient available balance' },
+  'nothing-imported': { status: 422, title: 'Nothing imported' },
   'future-timestamp': { status: 422, title: 'Timestamp in the future' },
   'missing-template-variable': { status: 422, title: 'Missing template variable' },
   'foreign-link': { status: 422, title: 'Link to an unofficial site' },

@@ -10,7 +10,7 @@ const slugs = {
   409: 'invalid-state case-closed freeze-already-active freeze-expired freeze-not-active odr-already-open already-classified open-obligations transaction-conflict participant-exists return-in-progress request-in-progress',
   413: 'payload-too-large',
   415: 'unsupported-media-type',
-  422: 'unknown-enum-value idempotency-key-reused amount-out-of-range originating-amount-mismatch account-not-in-trace freeze-exceeds-traced-amount freeze-exceeds-case-amount duration-exceeds-limit legal-order-required return-exceeds-frozen return-exceeds-loss pool-insufficient victim-not-verified recovery-amount-mismatch institution-mismatch csr-invalid insufficient-available-balance future-timestamp missing-template-variable foreign-link no-delivery-possible',
+  422: 'unknown-enum-value idempotency-key-reused amount-out-of-range originating-amount-mismatch account-not-in-trace freeze-exceeds-traced-amount freeze-exceeds-case-amount duration-exceeds-limit legal-order-required return-exceeds-frozen return-exceeds-loss pool-insufficient victim-not-verified recovery-amount-mismatch institution-mismatch csr-invalid insufficient-available-balance nothing-imported future-timestamp missing-template-variable foreign-link no-delivery-possible',
   429: 'rate-limited',
   500: 'internal-error',
   503: 'storage-unavailable',

@@ -6,6 +6,7 @@ import type { Principal } from '../../kit/principal.ts'
 import { Refusal } from '../../kit/refusal.ts'
 import {
   type ImportDeps,
+  type ImportReport,
   type ImportWish,
   importLedger,
 } from '../../trust-layer/ledger-import/import-ledger.ts'
@@ -34,12 +35,29 @@ export function createLedgerImportHandlers(
     if (busy.has(id)) throw new Refusal('request-in-progress')
     busy.add(id)
     try {
-      return await importLedger(options, wish)
+      const report = await importLedger(options, wish)
+      assertRead(report)
+      return report
     } finally {
       busy.delete(id)
     }
   }
   return { importLedger: importFile }
+}
+
+/**
+ * Refuses a file of which nothing could be read: it ends before its first entry, or has none.
+ * @throws Refusal `nothing-imported`
+ */
+function assertRead(report: ImportReport): void {
+  const { accounts_opened, accounts_changed, transactions_added, transactions_changed, unchanged } = report
+  const used = accounts_opened + accounts_changed + transactions_added + transactions_changed + unchanged
+  if (used > 0 || (report.complete && report.misfit_count > 0)) return
+  const [first] = report.misfits
+  throw new Refusal('nothing-imported', {
+    detail: first ? `Line ${first.line}, ${first.field}: ${first.message}` : 'The file has no entries.',
+    extensions: { misfit_count: report.misfit_count, misfits: report.misfits },
+  })
 }
 
 async function toWish({ units }: ImportDeps, call: ImportCall): Promise<ImportWish> {

@@ -203,6 +203,16 @@ describe(`imported ledger, on ${database.name}`, () => {
     expect(await sumOfMoney()).toBe(0)
   })
 
+  it.each([
+    ['another kind of message', '<Document><BkToCstmrAcctRpt/></Document>', 'application/xml'],
+    ['a file that is no XML', ':20:STARTUMS\n:25:10020030/1234567', 'application/xml'],
+    ['other columns', 'iban,saldo\nX,1', 'text/csv'],
+    ['no entries', 'account_number,institution_code', 'text/csv'],
+  ])('refuses a file of which nothing could be read: %s', async (_, file, type) => {
+    const { status, body } = await take(file, { type })
+    expect([status, body.type]).toEqual([422, 'urn:trust-layer:problem:nothing-imported'])
+  })
+
   it('gives the position of an element', async () => {
     const file = camt053(toldLedger, 'BNKA').replace('<Sts><Cd>BOOK</Cd></Sts>', '<Sts><Cd>MAYBE</Cd></Sts>')
     expect((await said(file)).misfits).toMatchObject([
