@@ -187,10 +187,31 @@ describe(`an institution that answers orders on its mTLS listener, on ${database
   it('holds a part, once', async () => {
     const freezeId = await order()
     const answer = () => own('BNKB').post(`/sandbox/freeze-orders/${freezeId}/answer`, { held_amount: 400 })
-    expect(await answer()).toMatchObject({ status: 200, body: { freeze_status: 'active' } })
+    expect(await answer()).toMatchObject({
+      status: 200,
+      body: { freeze_status: 'active', requested_amount: 1_000, held_amount: 400 },
+    })
     expect(await statusOf(freezeId)).toMatchObject({ freeze_status: 'active', funds_frozen_amount: 400 })
     expect(await pending('BNKB')).toEqual([])
     expect((await answer()).status).toBe(409)
+  })
+
+  it('cannot hold more than was ordered, and learns if less is there', async () => {
+    const freezeId = await order()
+    const answer = (held: number) =>
+      own('BNKB').post(`/sandbox/freeze-orders/${freezeId}/answer`, { held_amount: held })
+    expect(await answer(1_000.01)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'held_amount', code: 'too_big', message: 'The order names 1000.' }] },
+    })
+    const { db } = platform.test.storage
+    await db
+      .updateTable('pf_account')
+      .set({ held: 0, balance: 300_00 })
+      .where('account_hash', '=', 'hm1:A')
+      .execute()
+    expect((await answer(1_000)).body).toMatchObject({ requested_amount: 1_000, held_amount: 300 })
+    expect(await statusOf(freezeId)).toMatchObject({ freeze_status: 'active', funds_frozen_amount: 300 })
   })
 
   it('refuses, for one of the known reasons', async () => {

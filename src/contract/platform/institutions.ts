@@ -12,8 +12,16 @@ const freezeAnswer = z.union([
   z.strictObject({ refusal_reason: z.enum(refusalReasons) }),
   z.strictObject({ held_amount: z.number().min(0) }),
 ])
-const freezeAnswered = z.object({ freeze_id: z.string(), freeze_status: answered(freezeStatuses) })
-const freezeExample = { body: { held_amount: 5500 }, answer: { freeze_id: 'FRZ-1', freeze_status: 'active' } }
+const freezeAnswered = z.object({
+  freeze_id: z.string(),
+  freeze_status: answered(freezeStatuses),
+  requested_amount: major,
+  held_amount: major,
+})
+const freezeExample = {
+  body: { held_amount: 5500 },
+  answer: { freeze_id: 'FRZ-1', freeze_status: 'active', requested_amount: 5500, held_amount: 5500 },
+}
 
 const dispute = z
   .object({
@@ -102,7 +110,8 @@ export const institutionRows = {
   answerFreezeOrder: own('answerFreezeOrder', {
     area: 'institutions',
     summary: 'Say how much you hold, or why you hold nothing',
-    description: 'What is held is at most what was ordered, and what is there.',
+    description:
+      'The amount is at most that of the order. The answer says how much of it the ledger holds: less, if less is there.',
     roles: ['institution'],
     always: true,
     params: freezeParams,

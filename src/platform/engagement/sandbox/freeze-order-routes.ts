@@ -15,7 +15,11 @@ import type { SandboxCall, SandboxHandlers } from './sandbox-dispatch.ts'
 
 const most = 200
 
-/** Acknowledges or refuses an order to hold money. @throws Refusal `freeze-not-found`, `invalid-state` */
+/**
+ * Acknowledges or refuses an order to hold money. The answer says how much the ledger holds, which is less than
+ * was acknowledged if less is there.
+ * @throws Refusal `freeze-not-found`, `invalid-state`, `validation-error`
+ */
 export async function answerOrder(
   context: Context,
   unit: UnitOfWork,
@@ -33,9 +37,24 @@ export async function answerOrder(
     freeze,
     'refusal_reason' in answer
       ? { refuses: answer.refusal_reason }
-      : { holdsUpTo: readMinor(context, answer.held_amount, 'held_amount') },
+      : { holdsUpTo: readHeld(context, freeze, answer.held_amount) },
   )
-  return { freeze_id: after.freeze_id, freeze_status: after.status }
+  return {
+    freeze_id: after.freeze_id,
+    freeze_status: after.status,
+    requested_amount: toMajor(after.requested, context.profile.currencyExponent),
+    held_amount: toMajor(after.frozen, context.profile.currencyExponent),
+  }
+}
+
+/** Parses a held amount; a hold of more than the order names has no legal basis. @throws Refusal `validation-error` */
+function readHeld(context: Context, { requested }: FreezeTable, amount: number): number {
+  const minor = readMinor(context, amount, 'held_amount')
+  if (minor <= requested) return minor
+  const most = toMajor(requested, context.profile.currencyExponent)
+  throw new Refusal('validation-error', {
+    errors: [{ field: 'held_amount', code: 'too_big', message: `The order names ${most}.` }],
+  })
 }
 
 /** Creates the handlers by which an institution answers orders on the mTLS listener and reads its notices. */
