@@ -12,16 +12,21 @@ const textsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
 
 /**
  * Parses external JSON. Members that could reach a prototype are dropped.
- * @throws Problem `malformed-json`; `validation-error` if it is nested deeper than 64 levels, or contains
- * numbers that a double cannot represent exactly
+ * @throws Problem `malformed-json`; `validation-error` if it is nested deeper than 64 levels, names a member of
+ * an object twice, or contains numbers that a double cannot represent exactly
  */
 export function parseJson(text: string): unknown {
   // Before parsing: a parser spends memory and time on each open level.
-  if (isTooDeep(text)) {
+  const { isTooDeep, repeated } = scan(text)
+  if (isTooDeep) {
     const message = `Must not be nested deeper than ${maxDepth} levels.`
     throw invalid([{ field: '$', code: 'too_deep', message }])
   }
   const value = parse(text)
+  // Of two members with one name, each reader would take another one.
+  if (repeated !== undefined) {
+    throw invalid([{ field: repeated, code: 'repeated', message: 'Give this once.' }])
+  }
   tidy(value)
   if (suspicious.test(text)) refuseInexactNumbers(text)
   return value
@@ -39,25 +44,67 @@ function parse(text: string): unknown {
   }
 }
 
+/** An open object or list: the names seen in it, and the member that is being read. */
+interface Level {
+  /** Undefined for a list. */
+  names: Set<string> | undefined
+  member: string
+}
+
 /**
- * Returns whether the nesting is deeper than the rest of the code may recurse; brackets in strings do not
- * count.
+ * Finds out whether a document is nested deeper than the rest of the code may recurse, and the first member
+ * that its object has twice. Brackets in strings do not count. A document that is not JSON gives any result.
  */
-function isTooDeep(text: string): boolean {
-  let depth = 0
-  let isInText = false
+function scan(text: string): { isTooDeep: boolean; repeated: string | undefined } {
+  const levels: Level[] = []
+  let repeated: string | undefined
   for (let at = 0; at < text.length; at++) {
     const sign = text[at]
-    if (isInText) {
-      if (sign === '\\') at++
-      else if (sign === '"') isInText = false
-    } else if (sign === '"') isInText = true
-    else if (sign === '[' || sign === '{') {
-      if (++depth > maxDepth) return true
-    } else if (sign === ']' || sign === '}') depth--
+    if (sign === '"') {
+      const end = endOfText(text, at)
+      const level = levels.at(-1)
+      if (level?.names && repeated === undefined && isName(text, end)) {
+        level.member = nameOf(text.slice(at, end))
+        if (level.names.has(level.member)) repeated = pathOf(levels)
+        if (!dangerous.has(level.member)) level.names.add(level.member)
+      }
+      at = end - 1
+    } else if (sign === '[' || sign === '{') {
+      if (levels.length === maxDepth) return { isTooDeep: true, repeated }
+      levels.push({ names: sign === '{' ? new Set() : undefined, member: '' })
+    } else if (sign === ']' || sign === '}') levels.pop()
   }
-  return false
+  return { isTooDeep: false, repeated }
 }
+
+/** Returns the position after a string that begins at a quotation mark. */
+function endOfText(text: string, from: number): number {
+  let at = from + 1
+  while (at < text.length && text[at] !== '"') at += text[at] === '\\' ? 2 : 1
+  return at + 1
+}
+
+/** Returns whether a colon follows. */
+function isName(text: string, from: number): boolean {
+  let at = from
+  while (/\s/.test(text[at] ?? '')) at++
+  return text[at] === ':'
+}
+
+function nameOf(quoted: string): string {
+  if (!quoted.includes('\\')) return quoted.slice(1, -1)
+  try {
+    return JSON.parse(quoted)
+  } catch {
+    return quoted
+  }
+}
+
+const pathOf = (levels: readonly Level[]): string =>
+  levels
+    .flatMap(({ names, member }) => (names ? [member] : []))
+    .join('.')
+    .slice(0, 200) || '$'
 
 /** Drops dangerous members. */
 function tidy(value: unknown): void {
@@ -93,7 +140,6 @@ function refuseInexactNumbers(text: string): void {
   if (!hasFault) return
   const errors: FieldError[] = []
   findFaults(JSON.parse(marked), [], errors)
-  // An invalid member that a later one with the same name overrides does not count.
   if (errors.length > 0) throw invalid(errors)
 }
 
