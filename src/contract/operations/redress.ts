@@ -13,6 +13,7 @@ import {
   identifier,
   institutionCode,
   jsonBytes,
+  oneLine,
   openObject,
   positiveAmount,
   text,
@@ -54,7 +55,7 @@ export const redress = {
         .looseObject({
           citizen_id_hash: hash,
           scam_type: vocabulary(scamTypes),
-          transaction_reference: text(64).optional(),
+          transaction_reference: oneLine(64).optional(),
           amount,
           receiving_account_hint: hash.optional(),
           confidence_metadata: openObject(4).optional(),

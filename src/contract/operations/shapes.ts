@@ -16,13 +16,18 @@ export const text = (maxChars: number) =>
 /** Schema of a string of at most `maxChars` characters, possibly empty, without control characters. */
 export const looseText = (maxChars: number) => z.string().max(maxChars).regex(printable, printableMessage)
 
+/**
+ * One line of well-formed text. The characters that change the direction of reading may show it as another
+ * text.
+ */
+const plainLine = /^[^\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]+$/u
+
+/** Schema of a string of 1 to `maxChars` characters on one line, trimmed. */
+export const oneLine = (maxChars: number) =>
+  z.string().trim().min(1).max(maxChars).regex(plainLine, 'must be one line without control characters')
+
 /** Schema of an opaque identifier: 1 to 128 characters on one line, trimmed. */
-export const identifier = z
-  .string()
-  .trim()
-  .min(1)
-  .max(128)
-  .regex(/^\P{Cc}+$/u, 'must not contain control characters')
+export const identifier = oneLine(128)
 
 /** Schema of a hash that identifies an account or a person: 1 to 256 printable characters, trimmed. */
 export const hash = z

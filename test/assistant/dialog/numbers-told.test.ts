@@ -67,6 +67,17 @@ const said = (
   { amounts = [] as number[], by = dialog } = {},
 ) => talk(by, [text], { lang, ...(step !== 'start' && { from: stateAt(lang, step, amounts) }) })
 
+describe('numbers copied on a phone, which puts invisible characters around them', () => {
+  it.each([
+    ['reference', '\u202aTX-20071\u202c', { reference: 'TX-20071' }],
+    ['reference', 'it is \u2066TX\u200e-20071\u2069', { reference: 'TX-20071' }],
+    ['amount', '\u200f12,\u200b500', { amountMinor: 1_250_000 }],
+    ['receiver', '\u202a0917 555 1234\u202c', { receiver: { account: '09175551234' } }],
+  ] as const)('are read at %s: %j', (step, text, fact) => {
+    expect(said('en', step, text).state.answers.payments[0]).toMatchObject(fact)
+  })
+})
+
 describe('six bare digits', () => {
   it.each<[string, StepId | 'start', string, number]>([
     ['en', 'start', 'i sent 150000 pesos', 150_000],

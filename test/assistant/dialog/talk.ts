@@ -1,4 +1,5 @@
 import { allPacks } from '../../../src/assistant/dialog/deployment/packs.ts'
+import { toInput } from '../../../src/assistant/dialog/engine/messages.ts'
 import type { ScamState } from '../../../src/assistant/dialog/model/state.ts'
 import type {
   Dialog,
@@ -65,7 +66,10 @@ export function talk(
   if (!options.from) turns.push(first)
   let state = options.from ?? first.state
   for (const line of lines) {
-    const input = typeof line === 'string' ? toInput(line) : line
+    const input =
+      typeof line === 'string'
+        ? toInput({ type: 'text', text: line, clientId: 'm1' }, removeSecrets(line))
+        : line
     const turn = dialog.next(state, input, at)
     if (input.type === 'text') stored.push(turn.masked ?? input.text)
     turns.push(turn)
@@ -73,11 +77,6 @@ export function talk(
   }
   const effects = turns.flatMap((turn) => [...turn.effects])
   return { turns, state, effects, last: (turns.at(-1)?.messages ?? []).map(show).join('\n'), stored }
-}
-
-function toInput(text: string): DialogInput {
-  const cleaned = removeSecrets(text)
-  return { type: 'text', text: cleaned.text, ...(cleaned.found.length > 0 && { secretsRemoved: true }) }
 }
 
 export function show(message: DialogMessage): string {

@@ -4,6 +4,12 @@ import { languagePostback } from '../../../contract/chat/talk-routes.ts'
 import type { DialogInput, DialogMessage } from '../model/types.ts'
 import type { SecretRemoval } from '../redaction/secret-removal.ts'
 
+/**
+ * Characters without a shape that phones put around copied numbers and between scripts. The joiners of Arabic and
+ * Indic scripts are not among them.
+ */
+const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+
 /** Converts a citizen's message to an input of the dialogue; `cleaned` is its text without secrets. */
 export function toInput(request: MessageRequest, cleaned: SecretRemoval): DialogInput {
   if (request.type === 'postback') {
@@ -11,7 +17,8 @@ export function toInput(request: MessageRequest, cleaned: SecretRemoval): Dialog
       ? { type: 'language', lang: request.payload.slice(languagePostback.length) }
       : { type: 'postback', payload: request.payload }
   }
-  return { type: 'text', text: cleaned.text, ...(cleaned.found.length > 0 && { secretsRemoved: true }) }
+  const text = cleaned.text.replace(invisible, '')
+  return { type: 'text', text, ...(cleaned.found.length > 0 && { secretsRemoved: true }) }
 }
 
 /** Converts a message of the dialogue to its wire format. */
