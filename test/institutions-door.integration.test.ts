@@ -71,7 +71,7 @@ describe('mTLS listener for institutions', () => {
     const csv = `account_number,institution_code\n${'PH-1,NEWB\n'.repeat(5000)}`
     expect(await call(port, { ca, key, cert }, '/sandbox/settings/ledger', csv)).toBe(200)
     const damaged = `<!DOCTYPE x>${csv.repeat(100)}`
-    expect(await call(port, { ca, key, cert }, '/sandbox/settings/ledger', damaged)).toBe(200)
+    expect(await call(port, { ca, key, cert }, '/sandbox/settings/ledger', damaged)).toBe(422)
     expect(await call(port, { ca, key, cert }, '/sandbox/settings/participants')).toBe(403)
     const again = await register('COPY', (await makeRequest('COPY', { keys })).request)
     expect([again.status, again.body.errors[0].code]).toEqual([409, 'key_in_use'])
