@@ -62,6 +62,18 @@ const sections = [
 ]
 
 describe('legal draft', () => {
+  it('says what its trace does not know', () => {
+    const { tracing } = legalInput()
+    if (!tracing) throw new Error('no trace')
+    const known = markdownOf()
+    expect(known).not.toMatch(/too large|could not be read/)
+    const partial = markdownOf({
+      tracing: { ...tracing, truncatedAt: '2026-11-20T09:10:00.000Z', uncertainAccounts: ['hm1:61'] },
+    })
+    expect(partial).toContain('too large and ends at 20 November 2026, 09:10 UTC')
+    expect(partial).toContain('may differ from the figures below: hm1:61.')
+  })
+
   it.each([
     ['freeze_order', {}, sections, ['judge'], 'Freeze Order'],
     ['police_hold', {}, sections, ['investigating_officer', 'supervising_officer'], 'Police Hold Request'],

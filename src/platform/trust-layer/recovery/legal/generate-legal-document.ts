@@ -195,6 +195,9 @@ function toTracing(trace: TraceTable | undefined): LegalTracing | null {
     chain: result.chain,
     totals: result.fifo.totals,
     haircutTotals: result.haircut.totals,
+    truncatedAt:
+      result.fifo.truncatedAtMs === null ? null : new Date(result.fifo.truncatedAtMs).toISOString(),
+    uncertainAccounts: result.uncertainAccounts ?? [],
   }
 }
 

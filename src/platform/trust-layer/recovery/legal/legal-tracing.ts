@@ -10,6 +10,10 @@ export interface LegalTracing {
   chain: readonly ChainEntry[]
   totals: TraceTotals
   haircutTotals: TraceTotals
+  /** When a trace that had become too large was ended; absent in drafts of earlier releases. */
+  truncatedAt?: string | null
+  /** Hashes of accounts whose statements are incomplete; absent in drafts of earlier releases. */
+  uncertainAccounts?: readonly string[]
 }
 
 function chainTable({ chain }: LegalTracing, amount: (minor: number) => string): LegalTable {
@@ -72,9 +76,27 @@ export function writeTracingStatement(
       kind: 'paragraph',
       text: `All amounts in ${currency}. The ledger was read as of ${toLegalTime(tracing.asOf)}.`,
     },
+    ...reservationsOf(tracing),
     chainTable(tracing, amount),
     totalsTable(tracing, amount),
   ]
+}
+
+/** States what a trace does not know, since the text of the method calls the count exact. */
+function reservationsOf({ truncatedAt, uncertainAccounts = [] }: LegalTracing): LegalBlock[] {
+  const texts = [
+    ...(truncatedAt
+      ? [
+          `The trace had become too large and ends at ${toLegalTime(truncatedAt)}. It contains no later movement.`,
+        ]
+      : []),
+    ...(uncertainAccounts.length > 0
+      ? [
+          `Entries of these accounts could not be read, so their amounts may differ from the figures below: ${uncertainAccounts.map(toPlainLine).join(', ')}.`,
+        ]
+      : []),
+  ]
+  return texts.map((text) => ({ kind: 'paragraph', text }))
 }
 
 /** Computes a digest of all data behind the statement, so that an annex cannot be exchanged. */
