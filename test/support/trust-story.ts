@@ -163,3 +163,27 @@ export const returnOrder = (caseId: string, freezeId: string | undefined, amount
   return_amount: amount,
   return_method: freezeId === undefined ? 'victim_fund_pool' : 'original_account_reversal',
 })
+
+/** Reports a payment of an imported ledger, traces it, and returns the ids. Amounts are major units. */
+export async function reportAndTrace(
+  platform: TestPlatform,
+  { reference, amount, receiver }: { reference: string; amount: number; receiver: string },
+): Promise<{ caseId: string; traceId: string }> {
+  const analyst = platform.as('analyst')
+  const { body: taken } = await analyst.post('/v1/cases/intake', {
+    citizen_id_hash: 'hm1:v',
+    scam_type: 'impersonation_bank_police',
+    transaction_reference: reference,
+    amount,
+    confidence_metadata: { channel: 'web', confirmed_by_citizen: true },
+  })
+  const { body: trace } = await analyst.post('/v1/recovery/trace', {
+    case_id: taken.case_id,
+    originating_transaction_id: reference,
+    originating_amount: amount,
+    sender_institution_code: 'BNKA',
+    initial_receiver_account_hash: receiver,
+  })
+  await platform.settle()
+  return { caseId: taken.case_id, traceId: trace.trace_id }
+}

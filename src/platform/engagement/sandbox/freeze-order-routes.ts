@@ -7,7 +7,7 @@ import { Refusal } from '../../kit/refusal.ts'
 import { type RoutesOptions, readMinor } from '../../kit/routes.ts'
 import { toWireTime } from '../../kit/time.ts'
 import type { UnitOfWork } from '../../kit/unit-of-work.ts'
-import { findAccountOf, readAccountNumber } from '../../trust-layer/ledger/accounts.ts'
+import { findAccountOf, openAccountNumber } from '../../trust-layer/ledger/accounts.ts'
 import { noticesApi, noticesOf } from '../../trust-layer/payments/notices.ts'
 import { acknowledge } from '../../trust-layer/recovery/freeze/freeze-lifecycle.ts'
 import { findFreeze } from '../../trust-layer/recovery/freeze/freeze-record.ts'
@@ -69,18 +69,15 @@ export const createFreezeOrderHandlers = ({
       await assertEnabled(trx, principal, 'recovery')
       const freezes = await trx
         .selectFrom('pf_freeze')
-        .selectAll()
+        .leftJoin('pf_account_number', 'pf_account_number.account_hash', 'pf_freeze.account_hash')
+        .selectAll('pf_freeze')
+        .select('number_enc')
         .where('institution_code', '=', principal.institution ?? '')
         .where('status', '=', 'pending_ack')
         .orderBy('ack_due_at')
         .limit(most)
         .execute()
-      const orders = []
-      for (const freeze of freezes) {
-        const number = await readAccountNumber(trx, context.seal, freeze.account_hash)
-        orders.push(toOrder(context, freeze, number))
-      }
-      return { orders }
+      return { orders: freezes.map((freeze) => toOrder(context, freeze)) }
     }),
   answerFreezeOrder: (call) =>
     units.write(call, async (unit) => {
@@ -96,6 +93,7 @@ export const createFreezeOrderHandlers = ({
         const mayKnow = !principal.institution || (await isKnownTo(trx, principal.institution, found))
         const hash = found?.account_hash ?? keyedHash('account', identifier)
         answer.push({ identifier, hash: mayKnow ? hash : null })
+        await new Promise(setImmediate)
       }
       return {
         accounts: answer,
@@ -112,7 +110,10 @@ export const createFreezeOrderHandlers = ({
     }),
 })
 
-/** Returns whether an institution may learn the hash of an account: its own, or one that it has dealt with. */
+/** Payments of an account, on each side, among which one with the institution is looked for: the newest. */
+const mostPayments = 500
+
+/** Returns whether an institution may learn the hash of an account: its own, or one that it has dealt with lately. */
 async function isKnownTo(trx: Db, institution: string, account: AccountTable | undefined): Promise<boolean> {
   if (!account || account.institution_code === institution) return true
   const sides = [
@@ -121,10 +122,17 @@ async function isKnownTo(trx: Db, institution: string, account: AccountTable | u
   ] as const
   for (const [own, other] of sides) {
     const payment = await trx
-      .selectFrom('pf_ledger_tx')
-      .innerJoin('pf_account', 'pf_account.account_hash', `pf_ledger_tx.${own}`)
-      .select('transaction_id')
-      .where(`pf_ledger_tx.${other}`, '=', account.account_hash)
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('pf_ledger_tx')
+          .select(`${own} as partner`)
+          .where(other, '=', account.account_hash)
+          .orderBy('booked_at', 'desc')
+          .limit(mostPayments)
+          .as('payment'),
+      )
+      .innerJoin('pf_account', 'pf_account.account_hash', 'payment.partner')
+      .select('partner')
       .where('pf_account.institution_code', '=', institution)
       .limit(1)
       .executeTakeFirst()
@@ -133,11 +141,11 @@ async function isKnownTo(trx: Db, institution: string, account: AccountTable | u
   return false
 }
 
-const toOrder = ({ profile }: Context, freeze: FreezeTable, accountNumber: string | null) => ({
+const toOrder = ({ profile, seal }: Context, freeze: FreezeTable & { number_enc: string | null }) => ({
   freeze_id: freeze.freeze_id,
   case_id: freeze.case_id,
   account_hash: freeze.account_hash,
-  account_number: accountNumber,
+  account_number: openAccountNumber(seal, freeze.account_hash, freeze.number_enc),
   requested_amount: toMajor(freeze.requested, profile.currencyExponent),
   freeze_duration_hours: freeze.duration_hours,
   acknowledgement_due_at: toWireTime(freeze.ack_due_at),

@@ -315,10 +315,8 @@ function place(
   account: NamedAccount,
 ): AccountTable {
   const known = state.accountOf(account)
-  if (known && known.institution_code === unnamedInstitution && account.institution !== undefined) {
-    const row = { ...known, institution_code: account.institution }
-    state.keepAccount(row)
-    return row
+  if (known?.institution_code === unnamedInstitution && account.institution !== undefined) {
+    return { ...known, institution_code: account.institution }
   }
   if (known) return known
   const isOther = side === (entry.stated?.side === 'debit' ? 'receiver' : 'sender')
@@ -328,7 +326,12 @@ function place(
 }
 
 function open({ state, booked }: Desk, account: AccountTable): void {
-  if (state.accountBy(account.account_hash)) return
+  const known = state.accountBy(account.account_hash)
+  if (known) {
+    // Its entry is valid and names the institution, which an earlier one has left out.
+    if (known.institution_code !== account.institution_code) state.keepAccount(account)
+    return
+  }
   state.keepAccount(account)
   booked.accountsOpened += 1
 }

@@ -47,8 +47,12 @@ export async function readAccountNumber(trx: Db, seal: Seal, accountHash: string
     .select('number_enc')
     .where('account_hash', '=', accountHash)
     .executeTakeFirst()
-  return row ? seal.decrypt<string>(row.number_enc, sealContexts.account(accountHash)) : null
+  return openAccountNumber(seal, accountHash, row?.number_enc ?? null)
 }
+
+/** Decrypts the stored number of an account. */
+export const openAccountNumber = (seal: Seal, accountHash: string, sealed: string | null): string | null =>
+  sealed === null ? null : seal.decrypt<string>(sealed, sealContexts.account(accountHash))
 
 /** Counts the accounts of people and companies; the ledger's own accounts have names instead of hashes. */
 export async function countAccounts(db: Db): Promise<number> {

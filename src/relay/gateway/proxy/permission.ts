@@ -37,16 +37,11 @@ export function assertMayCall(
 }
 
 /**
- * Checks that a citizen or an institution names itself in a body, if its role may not name others.
- * @param text the body as sent; a parser that takes the first of two equal names would see another identity
- * than the one checked here
- * @throws Problem `forbidden` or `validation-error`, naming the field
+ * Checks that a citizen or an institution names itself in a body, if its role may not name others. A body that
+ * names a member twice has been refused by the parser.
+ * @throws Problem `forbidden`, naming the field
  */
-export function assertNamesItself(
-  operation: Operation,
-  principal: Principal,
-  { body, text }: { body: unknown; text: string },
-): void {
+export function assertNamesItself(operation: Operation, principal: Principal, body: unknown): void {
   const own = ownFields[operation.id as RouteId]
   const itself = own && nameOf(principal, own)
   if (!own || itself === undefined) return
@@ -58,7 +53,6 @@ export function assertNamesItself(
     const message = 'The key may name nobody but its own citizen or institution here.'
     throw forbidden({ field: first.field, code: 'bound', message })
   }
-  for (const field of own.fields) assertOnce(text, field)
 }
 
 /**
@@ -73,23 +67,6 @@ function nameOf({ role, citizenRef }: Principal, own: OwnFields): string | undef
 function valuesOf(body: unknown, field: string): unknown[] {
   const value = (body as Readonly<Record<string, unknown>>)[field]
   return value === undefined ? [] : [value].flat()
-}
-
-/** Matches each string of a valid JSON document in turn, with the colon that follows a member's name. */
-const strings = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?/g
-
-function assertOnce(text: string, field: string): void {
-  const name = `"${field}"`
-  // Without escapes there is only one way to write a name.
-  if (!text.includes('\\') && text.indexOf(name) === text.lastIndexOf(name)) return
-  let seen = 0
-  for (const [, quoted = '""', colon] of text.matchAll(strings)) {
-    if (colon !== undefined && JSON.parse(quoted) === field) seen += 1
-  }
-  if (seen <= 1) return
-  throw new Problem('validation-error', {
-    errors: [{ field, code: 'repeated', message: 'Give this once.' }],
-  })
 }
 
 const forbidden = (error: FieldError) => new Problem('forbidden', { detail: error.message, errors: [error] })

@@ -193,9 +193,8 @@ async function forwardJson(
   requireJson(req)
   allow(call, context.timing.requestBodyMs, () => refuse(call, new Problem('request-timeout')))
   const body = await readBytes(req, { maxBytes, declared: req.headers['content-length'] })
-  const text = toText(body)
-  const parsed = checkJson(rules, params, req.url ?? '', text)
-  if (call.principal) assertNamesItself(operation, call.principal, { body: parsed, text })
+  const parsed = checkJson(rules, params, req.url ?? '', toText(body))
+  if (call.principal) assertNamesItself(operation, call.principal, parsed)
   forward(call, credential, body)
 }
 

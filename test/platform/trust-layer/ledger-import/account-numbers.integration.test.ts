@@ -6,7 +6,7 @@ import { database } from '../../../support/databases.ts'
 import { camt053, paymentsCsv, toldLedger } from '../../../support/ledger-files.ts'
 import { createImporter } from '../../../support/ledger-import.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from '../../../support/platform.ts'
-import { freezeOrder } from '../../../support/trust-story.ts'
+import { freezeOrder, reportAndTrace } from '../../../support/trust-story.ts'
 
 const keyedHash = createKeyedHash(() => ['pepper'])
 const hash = (number: string) => keyedHash('account', number)
@@ -29,22 +29,11 @@ describe(`account numbers, on ${database.name}`, () => {
   /** Imports the statements of some institutions, as each sends its own, and orders a hold from BNKB. */
   async function order(codes: readonly string[]) {
     for (const code of codes) await said(camt053(toldLedger, code), { role: `institution:${code}` })
-    const analyst = platform.as('analyst')
-    const { body: taken } = await analyst.post('/v1/cases/intake', {
-      citizen_id_hash: 'hm1:v',
-      scam_type: 'impersonation_bank_police',
-      transaction_reference: 'TX-1001',
+    const ids = await reportAndTrace(platform, {
+      reference: 'TX-1001',
       amount: 25_000,
-      confidence_metadata: { channel: 'web', confirmed_by_citizen: true },
+      receiver: hash('PH-0011'),
     })
-    const { body: trace } = await analyst.post('/v1/recovery/trace', {
-      case_id: taken.case_id,
-      originating_transaction_id: 'TX-1001',
-      originating_amount: 25_000,
-      sender_institution_code: 'BNKA',
-      initial_receiver_account_hash: hash('PH-0011'),
-    })
-    await platform.settle()
     const registered = await platform.as('ips').post('/v1/ips/participant-register', {
       institution_code: 'BNKB',
       institution_name: 'Bank BNKB',
@@ -56,8 +45,9 @@ describe(`account numbers, on ${database.name}`, () => {
     expect(registered.status).toBe(201)
     const itself = { institution_code: 'BNKB', answers: 'itself' }
     await platform.as('admin').post('/sandbox/settings/participants/answers', itself)
-    const ids = { caseId: taken.case_id, traceId: trace.trace_id }
-    const frozen = await analyst.post('/v1/recovery/freeze', freezeOrder(ids, hash('PH-0011'), 'BNKB', 1_000))
+    const frozen = await platform
+      .as('analyst')
+      .post('/v1/recovery/freeze', freezeOrder(ids, hash('PH-0011'), 'BNKB', 1_000))
     expect(frozen.body.freeze_status).toBe('pending_ack')
     return ids
   }

@@ -5,6 +5,7 @@ import { database } from '../../../support/databases.ts'
 import { createImporter } from '../../../support/ledger-import.ts'
 import { createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
 import { holds } from '../../../support/properties.ts'
+import { reportAndTrace } from '../../../support/trust-story.ts'
 
 const hash = createKeyedHash(() => ['pepper'])
 
@@ -301,31 +302,18 @@ describe(`payments in statements, on ${database.name}`, () => {
   it.each(partly)('make traces partial that touch %s', async (_name, entry, balance, code) => {
     await said(fromB(got({ refs: { TxId: 'STOLEN' } })))
     const own = statementOf('B-1', 'BNKB', [entry], 'S-2').replace('100000.00', '100500.00')
-    const trace = async () => {
-      const analyst = platform.as('analyst')
-      const { body: taken } = await analyst.post('/v1/cases/intake', {
-        citizen_id_hash: 'hm1:v',
-        scam_type: 'impersonation_bank_police',
-        transaction_reference: 'STOLEN',
-        amount: 500,
-        confidence_metadata: { channel: 'web', confirmed_by_citizen: true },
-      })
-      const { body: asked } = await analyst.post('/v1/recovery/trace', {
-        case_id: taken.case_id,
-        originating_transaction_id: 'STOLEN',
-        originating_amount: 500,
-        sender_institution_code: 'BNKA',
-        initial_receiver_account_hash: hash('account', 'B-1'),
-      })
-      await platform.settle()
-      return (await analyst.get(`/v1/recovery/trace/${asked.trace_id}`)).body
-    }
     const moved = 100_000 - balance
     const { misfits } = await said(own)
     expect(misfits).toMatchObject([{ code }])
     expect(await balanceOf('B-1')).toBe(100_500 - moved)
     expect(await sumOfMoney()).toBe(0)
-    expect(await trace()).toMatchObject({
+    const { traceId } = await reportAndTrace(platform, {
+      reference: 'STOLEN',
+      amount: 500,
+      receiver: hash('account', 'B-1'),
+    })
+    const { body: trace } = await platform.as('analyst').get(`/v1/recovery/trace/${traceId}`)
+    expect(trace).toMatchObject({
       status: 'completed_partial',
       extensions: { uncertain_accounts: [hash('account', 'B-1')] },
     })
