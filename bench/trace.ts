@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { createKeyedHash } from '../src/contract/primitives/keyed-hash.ts'
 import { realTimers } from '../src/contract/primitives/timers.ts'
@@ -14,6 +13,7 @@ import { migrate } from '../src/storage/migrations/index.ts'
 import { openStorage } from '../src/storage/open-storage.ts'
 import { createLocalSchema, isPostgresThere } from '../test/support/local-postgres.ts'
 import { countStatements } from '../test/support/statement-count.ts'
+import { watchLoop } from './loop.ts'
 
 /**
  * Measures the cost of one trace to the process that runs it, through the operation itself on a full ledger:
@@ -155,32 +155,6 @@ async function fillLedger({ db }: Storage, { movements, openings }: Ledger): Pro
         .values(rows.slice(at, at + rowsPerInsert))
         .execute()
   })
-}
-
-/**
- * Measures every turn of the event loop: by wall-clock or CPU time, whichever is less, so that other programs
- * do not count.
- */
-function watchLoop() {
-  let longest = 0
-  let isOver = false
-  let started = performance.now()
-  let before = process.cpuUsage()
-  const turn = () => {
-    const { user, system } = process.cpuUsage(before)
-    longest = Math.max(longest, Math.min((user + system) / 1000, performance.now() - started))
-    started = performance.now()
-    before = process.cpuUsage()
-    if (!isOver) setImmediate(turn)
-  }
-  setImmediate(turn)
-  return {
-    end() {
-      turn()
-      isOver = true
-      return longest
-    },
-  }
 }
 
 /** Measures how long changes of the platform hold its lock. */

@@ -1,4 +1,4 @@
-import type { Kysely, Migration } from 'kysely'
+import { type Kysely, type Migration, sql } from 'kysely'
 import { createIndexes } from './indexes.ts'
 
 /** Creates what the ledger remembers of institutions' statements: their entries, and the numbers of their accounts. */
@@ -31,5 +31,28 @@ export const statements: Migration = {
       .addColumn('statement', 'text', (c) => c.notNull())
       .addPrimaryKeyConstraint('pf_incomplete_statement_key', ['account_hash', 'statement'])
       .execute()
+  },
+}
+
+/** Marks payments that an institution's statement may still be about, so that equal ones are found quickly. */
+export const unstatedPayments: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.alterTable('pf_ledger_tx').addColumn('parties_key', 'text').execute()
+    await db.schema.alterTable('pf_ledger_tx').addColumn('unstated', 'text').execute()
+    const isStatedBy = (side: string) =>
+      sql`exists (select 1 from pf_stated
+        where pf_stated.transaction_id = pf_ledger_tx.transaction_id and side = ${side})`
+    await sql`update pf_ledger_tx set
+      parties_key = substr(sender_hash, 5, 12) || '-' || substr(receiver_hash, 5, 12) || '-' || amount,
+      unstated = case
+        when kind <> 'payment' then null
+        when settled_at is null or not (${isStatedBy('debit')} or ${isStatedBy('credit')}) then 'both'
+        when not ${isStatedBy('debit')} then 'debit'
+        when not ${isStatedBy('credit')} then 'credit'
+      end`.execute(db)
+    await createIndexes(db, 'pf_ledger_tx', {
+      pf_ledger_tx_by_parties: ['parties_key', 'unstated', 'booked_at'],
+    })
+    await createIndexes(db, 'pf_stated', { pf_stated_by_tx_id: ['tx_id'] })
   },
 }

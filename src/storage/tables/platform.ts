@@ -144,14 +144,21 @@ export interface LedgerTxTable {
   reversal_of: string | null
   /** How much of this payment has come back to its sender. */
   returned: number
+  /** Finds equal payments: the beginnings of both hashes and the amount; null if nobody received it. */
+  parties_key: string | null
+  /** Parties whose institutions' statements do not have this payment so far. */
+  unstated: 'both' | Side | null
 }
+
+/** Party of a payment whose institution states it. */
+type Side = 'debit' | 'credit'
 
 /** An entry of an institution's statement, and the payment that it is about. */
 export interface StatedTable {
   /** Digest of what the entry says, and of its number among equal ones of its file. */
   entry_key: string
   transaction_id: string
-  side: 'debit' | 'credit'
+  side: Side
   /** References that the other party's institution also knows. */
   tx_id: string | null
   uetr: string | null

@@ -3,7 +3,7 @@ import type { AccountTable, LedgerTxTable } from '../../../storage/tables/platfo
 import type { Context } from '../../kit/context.ts'
 import { sealContexts } from '../../kit/seal-contexts.ts'
 import type { UnitOfWork } from '../../kit/unit-of-work.ts'
-import { creditedAccount, isCleared, isPosted, postedStatus } from '../ledger/bookings.ts'
+import { creditedAccount, isCleared, isPosted, partiesKey, postedStatus } from '../ledger/bookings.ts'
 import type {
   AccountEntry,
   ImportFault,
@@ -52,6 +52,9 @@ const unstated = '9999-12-31T23:59:59.999Z'
  */
 const apartMs = 48 * 3_600_000
 
+/** Lets the event loop do what else is due. */
+const otherWork = () => new Promise(setImmediate)
+
 /** Books entries in order: each either completely or, if it is invalid, not at all. */
 export async function bookEntries(
   unit: UnitOfWork,
@@ -59,6 +62,7 @@ export async function bookEntries(
   entries: readonly LedgerEntry[],
 ): Promise<Booked> {
   const state = await readLedgerState(unit.trx, deps.context.keyedHash, entries)
+  await otherWork()
   const booked: Booked = {
     accountsOpened: 0,
     accountsChanged: 0,
@@ -86,6 +90,7 @@ export async function bookEntries(
       if (account) mark({ state, institution: deps.institution }, account, statement, true)
     }
   }
+  await otherWork()
   await state.write()
   return booked
 }
@@ -286,6 +291,7 @@ function complete(
     ...known,
     sender_hash: sender,
     receiver_hash: receiver,
+    parties_key: partiesKey({ ...known, sender_hash: sender, receiver_hash: receiver }),
     withdrawal_method: receiver === null ? known.withdrawal_method : null,
     // Money that had left is credited as soon as somebody has received it.
     ...(known.receiver_hash === null &&

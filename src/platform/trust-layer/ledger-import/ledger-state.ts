@@ -98,6 +98,12 @@ export async function readLedgerState(
   const changed = { accounts: new Set<string>(), transactions: new Set<string>() }
   const marks = new Map<string, Mark>()
   const numbers = new Map<string, string>()
+  const byPayment = new Map<string, StatedTable[]>()
+  const addStated = (row: StatedTable) => {
+    stated.set(row.entry_key, row)
+    byPayment.set(row.transaction_id, [...(byPayment.get(row.transaction_id) ?? []), row])
+  }
+  for (const row of [...stated.values()]) addStated(row)
   let { seq } = loaded
   const hashOf = ({ number }: NamedAccount) => hashesOf.get(number)?.[0] ?? keyedHash('account', number)
   const accountOf = ({ number }: NamedAccount) =>
@@ -111,7 +117,8 @@ export async function readLedgerState(
     accountBy: (hash) => accounts.get(hash),
     transactionOf: (id) => transactions.get(id),
     statedAs: (key) => transactions.get(stated.get(key)?.transaction_id ?? ''),
-    candidates: () => candidatesIn(transactions, stated),
+    candidates: () =>
+      [...transactions.values()].map((row) => ({ row, stated: byPayment.get(row.transaction_id) ?? [] })),
     nextSeq: () => seq++,
     keepAccount(row) {
       accounts.set(row.account_hash, row)
@@ -125,7 +132,14 @@ export async function readLedgerState(
       numbers.set(hash, sealed)
     },
     keepStated(key, entry, transactionId) {
-      stated.set(key, toStatedRow(key, entry, transactionId))
+      addStated(toStatedRow(key, entry, transactionId))
+      const row = transactions.get(transactionId)
+      // A pending entry comes again when it is booked.
+      if (row === undefined || entry.status !== undefined) return
+      const unstated = unstatedAfter(row.unstated, entry.stated.side)
+      if (unstated === row.unstated) return
+      transactions.set(transactionId, { ...row, unstated })
+      changed.transactions.add(transactionId)
     },
     markStatement(account, statement, isIncomplete) {
       const account_hash = accountOf(account)?.account_hash ?? hashOf(account)
@@ -153,14 +167,9 @@ function split<Row>(
   return { added: of(false), changed: of(true) }
 }
 
-function candidatesIn(
-  transactions: ReadonlyMap<string, LedgerTxTable>,
-  stated: ReadonlyMap<string, StatedTable>,
-): Candidate[] {
-  const byPayment = new Map<string, StatedTable[]>()
-  for (const row of stated.values())
-    byPayment.set(row.transaction_id, [...(byPayment.get(row.transaction_id) ?? []), row])
-  return [...transactions.values()].map((row) => ({ row, stated: byPayment.get(row.transaction_id) ?? [] }))
+function unstatedAfter(unstated: LedgerTxTable['unstated'], side: 'debit' | 'credit') {
+  if (unstated === 'both') return side === 'debit' ? 'credit' : 'debit'
+  return unstated === side ? null : unstated
 }
 
 const toStatedRow = (

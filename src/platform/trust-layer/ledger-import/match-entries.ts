@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { ExpressionBuilder } from 'kysely'
 import { localDate } from '../../../contract/primitives/time-zone.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { LedgerTxTable, StatedTable } from '../../../storage/tables/platform.ts'
+import type { Tables } from '../../../storage/tables/tables.ts'
 import { digest } from '../../kit/principal.ts'
 import type { LedgerEntry, SharedReferences, Stated, TransactionEntry } from './ledger-entry.ts'
 
@@ -74,27 +76,42 @@ export interface Candidate {
 
 /**
  * Returns the payment that an entry of a statement is about: the one that quotes the same reference, otherwise
- * one between the same accounts that only the other institution has stated so far; the nearest in time.
+ * one between the same accounts that only the other institution has stated so far; the nearest in time, and of
+ * several one with references of the same kinds.
  */
 export function matchOf(
   entry: NumberedEntry,
   wish: LedgerTxTable,
   candidates: readonly Candidate[],
 ): LedgerTxTable | undefined {
+  const wishedMs = Date.parse(wish.booked_at)
   const ranked = candidates.flatMap((candidate) => {
+    const { row } = candidate
+    if (row.amount !== wish.amount || row.kind !== wish.kind || !isFree(entry, candidate)) return []
     const kinship = kinshipOf(entry, candidate)
-    const distanceMs = Math.abs(Date.parse(candidate.row.booked_at) - Date.parse(wish.booked_at))
-    const fits =
-      kinship !== undefined &&
-      distanceMs <= apartMs[kinship] &&
-      isFree(entry, candidate) &&
-      hasSameParties(candidate.row, wish, kinship)
-    return fits ? [{ row: candidate.row, kinship, distanceMs }] : []
+    const distanceMs = Math.abs(Date.parse(row.booked_at) - wishedMs)
+    const fits = kinship !== undefined && distanceMs <= apartMs[kinship] && hasSameParties(row, wish, kinship)
+    return fits ? [{ row, kinship, distanceMs, isAlike: quotesAsMuch(entry, candidate) }] : []
   })
   const rank = ({ kinship }: (typeof ranked)[number]) => ranks.indexOf(kinship)
-  ranked.sort((a, b) => rank(a) - rank(b) || a.distanceMs - b.distanceMs || a.row.seq - b.row.seq)
+  ranked.sort(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      a.distanceMs - b.distanceMs ||
+      Number(b.isAlike) - Number(a.isAlike) ||
+      a.row.seq - b.row.seq,
+  )
   return ranked[0]?.row
 }
+
+/** Returns whether a statement has a payment with references of the same kinds. */
+const quotesAsMuch = ({ stated: { references } }: NumberedEntry, { stated: earlier }: Candidate) =>
+  earlier.some(
+    ({ tx_id, uetr, end_to_end_id }) =>
+      (tx_id === null) === (references.txId === undefined) &&
+      (uetr === null) === (references.uetr === undefined) &&
+      (end_to_end_id === null) === (references.endToEndId === undefined),
+  )
 
 const kinds = ['txId', 'uetr', 'endToEndId'] as const
 
@@ -132,7 +149,9 @@ function isFree({ stated, status, ordinal }: NumberedEntry, { row, stated: earli
   if (status === undefined && row.settled_at === null && row.status !== 'rejected') return true
   const { txId, uetr } = stated.references
   const isNamed = earlier.some(
-    (one) => (txId !== undefined && one.tx_id === txId) || (uetr !== undefined && one.uetr === uetr),
+    ({ side, ...one }) =>
+      side === stated.side &&
+      ((txId !== undefined && one.tx_id === txId) || (uetr !== undefined && one.uetr === uetr)),
   )
   return isNamed && ordinal === 1
 }
@@ -142,7 +161,6 @@ function isFree({ stated, status, ordinal }: NumberedEntry, { row, stated: earli
  * party; with one that names this payment alone, each may leave out another.
  */
 function hasSameParties(row: LedgerTxTable, wish: LedgerTxTable, kinship: Kinship): boolean {
-  if (row.amount !== wish.amount || row.kind !== wish.kind) return false
   const isUnnamed = (one: string | null) => one === null || one === 'external'
   const isWhole = (one: LedgerTxTable) => !isUnnamed(one.sender_hash) && !isUnnamed(one.receiver_hash)
   const mayLeaveOut =
@@ -176,56 +194,135 @@ export interface Wished {
   wish: LedgerTxTable
 }
 
-/** Reads the ids of payments that entries may be about: by accounts and amount, or by reference and amount. */
+/** Maximum number of payments that are compared with the entries of one batch as they are found. */
+const mostFound = 100
+
+/** Reads the ids of payments that entries may be about: by reference and amount, or by accounts and amount. */
 export async function readSimilar(trx: Db, wished: readonly Wished[]): Promise<string[]> {
-  const at = (booked: string, byMs: number) => new Date(Date.parse(booked) + byMs).toISOString()
-  const whole = wished.filter(({ wish }) => wish.sender_hash !== 'external' && wish.receiver_hash !== null)
-  const quoting = wished.flatMap(({ entry, wish }) => {
-    const { uetr, endToEndId } = entry.stated.references
-    return [
-      ...(uetr === undefined ? [] : [{ wish, column: 'uetr' as const, value: uetr }]),
-      ...(endToEndId === undefined ? [] : [{ wish, column: 'end_to_end_id' as const, value: endToEndId }]),
-    ]
-  })
-  const byParties =
-    whole.length === 0
-      ? []
-      : await trx
-          .selectFrom('pf_ledger_tx')
-          .select('transaction_id')
-          .where((eb) =>
-            eb.or(
-              whole.map(({ wish }) =>
-                eb.and([
-                  eb('sender_hash', '=', wish.sender_hash),
-                  eb('booked_at', '>=', at(wish.booked_at, -apartMs.sameReference)),
-                  eb('booked_at', '<=', at(wish.booked_at, apartMs.sameReference)),
-                  eb('receiver_hash', '=', wish.receiver_hash),
-                  eb('amount', '=', wish.amount),
-                ]),
-              ),
-            ),
-          )
-          .execute()
-  const byReference =
-    quoting.length === 0
-      ? []
-      : await trx
-          .selectFrom('pf_stated')
-          .innerJoin('pf_ledger_tx', 'pf_ledger_tx.transaction_id', 'pf_stated.transaction_id')
-          .select('pf_ledger_tx.transaction_id')
-          .where((eb) =>
-            eb.or(
-              quoting.map(({ wish, column, value }) =>
-                eb.and([
-                  eb(column, '=', value),
-                  eb('amount', '=', wish.amount),
-                  eb('booked_at', '>=', at(wish.booked_at, -apartMs.sameReference)),
-                  eb('booked_at', '<=', at(wish.booked_at, apartMs.sameReference)),
-                ]),
-              ),
-            ),
-          )
-          .execute()
-  return [...byParties, ...byReference].map(({ transaction_id }) => transaction_id)
+  const ids: string[] = await readNamed(trx, wished)
+  for (const side of ['debit', 'credit'] as const) {
+    const ofSide = wished.filter(({ entry }) => entry.stated.side === side)
+    if (ofSide.length === 0) continue
+    const found = [...(await readQuoting(trx, side, ofSide)), ...(await readBetween(trx, side, ofSide))]
+    // With very many equal payments, only the nearest in time can be meant.
+    ids.push(...(found.length < mostFound ? found : await readNearest(trx, side, ofSide)))
+  }
+  return ids
 }
+
+const at = (booked: string, byMs: number) => new Date(Date.parse(booked) + byMs).toISOString()
+const idsOf = (rows: readonly { transaction_id: string }[]) =>
+  rows.map(({ transaction_id }) => transaction_id)
+const isWhole = ({ wish }: Wished) => wish.sender_hash !== 'external' && wish.receiver_hash !== null
+
+/** Payments that quote the same reference of one payment alone. */
+async function readNamed(trx: Db, wished: readonly Wished[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const [column, kind] of [
+    ['tx_id', 'txId'],
+    ['uetr', 'uetr'],
+  ] as const) {
+    const values = wished.flatMap(({ entry }) => entry.stated.references[kind] ?? [])
+    if (values.length === 0) continue
+    const rows = await trx
+      .selectFrom('pf_stated')
+      .select('transaction_id')
+      .where(column, 'in', values)
+      .execute()
+    ids.push(...idsOf(rows))
+  }
+  return ids
+}
+
+/** Payments about which an entry of a side may be, within the time in which two institutions book them. */
+const unstatedBy = (trx: Db, side: Stated['side'], wished: readonly Wished[]) => {
+  const booked = wished.map(({ wish }) => wish.booked_at).sort()
+  return trx
+    .selectFrom('pf_ledger_tx')
+    .select('pf_ledger_tx.transaction_id')
+    .where('unstated', 'in', ['both', side])
+    .where('booked_at', '>=', at(booked[0] ?? '', -apartMs.sameReference))
+    .where('booked_at', '<=', at(booked.at(-1) ?? '', apartMs.sameReference))
+    .limit(mostFound)
+}
+
+async function readBetween(trx: Db, side: Stated['side'], wished: readonly Wished[]): Promise<string[]> {
+  const whole = wished.filter(isWhole)
+  if (whole.length === 0) return []
+  const keys = [...new Set(whole.map(({ wish }) => wish.parties_key))]
+  return idsOf(await unstatedBy(trx, side, whole).where('parties_key', 'in', keys).execute())
+}
+
+async function readQuoting(trx: Db, side: Stated['side'], wished: readonly Wished[]): Promise<string[]> {
+  const pairs = new Map<string, { value: string; amount: number }>()
+  for (const { entry, wish } of wished) {
+    const value = entry.stated.references.endToEndId
+    if (value !== undefined) pairs.set(`${wish.amount} ${value}`, { value, amount: wish.amount })
+  }
+  if (pairs.size === 0) return []
+  const query = unstatedBy(trx, side, wished)
+    .innerJoin('pf_stated', 'pf_stated.transaction_id', 'pf_ledger_tx.transaction_id')
+    .where((eb) =>
+      eb.or(
+        [...pairs.values()].map(({ value, amount }) =>
+          eb.and([eb('end_to_end_id', '=', value), eb('amount', '=', amount)]),
+        ),
+      ),
+    )
+  return idsOf(await query.execute())
+}
+
+/**
+ * For each entry the nearest payments before and after it: those that quote its reference, and those whose
+ * references do not contradict. As many as there are entries, since each may be meant by another one.
+ */
+async function readNearest(trx: Db, side: Stated['side'], wished: readonly Wished[]): Promise<string[]> {
+  const ids = new Set<string>()
+  const asked = new Set<string>()
+  for (const one of wished) {
+    const { parties_key, amount, booked_at } = one.wish
+    const { references } = one.entry.stated
+    const { endToEndId } = references
+    const question = JSON.stringify([isWhole(one), parties_key, amount, booked_at, references])
+    if (asked.has(question)) continue
+    asked.add(question)
+    await new Promise(setImmediate)
+    for (const [comparison, order] of [
+      ['<=', 'desc'],
+      ['>', 'asc'],
+    ] as const) {
+      const near = unstatedBy(trx, side, [one])
+        .where('booked_at', comparison, booked_at)
+        .where('amount', '=', amount)
+        .orderBy('booked_at', order)
+        .limit(wished.length)
+      const equal = isWhole(one) ? near.where('parties_key', '=', parties_key) : near
+      const queries = [
+        ...(endToEndId === undefined ? [] : [equal.where(hasStated([['end_to_end_id', endToEndId]], '='))]),
+        ...(isWhole(one) ? [equal.where((eb) => eb.not(hasStated(quotedIn(references), '!=')(eb)))] : []),
+      ]
+      for (const query of queries) for (const id of idsOf(await query.execute())) ids.add(id)
+    }
+  }
+  return [...ids]
+}
+
+type QuotedReference = [column: 'tx_id' | 'uetr' | 'end_to_end_id', value: string]
+
+const quotedIn = ({ txId, uetr, endToEndId }: SharedReferences): QuotedReference[] => [
+  ...(txId === undefined ? [] : [['tx_id', txId] satisfies QuotedReference]),
+  ...(uetr === undefined ? [] : [['uetr', uetr] satisfies QuotedReference]),
+  ...(endToEndId === undefined ? [] : [['end_to_end_id', endToEndId] satisfies QuotedReference]),
+]
+
+/** Matches payments of which a statement says one of these references, or another in its place. */
+const hasStated =
+  (references: readonly QuotedReference[], comparison: '=' | '!=') =>
+  (eb: ExpressionBuilder<Tables, 'pf_ledger_tx'>) =>
+    eb.exists(
+      eb
+        .selectFrom('pf_stated')
+        .select('entry_key')
+        .whereRef('pf_stated.transaction_id', '=', 'pf_ledger_tx.transaction_id')
+        .where((one) => one.or(references.map(([column, value]) => one(column, comparison, value)))),
+    )

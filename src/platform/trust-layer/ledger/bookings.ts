@@ -88,8 +88,18 @@ export function toLedgerRow(booking: Booking, seq: number): LedgerTxTable {
     freeze_id: booking.freeze_id ?? null,
     reversal_of: booking.reversal_of ?? null,
     returned: 0,
+    parties_key: partiesKey(booking),
+    unstated: booking.kind === undefined || booking.kind === 'payment' ? 'both' : null,
   }
 }
+
+/** Returns the key that equal payments share; the migration that adds it to earlier rows builds it too. */
+export const partiesKey = ({
+  sender_hash,
+  receiver_hash,
+  amount,
+}: Pick<LedgerTxTable, 'sender_hash' | 'receiver_hash' | 'amount'>): string | null =>
+  receiver_hash === null ? null : `${sender_hash.slice(4, 16)}-${receiver_hash.slice(4, 16)}-${amount}`
 
 /** Returns the next booking number. */
 export async function nextSeq(trx: Db): Promise<number> {

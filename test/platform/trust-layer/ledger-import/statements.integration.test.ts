@@ -272,6 +272,34 @@ describe(`payments in statements, on ${database.name}`, () => {
     expect(await rows()).toEqual(before)
   })
 
+  it('are counted once each, however many are equal', async () => {
+    const days = ['2026-11-18', '2026-11-19', '2026-11-20']
+    const count = 240
+    const refsOf = [
+      () => ({}),
+      () => ({ EndToEndId: 'DUES' }),
+      (index: number) => ({ EndToEndId: `DUES-${index}` }),
+      (index: number) => ({ EndToEndId: 'DUES', TxId: `T-${index}` }),
+    ]
+    const entries = (to: typeof paid) =>
+      Array.from({ length: count }, (_, index) =>
+        to({
+          amount: '1.00',
+          day: days[index % days.length] ?? '',
+          refs: refsOf[index % refsOf.length]?.(index) ?? {},
+        }),
+      )
+    // The second bank lists them the other way round.
+    expect(await said(fromA(...entries(paid)))).toMatchObject({ transactions_added: count, misfits: [] })
+    expect(await said(fromB(...entries(got).reverse()))).toMatchObject({ transactions_added: 0, misfits: [] })
+    expect([await balanceOf('A-1'), await balanceOf('B-1')]).toEqual([100_000 - count, 100_000 + count])
+    const stated = await platform.test.storage.db.selectFrom('pf_stated').selectAll().execute()
+    const sides = new Map<string, string>()
+    for (const { transaction_id, side } of stated.sort((one, other) => (one.side < other.side ? 1 : -1)))
+      sides.set(transaction_id, `${sides.get(transaction_id) ?? ''} ${side}`)
+    expect(new Set(sides.values())).toEqual(new Set([' debit credit']))
+  })
+
   /** Entries that cannot be booked as they are, what is booked instead, and what the report says. */
   const partly: [string, string, number, string][] = [
     [
