@@ -1,4 +1,4 @@
-import type { Intent, Reading } from '../../understanding/facts/reading.ts'
+import type { Intent, Reading, ToldPayment } from '../../understanding/facts/reading.ts'
 import { noted, sureOf } from '../model/plan.ts'
 import {
   isTip,
@@ -26,6 +26,7 @@ import {
 } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
 import { findAccount, findAlias, givesPhone, parseReference } from '../understand/identifiers.ts'
+import { numberOfPayment } from './out-of-turn.ts'
 import { saidIn } from './own-words.ts'
 import { isLongStory, isStory } from './story.ts'
 import { amountsListed, amountsTold, toMoment, withDates } from './told-facts.ts'
@@ -60,7 +61,8 @@ export function answerIn(
   if (isName) return step.answer(text, c)
   const reading = c.read(text)
   // "Call me on 0917…" asks for a call, and "my friend's number, not on my phone" refuses; both give a number.
-  if (givesPhone(text, c) && intent !== 'correction' && !reading.theirNumber) return step.answer(text, c)
+  const isTheirs = reading.theirNumber !== undefined || numberOfPayment(text, c) !== undefined
+  if (givesPhone(text, c) && intent !== 'correction' && !isTheirs) return step.answer(text, c)
   if (id === 'receiver' && findAlias(text) && intent !== 'correction') return step.answer(text, c)
   // "No number please, my husband will find out" also answers the question.
   const isRefused = mentions(text, c, (w) => w.noNumber) && !mentions(text, c, (w) => w.contactWish)
@@ -245,9 +247,17 @@ const referenceTold: ToldAnswer = ({ payments, contact }, text) => {
 }
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** "He texts from 0918…", at the question for the citizen's number. */
-const contactTold: ToldAnswer = ({ contact, theirNumber }, _, c) =>
-  theirNumber && !contact && c.state.misses === 0 ? notHere : undefined
+/** "He texts from 0918…", "it went to 0918…", at the question for the citizen's number. */
+const contactTold: ToldAnswer = (reading, text, c) =>
+  numberOfPayment(text, c) || (!reading.contact && c.state.misses === 0 && isOthers(reading, text))
+    ? notHere
+    : undefined
+
+/** "He texts from 0918…", or a number in a sentence that does not sound like the citizen's own. */
+const isOthers = ({ theirNumber }: Reading, text: string): boolean =>
+  theirNumber !== undefined ||
+  (/\p{Nd}(?:[\s.-]?\p{Nd}){6}/u.test(text) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) >= leastSentence)
+const leastSentence = 3
 
 /** "Wait, my phone is ringing" is not a name: without a number, a name must look like one. */
 const receiverTold: ToldAnswer = ({ payments, contact, theirNumber }, text, c) => {
@@ -288,8 +298,20 @@ const nameless = (outcome: Outcome): Outcome => {
   return { ...outcome, state: withPayment(outcome.state, { receiver }) }
 }
 
+/** "The account name was John Cruz", at another question. */
+const tellsName = (text: string, c: Context): boolean => {
+  const [told] = c.at({ ...c.state, step: 'receiver', misses: 0 }).read(text).payments
+  const { quote = '', confidence = 0 } = told?.receiver.name ?? {}
+  return confidence >= sureOf.otherName && quote.split(/\s+/).length < text.trim().split(/\s+/).length - 1
+}
+
 /** In a story, the bank that is named may be the one the scammer pretended to be. */
 const bankTold: ToldAnswer = ({ payments }, text, c) => {
+  // "To a UnionBank account, 1094…", "the account name was John Cruz".
+  const isReceivers = ({ bank, receiver }: ToldPayment) =>
+    !bank && (receiver.bank?.confidence ?? 0) >= sureOf.otherBank && receiver.account !== undefined
+  if (payments.length > 0 && payments.every(isReceivers)) return notHere
+  if (c.institutions(text).length === 0 && tellsName(text, c)) return notHere
   const isShort = text.split(/\s+/).length <= mostBankWords
   if (isShort && !namesOnlyMoment(text, c)) return undefined
   const { value, quote } = payments.find(({ bank }) => bank)?.bank ?? {}

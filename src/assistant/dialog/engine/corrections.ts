@@ -2,7 +2,7 @@ import { localDate } from '../../../contract/primitives/time-zone.ts'
 import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { Words } from '../../languages/tables/words.ts'
 import type { Reading, ToldPayment } from '../../understanding/facts/reading.ts'
-import { furtherIn, noted, surelyDoes } from '../model/plan.ts'
+import { furtherIn, noted, surelyDoes, sureOf } from '../model/plan.ts'
 import {
   type Answers,
   type BankAnswer,
@@ -19,7 +19,7 @@ import type { Context, FoundAmount, Outcome } from '../model/step.ts'
 import { readMoment } from '../steps/moment.ts'
 import { withAmount, withBareAmount, withSum } from '../steps/payment.ts'
 import { toForeign, toSum } from '../understand/amount.ts'
-import { matchBank } from '../understand/bank.ts'
+import { matchBank, nameOfBank } from '../understand/bank.ts'
 import { hasQuestionMark, mentions, parseField, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
 import { findAccount, givesPhone } from '../understand/identifiers.ts'
@@ -278,8 +278,52 @@ function withAnother(state: ScamState, minor: number, { profile }: Context): Sca
   return withAnswers(state, { payments: [...payments, { ...(bank && { bank }), ...sum }] })
 }
 
+/** The bank that a message names instead of the one that is stored. */
+const bankReplaced = (text: string, c: Context): BankAnswer | undefined =>
+  bankOfTwo(text, c) ?? bankBesideDenied(text, c) ?? bankUsed(text, c)
+
+/** "Wait, it was Maya, not GCash": what remains of a few words when the bank that is stored is denied. */
+function bankBesideDenied(text: string, c: Context): BankAnswer | undefined {
+  const { bank } = paymentOf(c.state)
+  const [only, ...others] = isAboutBank(text, c) ? c.institutions(text) : []
+  const isStored = bank?.name !== undefined && only !== undefined && fold(only.name) === fold(bank.name)
+  if (!isStored || others.length > 0 || !mentions(text, c, (w) => [...w.no, ...w.newsNot])) return undefined
+  const small = new Set(
+    phrases(c, (w) => [...w.no, ...w.newsNot, ...w.rather, ...w.polite, ...w.wrong]).flatMap((phrase) =>
+      phrase.split(' '),
+    ),
+  )
+  const named = new Set(fold(only.name).split(' '))
+  const rest = text
+    .split(/\s+/)
+    .filter((word) => !small.has(fold(word)) && !named.has(fold(word)))
+    .join(' ')
+  const name = matchBank(rest, c.profile.banks)?.name ?? nameOfBank(rest, c)
+  return name !== undefined && name.split(' ').length <= mostBankWords ? toBank(name, c) : undefined
+}
+
+/** "She used Wells Fargo", after another bank was understood. */
+function bankUsed(text: string, c: Context): BankAnswer | undefined {
+  const { bank } = paymentOf(c.state)
+  const [only, ...others] = isAboutBank(text, c) ? c.institutions(text) : []
+  if (!bank?.name || !only || others.length > 0 || fold(only.name) === fold(bank.name)) return undefined
+  const isUsed = mentions(text, c, (w) => [...w.paid, ...w.mine]) && !mentions(text, c, (w) => w.newsNot)
+  const told = c.at({ ...c.state, step: 'bank', misses: 0 }).read(text).payments[0]?.bank
+  return isUsed && told && told.confidence >= sureOf.bankUsed ? toBank(told.value, c) : undefined
+}
+
+/** A few words without a number, at a question for something else. */
+const isAboutBank = (text: string, { state }: Context): boolean =>
+  state.step !== 'bank' &&
+  state.step !== 'receiver' &&
+  state.step !== 'heard' &&
+  !/\p{Nd}/u.test(text) &&
+  !hasQuestionMark(text) &&
+  text.trim().split(/\s+/).length <= mostWordsOfBank
+const mostWordsOfBank = 9
+
 /** "Harbor se nahi, Unity se": of two banks that are named, the one that is stored is wrong. */
-function bankReplaced(text: string, c: Context): BankAnswer | undefined {
+function bankOfTwo(text: string, c: Context): BankAnswer | undefined {
   const { bank } = paymentOf(c.state)
   const listed = c.profile.banks.filter((one) => matchBank(text, [one]) !== undefined)
   const unlisted = c.institutions(text).filter(({ code }) => code === undefined)
@@ -287,7 +331,11 @@ function bankReplaced(text: string, c: Context): BankAnswer | undefined {
   const other = [...named.values()].find(({ name }) => fold(name) !== fold(bank?.name ?? ''))
   const isPair = bank?.name !== undefined && named.size === 2 && named.has(fold(bank.name))
   if (!other || !isPair || c.state.step === 'receiver' || !isTurning(text, c)) return undefined
-  const receivers = c.read(text).payments.map(({ receiver }) => receiver.bank?.value)
+  const receivers = c
+    .read(text)
+    .payments.flatMap(({ receiver }) =>
+      receiver.bank && receiver.bank.confidence >= sureOf.otherBank ? receiver.bank.value : [],
+    )
   return receivers.includes(other.code ?? other.name) ? undefined : toBank(other.code ?? other.name, c)
 }
 

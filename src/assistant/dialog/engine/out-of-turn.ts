@@ -4,6 +4,7 @@ import { type StepId, without } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { mentions, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
+import { certain } from './told-facts.ts'
 
 /** A message with more words, or letters, is a story, which the reader understands by itself. */
 const mostWords = 12
@@ -35,8 +36,10 @@ export function withOutOfTurn(reading: Reading, text: string, c: Context): Readi
   const isMissing = does === 'dont_know' && isInstead
   const isOther = does !== undefined && does !== 'answer' && does !== 'other' && !isMissing
   if (isOther || others.length > 0 || /[?؟]/.test(text) || wordsOf(text).length > mostWords) return reading
-  const found = text.split(partEnd).reduce((payment, part) => withPart(payment, part, c), told)
-  if (found === told || (othersIn(text, found, c) > mostOthers && !isInstead)) return reading
+  const whole = withWhole(told, reading, text, c)
+  const parts = text.split(partEnd).reduce((payment, part) => withPart(payment, part, c), whole)
+  const found = othersIn(text, parts, c) > mostOthers && !isInstead ? whole : parts
+  if (found === told) return reading
   const payments = [found]
   const isReceiver = asDigits(reading.contact?.quote) === found.receiver.account?.value
   return isReceiver ? { ...without(reading, 'contact'), payments } : { ...reading, payments }
@@ -48,6 +51,52 @@ const isEstimate = (text: string, { state }: Context): boolean =>
 
 /** Between the parts of a list; "5,000" and "3.30" are whole. */
 const partEnd = /[.,;!،۔]+(?=\s|$)|\n/u
+
+/**
+ * Adds what the whole message says when it is read as the answer to the question for it: "this happened last
+ * Monday", "his name is Mark Reyes".
+ */
+function withWhole(told: ToldPayment, { foundAt }: Reading, text: string, c: Context): ToldPayment {
+  const answerTo = (step: StepId) => c.at({ ...c.state, step, misses: 0 }).read(text)
+  const moments = new Set(c.moments(text).map(({ at }) => at))
+  const isDated = foundAt !== undefined || noted('paidAt', told.paidAt) || moments.size !== 1
+  const when = isDated ? undefined : answerTo('when')
+  const paidAt = when?.foundAt ? undefined : sure(when?.payments[0]?.paidAt, sureAsWhole.paidAt)
+  const isNamed = told.receiver.account !== undefined || c.state.step === 'receiver'
+  const name = isNamed ? undefined : sure(answerTo('receiver').payments[0]?.receiver.name, sureAsWhole.name)
+  const { reference, receiver } = (c.state.step === 'contact' && numberOfPayment(text, c)) || {}
+  return paidAt || name || reference || receiver
+    ? {
+        ...told,
+        ...(paidAt && { paidAt }),
+        ...(reference && { reference }),
+        receiver: { ...told.receiver, ...receiver, ...(name && { name }) },
+      }
+    : told
+}
+
+/**
+ * "It went to 0918…", "the reference is 8839…", at the question for the citizen's own number: what the number is
+ * when nothing is asked.
+ */
+export function numberOfPayment(
+  text: string,
+  c: Context,
+): (Pick<ToldPayment, 'reference'> & Partial<Pick<ToldPayment, 'receiver'>>) | undefined {
+  if (!/\p{L}{2}/u.test(text) || !/\p{Nd}{4}/u.test(text)) return undefined
+  const {
+    contact,
+    payments: [told],
+  } = c.at({ ...c.state, step: 'reported', misses: 0 }).read(text)
+  const reference = sure(told?.reference)
+  const account = sure(told?.receiver.account)
+  if (contact || !(reference || account)) return undefined
+  return {
+    ...(reference && { reference }),
+    ...(account && { receiver: { ...told?.receiver, account } }),
+  }
+}
+const sureAsWhole = { paidAt: 0.8, name: 0.93 }
 
 /** Adds the facts of one part; facts that the reader is sure of are not changed. */
 function withPart(told: ToldPayment, part: string, c: Context): ToldPayment {
@@ -71,7 +120,7 @@ function withPart(told: ToldPayment, part: string, c: Context): ToldPayment {
 }
 
 const sure = <T>(told: Told<T> | undefined, least = sureAsAnswer): Told<T> | undefined =>
-  told && told.quote !== '' && told.confidence >= least ? { ...told, confidence: 1 } : undefined
+  told && told.quote !== '' && told.confidence >= least ? { ...told, confidence: certain } : undefined
 
 /** A day or a time; a number alone is a time of day only where one was asked for. */
 function momentIn(told: ToldPayment | undefined, c: Context): ToldPayment['paidAt'] {

@@ -1,4 +1,4 @@
-import type { Situation } from '../../languages/tables/vocabulary.ts'
+import type { Field, Situation } from '../../languages/tables/vocabulary.ts'
 import type { Intent } from '../../understanding/facts/reading.ts'
 import { sureOf } from '../model/plan.ts'
 import { hasBegun, type ScamState, withAnswers } from '../model/state.ts'
@@ -254,11 +254,23 @@ function corrected({ state: right, fields }: Correction, c: Context, text: strin
   const phone = phoneGiven(text, c)
   const state = phone ? withAnswers(right, { contact: phone }) : right
   const next = c.at(state)
+  const isNew = (field: Field) => factText(field, c) === c.texts.say.unknownValue
   const lines = fields
+    .filter((field) => !isNew(field))
     .map((field) => `${c.texts.labels[field]}: ${factText(field, c)} → ${factText(field, next)}`)
-    .join('\n')
+  const added = storyLines(fields.filter(isNew), next)
   const isOpen = steps[state.step].wanted?.(state, c) !== false
-  return { state, say: [say(c.texts.say.changed({ fact: lines }))], ...(isOpen && { to: state.step }) }
+  return {
+    state,
+    say: [
+      ...(lines.length > 0 ? [say(c.texts.say.changed({ fact: lines.join('\n') }))] : []),
+      // The card that follows shows it.
+      ...(added !== '' && state.step !== 'summary'
+        ? [say(`${c.texts.say.pickedUp}\n${added}`, 'summary')]
+        : []),
+    ],
+    ...(isOpen && { to: state.step }),
+  }
 }
 
 /** Offers the language that the citizen writes in, or a person, along with the open question. */

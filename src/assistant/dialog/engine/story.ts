@@ -355,7 +355,18 @@ function notePayment(reading: Reading, state: ScamState, c: Context, { plan, not
   // "She is at the counter now and wants to send it": no payment has a time yet.
   if (!onlyAsked(reading, c)) put('paidAt', 'when', toMoment(plan('paidAt', told.paidAt), c))
   put('reference', 'reference', plan('reference', told.reference))
-  put('receiver', 'receiver', receiverOf(told, c, plan))
+  const receiver = receiverOf(told, c, plan)
+  if (receiver?.account && known.receiver?.early)
+    now = note(
+      withPayment(now, { receiver: { ...without(known.receiver, 'early'), ...receiver } }),
+      'receiver',
+    )
+  else if (receiver?.early && known.receiver?.account && !known.receiver.name)
+    now = note(
+      withPayment(now, { receiver: { ...known.receiver, ...without(receiver, 'early') } }),
+      'receiver',
+    )
+  else put('receiver', 'receiver', receiver)
   return now
 }
 

@@ -58,8 +58,11 @@ export function receiverOf({ receiver }: ToldPayment, c: Context, plan: Plan = n
   const account = plan('receiver', receiver.account)
   const name = plan('receiverName', receiver.name)
   const bank = toBank(plan('receiverBank', receiver.bank), c)
-  return account ? { account, ...(name && { name }), ...(bank && { bank }) } : undefined
+  if (account) return { account, ...(name && { name }), ...(bank && { bank }) }
+  return name && receiver.name?.confidence === certain ? { name, early: true } : undefined
 }
+/** Confidence of facts that were read again as the answer to their own question. */
+export const certain = 1
 
 /** Returns when it was paid; a day without a time is stored as its noon. */
 export function toMoment(told: ToldMoment | undefined, { now }: Context): Moment | undefined {

@@ -96,6 +96,12 @@ export const sureOf = {
   adds: 0.7,
   /** A message puts a stored amount or day right. */
   replaces: 0.7,
+  /** A bank at the question for the citizen's own is the receiver's. */
+  otherBank: 0.9,
+  /** A bank is the one that the citizen paid from, although another one is stored. */
+  bankUsed: 0.8,
+  /** A name is the receiver's, at another question. */
+  otherName: 0.9,
   /** Nobody is in danger any more, at the questions about safety. */
   safe: 0.88,
 } as const

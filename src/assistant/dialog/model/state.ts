@@ -78,7 +78,13 @@ export interface Receiver {
    * scammer alone.
    */
   words?: string
+  /** Told at another question and without an account, which is therefore still asked for. */
+  early?: true
 }
+
+/** Whether it is still open where a payment went. */
+export const lacksReceiver = ({ receiver }: Payment): boolean =>
+  receiver === undefined || receiver?.early === true
 
 /** An amount in a currency (ISO 4217, or the unit of a cryptocurrency). */
 export interface ForeignAmount {

@@ -1,5 +1,5 @@
 import type { Field } from '../../languages/tables/vocabulary.ts'
-import { paymentOf, type ScamState, type StepId } from '../model/state.ts'
+import { lacksReceiver, paymentOf, type ScamState, type StepId } from '../model/state.ts'
 import type { Deployment, Progress, Step } from '../model/step.ts'
 import { afterSteps } from './after.ts'
 import { closingSteps } from './closing.ts'
@@ -81,7 +81,7 @@ export function openStep(state: ScamState, deployment: Deployment): StepId {
 /** Tells whether all questions about a further payment have been answered. */
 export const isPaymentComplete = (state: ScamState, deployment: Deployment): boolean =>
   state.payment > 0 &&
-  paymentOf(state).receiver !== undefined &&
+  !lacksReceiver(paymentOf(state)) &&
   firstOpen(stepsOfPayment, state, deployment) === undefined
 
 const inDetails = ({ inDetails }: Step): Progress => inDetails ?? 'uncounted'

@@ -2,6 +2,7 @@ import { worthMore } from '../../understanding/candidates/money.ts'
 import { sureOf } from '../model/plan.ts'
 import {
   isTip,
+  lacksReceiver,
   type Payment,
   paymentOf,
   type Receiver,
@@ -300,7 +301,7 @@ const receiver: Step = {
   ofEachPayment: true,
   fact: 'receiver',
   hearsStory: true,
-  wanted: (state) => (state.caseId !== undefined || isTip(state)) && paymentOf(state).receiver === undefined,
+  wanted: (state) => (state.caseId !== undefined || isTip(state)) && lacksReceiver(paymentOf(state)),
   prompt: (c) => {
     const { dontKnow, skip, theyAgree } = c.texts.taps
     return { text: receiverQuestion(c).ask, taps: [dontKnow, isTip(c.state) ? theyAgree : skip] }
@@ -310,9 +311,13 @@ const receiver: Step = {
     if (isTip(c.state) && theyAgree(text, c) === 'yes')
       return { state: withAnswers(c.state, { agreed: true }) }
     const found = isTip(c.state) ? scammerIn(text, c) : parseReceiver(text, c.profile.banks)
-    return found && { state: withPayment(c.state, { receiver: found }) }
+    const { early: _, ...known } = paymentOf(c.state).receiver ?? {}
+    return found && { state: withPayment(c.state, { receiver: { ...known, ...found } }) }
   },
-  unknown: (c) => ({ state: withPayment(c.state, { receiver: null }) }),
+  unknown: (c) => {
+    const { early, ...known } = paymentOf(c.state).receiver ?? {}
+    return { state: withPayment(c.state, { receiver: early ? known : null }) }
+  },
 }
 
 function receiverQuestion({ texts, state }: Context) {
@@ -343,10 +348,7 @@ const identifies = /\p{Nd}{4}|@|\p{L}\.\p{L}|\S\s\p{Lu}\p{Ll}+\s\p{Lu}\p{Ll}+/u
 export const isUntraceable = (state: ScamState): boolean => {
   const payment = paymentOf(state)
   return (
-    reportsLoss(state) &&
-    payment.reference === null &&
-    payment.receiver !== undefined &&
-    !payment.receiver?.account
+    reportsLoss(state) && payment.reference === null && !lacksReceiver(payment) && !payment.receiver?.account
   )
 }
 

@@ -187,7 +187,7 @@ export const words = {
   safe: 'lets finish this, let s finish this, lets finish, let s finish, we can finish, all is well, all good, all fine, everything is fine, everything is ok, we are fine, we are ok, we are safe, quite safe, i am fine, im fine, i am well, i m well, im well, we are well, i am okay, im okay, nobody is hurt, not suicidal, i am safe, i m safe, im safe, safe, safe now, go on, lets go on, let s go on, continue, lets continue, let s continue, i am safe now, i m ok now, im ok now, i am ok now, i m ok, i am ok, we can go on, can we go on, carry on, lets carry on, keep going, i am fine now, i m fine now, im fine now'.split(
     ', ',
   ),
-  paid: 'sent, paid, transferred, send, gave, i lost, lost, stole, took, wired, deposited'.split(', '),
+  paid: 'sent, paid, transferred, send, gave, i lost, lost, stole, took, wired, deposited, used'.split(', '),
   demanded:
     'asked for, asked me for, asked me to pay, asked me to send, asked us for, asks for, asking for, asking me for, they asked, he asked, she asked, wanted from me, they wanted, he wanted, she wanted, they want, he wants, she wants, demanded, demanding, demands, told me to pay, told me to send, want me to pay, wants me to pay, wanted me to pay, wanted me to send'.split(
       ', ',

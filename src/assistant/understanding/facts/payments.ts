@@ -4,6 +4,7 @@ import type { Money } from '../candidates/money.ts'
 import {
   type Chosen,
   isOfDiscovery,
+  isOfLater,
   momentBeside,
   repeated,
   sharedInLists,
@@ -94,14 +95,17 @@ function withMoments(chosen: readonly Chosen[], { candidates, when, whenLater }:
   const isOnly = chosen.length === 1 && moments.length === 1
   const least = isOnly ? leastOnlyMoment : leastMoment
   const isSeries = new Set(chosen.map(({ money }) => money)).size > 1
-  const [best] = moments
-    .map((moment, index) => ({ moment, probability: likely[index] ?? 0 }))
-    .sort((a, b) => b.probability - a.probability)
   return chosen.map((paid, index) => {
+    const isOther = (moment: Moment) => isSeries && isOfLater(moment, paid.money, candidates)
+    const [best] = moments
+      .map((moment, at) => ({ moment, probability: isOther(moment) ? 0 : (likely[at] ?? 0) }))
+      .sort((a, b) => b.probability - a.probability)
     const beside = momentBeside(paid.money, candidates)
     const own = beside && all.find(({ moment }) => moment === beside)
     if (index > 0) return own?.probability ? { ...paid, moment: own } : paid
-    const earliest = isSeries ? all.find(({ probability }) => probability > likelyInSeries) : undefined
+    const earliest = isSeries
+      ? all.find(({ moment, probability }) => probability > likelyInSeries && !isOther(moment))
+      : undefined
     const pick = (isSeries && own && own.probability > likelyInSeries ? own : earliest) ?? best
     return pick && pick.probability > least ? { ...paid, moment: pick } : paid
   })

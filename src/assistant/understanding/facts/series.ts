@@ -96,9 +96,22 @@ export function withoutRepeats(chosen: readonly Chosen[], candidates: Candidates
 
 const joins = /^(?:[,;+&/–-]|and|plus|then|et|puis|ug|og|at|na|aur|اور|y|e|और|و|،|php|pesos?|₱|p)$/
 
-/** Whether only marks and "and" are between two amounts. */
-const isList = (a: Money, b: Money, { doc }: Candidates): boolean =>
-  b.first - a.last <= 4 && doc.tokens.slice(a.last + 1, b.first).every(({ folded }) => joins.test(folded))
+/** Whether only marks and "and" are between two amounts, with the first one's currency and the second one's day. */
+function isList(a: Money, b: Money, { doc, moments }: Candidates): boolean {
+  const day = moments.find((moment) => isOfNext(moment, b, doc.tokens))
+  const between = doc.tokens.slice(a.last + 1, day?.first ?? b.first)
+  const [first, ...others] = between
+  const isUnit = a.isMarked && a.currency !== undefined && first !== undefined && !joins.test(first.folded)
+  return between.length <= 4 && (isUnit ? others : between).every(({ folded }) => joins.test(folded))
+}
+
+/** "450 and yesterday 1200": the day is right before the second amount, and separated from the first. */
+const isOfNext = (moment: Range, next: Range, tokens: Candidates['doc']['tokens']): boolean =>
+  moment.last + 1 === next.first && joins.test(tokens[moment.first - 1]?.folded ?? '')
+
+/** Whether a moment belongs to another amount than this one, which stands before it. */
+export const isOfLater = (moment: Range, money: Range, { doc, money: all }: Candidates): boolean =>
+  moment.first > money.last && all.some((next) => isOfNext(moment, next, doc.tokens))
 
 /** Amounts that are given as a list are treated alike: "5k, 3k and 2k". */
 export function sharedInLists(all: readonly Chosen[], candidates: Candidates): Chosen[] {
@@ -142,8 +155,10 @@ export function isOfDiscovery({ doc: { tokens }, signs }: Candidates, { first, l
 }
 
 /** The moment next to an amount, after or before it, with no other amount in between. */
-export function momentBeside(money: Money, { moments, money: all }: Candidates) {
-  return behind(money, moments, all) ?? before(money, moments, all)
+export function momentBeside(money: Money, candidates: Candidates) {
+  const { moments, money: all } = candidates
+  const own = moments.filter((moment) => !isOfLater(moment, money, candidates))
+  return behind(money, own, all) ?? before(money, own, all)
 }
 
 const behind = <T extends Range>(money: Money, ranges: readonly T[], all: readonly Money[]) =>
