@@ -28,7 +28,7 @@ import { fold } from '../understand/fold.ts'
 import { findAccount, findAlias, givesPhone, parseReference } from '../understand/identifiers.ts'
 import { numberOfPayment } from './out-of-turn.ts'
 import { saidIn } from './own-words.ts'
-import { isLongStory, isStory } from './story.ts'
+import { bothAmounts, isLongStory, isStory } from './story.ts'
 import { amountsListed, amountsTold, toMoment, withDates } from './told-facts.ts'
 
 /** Intents that are certainly not an answer to any question. */
@@ -186,8 +186,17 @@ function leftIfPaid({ paid }: Reading, text: string): Reading['moneyLeft'] {
 }
 
 /** Several payments in one message are all stored; the question was about the first. */
-const amountTold: ToldAnswer = ({ payments }, text, c) => {
+const amountTold: ToldAnswer = (reading, text, c) => {
+  const { payments } = reading
   if (/^[\p{Nd}\s.,]+$/u.test(text)) return undefined
+  const both = bothAmounts(text, reading, c.state, c)
+  if (both) {
+    const amounts = both.flatMap((payment) => paymentAmount(payment, c.profile) ?? [])
+    return {
+      state: withAnswers(c.state, { payments: both }),
+      note: c.texts.say.noted({ fact: amounts.join(' + ') }),
+    }
+  }
   const told = amountsTold(payments, c)
   const all = mentions(text, c, (words) => words.demanded) && told.length > 0 ? [] : amountsListed(text, c)
   const [first, ...further] = all.length > told.length ? all : told

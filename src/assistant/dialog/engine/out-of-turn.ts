@@ -2,7 +2,7 @@ import type { Reading, Told, ToldPayment } from '../../understanding/facts/readi
 import { noted, surelyDoes } from '../model/plan.ts'
 import { type StepId, without } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
-import { mentions, phrases } from '../understand/choice.ts'
+import { hasQuestionMark, mentions, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
 import { certain } from './told-facts.ts'
 
@@ -35,10 +35,14 @@ export function withOutOfTurn(reading: Reading, text: string, c: Context): Readi
   const isInstead = isNumberInstead(text, c) || isEstimate(text, c)
   const isMissing = does === 'dont_know' && isInstead
   const isOther = does !== undefined && does !== 'answer' && does !== 'other' && !isMissing
-  if (isOther || others.length > 0 || /[?؟]/.test(text) || wordsOf(text).length > mostWords) return reading
+  if (others.length > 0 || hasQuestionMark(text) || wordsOf(text).length > mostWords) return reading
   const whole = withWhole(told, reading, text, c)
-  const parts = text.split(partEnd).reduce((payment, part) => withPart(payment, part, c), whole)
-  const found = othersIn(text, parts, c) > mostOthers && !isInstead ? whole : parts
+  const parts = text.split(partEnd).reduce((payment, part) => {
+    const next = withPart(payment, part.replace(again, '$1'), c)
+    // "ICICI. But does it matter": a fact alone, beside a question.
+    return isOther && othersIn(part, next, c) > 0 ? payment : next
+  }, whole)
+  const found = !isOther && othersIn(text, parts, c) > mostOthers && !isInstead ? whole : parts
   if (found === told) return reading
   const payments = [found]
   const isReceiver = asDigits(reading.contact?.quote) === found.receiver.account?.value
@@ -49,6 +53,9 @@ export function withOutOfTurn(reading: Reading, text: string, c: Context): Readi
 const isEstimate = (text: string, { state }: Context): boolean =>
   state.step === 'moneyLeft' && /\p{Nd}{3}|\p{Nd}\s*k\b/iu.test(text)
 
+/** "BPI BPI BPI". */
+const again = /(\p{L}{2,})(?:\s+\1)+/giu
+
 /** Between the parts of a list; "5,000" and "3.30" are whole. */
 const partEnd = /[.,;!،۔]+(?=\s|$)|\n/u
 
@@ -58,12 +65,16 @@ const partEnd = /[.,;!،۔]+(?=\s|$)|\n/u
  */
 function withWhole(told: ToldPayment, { foundAt }: Reading, text: string, c: Context): ToldPayment {
   const answerTo = (step: StepId) => c.at({ ...c.state, step, misses: 0 }).read(text)
-  const moments = new Set(c.moments(text).map(({ at }) => at))
-  const isDated = foundAt !== undefined || noted('paidAt', told.paidAt) || moments.size !== 1
+  const moments = new Set(c.moments(text).map(({ at }) => at)).size
+  const isDated = foundAt !== undefined || noted('paidAt', told.paidAt) || moments === 0
   const when = isDated ? undefined : answerTo('when')
-  const paidAt = when?.foundAt ? undefined : sure(when?.payments[0]?.paidAt, sureAsWhole.paidAt)
+  const paidAt = when?.foundAt
+    ? undefined
+    : sure(when?.payments[0]?.paidAt, moments > 1 ? sureAsWhole.oneOfDates : sureAsWhole.paidAt)
   const isNamed = told.receiver.account !== undefined || c.state.step === 'receiver'
-  const name = isNamed ? undefined : sure(answerTo('receiver').payments[0]?.receiver.name, sureAsWhole.name)
+  const [receiving] = isNamed ? [] : answerTo('receiver').payments
+  const isWritten = /^\p{Lu}\S* \p{Lu}/u.test(receiving?.receiver.name?.quote ?? '')
+  const name = sure(receiving?.receiver.name, isWritten ? sureAsWhole.writtenName : sureAsWhole.name)
   const { reference, receiver } = (c.state.step === 'contact' && numberOfPayment(text, c)) || {}
   return paidAt || name || reference || receiver
     ? {
@@ -96,7 +107,8 @@ export function numberOfPayment(
     ...(account && { receiver: { ...told?.receiver, account } }),
   }
 }
-const sureAsWhole = { paidAt: 0.8, name: 0.93 }
+/** A name that is written as names are needs less. */
+const sureAsWhole = { paidAt: 0.7, oneOfDates: 0.9, name: 0.93, writtenName: 0.6 }
 
 /** Adds the facts of one part; facts that the reader is sure of are not changed. */
 function withPart(told: ToldPayment, part: string, c: Context): ToldPayment {
@@ -108,7 +120,8 @@ function withPart(told: ToldPayment, part: string, c: Context): ToldPayment {
   if (amount) return { ...told, amount, ...(asked?.currency && { currency: asked.currency }) }
   if (!/\p{L}/u.test(part)) return told
   const paidAt = noted('paidAt', told.paidAt) ? undefined : momentIn(answerTo('when'), c)
-  const bank = noted('bank', told.bank) || told.receiver.bank ? undefined : sure(answerTo('bank')?.bank)
+  const isReceivers = (told.receiver.bank?.confidence ?? 0) >= sureAsAnswer
+  const bank = noted('bank', told.bank) || isReceivers ? undefined : sure(answerTo('bank')?.bank)
   const account = noted('receiver', told.receiver.account) ? undefined : accountIn(part, c, answerTo)
   if (!paidAt && !bank && !account) return told
   return {

@@ -1,7 +1,15 @@
 import type { Field, Situation } from '../../languages/tables/vocabulary.ts'
 import type { Intent } from '../../understanding/facts/reading.ts'
 import { sureOf } from '../model/plan.ts'
-import { hasBegun, type ScamState, withAnswers } from '../model/state.ts'
+import {
+  type BankAnswer,
+  hasBegun,
+  paymentOf,
+  reportsLoss,
+  type ScamState,
+  withAnswers,
+  withPayment,
+} from '../model/state.ts'
 import {
   type Context,
   type Heard,
@@ -41,7 +49,7 @@ import { likelyNo } from './likely-no.ts'
 import { isOwnWords, isTapOf, saidIn } from './own-words.ts'
 import { stopNewsIn } from './stop-news.ts'
 import { isLongStory, isStory, readStory, storyLines, tellsNext } from './story.ts'
-import { withMoneyOfPlace } from './told-facts.ts'
+import { toBank, withMoneyOfPlace } from './told-facts.ts'
 import {
   aside,
   follow,
@@ -129,7 +137,7 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
       ? sendEarly(c)
       : (withStory(
           text,
-          skipped ?? (isBankless ? undefined : answerTo(text, heard.intent, c)) ?? toCorrect(text, here),
+          skipped ?? (isBankless ? undefined : answerTo(text, heard.intent, c)) ?? whatToCorrect(text, here),
           c,
         ) ?? (isTold ? { state: c.state, say: [say(c.texts.say.thanksForTelling)] } : undefined))
   const masked = masking(text, result, c, skipped !== undefined)
@@ -185,6 +193,10 @@ function answerTo(text: string, intent: Intent | undefined, c: Context): Outcome
   if (c.state.step === 'summary' && hasQuestionMark(text)) return answer(text, c)
   return likelyNo(text, c) ?? (c.answer ? c.answer(text, intent) : answer(text, c))
 }
+
+/** What to change, unless the message tells a fact that was missing: the card then shows it. */
+const whatToCorrect = (text: string, c: Context): Outcome | undefined =>
+  (readStory(text, c.state, c)?.fields.length ?? 0) > 0 ? undefined : toCorrect(text, c)
 
 /** Whether a message at the first question tells what happened, so that a report starts with it. */
 const beginsByTelling = (text: string, intent: Intent | undefined, c: Context): boolean =>
@@ -252,13 +264,17 @@ const withHeard = (state: ScamState, heard: Heard): ScamState => ({
 function corrected({ state: right, fields }: Correction, c: Context, text: string): Outcome {
   // "0300 1234567, and it was 48500" answers the question, too.
   const phone = phoneGiven(text, c)
-  const state = phone ? withAnswers(right, { contact: phone }) : right
+  const answeredToo = phone ? withAnswers(right, { contact: phone }) : right
+  // "No wait, 230, it went from Boursorama".
+  const bank = bankBeside(text, c.at(answeredToo))
+  const state = bank ? withPayment(answeredToo, { bank }) : answeredToo
   const next = c.at(state)
   const isNew = (field: Field) => factText(field, c) === c.texts.say.unknownValue
   const lines = fields
     .filter((field) => !isNew(field))
     .map((field) => `${c.texts.labels[field]}: ${factText(field, c)} → ${factText(field, next)}`)
-  const added = storyLines(fields.filter(isNew), next)
+  const found: Field[] = bank ? [...fields, 'bank'] : [...fields]
+  const added = storyLines(found.filter(isNew), next)
   const isOpen = steps[state.step].wanted?.(state, c) !== false
   return {
     state,
@@ -271,6 +287,14 @@ function corrected({ state: right, fields }: Correction, c: Context, text: strin
     ],
     ...(isOpen && { to: state.step }),
   }
+}
+
+/** The bank that a correction of something else names, if it is not known. */
+function bankBeside(text: string, c: Context): BankAnswer | undefined {
+  const { bank } = paymentOf(c.state)
+  if (bank !== undefined || !reportsLoss(c.state)) return undefined
+  const told = c.at({ ...c.state, step: 'bank', misses: 0 }).read(text).payments[0]?.bank
+  return told && told.confidence >= sureOf.bankUsed ? toBank(told.value, c) : undefined
 }
 
 /** Offers the language that the citizen writes in, or a person, along with the open question. */
@@ -358,10 +382,17 @@ function withStory(
   }
 }
 
-/** "Yes 12k" at a yes-or-no question, or "12k" alone at the question whether money left. */
-const holdsMore = (text: string, { state: { step } }: Context): boolean =>
-  /\p{Nd}/u.test(text) &&
-  ((step === 'moneyLeft' && text.trim().length > 1) || (step === 'ongoing' && /\s/.test(text)))
+/** "Yes 12k" at a yes-or-no question, "12k" alone at the question whether money left, "450 Western Union". */
+const holdsMore = (text: string, c: Context): boolean => {
+  const { step } = c.state
+  if ((step === 'moneyLeft' || step === 'ongoing') && c.institutions(text).length > 0) return true
+  if (step === 'moneyLeft' && /\p{Nd}/u.test(text) && text.trim().length > 1) return true
+  if (step === 'ongoing' && /\p{Nd}/u.test(text) && /\s/.test(text)) return true
+  if (!/\s/.test(text.trim())) return false
+  return step === 'bank'
+    ? /\p{Nd}{2}/u.test(text) || c.moments(text).length > 0
+    : step === 'amount' && c.institutions(text).length > 0
+}
 
 /** The citizen's words as they may be stored, at a question about their identity. */
 function masking(

@@ -22,7 +22,7 @@ import { maskTail } from '../report/format.ts'
 import { namesClockAlone, readClockOn } from '../steps/moment.ts'
 import { withAmount, withBareAmount, withSum } from '../steps/payment.ts'
 import { toSum } from '../understand/amount.ts'
-import { parseTri } from '../understand/choice.ts'
+import { mentions, parseTri } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
 import { countriesOf, givesPhone, parsePhone } from '../understand/identifiers.ts'
 import { asksForNumber } from './expected.ts'
@@ -75,6 +75,8 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
   let now = noteFacts(besides, state, c, { plan: noted, note, isLongTold: isLongStory(text) })
   const first = firstAmount(text, reading, state, c)
   if (first && !size(now)) now = note(withSum(now, first), 'amount')
+  const both = bothAmounts(text, reading, state, c)
+  if (both) now = note(withAnswers(now, { payments: both }), 'amount')
   const again = hasBegun(state)
     ? toldAgain(reading.payments, state, { c, text, isCorrection: false })
     : undefined
@@ -193,6 +195,25 @@ function firstAmount(text: string, reading: Reading, state: ScamState, c: Contex
   return amountMinor || foreign || others.length > 0 || state.step === 'amount' ? undefined : only
 }
 
+/** "First 500, then they wanted a fee and I sent 1200 more", before any amount was told. */
+export function bothAmounts(
+  text: string,
+  reading: Reading,
+  state: ScamState,
+  c: Context,
+): Payment[] | undefined {
+  const { paid, payments } = reading
+  const [known, ...others] = state.answers.payments
+  const isOpen = others.length === 0 && !known?.amountMinor && !known?.foreign && state.payment === 0
+  const isPaid = paid?.value === 'paid' && paid.confidence >= sureOf.paidAlone
+  if (!isOpen || !isPaid || payments.length !== 1 || furtherIn(reading) !== 'adds') return undefined
+  const [one, two, three] = mentions(text, c, (w) => w.demanded) ? [] : namedAmounts(text, c)
+  const bank = toBank(noted('bank', payments[0]?.bank), c) ?? known?.bank
+  return one && two && !three
+    ? [one, two].map((sum) => ({ ...known, ...(bank && { bank }), ...sum }))
+    : undefined
+}
+
 /** The amounts of a text that are marked as money, or too large for counts. */
 const namedAmounts = (text: string, c: Context): Payment[] =>
   c
@@ -306,10 +327,24 @@ const hasLeftNow = ({ paid, payments: [told], intent }: Reading): boolean =>
   paid?.value === 'paid' &&
   paid.confidence >= (noted('amount', told?.amount) ? sureOf.paidNow : sureOf.paidAlone)
 
+/** "He is still in my account": the situation says that it goes on. */
+function isHappening(
+  { ongoing, situations: [likeliest] = [], danger }: Reading,
+  { state }: Context,
+): boolean {
+  const isAboutDanger = danger !== undefined || state.step === 'danger' || state.step === 'safety'
+  if (ongoing?.value === 'no' || !likeliest || isAboutDanger) return false
+  const { value, confidence } = likeliest
+  return (
+    (value === 'robbedNow' && confidence >= sureOf.happening) ||
+    (value === 'onPhone' && confidence >= sureOf.happening && ongoing !== undefined)
+  )
+}
+
 function noteFlags(reading: Reading, state: ScamState, c: Context, { plan, note }: Noting): ScamState {
   const { ongoing, moneyLeft } = state.answers
   let now = state
-  if (ongoing === undefined && plan('ongoing', reading.ongoing) === 'yes')
+  if (ongoing === undefined && (plan('ongoing', reading.ongoing) === 'yes' || isHappening(reading, c)))
     now = note(withAnswers(now, { ongoing: 'yes' }), 'ongoing')
   // "Ok he hung up", after he was on the phone.
   if (ongoing === 'yes' && plan('ongoing', reading.ongoing) === 'no')

@@ -70,7 +70,7 @@ export function hear(text: string, c: Context): Heard {
   return {
     say: lines,
     ...(answered.length > 0 && { answers: answered }),
-    ...((hasQuestionMark(text) || (isStory(text) && intent === 'question')) && {
+    ...((hasQuestionMark(text) || (isStory(text) && asksSurely(reading))) && {
       ifUnanswered: answerTo('other', c),
     }),
     state: language ? { ...state, languageOffered: language } : state,
@@ -81,6 +81,10 @@ export function hear(text: string, c: Context): Heard {
     ...(language && { offer: languageOffer(language, c) }),
   }
 }
+
+/** "I have screenshots of the chat" may sound like a question, and asks nothing. */
+const asksSurely = ({ intent }: Reading): boolean =>
+  intent?.value === 'question' && (intent.quote !== '' || intent.confidence >= sureOf.question)
 
 /** "A man is helping me by phone and opens my bank": tells what happens and asks nothing. */
 const isRobbedNow = ({ situations: [likeliest] = [] }: Reading): boolean =>

@@ -181,6 +181,7 @@ const sameName: Readonly<Record<string, RegExp>> = {
   USD: /^(?:AUD|CAD|NZD|SGD|HKD|NAD)$/,
   JOD: /^(?:IQD|DZD|KWD|TND|BHD)$/,
   XOF: /^XAF$/,
+  KES: /^(?:TZS|UGX)$/,
 }
 /** Pesos that are written with the sign of the dollar. */
 const pesos: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP', 'MXN'])

@@ -82,6 +82,8 @@ export const sureOf = {
   paidAlone: 0.9,
   /** A scam type makes a message a story. */
   story: 0.5,
+  /** A situation says that the scammers are still at it. */
+  happening: 0.9,
   /** A situation implies the scam type. */
   situation: 0.6,
   /** The person the citizen writes for believes the scammers. */

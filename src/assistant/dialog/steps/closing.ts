@@ -119,6 +119,8 @@ const summary: Step = {
     if (tapped || parseTri(text, c) !== 'no' || asksMore(text, c)) return tapped
     const field = parseField(text, c)
     if (field) return { state: c.state, to: { fact: field } }
+    // "I don't remember the hour, but here is the reference: 2017…" tells something.
+    if (/\p{Nd}{4}/u.test(text)) return undefined
     // "No, it was no public office, it was a sticker on the QR code" corrects the report and does not refuse it.
     const isLong = fold(text).split(' ').length > mostRefusalWords
     return { state: c.state, to: isLong && !mentions(text, c, (w) => w.sendIt) ? 'editMenu' : 'declined' }

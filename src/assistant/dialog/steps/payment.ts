@@ -114,8 +114,11 @@ const toldBank = (text: string, c: Context): string | undefined =>
 
 /** The usual name of the only institution that an answer names: "orange money les deux". */
 function toldName(text: string, c: Context): string | undefined {
-  const [one, another] = c.institutions(text).filter(({ code }) => code === undefined)
-  return another ? undefined : one?.name
+  const found = c.institutions(text).filter(({ code }) => code === undefined)
+  const names = [...new Set(found.map(({ name }) => name))]
+  // "RCBC, ah no, it was Metrobank": the last one.
+  const isTurned = mentions(text, c, (w) => [...w.no, ...w.newsNot, ...w.wrong])
+  return names.length > 1 && !isTurned ? undefined : names.at(-1)
 }
 
 /** Shows the fraud number of the citizen's bank immediately. */

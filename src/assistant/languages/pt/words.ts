@@ -235,7 +235,7 @@ export const words = {
       ', ',
     ),
   rather:
-    'deveria ser, devia ser, deve ser, tem que ser, tinha que ser, é para ser, era para ser, quero dizer, quis dizer, queria dizer, quer dizer, na verdade, na realidade, aliás, digo, ou melhor, melhor dizendo, desculpa, desculpe, e sim, mas sim, mas, o certo é, o correto é, certo é, correto é, mudar para, muda para, troca para, corrigindo, correção'.split(
+    'deveria ser, devia ser, deve ser, tem que ser, tinha que ser, é para ser, era para ser, quero dizer, quis dizer, queria dizer, quer dizer, na verdade, na vdd, na real, alias, aliás, na realidade, aliás, digo, ou melhor, melhor dizendo, desculpa, desculpe, e sim, mas sim, mas, o certo é, o correto é, certo é, correto é, mudar para, muda para, troca para, corrigindo, correção'.split(
       ', ',
     ),
   remove: 'tira, tire, remove, remova, apaga'.split(', '),

@@ -18,7 +18,7 @@ export const readingWords = {
     joints: 'na',
     scaleFirst: true,
     money:
-      'shilingi= shillingi= shilling= shillings= bob= sh= shs= ksh=KES kshs=KES kes=KES khs=KES tsh=TZS ' +
+      'shilingi=shilling shillingi=shilling shilling=shilling shillings=shilling bob=KES sh=shilling shs=shilling ksh=KES kshs=KES kes=KES khs=KES tsh=TZS ' +
       'tshs=TZS tzs=TZS ush=UGX ushs=UGX ugx=UGX faranga= fc=CDF cdf=CDF frw=RWF rwf=RWF fbu=BIF dola=USD ' +
       'dolla=USD madola=USD yuro=EUR pauni=GBP riyali=SAR rupia=INR randi=ZAR naira=NGN pesa= hela= fedha= ' +
       'fetha= doh= doo= chapaa= mkwanja= ganji= mapesa= mahela= vijisenti= taslimu=',

@@ -91,8 +91,12 @@ export function dateAround(
   const isHalf = /^[ap]$/.test(textAt(doc, end)) && /^(?:m|\.)$/.test(textAt(doc, end + 1))
   const isClock = isHalf || /^(?:am|pm|h|baje|:)$/.test(textAt(doc, end))
   // "3 mars deux fois": a number in words after a complete date does not belong to it.
+  const isPercent = /^(?:%|percent|porsyento|porsiyento)$/.test(textAt(doc, end))
   const isAfter =
-    after !== undefined && !isClock && (before === undefined || dayOfMonth(textAt(doc, behind)) !== undefined)
+    after !== undefined &&
+    !isPercent &&
+    !isClock &&
+    (before === undefined || dayOfMonth(textAt(doc, behind)) !== undefined)
   const day = isAfter ? after.value : before
   if (day === undefined) return []
   const range = isAfter

@@ -79,7 +79,8 @@ function piecesIn(doc: Doc, numbers: readonly SaidNumber[], now: number, grammar
       if (!isGreeting(hit)) pieces.push({ first: hit.first, last: hit.last, kind: 'part', part })
   for (const [index, finder] of grammar.weekdays.entries())
     for (const { first, last } of finder.find(doc))
-      pieces.push({ first, last, kind: 'day', day: lastWeekday(today, index) })
+      if (!every.test(textAt(doc, first - 1)))
+        pieces.push({ first, last, kind: 'day', day: lastWeekday(today, index) })
   for (const [index, finder] of grammar.months.entries())
     for (const hit of finder.find(doc)) pieces.push(...dateAround(doc, numbers, hit, index, now))
   for (const { first, last, words } of grammar.feasts.find(doc)) {
@@ -89,6 +90,9 @@ function piecesIn(doc: Doc, numbers: readonly SaidNumber[], now: number, grammar
   }
   return pieces.concat(daysOfMonth(doc, numbers, now, grammar), countedBack(doc, numbers, now, grammar))
 }
+
+/** "Kada linggo" is every week, or every Sunday, and no day. */
+const every = /^(?:every|each|kada|bawat|matag|chaque|tous|toutes|cada|todos|todas|har|ہر|हर|كل|kila|buri)$/
 
 /** The last one before today: said on a Monday, "Monday" is a week ago. */
 function lastWeekday(today: number, weekday: number): number {

@@ -30,7 +30,7 @@ export function findAccountNumbers({ tokens }: Doc): AccountNumber[] {
 }
 
 const fillers =
-  /^(?:on|the|my|sms|alert|du|de|of|payment|paiement|transaction|no|nr|num|nbr|number|numero|#|:|\.|is|ay|was|kay|est|le|la|code|ko|po|id|hai|ni|ya|y|it|says|said|yung|nga|naman|this|eto|ito|,|،|نمبر|ہی|ہے|کا|नंबर|नबर|है|का|رقم|ہو|ہی|es|el|numero|é|e|-|=|"|')$/
+  /^(?:on|the|my|sms|alert|du|de|of|payment|paiement|transaction|virement|transfert|cest|dice|diz|no|nr|num|nbr|number|numero|#|:|\.|is|ay|was|kay|est|le|la|code|ko|po|id|hai|ni|ya|y|it|says|said|yung|nga|naman|this|eto|ito|,|،|نمبر|ہی|ہے|کا|नंबर|नबर|है|का|رقم|ہو|ہی|es|el|numero|é|e|-|=|"|')$/
 
 /** Creates a finder of references: what looks like one after a phrase such as "ref no". */
 export function createReferenceFinder(lists: readonly string[]): (doc: Doc, isAsked: boolean) => Reference[] {

@@ -195,10 +195,13 @@ function countryBehind(doc: Doc, at: number, { countries }: Grammar): string | u
   return countries.get(wordAt(doc, next))
 }
 
-const foreign = (code: string | undefined, currency: string) => ({
-  code,
-  ...(code && (code === currency ? { isOwn: true as const } : { currency: code })),
-})
+/** Shillings of no country are the deployment's, if that has shillings, or else those of most people who have. */
+const shillings: ReadonlySet<string> = new Set(['KES', 'TZS', 'UGX', 'SOS'])
+
+const foreign = (word: string | undefined, currency: string) => {
+  const code = word !== 'shilling' ? word : shillings.has(currency) ? currency : 'KES'
+  return { code, ...(code && (code === currency ? { isOwn: true as const } : { currency: code })) }
+}
 
 /** "twenty five thousand pesos". */
 function saidMoney(

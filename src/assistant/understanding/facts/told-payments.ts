@@ -9,6 +9,7 @@ import { choosePayments } from './payments.ts'
 import type { ToldMoment, ToldPayment } from './reading.ts'
 import { besideEach, isOfDiscovery } from './series.ts'
 import type { Teller } from './teller.ts'
+import { ownNumber } from './told-situation.ts'
 
 /** Combines the payments of a message: amounts with their moments, and the receiver of the first one. */
 export function toldPayments(
@@ -44,7 +45,9 @@ export function toldPayments(
   const paidAt = likely && isOfDiscovery(candidates, likely.candidate) ? undefined : told(likely, toMoment)
   const bank = told(likeliest('institutions', 'from', leastOf.institution), codeOrName)
   const receiverBank = told(likeliest('institutions', 'to', leastOf.institution), codeOrName)
-  const account = told(likeliest('accounts', 'receiver', leastOf.account), ({ digits }) => digits)
+  const received = likeliest('accounts', 'receiver', leastOf.account)
+  const isOwn = received !== undefined && received.candidate === ownNumber(candidates)
+  const account = isOwn ? undefined : told(received, ({ digits }) => digits)
   const name = told(likeliest('names', 'yes', leastOf.name), ({ value }) => value)
   const [reference] = candidates.references
   const payment: ToldPayment = {

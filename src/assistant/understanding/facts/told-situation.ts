@@ -46,7 +46,8 @@ export function toldSituation(
     named ?? (learned && { number: learned.candidate, from: learned.candidate.first, chance: learned.chance })
   const isTheirs =
     likeliest && (isWhereItWent(likeliest.candidate, candidates) || likeliest.candidate === theirs?.number)
-  const contact = isTheirs ? undefined : likeliest
+  const own = ownNumber(candidates)
+  const contact = own ? { candidate: own, chance: 0.95 } : isTheirs ? undefined : likeliest
   const type = top('type', leastOf.type)
   const ongoing = saysOver(flags, candidates) ? over : top('ongoing', leastOf.ongoing)
   const moneyLeft = top('moneyLeft', leastOf.moneyLeft)
@@ -109,6 +110,12 @@ function isWhereItWent({ first }: AccountNumber, { doc, signs }: Candidates): bo
     )
   return near(signs.toBefore, 1) && near(signs.paid, 4) && !near(signs.reachMe, 4)
 }
+
+/** "0927 555 0188 is me": a telephone number that words for the citizen's own stand right behind. */
+export const ownNumber = ({ accounts, signs }: Candidates): AccountNumber | undefined =>
+  accounts.find(
+    ({ last, isPhone }) => isPhone && signs.reachMe.some((hit) => hit.first > last && hit.first - last <= 1),
+  )
 
 /** "He called from 0917…": a number that a word for the scammer's stands right before. */
 function scammersNumber({
