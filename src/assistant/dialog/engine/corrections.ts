@@ -197,6 +197,19 @@ export const correctsReceiver = (text: string, c: Context): boolean =>
   nameInstead(text, c) !== undefined ||
   (isNumberOther(c.state.step) && isTurning(text, c) && nearReceiver(text, c) !== undefined)
 
+/** "Actually 450 dollars", after another amount: begins by taking back what was said. */
+export function turnsBack(text: string, c: Context): boolean {
+  const said = fold(text)
+  const begins = phrases(c, (w) => w.rather).some(
+    (phrase) => phrase.length >= leastTurn && said.startsWith(`${phrase} `),
+  )
+  const known = knownAmounts(c)
+  const [only, ...others] = begins && known.length === 1 && !hasQuestionMark(text) ? c.amounts(text) : []
+  return only?.marked === true && others.length === 0 && !known.includes(only.minor)
+}
+/** Letters of a phrase that is not only a small word. */
+const leastTurn = 6
+
 /** Whether a number is not an answer to the open question. */
 const isNumberOther = (step: StepId) => step !== 'contact' && step !== 'reference' && step !== 'lastDigits'
 

@@ -8,6 +8,8 @@ import { certain } from './told-facts.ts'
 
 /** A message with more words, or letters, is a story, which the reader understands by itself. */
 const mostWords = 12
+/** The same for one that is read as a whole as the answer to another question. */
+const mostWordsOfWhole = 16
 const mostLetters = 200
 /**
  * Maximum number of other long words with unclear meaning; with more, the message may be about something
@@ -35,8 +37,10 @@ export function withOutOfTurn(reading: Reading, text: string, c: Context): Readi
   const isInstead = isNumberInstead(text, c) || isEstimate(text, c)
   const isMissing = does === 'dont_know' && isInstead
   const isOther = does !== undefined && does !== 'answer' && does !== 'other' && !isMissing
-  if (others.length > 0 || hasQuestionMark(text) || wordsOf(text).length > mostWords) return reading
+  const words = wordsOf(text).length
+  if (others.length > 0 || hasQuestionMark(text) || words > mostWordsOfWhole) return reading
   const whole = withWhole(told, reading, text, c)
+  if (words > mostWords) return whole === told ? reading : { ...reading, payments: [whole] }
   const parts = text.split(partEnd).reduce((payment, part) => {
     const next = withPart(payment, part.replace(again, '$1'), c)
     // "ICICI. But does it matter": a fact alone, beside a question.

@@ -42,6 +42,7 @@ import {
   namesBankAlone,
   putsRight,
   toCorrect,
+  turnsBack,
   withoutPayment,
 } from './corrections.ts'
 import { dangerIn, namesDanger, stillAtSafety, toSafety } from './danger.ts'
@@ -118,10 +119,16 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
   const skipped = isSkip ? steps[c.state.step].unknown?.(c) : undefined
   // The card only asks whether it is right. What has been sent is not changed here.
   const isSent = c.state.caseId !== undefined && !c.state.adding
+  const isTurned = isOwn && turnsBack(text, c)
   const isAnother =
-    isOwn && amountReplaced(text, c) === undefined && misread(text, c) === undefined && tellsNext(text, c)
+    isOwn &&
+    !isTurned &&
+    amountReplaced(text, c) === undefined &&
+    misread(text, c) === undefined &&
+    tellsNext(text, c)
   const isCorrection =
     heard.intent === 'correction' ||
+    isTurned ||
     (isOwn && amountReplaced(text, c) !== undefined) ||
     (isOwn && c.state.step !== 'amountCheck' && amountInstead(text, c) !== undefined) ||
     (isOwn && c.state.step === 'summary' && currencyInstead(text, c) !== undefined) ||

@@ -116,9 +116,12 @@ const toldBank = (text: string, c: Context): string | undefined =>
 function toldName(text: string, c: Context): string | undefined {
   const found = c.institutions(text).filter(({ code }) => code === undefined)
   const names = [...new Set(found.map(({ name }) => name))]
-  // "RCBC, ah no, it was Metrobank": the last one.
+  if (names.length < 2) return names[0]
+  // "BPI pala, hindi GCash", "RCBC, ah no, it was Metrobank": the one that the reader finds, or the last one.
+  const told = c.read(text).payments[0]?.bank
   const isTurned = mentions(text, c, (w) => [...w.no, ...w.newsNot, ...w.wrong])
-  return names.length > 1 && !isTurned ? undefined : names.at(-1)
+  if (told && told.confidence >= sureOf.bankUsed && names.includes(told.value)) return told.value
+  return isTurned ? names.at(-1) : undefined
 }
 
 /** Shows the fraud number of the citizen's bank immediately. */

@@ -125,10 +125,20 @@ function scammersNumber({
 }: Candidates): { number: AccountNumber; from: number; chance: number } | undefined {
   for (const number of accounts)
     for (const { first, last } of signs.theirNumber) {
-      const isNear = last < number.first && number.first - last <= mostBetween
-      const isOwn = signs.reachMe.some((hit) => hit.last < number.first && hit.last >= last)
-      if (isNear && !isOwn && doc.tokens[last]?.sentence === doc.tokens[number.first]?.sentence)
-        return { number, from: first, chance: 1 }
+      const isBefore = last < number.first && number.first - last <= mostBetween
+      // "0949… is the number of the scammer, not mine".
+      const isBehind = first > number.last && first - number.last <= mostBetween && number.isPhone
+      const isOwn = signs.reachMe.some((hit) =>
+        isBefore
+          ? hit.last < number.first && hit.last >= last
+          : hit.first > number.last && hit.first <= first + mostBetween,
+      )
+      if (
+        (isBefore || isBehind) &&
+        !isOwn &&
+        doc.tokens[last]?.sentence === doc.tokens[number.first]?.sentence
+      )
+        return { number, from: isBefore ? first : number.first, chance: 1 }
     }
   return undefined
 }
