@@ -70,7 +70,8 @@ export function answerIn(
   const holds = Boolean(facts[id]?.(reading))
   const without = id === 'bank' && !holds ? paidWithoutBank(text, c) : undefined
   if (without) return without
-  const isNamed = id === 'bank' && holds
+  // "The money was in UBL".
+  const isNamed = id === 'bank' && (holds || c.institutions(text).length > 0)
   if (!isNamed && saysNothingPaid(text, reading, c))
     return { state: withAnswers(c.state, { moneyLeft: 'no' }) }
   // "No calls, only messages" still needs a number.
@@ -222,10 +223,17 @@ const amountOrDate: ToldAnswer = (reading, text, c) => {
   const told = amountTold(reading, text, c)
   const isDemand = !told && c.state.misses === 0 && mentions(text, c, (words) => words.demanded)
   if (isDemand && hasAmount.test(text)) return { refusal: '', ask: c.texts.say.askedAmount }
+  // "I have both and mixed them up" names no amount of two.
+  const [only, ...others] = c.amounts(text)
+  const isCount =
+    only && !only.marked && others.length === 0 && only.minor <= mostCount * 10 ** c.profile.currencyExponent
+  if (!told && isCount && !/\p{Nd}/u.test(text) && isStory(text)) return notHere
   const date = reading.payments[0]?.paidAt?.quote
   if (told || hasAmount.test(text.replace(date ?? '', ''))) return told
   return date || (/\p{L}{3}/u.test(text) && readMoment(text, c)) ? notHere : undefined
 }
+/** Small numbers in words are mostly counts. */
+const mostCount = 12
 const hasAmount = /\p{Nd}{3}|\p{Nd}\s*k\b/iu
 
 /** The reader knows the parts of the day of each language. */

@@ -175,8 +175,10 @@ const mostWrongDigits = 2
 /** Whether a message puts a stored amount, day or bank right, at a question for something else. */
 export function putsRight(text: string, c: Context): boolean {
   const { step } = c.state
-  if (step === 'amount' || step === 'amountCheck' || c.state.detailing || givesPhone(text, c)) return false
-  if (misread(text, c) !== undefined || bankReplaced(text, c) !== undefined) return true
+  if (step === 'amountCheck' || c.state.detailing || givesPhone(text, c)) return false
+  if (bankReplaced(text, c) !== undefined) return true
+  if (step === 'amount') return false
+  if (misread(text, c) !== undefined) return true
   const asksDay = step === 'when' || step === 'minute'
   if (!asksDay && withDayReplaced(text, c.state, c) !== c.state) return true
   if (furtherIn(c.read(text)) !== 'replaces') return false

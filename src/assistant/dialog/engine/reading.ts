@@ -26,6 +26,7 @@ import { openStep, steps } from '../steps/index.ts'
 import { pausedMinutes, withCase } from '../steps/lookup.ts'
 import { namedWay } from '../steps/news.ts'
 import { tells } from '../steps/opening.ts'
+import { matchBank } from '../understand/bank.ts'
 import { findNamedCase } from '../understand/case-number.ts'
 import { hasQuestionMark, isOneOf, isTap, isUnknown, parseField } from '../understand/choice.ts'
 import { namedLanguage, parseCommand, type SpokenCommand, saysSend } from '../understand/command.ts'
@@ -126,17 +127,7 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     amountReplaced(text, c) === undefined &&
     misread(text, c) === undefined &&
     tellsNext(text, c)
-  const isCorrection =
-    heard.intent === 'correction' ||
-    isTurned ||
-    (isOwn && amountReplaced(text, c) !== undefined) ||
-    (isOwn && c.state.step !== 'amountCheck' && amountInstead(text, c) !== undefined) ||
-    (isOwn && c.state.step === 'summary' && currencyInstead(text, c) !== undefined) ||
-    (isOwn && (correctsReceiver(text, c) || namesBankAlone(text, c))) ||
-    (isOwn && putsRight(text, c)) ||
-    (isOwn && withoutPayment(text, c) !== undefined) ||
-    // "Now he texts from 0918…" puts nothing right.
-    (isOwn && c.state.step === 'summary' && /\p{Nd}/u.test(text) && !c.read(text).theirNumber)
+  const isCorrection = heard.intent === 'correction' || (isOwn && putsSomethingRight(text, c))
   const correction = isCorrection && !isAnother && !isSent ? correct(text, c.read(text), here) : undefined
   const result = correction
     ? corrected(correction, here, text)
@@ -191,6 +182,19 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     )
   return misunderstood(text, c, result && isRefusedAnswer(result) ? result : undefined, masked)
 }
+
+/** Whether the citizen's own words put something right that is stored. */
+const putsSomethingRight = (text: string, c: Context): boolean =>
+  turnsBack(text, c) ||
+  amountReplaced(text, c) !== undefined ||
+  (c.state.step !== 'amountCheck' && amountInstead(text, c) !== undefined) ||
+  (c.state.step === 'summary' && currencyInstead(text, c) !== undefined) ||
+  correctsReceiver(text, c) ||
+  namesBankAlone(text, c) ||
+  putsRight(text, c) ||
+  withoutPayment(text, c) !== undefined ||
+  // "Now he texts from 0918…" puts nothing right.
+  (c.state.step === 'summary' && /\p{Nd}/u.test(text) && !c.read(text).theirNumber)
 
 /** Reads the answer to the open question: a tap unchanged, and the citizen's own words. */
 function answerTo(text: string, intent: Intent | undefined, c: Context): Outcome | RefusedAnswer | undefined {
@@ -422,6 +426,14 @@ function askAgain(c: Context): DialogMessage {
   return questionMessage({ text: step.again(c), ...(taps && { taps }), ...(view && { view }) })
 }
 
+/** "GCash nga", after GCash was noted: the bank that is known. */
+function saysAgain(text: string, c: Context): boolean {
+  const banks = c.state.answers.payments.flatMap(({ bank }) => bank?.name ?? [])
+  const listed = matchBank(text, c.profile.banks)
+  const named = listed ? [listed] : c.institutions(text)
+  return named.length > 0 && named.every(({ name }) => banks.includes(name))
+}
+
 /**
  * Alternates between other words and taps; after the first time, the citizen may continue without it or ask
  * for an agent.
@@ -441,7 +453,12 @@ function misunderstood(
   const prompt = step.prompt(c)
   const isReworded = state.misses % 2 === 0
   const isFirstWord = state.step === 'whatHappened' && state.misses === 0
-  const miss = isStory(text) ? texts.say.thanksForTelling : isFirstWord ? '' : texts.say.notUnderstood
+  const miss =
+    isStory(text) || saysAgain(text, c)
+      ? texts.say.thanksForTelling
+      : isFirstWord
+        ? ''
+        : texts.say.notUnderstood
   const why = refused?.refusal ?? (isReworded ? miss : '')
   const missed = { ...state, misses: state.misses + 1 }
   const isAsked = !isReworded && state.step !== 'whatHappened'

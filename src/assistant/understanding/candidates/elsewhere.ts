@@ -196,7 +196,7 @@ const institutions: Readonly<Record<string, readonly string[]>> = {
     'Caixa Econômica, caixa economica federal, caixa tem',
     'PicPay, pic pay',
   ],
-  AO: ['Multicaixa Express, multicaixa'],
+  AO: ['Multicaixa Express, multicaixa', 'Banco BAI', 'Banco BFA', 'Unitel Money'],
   MZ: ['e-Mola, emola, e mola', 'Millennium bim'],
   CO: [
     'Bancolombia',
@@ -280,6 +280,9 @@ const institutions: Readonly<Record<string, readonly string[]>> = {
     'CIBC',
   ],
   IQ: ['Zain Cash, zaincash, زين كاش', 'AsiaHawala, asia hawala, اسيا حوالة'],
+  DE: ['Sparkasse', 'Deutsche Bank', 'Commerzbank', 'Volksbank', 'DKB', 'Postbank', 'Comdirect'],
+  IT: ['UniCredit', 'Intesa Sanpaolo', 'PostePay, poste pay', 'Satispay'],
+  NL: ['Rabobank', 'ABN AMRO, abn', 'Bunq'],
   DZ: ['BaridiMob, baridi mob, بريدي موب'],
   TN: ['D17, la poste tunisienne'],
   GB: [

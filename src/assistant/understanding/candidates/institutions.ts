@@ -65,12 +65,21 @@ export function createInstitutionFinder(
     }
     for (const { first, last, name } of findOthers?.(doc, taken) ?? [])
       put(first, name ? withGeneric(doc, last, last + 2) : last, undefined, name)
-    const named = new Set(found.filter(({ code }) => !code).map(({ first }) => doc.tokens[first]?.folded))
+    // "Sunbird Pay … from Sunbird".
+    const named = new Set(
+      found.flatMap(({ code, first }) => (code ? [] : (doc.tokens[first]?.folded ?? []))).filter(isName),
+    )
     for (const [index, { folded }] of doc.tokens.entries())
       if (!taken.has(index) && named.has(folded)) put(index, index)
     return found.sort((a, b) => a.first - b.first)
   }
 }
+
+/** Whether the first word of a name stands for the whole: not the "e" of "e-Mola", nor "banco". */
+const isName = (word: string): boolean =>
+  word.length > 2 &&
+  !genericWords.has(word) &&
+  !/^(?:banco|caixa|caisse|credit|national|first|union)$/.test(word)
 
 function prepare({ code, name, aliases }: KnownInstitution): Known {
   const forms = [name, code, ...(aliases ?? [])].map((form) => fold(form).split(/\s+/))

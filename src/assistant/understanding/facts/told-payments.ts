@@ -27,7 +27,9 @@ export function toldPayments(
     whenLater: judgement.chances('moments', 'later'),
     left,
   })
-  if (paid.length === 0 && left <= leastOf.moneyLeft && !isAnswer) return []
+  const from = judgement.likeliest('institutions', 'from', leastOf.institution)
+  const mine = from ? undefined : ownInstitution(candidates)
+  if (paid.length === 0 && left <= leastOf.moneyLeft && !isAnswer && !mine) return []
   const [first = { receiver: {} }, ...others] = paid.map(
     ({ money, probability, moment }): ToldPayment => ({
       amount: tell(money.value, probability, money),
@@ -43,7 +45,7 @@ export function toldPayments(
   const { likeliest } = judgement
   const likely = paid.length === 0 ? likeliest('moments', 'paid', leastOf.moment) : undefined
   const paidAt = likely && isOfDiscovery(candidates, likely.candidate) ? undefined : told(likely, toMoment)
-  const bank = told(likeliest('institutions', 'from', leastOf.institution), codeOrName)
+  const bank = told(from, codeOrName) ?? (mine && tell(codeOrName(mine), mineChance, mine))
   const receiverBank = told(likeliest('institutions', 'to', leastOf.institution), codeOrName)
   const received = likeliest('accounts', 'receiver', leastOf.account)
   const isOwn = received !== undefined && received.candidate === ownNumber(candidates)
@@ -66,6 +68,24 @@ export function toldPayments(
   const amounts = paid.map(({ money }) => money)
   return withOwn([payment, ...others], amounts, { candidates, judgement, tell })
 }
+
+/** "They got into my SeaBank": the only institution of a message, next to a word that says whose it is. */
+function ownInstitution({ doc, institutions }: Candidates): Institution | undefined {
+  const [one] = institutions
+  if (!one || institutions.some((other) => codeOrName(other) !== codeOrName(one))) return undefined
+  const textOf = (index: number) => doc.tokens[index]?.folded ?? ''
+  let at = one.first - 1
+  while (at >= one.first - mostAccountWords && ofAccount.test(textOf(at))) at--
+  return mineBefore.test(textOf(at)) || mineBehind.test(textOf(one.last + 1)) ? one : undefined
+}
+const mineBefore =
+  /^(?:my|our|mi|mis|nuestra?|mon|ma|mes|notre|meu|minha|nossa|aking|akong|among|mera|meri|mere|hamare|میرے|میری|میرا|मेरे|मेरी|मेरा)$/
+/** "My account at", "mi cuenta de". */
+const ofAccount =
+  /^(?:account|acc|card|app|cuenta|tarjeta|compte|carte|conta|cartao|wallet|savings|de|du|do|da|del|of|at|with|chez|en|na|no|sa)$/
+const mostAccountWords = 2
+const mineBehind = /^(?:ko|namin|nako|namo|yangu|yetu)$/
+const mineChance = 0.7
 
 /** Gives each of several payments the institution, the account and the reference that are told next to it. */
 function withOwn(

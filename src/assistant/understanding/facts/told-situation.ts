@@ -111,11 +111,17 @@ function isWhereItWent({ first }: AccountNumber, { doc, signs }: Candidates): bo
   return near(signs.toBefore, 1) && near(signs.paid, 4) && !near(signs.reachMe, 4)
 }
 
-/** "0927 555 0188 is me": a telephone number that words for the citizen's own stand right behind. */
-export const ownNumber = ({ accounts, signs }: Candidates): AccountNumber | undefined =>
-  accounts.find(
-    ({ last, isPhone }) => isPhone && signs.reachMe.some((hit) => hit.first > last && hit.first - last <= 1),
-  )
+/**
+ * "0927 555 0188 is me", or "my phone 0917…, his is 0918…": the telephone number that words for the citizen's own
+ * stand right behind or, of several, right before.
+ */
+export function ownNumber({ accounts, signs }: Candidates): AccountNumber | undefined {
+  const phones = accounts.filter(({ isPhone }) => isPhone)
+  const isBeside = (from: number, to: number) => to > from && to - from <= 1
+  const behind = phones.find(({ last }) => signs.reachMe.some((hit) => isBeside(last, hit.first)))
+  if (behind || phones.length < 2) return behind
+  return phones.find(({ first }) => signs.reachMe.some((hit) => isBeside(hit.last, first)))
+}
 
 /** "He called from 0917…": a number that a word for the scammer's stands right before. */
 function scammersNumber({
