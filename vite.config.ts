@@ -65,11 +65,24 @@ const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId
   return `assets/${lang ? `${part}-${lang}` : name}-[hash].js`
 }
 
-/** Leaves out how numbers of each country are formatted: the page only reads them. */
+/**
+ * What replaces files of the telephone library: the page reads numbers of a text and a country, and formats
+ * none. Its errors and arguments are translated for browsers that we do not support.
+ */
+const lightPhones: Record<string, string> = {
+  format: 'export default ({ phone }) => phone; export const chooseFormatForNumber = () => undefined',
+  ParseError: 'export default class extends Error {}',
+  normalizeArguments:
+    'export default ([text, defaultCountry, metadata]) => ({ text, options: { defaultCountry }, metadata })',
+}
+
+/** Leaves out how numbers are formatted, in code and for each country. */
 const withoutPhoneFormats: Plugin = {
   name: 'without-phone-formats',
   enforce: 'pre',
   load(id) {
+    const [, file = ''] = /libphonenumber-js\/es6\/(\w+)\.js$/.exec(id) ?? []
+    if (lightPhones[file]) return lightPhones[file]
     if (!id.endsWith('libphonenumber-js/metadata.min.json.js')) return undefined
     const [, text = ''] = readFileSync(id, 'utf8').split('export default ')
     const metadata = JSON.parse(text.trim().replace(/;$/, '')) as { countries: Record<string, unknown[]> }
