@@ -162,7 +162,9 @@ function actionsFor(
   const [likeliest] = reading.situations ?? []
   // "And I sent her a photo of my card" has few words in some languages.
   const isSecret = likeliest?.value === 'secretGiven' && likeliest.confidence >= least.answer
-  const isTold = isStory(said) || (isSecret && said.trim().split(/\s+/).length >= leastOfSecret)
+  // "Lost 3k GCash".
+  const isLoss = isFirst && !isStory(said) && (hasLeft(reading) || hasPaidSum(reading))
+  const isTold = isStory(said) || isLoss || (isSecret && said.trim().split(/\s+/).length >= leastOfSecret)
   if (!isFirst && !isTold) return []
   const isOther = reading.forOther !== undefined || c.state.answers.forOther === true
   const surer = likelySituations(reading, { said, isFirst, isInDanger, isOther })
@@ -180,7 +182,7 @@ function actionsFor(
     isFirst && isTold && !isInDanger && surer.every(({ confidence }) => confidence < least.clear)
   const byFacts = !isUnclear
     ? []
-    : hasLeft(reading)
+    : hasLeft(reading) || isLoss
       ? firstActions[byTime('justPaid', reading, c)]
       : found.length === 0 && reading.scamType
         ? firstActions.isScam
@@ -249,6 +251,9 @@ const hasLeft = ({ moneyLeft, payments: [told] }: Reading): boolean =>
   moneyLeft?.value === 'yes' &&
   moneyLeft.confidence >= sureOf.answer &&
   noted('amount', told?.amount) !== undefined
+
+const hasPaidSum = ({ paid, payments: [told] }: Reading): boolean =>
+  paid?.value === 'paid' && paid.confidence >= sureOf.paidNow && noted('amount', told?.amount) !== undefined
 
 /** The time when the money left decides whether it is likely to be stopped, whatever the words suggest. */
 function byTime(situation: Situation, { payments }: Reading, c: Context): Situation {

@@ -1,6 +1,6 @@
 import type { Field, Situation } from '../../languages/tables/vocabulary.ts'
 import type { Intent } from '../../understanding/facts/reading.ts'
-import { sureOf } from '../model/plan.ts'
+import { noted, sureOf } from '../model/plan.ts'
 import {
   type BankAnswer,
   hasBegun,
@@ -215,10 +215,16 @@ const beginsByTelling = (text: string, intent: Intent | undefined, c: Context): 
   c.state.caseId === undefined &&
   (hasBegun(c.state)
     ? steps[c.state.step].hearsStory === true && isLongStory(text)
-    : steps[c.state.step].tellsFirst === true && isStory(text)) &&
+    : steps[c.state.step].tellsFirst === true && (isStory(text) || tellsLoss(text, c))) &&
   (((intent === undefined || !asks.has(intent)) && c.read(text).consent === undefined) ||
     tells(text, c) ||
     tellsSituation(text, c))
+
+/** "Lost 3k GCash": few words that say how much is gone. */
+const tellsLoss = (text: string, c: Context): boolean =>
+  /\p{L}{2}/u.test(text) &&
+  !hasQuestionMark(text) &&
+  c.read(text).payments.some(({ amount }) => noted('amount', amount) !== undefined)
 
 /** "I let a man use my account, am I going to jail" is a question that also tells what happened. */
 function tellsSituation(text: string, c: Context): boolean {
