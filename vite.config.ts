@@ -72,8 +72,9 @@ const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId
 const lightPhones: Record<string, string> = {
   format: 'export default ({ phone }) => phone; export const chooseFormatForNumber = () => undefined',
   ParseError: 'export default class extends Error {}',
+  // The metadata are the last argument, after a country or none.
   normalizeArguments:
-    'export default ([text, defaultCountry, metadata]) => ({ text, options: { defaultCountry }, metadata })',
+    'export default ([text, ...rest]) => ({ text, metadata: rest.pop(), options: { defaultCountry: rest[0] } })',
 }
 
 /** Leaves out how numbers are formatted, in code and for each country. */
