@@ -77,11 +77,15 @@ const lightPhones: Record<string, string> = {
     'export default ([text, ...rest]) => ({ text, metadata: rest.pop(), options: { defaultCountry: rest[0] } })',
 }
 
-/** Leaves out how numbers are formatted, in code and for each country. */
-const withoutPhoneFormats: Plugin = {
-  name: 'without-phone-formats',
+/** Without names of time zones, which the relay reads when it receives the report. */
+const lightZones = 'export const toTimezoneOffset = (zone) => (typeof zone === "number" ? zone : null)'
+
+/** Leaves out how numbers are formatted, in code and for each country, and the names of time zones. */
+const lightLibraries: Plugin = {
+  name: 'light-libraries',
   enforce: 'pre',
   load(id) {
+    if (id.endsWith('chrono-node/dist/esm/timezone.js')) return lightZones
     const [, file = ''] = /libphonenumber-js\/es6\/(\w+)\.js$/.exec(id) ?? []
     if (lightPhones[file]) return lightPhones[file]
     if (!id.endsWith('libphonenumber-js/metadata.min.json.js')) return undefined
@@ -110,7 +114,7 @@ export const page = {
   configFile: false,
   base: '/',
   publicDir: false,
-  plugins: [withoutPreload, withoutAnswers, withoutPhoneFormats, asleep(sleepers), reloadsOnce('chat')],
+  plugins: [withoutPreload, withoutAnswers, lightLibraries, asleep(sleepers), reloadsOnce('chat')],
   oxc: { jsx },
   build: {
     outDir: resolve(root, 'dist/web'),

@@ -5,7 +5,7 @@ import { isOwnWords } from '../engine/own-words.ts'
 import { isLongStory, isStory } from '../engine/story.ts'
 import { actionText } from '../engine/talk.ts'
 import { isWaiting, type ScamTurn } from '../engine/turn.ts'
-import { noted, sureOf } from '../model/plan.ts'
+import { noted, sureOf, tellsLoss } from '../model/plan.ts'
 import { hasBegun, isTip, type StepId } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
@@ -65,6 +65,7 @@ export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Con
             said,
             isFirst: isFirstTold(said, c),
             isInDanger: state.step === 'safety',
+            begins: !hasBegun(c.state) && state.begun === 'told',
             c,
           })
   const fresh = found.filter((action) => isNext || !advised.includes(action)).slice(0, mostActions)
@@ -155,15 +156,22 @@ function likelySituations(
 
 function actionsFor(
   reading: Reading,
-  { said, isFirst, isInDanger, c }: { said: string; isFirst: boolean; isInDanger: boolean; c: Context },
+  {
+    said,
+    isFirst,
+    isInDanger,
+    begins,
+    c,
+  }: { said: string; isFirst: boolean; isInDanger: boolean; begins: boolean; c: Context },
 ): FirstAction[] {
   // "Oui d'accord" does not tell what happened.
-  if (reading.consent || reading.says) return []
+  if (!begins && (reading.consent || reading.says)) return []
   const [likeliest] = reading.situations ?? []
   // "And I sent her a photo of my card" has few words in some languages.
   const isSecret = likeliest?.value === 'secretGiven' && likeliest.confidence >= least.answer
-  // "Lost 3k GCash".
-  const isLoss = isFirst && !isStory(said) && (hasLeft(reading) || hasPaidSum(reading))
+  // "I got scammed", "Lost 3k GCash".
+  const isLoss =
+    isFirst && !isStory(said) && (begins || tellsLoss(reading) || hasLeft(reading) || hasPaidSum(reading))
   const isTold = isStory(said) || isLoss || (isSecret && said.trim().split(/\s+/).length >= leastOfSecret)
   if (!isFirst && !isTold) return []
   const isOther = reading.forOther !== undefined || c.state.answers.forOther === true

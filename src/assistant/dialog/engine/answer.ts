@@ -57,7 +57,7 @@ export function answerIn(
   if (said) return step.answer(c.texts.taps[said], c)
   // A short name is a name, whatever else it sounds like; "yesterday nite" is none.
   const isShort = text.trim().split(/\s+/).length <= mostNameWords
-  const isName = id === 'bank' && isShort && !namesOnlyMoment(text, c) && nameOfBank(text, c)
+  const isName = id === 'bank' && isShort && !namesNoBank(text, c) && nameOfBank(text, c)
   if (isName) return step.answer(text, c)
   const reading = c.read(text)
   // "Call me on 0917…" asks for a call, and "my friend's number, not on my phone" refuses; both give a number.
@@ -112,9 +112,11 @@ function withoutFact(lacks: 'reference' | 'receiver', { state }: Context): Outco
 
 const mostNameWords = 3
 
-/** A time and no bank of the list: "kagabi po", "2 days ago". */
-const namesOnlyMoment = (text: string, c: Context): boolean =>
+/** A time or a sum and no bank of the list: "kagabi po", "2 days ago", "five thousand po". */
+const namesNoBank = (text: string, c: Context): boolean =>
   !matchBank(text, c.profile.banks) &&
+  (namesOnlyMoment(text, c) || (c.institutions(text).length === 0 && tellsOnlySum(text, c)))
+const namesOnlyMoment = (text: string, c: Context): boolean =>
   !fold(text)
     .split(' ')
     .some((word) => forBank.test(word)) &&
@@ -322,6 +324,13 @@ const tellsName = (text: string, c: Context): boolean => {
   return confidence >= sureOf.otherName && quote.split(/\s+/).length < text.trim().split(/\s+/).length - 1
 }
 
+/** "Five thousand po", at another question. */
+function tellsOnlySum(text: string, c: Context): boolean {
+  const amount = c.at({ ...c.state, step: 'amount', misses: 0 }).read(text).payments[0]?.amount
+  const others = text.trim().split(/\s+/).length - (amount?.quote ?? '').split(/\s+/).length
+  return amount !== undefined && amount.confidence >= sureOf.paidAmount && amount.quote !== '' && others <= 1
+}
+
 /** In a story, the bank that is named may be the one the scammer pretended to be. */
 const bankTold: ToldAnswer = ({ payments }, text, c) => {
   // "To a UnionBank account, 1094…", "the account name was John Cruz".
@@ -330,7 +339,7 @@ const bankTold: ToldAnswer = ({ payments }, text, c) => {
   if (payments.length > 0 && payments.every(isReceivers)) return notHere
   if (c.institutions(text).length === 0 && tellsName(text, c)) return notHere
   const isShort = text.split(/\s+/).length <= mostBankWords
-  if (isShort && !namesOnlyMoment(text, c)) return undefined
+  if (isShort && !namesNoBank(text, c)) return undefined
   const { value, quote } = payments.find(({ bank }) => bank)?.bank ?? {}
   if (value === undefined || (isShort && quote === text.trim())) return notHere
   return steps.bank.answer(c.profile.banks.find(({ code }) => code === value)?.name ?? value, c)

@@ -114,11 +114,13 @@ export function numberOfPayment(
 /** A name that is written as names are needs less. */
 const sureAsWhole = { paidAt: 0.7, oneOfDates: 0.9, name: 0.93, writtenName: 0.6 }
 
+/** Questions that people also answer by how much it was. */
+const answeredBySum: ReadonlySet<StepId> = new Set(['whatHappened', 'moneyLeft', 'bank'])
+
 /** Adds the facts of one part; facts that the reader is sure of are not changed. */
 function withPart(told: ToldPayment, part: string, c: Context): ToldPayment {
   const answerTo = (step: StepId) => c.at({ ...c.state, step, misses: 0 }).read(part).payments[0]
-  // The question whether money left is answered by an amount.
-  const isAmount = c.state.step === 'moneyLeft' && part.trim().length > 1 && !noted('amount', told.amount)
+  const isAmount = answeredBySum.has(c.state.step) && part.trim().length > 1 && !noted('amount', told.amount)
   const asked = isAmount ? answerTo('amount') : undefined
   const amount = sure(asked?.amount, isEstimate(part, c) ? sureAsEstimate : sureAsAnswer)
   if (amount) return { ...told, amount, ...(asked?.currency && { currency: asked.currency }) }

@@ -1,6 +1,6 @@
 import type { Field, Situation } from '../../languages/tables/vocabulary.ts'
 import type { Intent } from '../../understanding/facts/reading.ts'
-import { noted, sureOf } from '../model/plan.ts'
+import { noted, sureOf, tellsLoss } from '../model/plan.ts'
 import {
   type BankAnswer,
   hasBegun,
@@ -215,16 +215,17 @@ const beginsByTelling = (text: string, intent: Intent | undefined, c: Context): 
   c.state.caseId === undefined &&
   (hasBegun(c.state)
     ? steps[c.state.step].hearsStory === true && isLongStory(text)
-    : steps[c.state.step].tellsFirst === true && (isStory(text) || tellsLoss(text, c))) &&
+    : steps[c.state.step].tellsFirst === true && (isStory(text) || tellsInFew(text, c))) &&
   (((intent === undefined || !asks.has(intent)) && c.read(text).consent === undefined) ||
     tells(text, c) ||
     tellsSituation(text, c))
 
-/** "Lost 3k GCash": few words that say how much is gone. */
-const tellsLoss = (text: string, c: Context): boolean =>
+/** "I got scammed", "Lost 3k GCash": few words that say what happened or how much is gone. */
+const tellsInFew = (text: string, c: Context): boolean =>
   /\p{L}{2}/u.test(text) &&
   !hasQuestionMark(text) &&
-  c.read(text).payments.some(({ amount }) => noted('amount', amount) !== undefined)
+  (tellsLoss(c.read(text)) ||
+    c.read(text).payments.some(({ amount }) => noted('amount', amount) !== undefined))
 
 /** "I let a man use my account, am I going to jail" is a question that also tells what happened. */
 function tellsSituation(text: string, c: Context): boolean {
@@ -370,8 +371,9 @@ function withStory(
   if (!steps[c.state.step].hearsStory) return result
   const outcome = result && !isRefusedAnswer(result) ? result : undefined
   if (outcome?.to === 'declined' || (outcome && !isStory(text) && !holdsMore(text, c))) return result
-  const story = readStory(text, outcome?.state ?? c.state, c)
-  if (!story) return result
+  const read = readStory(text, outcome?.state ?? c.state, c)
+  if (!read) return result
+  const story = { ...read, state: begunByFacts(read.state, c) }
   const isOpen = steps[c.state.step].wanted?.(story.state, c) !== false
   // The card that follows shows the rest.
   const isOnCard = openStep(story.state, c) === 'summary'
@@ -399,6 +401,15 @@ function withStory(
   }
 }
 
+/** "GCash" and "3k" begin a report, once the first question has been asked twice or a sum is known. */
+function begunByFacts(state: ScamState, { state: before }: Context): ScamState {
+  if (hasBegun(state) || before.step !== 'whatHappened') return state
+  const { bank, amountMinor, foreign } = paymentOf(state)
+  const isAskedTwice = before.misses + (before.repeats ?? 0) > 0
+  const isKnown = amountMinor !== undefined || foreign !== undefined || (bank !== undefined && isAskedTwice)
+  return isKnown ? { ...state, begun: 'told' } : state
+}
+
 /** "Yes 12k" at a yes-or-no question, "12k" alone at the question whether money left, "450 Western Union". */
 const holdsMore = (text: string, c: Context): boolean => {
   const { step } = c.state
@@ -408,7 +419,7 @@ const holdsMore = (text: string, c: Context): boolean => {
   if (!/\s/.test(text.trim())) return false
   return step === 'bank'
     ? /\p{Nd}{2}/u.test(text) || c.moments(text).length > 0
-    : step === 'amount' && c.institutions(text).length > 0
+    : step === 'amount' && (c.institutions(text).length > 0 || c.moments(text).length > 0)
 }
 
 /** The citizen's words as they may be stored, at a question about their identity. */

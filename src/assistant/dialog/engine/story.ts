@@ -341,6 +341,13 @@ function isHappening(
   )
 }
 
+/** "My money is gone": each of two decisions makes the other one surer. */
+const hasPaidAndLeft = ({ moneyLeft, paid }: Reading): boolean =>
+  moneyLeft?.value === 'yes' &&
+  moneyLeft.confidence >= sureOf.answer &&
+  paid?.value === 'paid' &&
+  paid.confidence >= sureOf.paidAlone
+
 function noteFlags(reading: Reading, state: ScamState, c: Context, { plan, note }: Noting): ScamState {
   const { ongoing, moneyLeft } = state.answers
   let now = state
@@ -355,7 +362,7 @@ function noteFlags(reading: Reading, state: ScamState, c: Context, { plan, note 
     // An amount that the citizen paid is better evidence of it.
     !paymentOf(now).amountMinor &&
     !onlyAsked(reading, c) &&
-    plan('moneyLeft', reading.moneyLeft) === 'yes'
+    (plan('moneyLeft', reading.moneyLeft) === 'yes' || hasPaidAndLeft(reading))
   )
     now = note(withAnswers(now, { moneyLeft: 'yes' }), 'moneyLeft')
   const hasLeft = plan('moneyLeft', reading.moneyLeft) === 'yes' || hasLeftNow(reading)

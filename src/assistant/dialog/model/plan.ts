@@ -1,3 +1,4 @@
+import type { Situation } from '../../languages/tables/vocabulary.ts'
 import type { Intent, Reading, Told } from '../../understanding/facts/reading.ts'
 
 /**
@@ -106,6 +107,10 @@ export const sureOf = {
   otherName: 0.9,
   /** Nobody is in danger any more, at the questions about safety. */
   safe: 0.88,
+  /** Few words say that money is gone. */
+  lossInFew: 0.6,
+  /** A situation says it. */
+  lossSituation: 0.45,
 } as const
 
 /** Whether a message tells of one more payment or puts a stored fact right, if that is sure enough. */
@@ -125,3 +130,14 @@ export function furtherIn({ further, intent, paid }: Reading): 'adds' | 'replace
  * yes.
  */
 export const shown: Plan = (field, told) => (told?.by === 'model' ? told.value : noted(field, told))
+
+/** Whether a message says that money is gone or an account was attacked, in however few words: "i got scammed". */
+export function tellsLoss({ consent, moneyLeft, paid, situations: [likeliest] = [] }: Reading): boolean {
+  if (consent || paid?.value === 'none') return false
+  const hasLeft = moneyLeft?.value === 'yes' && moneyLeft.confidence >= sureOf.lossInFew
+  const hasPaid = paid?.value === 'paid' && paid.confidence >= sureOf.lossInFew
+  const isLikely =
+    likeliest !== undefined && losses.has(likeliest.value) && likeliest.confidence >= sureOf.lossSituation
+  return hasLeft || hasPaid || isLikely
+}
+const losses: ReadonlySet<Situation> = new Set<Situation>(['justPaid', 'paidEarlier', 'unauthorised'])

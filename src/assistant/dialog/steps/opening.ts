@@ -24,7 +24,8 @@ function yesOrNo(text: string, c: Context): 'yes' | 'no' | undefined {
   if (hasQuestionMark(text)) return undefined
   if (isTap(text, 'yes', c)) return 'yes'
   if (isTap(text, 'no', c)) return 'no'
-  if (c.hearsAll) return c.read(text).consent?.value
+  // "12k" is no agreement.
+  if (c.hearsAll && !/\p{Nd}/u.test(text)) return c.read(text).consent?.value
   // Without a network, the page only shows how the report would continue. The relay reads the words itself
   // before anything is shared.
   return (['yes', 'no'] as const).find((answer) =>
