@@ -101,12 +101,15 @@ export function follow(given: Outcome, c: Context, { asksDanger = false } = {}):
   })
 }
 
-/** Stores as unknown what would be asked a fourth time. */
+/** Stores as unknown what would be asked a fourth time; whether it goes on, a third time after other facts. */
 function withoutFourthTime(outcome: Outcome, c: Context): Outcome {
   const { step, payment, misses, repeats = 0 } = c.state
   const { state } = outcome
   const isSame = (stepAfter(outcome) ?? openStep(state, c)) === step && state.payment === payment
-  const given = isSame && misses + repeats >= mostAsked - 1 ? goOnWithout(c.at(state)) : undefined
+  // Whoever tells two facts instead does not want to answer.
+  const isPassed = step === 'ongoing' && state.answers !== c.state.answers
+  const most = isPassed ? mostAsked - 1 : mostAsked
+  const given = isSame && misses + repeats >= most - 1 ? goOnWithout(c.at(state)) : undefined
   return given
     ? {
         ...given,
