@@ -19,7 +19,7 @@ const elsewhere = {
   'a language model': ['ask.summary'],
   'a page without a network': ['say.offlineReady say.offlineKept'],
   'tables of answers in the tests of one step': [
-    'ask.danger.again ask.receiverStopped.again advice.impersonation_other say.lossUnknown say.reportedTip',
+    'ask.receiverStopped.again advice.impersonation_other say.lossUnknown say.reportedTip',
     'ask.contactWay.again ask.story.again ask.police.again ask.needs.again ask.findCase.again ask.findDigits.again',
     'ask.thisLanguage say.askedAmount say.likelyNo say.oldPayment say.called say.noCase',
     'say.languageUnknown say.detailsKept say.contactNeeded say.amountNeeded say.needsYes say.reportDelivered',

@@ -61,8 +61,9 @@ function askForPerson(c: Context): ScamTurn {
   const { state } = c
   const { misses, repeats = 0 } = state
   // The question is right above, in its first or in its other words.
-  const question = (repeats + misses) % 2 === 1 ? repeatOrWait(c) : inOtherWords(c)
-  return withPerson(toTurn({ ...state, repeats: repeats + 1 }, [question]), c)
+  const asked = { ...state, repeats: repeats + 1 }
+  const question = (repeats + misses) % 2 === 1 ? repeatOrWait(c) : inOtherWords(c.at(asked))
+  return withPerson(toTurn(asked, [question]), c)
 }
 
 /** Requests an agent in a turn that does more: the turn's texts come first, and its question last. */

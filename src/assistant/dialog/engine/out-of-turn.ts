@@ -77,7 +77,8 @@ function withWhole(told: ToldPayment, { foundAt }: Reading, text: string, c: Con
     : sure(when?.payments[0]?.paidAt, moments > 1 ? sureAsWhole.oneOfDates : sureAsWhole.paidAt)
   const isNamed = told.receiver.account !== undefined || c.state.step === 'receiver'
   const [receiving] = isNamed ? [] : answerTo('receiver').payments
-  const isWritten = /^\p{Lu}\S* \p{Lu}/u.test(receiving?.receiver.name?.quote ?? '')
+  // "GET ME A HUMAN" is written as nothing is that has a name.
+  const isWritten = /^\p{Lu}\S* \p{Lu}/u.test(receiving?.receiver.name?.quote ?? '') && /\p{Ll}/u.test(text)
   const name = sure(receiving?.receiver.name, isWritten ? sureAsWhole.writtenName : sureAsWhole.name)
   const { reference, receiver } = (c.state.step === 'contact' && numberOfPayment(text, c)) || {}
   return paidAt || name || reference || receiver

@@ -188,13 +188,17 @@ const putsSomethingRight = (text: string, c: Context): boolean =>
   turnsBack(text, c) ||
   amountReplaced(text, c) !== undefined ||
   (c.state.step !== 'amountCheck' && amountInstead(text, c) !== undefined) ||
-  (c.state.step === 'summary' && currencyInstead(text, c) !== undefined) ||
+  ((c.state.step === 'summary' || isOnlyWord(text, c)) && currencyInstead(text, c) !== undefined) ||
   correctsReceiver(text, c) ||
   namesBankAlone(text, c) ||
   putsRight(text, c) ||
   withoutPayment(text, c) !== undefined ||
   // "Now he texts from 0918…" puts nothing right.
   (c.state.step === 'summary' && /\p{Nd}/u.test(text) && !c.read(text).theirNumber)
+
+/** "CFA", "us dollars", and no name. */
+const isOnlyWord = (text: string, c: Context): boolean =>
+  text.trim().split(/\s+/).length <= 2 && c.institutions(text).length === 0
 
 /** Reads the answer to the open question: a tap unchanged, and the citizen's own words. */
 function answerTo(text: string, intent: Intent | undefined, c: Context): Outcome | RefusedAnswer | undefined {
@@ -451,6 +455,16 @@ function saysAgain(text: string, c: Context): boolean {
   return named.length > 0 && named.every(({ name }) => banks.includes(name))
 }
 
+/** "My card", after the first question has been asked twice: what comes next can be answered by a tap. */
+function withoutStory(text: string, c: Context): Outcome | undefined {
+  const { paid, situations: [likeliest] = [] } = c.read(text)
+  const isGreeting =
+    paid?.value === 'none' || (likeliest?.value === 'otherTrouble' && likeliest.confidence > sureOf.greeting)
+  return c.state.step === 'whatHappened' && c.hearsAll && !isGreeting
+    ? { state: { ...c.state, begun: 'told' } }
+    : undefined
+}
+
 /**
  * Alternates between other words and taps; after the first time, the citizen may continue without it or ask
  * for an agent.
@@ -465,7 +479,7 @@ function misunderstood(
   const step = steps[state.step]
   if (isWaiting(state.step)) return toTurn(state, [say(step.again(c))], masked)
   if (state.step === 'safety') return { ...stillAtSafety(c, refused), ...masked }
-  const gone = state.misses > 0 ? goOnWithout(c) : undefined
+  const gone = state.misses === 0 ? undefined : (withoutStory(text, c) ?? goOnWithout(c))
   if (gone) return follow({ ...gone, ...masked, say: [say(texts.say.notUnderstood), ...(gone.say ?? [])] }, c)
   const prompt = step.prompt(c)
   const isReworded = state.misses % 2 === 0

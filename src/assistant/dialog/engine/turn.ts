@@ -101,13 +101,13 @@ export function follow(given: Outcome, c: Context, { asksDanger = false } = {}):
   })
 }
 
-/** Stores as unknown what would be asked a fourth time; whether it goes on, a third time after other facts. */
+/** Stores as unknown what would be asked a fourth time, and some of it a third time after other facts. */
 function withoutFourthTime(outcome: Outcome, c: Context): Outcome {
   const { step, payment, misses, repeats = 0 } = c.state
   const { state } = outcome
   const isSame = (stepAfter(outcome) ?? openStep(state, c)) === step && state.payment === payment
   // Whoever tells two facts instead does not want to answer.
-  const isPassed = step === 'ongoing' && state.answers !== c.state.answers
+  const isPassed = askedTwice.has(step) && state.answers !== c.state.answers
   const most = isPassed ? mostAsked - 1 : mostAsked
   const given = isSame && misses + repeats >= most - 1 ? goOnWithout(c.at(state)) : undefined
   return given
@@ -121,6 +121,8 @@ function withoutFourthTime(outcome: Outcome, c: Context): Outcome {
     : outcome
 }
 
+/** Questions that are asked twice at most if other facts are told. */
+const askedTwice: ReadonlySet<StepId> = new Set(['ongoing', 'contact'])
 /** Maximum number of times a question is asked, also with the citizen's own questions in between. */
 const mostAsked = 3
 

@@ -107,6 +107,8 @@ export const sureOf = {
   otherName: 0.9,
   /** Nobody is in danger any more, at the questions about safety. */
   safe: 0.88,
+  /** A message greets, and says nothing else. */
+  greeting: 0.9,
   /** Few words say that money is gone. */
   lossInFew: 0.6,
   /** A situation says it. */

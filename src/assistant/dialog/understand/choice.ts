@@ -108,8 +108,11 @@ export function labelIn<K extends string>(
 /** Whether the citizen's words start with the label of a tap, in any language of the deployment. */
 export const beginsWithTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean => {
   const said = fold(text)
-  return labels.some(({ taps }) => said === taps[tap] || said.startsWith(`${taps[tap]} `))
+  return labels.some(({ taps }) => said === taps[tap] || (said.startsWith(`${taps[tap]} `) && !isNoOne(said)))
 }
+
+/** "No one is with me" is no "no". */
+const isNoOne = (folded: string): boolean => folded.startsWith('no one ')
 
 /** Whether the citizen's words contain the label of a tap, in any language of the deployment. */
 export const saysTap = (text: string, tap: keyof Taps, { labels }: Understanding): boolean => {
@@ -135,7 +138,7 @@ export function parseTri(text: string, c: Understanding): Tri | undefined {
   const isLongAndHeld = (phrase: string) => phrase.includes(' ') && holds(said, phrase)
   if (unsure.some((pick) => someOf(c, pick, isLongAndHeld))) return 'unsure'
   const starts = (pick: Pick) => someOf(c, pick, (phrase) => said.startsWith(`${phrase} `))
-  if (starts((w) => w.no)) return 'no'
+  if (starts((w) => w.no)) return isNoOne(said) ? undefined : 'no'
   return starts((w) => w.yes) ? 'yes' : undefined
 }
 

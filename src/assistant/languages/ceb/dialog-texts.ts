@@ -141,7 +141,8 @@ export const texts = {
     send: 'Ipadala na ba kini sa mga bangko ug sa anti-scam center?',
     danger: {
       ask: 'Una ang imong kaluwasan. Naa bay nameligro, o naa bay nagpugos nimo karon?',
-      again: 'Nameligro ba ka karon, o ang tawo nga duol nimo?',
+      again:
+        'Nameligro ba ka karon, o ang tawo nga duol nimo, o naghunahuna ba ka nga pasakitan ang imong kaugalingon?',
     },
     reporter: {
       ask: 'Salamat sa pagtabang. Nahibalo ba kining tawhana sa report ug mosugot ba siya?',

@@ -141,7 +141,7 @@ export const texts = {
     send: 'Send this to the banks and the anti-scam centre now?',
     danger: {
       ask: 'First, your safety. Is anyone in danger, or is someone forcing you to do something right now?',
-      again: 'Are you or someone near you in danger right now?',
+      again: 'Are you or someone near you in danger right now, or are you thinking of hurting yourself?',
     },
     reporter: {
       ask: 'Thank you for helping. Does this person know about the report and agree to it?',

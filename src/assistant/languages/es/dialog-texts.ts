@@ -141,7 +141,7 @@ export const texts = {
     send: '¿Envío esto ahora a los bancos y al centro antiestafas?',
     danger: {
       ask: 'Primero, su seguridad. ¿Hay alguien en peligro, o alguien le obliga a hacer algo ahora mismo?',
-      again: '¿Está en peligro ahora mismo usted o alguien cerca de usted?',
+      again: '¿Está en peligro ahora mismo usted o alguien cerca de usted, o está pensando en hacerse daño?',
     },
     reporter: {
       ask: 'Gracias por ayudar. ¿Esa persona sabe de esta denuncia y está de acuerdo?',

@@ -141,7 +141,8 @@ export const texts = {
     send: 'J’envoie ceci aux banques et au centre anti-arnaque maintenant ?',
     danger: {
       ask: 'D’abord, votre sécurité. Quelqu’un est-il en danger, ou vous force-t-on à faire quelque chose en ce moment ?',
-      again: 'Êtes-vous en danger en ce moment, ou quelqu’un près de vous ?',
+      again:
+        'Êtes-vous en danger en ce moment, ou quelqu’un près de vous, ou pensez-vous à vous faire du mal ?',
     },
     reporter: {
       ask: 'Merci d’aider. Cette personne est-elle au courant de ce signalement, et est-elle d’accord ?',

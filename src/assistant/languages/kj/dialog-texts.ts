@@ -141,7 +141,7 @@ export const texts = {
     send: 'Ndi tume eshi paife keebanga nokomhangela yokukondjifa oukengeleli?',
     danger: {
       ask: 'Tete eameno loye. Opena omunhu e li moshiponga, ile omunhu te ku fininike u ninge sha paife?',
-      again: 'Ove ile umwe e li popepi naave oku li moshiponga paife?',
+      again: 'Ove ile umwe e li popepi naave oku li moshiponga paife, ile oto diladila okuliyahameka?',
     },
     reporter: {
       ask: 'Tangi eshi to kwafele. Omunhu ou oku shii olopota ei nokwa dimina?',

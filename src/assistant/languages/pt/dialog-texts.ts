@@ -141,7 +141,7 @@ export const texts = {
     send: 'Envio isto agora para os bancos e para o centro contra golpes?',
     danger: {
       ask: 'Primeiro, a sua segurança. Alguém está em perigo, ou alguém está forçando você a fazer alguma coisa agora?',
-      again: 'Você ou alguém perto de você está em perigo agora?',
+      again: 'Você ou alguém perto de você está em perigo agora, ou você está pensando em se machucar?',
     },
     reporter: {
       ask: 'Que bom que você está ajudando. Essa pessoa sabe desta denúncia e concorda?',

@@ -141,7 +141,7 @@ export const texts = {
     send: 'Ese mbyohereze ubu ku mabanki no ku kigo kirwanya uburiganya?',
     danger: {
       ask: 'Mbere na mbere umutekano wawe. Hari umuntu uri mu kaga, cyangwa hari uguhatira gukora ikintu ubu?',
-      again: 'Wowe cyangwa uri hafi yawe muri mu kaga ubu?',
+      again: 'Wowe cyangwa uri hafi yawe muri mu kaga ubu, cyangwa uratekereza kwigirira nabi?',
     },
     reporter: {
       ask: 'Murakoze gufasha. Ese uyu muntu azi iby’iki kirego, kandi arabyemera?',

@@ -141,7 +141,7 @@ export const texts = {
     send: 'Je, nitume hii sasa kwa benki na kituo cha kupambana na utapeli?',
     danger: {
       ask: 'Kwanza, usalama wako. Je, kuna mtu yuko hatarini, au kuna mtu anakulazimisha kufanya jambo sasa hivi?',
-      again: 'Je, wewe au mtu aliye karibu nawe yuko hatarini sasa hivi?',
+      again: 'Je, wewe au mtu aliye karibu nawe yuko hatarini sasa hivi, au unafikiria kujidhuru?',
     },
     reporter: {
       ask: 'Asante kwa kusaidia. Je, mtu huyo anajua kuhusu ripoti hii na anakubali?',

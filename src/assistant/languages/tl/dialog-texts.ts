@@ -141,7 +141,8 @@ export const texts = {
     send: 'Ipadala na po ba ito sa mga bangko at sa anti-scam center?',
     danger: {
       ask: 'Kaligtasan mo muna. May nasa panganib ba, o may pumipilit ba sa iyo ngayon?',
-      again: 'Nasa panganib ka ba ngayon, o ang taong malapit sa iyo?',
+      again:
+        'Nasa panganib ka ba ngayon, o ang taong malapit sa iyo, o naiisip mo bang saktan ang sarili mo?',
     },
     reporter: {
       ask: 'Salamat sa pagtulong. Alam ba ng taong ito ang report at pumapayag ba siya?',

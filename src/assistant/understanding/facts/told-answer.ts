@@ -149,6 +149,9 @@ function toldAnswer(
   function questionSaid() {
     if (judgement.chance('intent', 'question') < leastOf.intentSaid) return undefined
     const named = [...flags.questions].filter(([, hits]) => hits.length > 0)
+    // "Should I block them" is not about a card.
+    const isPerson = named.length === 2 && named.every(([label]) => blocks.has(label))
+    if (isPerson) return { label: 'answer_them', chance: 0.5 }
     const [best] = named
       .map(([label]) => ({ label, chance: judgement.chance('question', label) }))
       .sort((a, b) => b.chance - a.chance)
@@ -163,6 +166,8 @@ function toldAnswer(
     return hit && chance > least ? tell(intent, chance, hit) : undefined
   }
 }
+
+const blocks: ReadonlySet<string> = new Set<QuestionTopic>(['answer_them', 'block_card'])
 
 /** Consent is never guessed. */
 const withoutConsent = (intent: Intent): Intent => (intent === 'consent' ? 'other' : intent)
