@@ -28,7 +28,16 @@ import {
  * Minimum probability to act on a situation: in the first story, together with danger to life, and in the
  * middle of a report, where a few words are likely to be an answer.
  */
-const least = { beside: 0.12, first: 0.2, inDanger: 0.4, clear: 0.4, other: 0.6, answer: 0.85 } as const
+const least = {
+  beside: 0.12,
+  first: 0.2,
+  besideSure: 0.25,
+  inDanger: 0.4,
+  clear: 0.4,
+  other: 0.6,
+  sure: 0.7,
+  answer: 0.85,
+} as const
 /** Of situations that few words can suggest by mistake: "I sent 5000 to a scammer" is no mistaken payment. */
 const leastOf: Partial<Record<Situation, number>> = { mule: 0.4, ownMistake: 0.35 }
 /** How long after a payment a call to the bank is likely to stop it, in milliseconds. */
@@ -137,7 +146,10 @@ function likelySituations(
     isOther,
   }: { said: string; isFirst: boolean; isInDanger: boolean; isOther: boolean },
 ): Told<Situation>[] {
-  const { situations: all = [] } = reading
+  const { situations: told = [] } = reading
+  // What is all but certain leaves little room for what is barely likely.
+  const isSure = (told[0]?.confidence ?? 0) >= least.sure
+  const all = told.filter(({ confidence }) => !isSure || confidence >= least.besideSure)
   const likely = all.filter(({ value, confidence }) =>
     isInDanger
       ? urgent.has(value) && confidence >= least.inDanger
