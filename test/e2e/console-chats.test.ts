@@ -190,15 +190,44 @@ describe('people at the console', () => {
     }
   })
 
-  it('work on a phone, one pane at a time', async () => {
+  it('read, answer, act and look at the facts with one hand, above the keyboard of a phone', async () => {
     const { page, complaints, close } = await openPage(browser, phone)
     await page.goto(await consoleLink(server, 'supervisor'))
+    await goOnline(page)
     const citizen = await openChat({ url: () => server.url() })
     await citizen.until((all) => all.length > 0)
+    await citizen.say('I was scammed, I paid 15,000 pesos an hour ago')
     await citizen.say('I want to talk to a person')
-    await page.locator('.row').first().click()
+    await page.locator('.row', { hasText: '15,000' }).click()
     await page.getByRole('link', { name: 'Chats' }).waitFor()
     await shoot(page, 'console-3-phone')
+    await page.getByRole('button', { name: 'Take this chat' }).click()
+    await replyBox(page).waitFor()
+    await citizen.say('he says I must pay again')
+    await page.getByText('he says I must pay again').last().waitFor()
+    // The keyboard takes half of the screen.
+    await page.setViewportSize({ width: 390, height: 480 })
+    const isSeen = async (place: ReturnType<Page['locator']>) => {
+      const box = await place.boundingBox()
+      return box !== null && box.y >= 0 && box.y + box.height <= 480
+    }
+    await expect.poll(() => isSeen(replyBox(page))).toBe(true)
+    expect(await isSeen(page.getByRole('button', { name: 'Send' }))).toBe(true)
+    expect(await isSeen(page.locator('.bubble', { hasText: 'he says I must pay again' }).last())).toBe(true)
+    const talk = await page.locator('.transcript').boundingBox()
+    expect(talk?.height).toBeGreaterThan(200)
+    expect(await findViolations(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Actions' }).click()
+    expect(await findViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Set aside' }).click()
+    await page.getByRole('dialog', { name: 'Set the chat aside' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Facts' }).click()
+    const quote = page.getByRole('button', { name: '15,000' })
+    expect(await quote.locator('mark').textContent()).toBe('15,000')
+    await quote.click()
+    await page.locator('.found', { hasText: '15,000' }).waitFor()
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(width).toBeLessThanOrEqual(0)
     expect(complaints).toEqual({ errors: [], violations: [] })

@@ -217,18 +217,16 @@ describe('chat at the console', () => {
     expect(await replyBox(page).inputValue()).toBe('First\nsecond')
     await page.getByRole('button', { name: 'Send', exact: true }).click()
     await citizen.until((all) => all.some((one) => textOf(one) === 'First\nsecond'))
-    for (const name of [
-      'Hand on',
-      'Set aside',
-      'Back to the assistant',
-      'End',
-      'Note for colleagues',
-      'Quick answers /',
-      'Send',
-    ]) {
-      const box = await page.getByRole('button', { name, exact: true }).boundingBox()
-      expect(box && box.x >= 16 && box.x + box.width <= 344 && box.height >= 40, name).toBe(true)
+    const isInReach = async (...names: string[]) => {
+      for (const name of names) {
+        const box = await page.getByRole('button', { name, exact: true }).boundingBox()
+        expect(box && box.x >= 8 && box.x + box.width <= 352 && box.height >= 40, name).toBe(true)
+      }
     }
+    await isInReach('Facts', 'Actions', 'Note for colleagues', 'Quick answers /', 'Send')
+    await page.getByRole('button', { name: 'Actions' }).click()
+    await isInReach('Hand on', 'Set aside', 'Back to the assistant', 'End')
+    await page.getByRole('button', { name: 'Actions' }).click()
     await shoot(page, 'console-11-phone')
     await page.getByRole('link', { name: '‹ Chats' }).click()
     await list.waitFor()

@@ -10,8 +10,26 @@ import { Busy, Choose, Field } from '../parts/parts.tsx'
 import { type Act, GiveBack, Resolve } from './EndActs.tsx'
 import { chat, goFrom, list, readTeam, takeChat, writeIn } from './inbox-state.ts'
 
-/** Actions on the chat, depending on its owner and state. */
-export function ChatActs({ row }: { row: InboxRow }) {
+const isMine = (row: InboxRow): boolean => row.owner?.id === me.value?.id && row.state === 'open'
+
+/** Shows the actions on an own chat, on a screen that has no room for them. */
+export const ActsButton = ({
+  row,
+  isOpen,
+  onToggle,
+}: {
+  row: InboxRow
+  isOpen: boolean
+  onToggle: () => void
+}) =>
+  may('chat.answer') && isMine(row) ? (
+    <button type="button" class="narrow" aria-expanded={isOpen} aria-controls="chat-acts" onClick={onToggle}>
+      Actions
+    </button>
+  ) : null
+
+/** Actions on the chat, depending on its owner and state. `onAct` follows a choice. */
+export function ChatActs({ row, isOpen, onAct }: { row: InboxRow; isOpen: boolean; onAct: () => void }) {
   const act = (name: ConsoleRouteName, body: object, next?: () => void) => () =>
     attempt(async () => {
       takeChat(await call<ChatView>(name, { id: row.chatId, body }))
@@ -23,16 +41,22 @@ export function ChatActs({ row }: { row: InboxRow }) {
   const write = () => {
     if (goFrom(row.chatId, 'mine', row.chatId)) writeIn.value = row.chatId
   }
-  const isMine = row.owner?.id === me.value?.id && row.state === 'open'
   if (!may('chat.answer')) return null
+  const isOwn = isMine(row)
   return (
-    <div class="actions">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what is pressed
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+    <div
+      id="chat-acts"
+      class={['actions', isOwn && 'acts', isOpen && 'open'].filter(Boolean).join(' ')}
+      onClick={onAct}
+    >
       {row.state !== 'open' && (
         <Busy kind="primary" keys="c" onClick={act('claimChat', { version: row.version }, write)}>
           Take this chat
         </Busy>
       )}
-      {isMine && (
+      {isOwn && (
         <>
           <HandOn row={row} act={act} />
           <SetAside row={row} act={act} />

@@ -116,7 +116,7 @@ export function Composer({ row }: { row: InboxRow }) {
           onClick={() => choose('reply')}
           aria-keyshortcuts="r"
         >
-          Reply to the citizen
+          Reply<span class="long"> to the citizen</span>
         </button>
         <button
           type="button"
@@ -124,11 +124,12 @@ export function Composer({ row }: { row: InboxRow }) {
           onClick={() => choose('note')}
           aria-keyshortcuts="n"
         >
-          Note for colleagues
+          Note<span class="long"> for colleagues</span>
         </button>
         {mode === 'reply' && !lock && (
           <button type="button" class="opens-ready" aria-pressed={isOpen} onClick={toggle}>
-            Quick answers <kbd>/</kbd>
+            <span class="long">Quick answers </span>
+            <kbd>/</kbd>
           </button>
         )}
       </fieldset>

@@ -6,9 +6,12 @@ import { Section } from '../parts/parts.tsx'
 import { ChangeFact } from './ChangeFact.tsx'
 import { shownChat } from './inbox-state.ts'
 import { Open } from './OpenFacts.tsx'
+import { type QuoteParts, quoteAround } from './quote.ts'
 import { readBackTo } from './talk-state.ts'
 
-const show = async (messageId: string) => {
+type Show = (messageId: string) => void
+
+const showMessage = async (messageId: string) => {
   if (!(await readBackTo(messageId).catch(() => false))) return
   const message = document.getElementById(`message-${messageId}`)
   message?.scrollIntoView({ block: 'center' })
@@ -16,19 +19,30 @@ const show = async (messageId: string) => {
   setTimeout(() => message?.classList.remove('found'), 2_000)
 }
 
-/** Shows the facts that the citizen gave, each with its source message, and the notes of colleagues. */
-export function FactsPane() {
+/**
+ * Shows the facts that the citizen gave, each with the words that say it, and the notes of colleagues. On small
+ * screens it covers the chat while `isShown`.
+ */
+export function FactsPane({ isShown, onClose }: { isShown: boolean; onClose: () => void }) {
   const view = shownChat.value
-  if (!view) return <aside class="facts" aria-label="What is known" />
+  const name = isShown ? 'facts shown' : 'facts'
+  if (!view) return <aside class={name} aria-label="What is known" />
+  const show: Show = (messageId) => {
+    onClose()
+    void showMessage(messageId)
+  }
   return (
-    <aside class="facts" aria-label="What is known">
+    <aside class={name} aria-label="What is known">
+      <button type="button" class="closes-facts" onClick={onClose}>
+        ‹ Chat
+      </button>
       <Section title="What the citizen has told">
         {view.facts.length === 0 ? (
           <p class="empty">Nothing yet.</p>
         ) : (
           <dl>
             {view.facts.map((fact) => (
-              <Fact key={fact.key} fact={fact} view={view} />
+              <Fact key={fact.key} fact={fact} view={view} onShow={show} />
             ))}
           </dl>
         )}
@@ -86,7 +100,7 @@ export function FactsPane() {
 const isWith = (person: { id: string } | undefined, { row }: ChatView): boolean =>
   row.state === 'open' && person !== undefined && row.owner?.id === person.id
 
-function Fact({ fact, view }: { fact: FactView; view: ChatView }) {
+function Fact({ fact, view, onShow }: { fact: FactView; view: ChatView; onShow: Show }) {
   const { messageId, quote } = fact
   const name = view.agreedWith[fact.key]
   const mayChange = isWith(me.value, view) && view.changeable.some(({ key }) => key === fact.key)
@@ -98,16 +112,20 @@ function Fact({ fact, view }: { fact: FactView; view: ChatView }) {
         {mayChange && <ChangeFact view={view} about={fact.key} />}
         {name !== undefined && <span class="soft block">{name} proposed it, and the citizen said yes.</span>}
         {messageId && quote && (
-          <button
-            type="button"
-            class="quote"
-            onClick={() => void show(messageId)}
-            title="Show it in the chat"
-          >
-            “{quote.length > 90 ? `${quote.slice(0, 89)}…` : quote}”
+          <button type="button" class="quote" onClick={() => onShow(messageId)} title="Show it in the chat">
+            <Quote {...quoteAround(quote, fact.value)} />
           </button>
         )}
       </dd>
     </div>
   )
 }
+
+/** The words around a fact, with the fact itself marked. */
+const Quote = ({ before, said, after }: QuoteParts) => (
+  <>
+    “{before}
+    {said && <mark>{said}</mark>}
+    {after}”
+  </>
+)

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'preact/hooks'
 import type { InboxRow, InboxView } from '../../contract/console/inbox.ts'
 import { languageOf, plain, reasonWords, scamWords } from '../core/code-words.ts'
 import { addressTo } from '../core/place.ts'
@@ -22,6 +23,7 @@ export const views: readonly (readonly [InboxView, string])[] = [
 
 /** Shows the waiting chats, the open chat, and its facts. */
 export function Inbox() {
+  useEffect(fitAboveKeyboard, [])
   return (
     <div class={openChat.value ? 'inbox has-chat' : 'inbox'}>
       <h1 class="hidden">Inbox</h1>
@@ -30,10 +32,7 @@ export function Inbox() {
         <Rows />
       </section>
       {openChat.value ? (
-        <>
-          <ChatPane key={openChat.value} />
-          <FactsPane key={openChat.value} />
-        </>
+        <OpenChat key={openChat.value} />
       ) : (
         <div class="middle">
           <p class="empty">Choose a chat. ↓ and Enter do it too.</p>
@@ -42,6 +41,33 @@ export function Inbox() {
       )}
     </div>
   )
+}
+
+/** The open chat, and beside it or in front of it what is known. */
+function OpenChat() {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <ChatPane onFacts={() => setShown(true)} />
+      <FactsPane isShown={isShown} onClose={() => setShown(false)} />
+    </>
+  )
+}
+
+/** Keeps the reply field above the keyboard of a phone, which covers the page where it does not resize it. */
+function fitAboveKeyboard(): (() => void) | undefined {
+  const screen = window.visualViewport
+  if (!screen) return undefined
+  const { style } = document.documentElement
+  const resize = () => {
+    if (screen.scale === 1) style.setProperty('--visible', `${screen.height}px`)
+  }
+  resize()
+  screen.addEventListener('resize', resize)
+  return () => {
+    screen.removeEventListener('resize', resize)
+    style.removeProperty('--visible')
+  }
 }
 
 const Views = () => (
