@@ -56,6 +56,20 @@ describe('two people who hold and return money', () => {
     await approve(supervisor.page)
     await expect.poll(() => analyst.page.locator('[data-sum="returned"]').textContent()).not.toBe('–')
     await shoot(analyst.page, 'console-6-returned')
+    // What has been returned is gone from where the first trace found it.
+    const { account } = await analyst.page
+      .locator('[data-freeze]')
+      .first()
+      .evaluate(() => ({ account: document.querySelector('tr[data-account]')?.getAttribute('data-account') }))
+    await expect
+      .poll(() =>
+        analyst.page
+          .locator(`tr[data-account="${account}"]`)
+          .getByRole('button', { name: /^Freeze/ })
+          .count(),
+      )
+      .toBe(0)
+    await analyst.page.getByText('money has moved since').waitFor({ state: 'detached' })
     expect(analyst.complaints).toEqual({ errors: [], violations: [] })
     expect(supervisor.complaints).toEqual({ errors: [], violations: [] })
     await analyst.close()

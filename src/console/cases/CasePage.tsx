@@ -9,7 +9,7 @@ import { money, paidWords } from '../core/words.ts'
 import { Busy, Pill, Section, When } from '../parts/parts.tsx'
 import { CaseActs } from './CaseActs.tsx'
 import { Contact } from './Contact.tsx'
-import { type CaseParts, toParts } from './case-parts.ts'
+import { type CaseParts, isTraceDue, toParts } from './case-parts.ts'
 import { Disputes } from './Disputes.tsx'
 import { Freezes } from './Freezes.tsx'
 import { Messages } from './Messages.tsx'
@@ -30,8 +30,13 @@ export function CasePage({ caseId }: { caseId: string }) {
     return () => clearInterval(timer)
   }, [loaded])
   const file = loaded.value.value
-  if (!file) return <p class="empty">{loaded.error.value || 'Loading…'}</p>
-  const parts = toParts(file, loaded.load)
+  const parts = file && toParts(file, loaded.load)
+  const isDue = parts !== undefined && isTraceDue(parts) && may('case.work')
+  useEffect(() => {
+    // Money that was returned or released is gone from where the trace found it.
+    if (isDue) void attempt(() => call('traceCase', { id: caseId })).then(loaded.load)
+  }, [isDue, caseId, loaded])
+  if (!parts) return <p class="empty">{loaded.error.value || 'Loading…'}</p>
   return (
     <>
       <Top parts={parts} />
@@ -46,9 +51,9 @@ export function CasePage({ caseId }: { caseId: string }) {
           <Messages parts={parts} />
         </div>
         <div>
-          <Story file={file} />
+          <Story file={parts.file} />
           <CaseActs parts={parts} />
-          <Timeline file={file} />
+          <Timeline file={parts.file} />
         </div>
       </div>
     </>
@@ -112,7 +117,7 @@ function Sums({ parts: { file } }: { parts: CaseParts }) {
 }
 
 function Path({ parts }: { parts: CaseParts }) {
-  const { file, trace, nameOf, held, reload } = parts
+  const { file, trace, nameOf, held, isStale, reload } = parts
   const again = () => attempt(() => call('traceCase', { id: file.row.caseId })).then(reload)
   const victim = { hash: file.sender.accountHash, institution: file.sender.institution }
   return (
@@ -122,13 +127,14 @@ function Path({ parts }: { parts: CaseParts }) {
           {trace?.extensions?.as_of ? (
             <>
               As of <When at={trace.extensions.as_of} /> · the width of a line is the money in it
+              {isStale && <strong> · money has moved since</strong>}
             </>
           ) : (
             'Not traced yet.'
           )}
         </span>
         {may('case.work') && (
-          <Busy kind="quiet" onClick={again}>
+          <Busy kind={isStale ? 'primary' : 'quiet'} onClick={again}>
             {trace ? 'Trace again' : 'Trace'}
           </Busy>
         )}

@@ -75,10 +75,11 @@ const AccountLink = ({ hash, institution }: { hash: string; institution: string 
   )
 
 function Action({ parts, entry }: { parts: CaseParts; entry: TraceEntry }) {
-  const { file, trace, nameOf, held, reload } = parts
+  const { file, trace, nameOf, held, isStale, reload } = parts
   const amount = entry.tracing?.recommended_amount ?? 0
   if ((held.get(entry.account_hash) ?? 0) > 0) return <span class="good">Held</span>
   if (!trace || amount <= 0 || !may('money.propose')) return null
+  if (isStale) return <span class="soft">Trace again first</span>
   const body = {
     caseId: file.row.caseId,
     traceId: trace.trace_id,

@@ -1,4 +1,4 @@
-import type { CaseFile } from '../../contract/console/cases.ts'
+import type { CaseFile, ProposalAction, ProposalState } from '../../contract/console/cases.ts'
 import type { Trace } from './path-layout.ts'
 
 /** Data that the parts of the case page share. */
@@ -8,6 +8,8 @@ export interface CaseParts {
   nameOf: (code: string | null) => string
   /** Money held now by account, in major units. */
   held: ReadonlyMap<string, number>
+  /** Money has been returned or released since the trace: what it says may be gone. */
+  isStale: boolean
   /** Reloads the case. */
   reload: () => Promise<void>
 }
@@ -19,11 +21,25 @@ export function toParts(file: CaseFile, reload: () => Promise<void>): CaseParts 
     const hash = String(freeze.account_hash)
     held.set(hash, (held.get(hash) ?? 0) + Number(freeze.funds_frozen_amount ?? 0))
   }
+  const trace = file.trace as Trace | null
   return {
     file,
-    trace: file.trace as Trace | null,
+    trace,
+    isStale: file.proposals.some(
+      ({ action, state, decidedAt }) =>
+        moves.has(action) && state === 'executed' && (decidedAt ?? '') > (trace?.extensions?.as_of ?? ''),
+    ),
     nameOf: (code) => file.institutions[code ?? ''] ?? code ?? 'Unknown',
     held,
     reload,
   }
 }
+
+/** Actions after which money is no longer where the trace found it. */
+const moves: ReadonlySet<ProposalAction> = new Set<ProposalAction>(['return', 'release'])
+/** Proposals that rest on the trace of their case: another trace would end them. */
+const open: ReadonlySet<ProposalState> = new Set<ProposalState>(['proposed', 'approved', 'executing'])
+
+/** Whether a new trace is due and ends no proposal that waits. */
+export const isTraceDue = ({ file, trace, isStale }: CaseParts): boolean =>
+  isStale && trace !== null && !file.proposals.some(({ state }) => open.has(state))
