@@ -61,9 +61,11 @@ export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
       const beat = () => presence.beat(leaseId, person).catch(() => {})
       const stopBeating = timers.setInterval(beat, beatMs)
       void beat()
+      // Somebody whose page was closed may be back at once; somebody without the right to read is gone.
+      let mayReturn = true
       control.signal.addEventListener('abort', () => {
         stopBeating()
-        void presence.leave(leaseId).catch(() => {})
+        void presence.leave(leaseId, { mayReturn }).catch(() => {})
       })
       const pulses = writePulses(() => list.pulse(person), { notifier, control, isAllowed, timers })
       const encoder = new TextEncoder()
@@ -71,8 +73,10 @@ export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
         new ReadableStream({
           async pull(controller) {
             const { value, done } = await pulses.next()
-            if (done) controller.close()
-            else controller.enqueue(encoder.encode(value))
+            if (!done) return controller.enqueue(encoder.encode(value))
+            mayReturn = control.signal.aborted
+            control.abort()
+            controller.close()
           },
           async cancel() {
             control.abort()
@@ -114,7 +118,6 @@ async function* writePulses(
     }
   } finally {
     stop()
-    options.control.abort()
   }
   return undefined
 }

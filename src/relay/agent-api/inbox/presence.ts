@@ -6,9 +6,11 @@ import type { Db } from '../../../storage/database/storage.ts'
 import { type Operator, sees } from '../sign-in/operator.ts'
 
 /** Time without a sign of life after which a page is considered closed or asleep, in milliseconds. */
-const leaseMs = 60_000
+const leaseMs = 25_000
 /** Interval at which an open page is recorded, in milliseconds. */
-export const beatMs = 20_000
+export const beatMs = 8_000
+/** Time within which a page that was closed may be back, as after a reload, in milliseconds. */
+const returnMs = 10_000
 
 /**
  * Presence of agents: the status that each has chosen, and whose page is open. Only the agent changes the
@@ -17,9 +19,10 @@ export const beatMs = 20_000
 export interface Presence {
   choose(person: Operator, status: PresenceState): Promise<void>
   statusOf(personId: string): Promise<PresenceState>
-  /** Records that a page of the agent is open; `leave` that it was closed. */
+  /** Records that a page of the agent is open. */
   beat(leaseId: string, person: Operator): Promise<void>
-  leave(leaseId: string): Promise<void>
+  /** Records that it was closed. If it `mayReturn`, the agent is reachable a moment longer. */
+  leave(leaseId: string, options: { mayReturn: boolean }): Promise<void>
   /**
    * Returns who may join a chat of a channel: an agent who is online with an open page, someone who could
    * sign in, or no one at all.
@@ -73,8 +76,10 @@ export function createPresence({ db, clock }: { db: Db; clock: Clock }): Presenc
         .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
         .execute()
     },
-    async leave(id) {
-      await db.deleteFrom('agent_lease').where('id', '=', id).execute()
+    async leave(id, { mayReturn }) {
+      const seen = new Date(Date.parse(clock()) - leaseMs + returnMs).toISOString()
+      if (!mayReturn) await db.deleteFrom('agent_lease').where('id', '=', id).execute()
+      else await db.updateTable('agent_lease').set({ seen_at: seen }).where('id', '=', id).execute()
     },
     async whoMayCome(from, gwId) {
       const online = await leases(from).where('status', '=', 'online').execute()

@@ -35,6 +35,8 @@ export interface InboxRounds {
 }
 
 const everyMs = 20_000
+/** The same for chats whose owner has gone: the citizen must hear it within half a minute, in milliseconds. */
+const everyForGoneMs = 5_000
 /** Interval within which changes of the inbox are handled together, in milliseconds. */
 const soonMs = 500
 /**
@@ -50,12 +52,13 @@ const awayMs = 86_400_000
  * Time after a claim for which an owner may be unreachable, in milliseconds: the page needs a moment to open
  * its stream.
  */
-const graceMs = 60_000
+const graceMs = 15_000
 
 /** Creates the sweeps; several relays on one database may all run them. */
 export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
   const { storage, ownership, presence, notifier, clock, timers, logger, callOut, tellDevices } = deps
   let stopLooking: Cancel | undefined
+  let stopRequeuing: Cancel | undefined
   let notSoon: Cancel | undefined
   let endNews: (() => void) | undefined
   const before = (ms: number) => new Date(Date.parse(clock()) - ms).toISOString()
@@ -161,6 +164,10 @@ export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
         () => void look().catch((err: unknown) => logger.error({ err }, 'the queue was not looked after')),
         everyMs,
       )
+      stopRequeuing = timers.setInterval(
+        () => void requeue().catch((err: unknown) => logger.error({ err }, 'no chat was given back')),
+        everyForGoneMs,
+      )
       // New chats are reported immediately; changes at the same time are handled together.
       endNews = notifier.subscribe(inboxNews, () => {
         notSoon ??= timers.setTimeout(() => {
@@ -171,6 +178,7 @@ export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
     },
     stop() {
       stopLooking?.()
+      stopRequeuing?.()
       notSoon?.()
       endNews?.()
     },

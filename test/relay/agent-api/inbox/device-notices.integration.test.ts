@@ -57,9 +57,9 @@ describe(`agents’ browsers, on ${database.name}`, () => {
     await expect.poll(() => told('laptop')).toHaveLength(1)
     await lookAt(4 * minuteMs)
     await expect.poll(() => told('laptop')).toHaveLength(2)
-    setClock(9.5 * minuteMs)
+    setClock(9.9 * minuteMs)
     await ana.claim(chatId)
-    await lookAt(10.2 * minuteMs)
+    await lookAt(10.1 * minuteMs)
     expect(told('laptop')).toHaveLength(2)
   })
 

@@ -160,9 +160,10 @@ describe(`queue of waiting chats, on ${database.name}`, () => {
     await gone.claim(chatId)
     const { queued_at } = await deskOf(chatId)
     stream.close()
+    // A page that is loaded again is back within seconds.
     await test.relay.lookAfterQueue()
     expect(await deskOf(chatId)).toMatchObject({ state: 'open', owner_id: gone.id })
-    test.relay.setNow(later(61_000))
+    test.relay.setNow(later(26_000))
     await chat.say('are you still there?')
     await test.relay.lookAfterQueue()
     expect(await deskOf(chatId)).toMatchObject({
