@@ -30,6 +30,7 @@ export const problems = {
   'payload-too-large': { status: 413, title: 'Payload too large' },
   'unsupported-media-type': { status: 415, title: 'Unsupported media type' },
   'range-not-satisfiable': { status: 416, title: 'Range not satisfiable' },
+  'events-unusable': { status: 422, title: 'No event can be used' },
   'challenge-required': { status: 429, title: 'Challenge required' },
   'rate-limited': { status: 429, title: 'Too many requests' },
   'client-closed': { status: 499, title: 'Client closed request' },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type NewMessagesEvent, type WebhookEvent, webhookEvent } from '../../../contract/chat/webhook.ts'
+import type { Logger } from 'pino'
+import type { NewMessagesEvent, WebhookEvent } from '../../../contract/chat/webhook.ts'
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { ChatEvents, NewEvent } from '../../citizen-api/chat/chat-events.ts'
@@ -7,6 +8,7 @@ import type { ChatNotifier } from '../../citizen-api/chat/chat-notifier.ts'
 import { type Chat, chatScope, findChat } from '../../citizen-api/chat/chats.ts'
 import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 import type { Seal } from '../../security/auth/seal.ts'
+import { readEvent } from './lenient.ts'
 
 /** Result of an event; `repeated` if it had already been received. */
 type EventResult = 'taken' | 'ignored' | 'quarantined' | 'repeated'
@@ -21,13 +23,14 @@ export interface WebhookIntakeDeps {
   notifier: ChatNotifier
   clock: Clock
   ids: Ids
+  logger: Logger
 }
 
 /** Receives the platform's events about chats. */
 export interface WebhookIntake {
   /**
    * Stores the events of one delivery, in order, with one transaction per chat. `deliveryKey` identifies the
-   * delivery; a repeated one changes nothing.
+   * delivery; a repeated one changes nothing. What cannot be used is quarantined, as a result of its own.
    */
   take(gwId: string, events: readonly unknown[], deliveryKey: string): Promise<EventResult[]>
 }
@@ -42,16 +45,18 @@ interface Received {
 /** Creates the intake of webhook deliveries. */
 export function createWebhookIntake(deps: WebhookIntakeDeps): WebhookIntake {
   const { storage, chatKeys, seal, notifier, clock, ids } = deps
-  const receive = async (gwId: string, raw: unknown, key: string): Promise<Received> => {
-    const parsed = webhookEvent.safeParse(raw)
-    if (!parsed.success) return { key, raw, event: undefined, chat: undefined }
-    const event = parsed.data
-    return {
-      key: event.event_id !== undefined ? `${gwId}:${event.event_id}` : key,
-      raw,
-      event,
-      chat: await resolveChat(storage.db, gwId, event),
-    }
+  const receive = async (gwId: string, raw: unknown, key: string): Promise<Received[]> => {
+    const { event, refused, reasons } = readEvent(raw)
+    const chat = event && (await resolveChat(storage.db, gwId, event))
+    const id = event?.event_id !== undefined ? `${gwId}:${event.event_id}` : key
+    if (refused !== undefined)
+      deps.logger.warn({ gwId, fields: reasons }, 'a part of an event of the platform cannot be used')
+    return [
+      ...(event ? [{ key: id, raw, event, chat }] : []),
+      ...(refused === undefined
+        ? []
+        : [{ key: event ? `${id}:refused` : id, raw: refused, event: undefined, chat }]),
+    ]
   }
 
   const toBody = async (trx: Db, { key, raw, chat }: Received): Promise<string> =>
@@ -76,7 +81,7 @@ export function createWebhookIntake(deps: WebhookIntakeDeps): WebhookIntake {
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) return 'repeated'
+    if (!added) return state === 'quarantined' ? state : 'repeated'
     if (isMessage && chat) {
       await deps.events.append(trx, chat.id, clock(), toEvents(event, chat.lang))
       await linkChat(trx, gwId, event.chat.id, chat.id)
@@ -105,9 +110,9 @@ export function createWebhookIntake(deps: WebhookIntakeDeps): WebhookIntake {
 
   return {
     async take(gwId, events, deliveryKey) {
-      const received = await Promise.all(
-        events.map((raw, index) => receive(gwId, raw, `${gwId}:${deliveryKey}:${index}`)),
-      )
+      const received = (
+        await Promise.all(events.map((raw, index) => receive(gwId, raw, `${gwId}:${deliveryKey}:${index}`)))
+      ).flat()
       const results = new Map<Received, EventResult>()
       for (const group of groupByChat(received)) {
         const chatId = group[0]?.chat?.id

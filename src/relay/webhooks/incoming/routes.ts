@@ -27,6 +27,8 @@ export interface WebhookRoutesDeps {
   timers: Timers
 }
 
+const unusable = 'No event of this delivery can be used. It is stored, and the log names the fields.'
+
 /** Creates `POST /webhooks/{gwId}`, which responds with 200 only after the events are stored. */
 export function createWebhookRoutes(deps: WebhookRoutesDeps): Hono {
   const counter = new Counter({
@@ -51,7 +53,9 @@ export function createWebhookRoutes(deps: WebhookRoutesDeps): Hono {
     const { events } = parseWith(webhookEnvelope, toJson(body))
     const results = await intake.take(gwId, events, deliveryKeyOf(body))
     for (const result of results) counter.inc({ result })
-    return Response.json({ received: results.length })
+    const quarantined = results.filter((result) => result === 'quarantined').length
+    if (quarantined === results.length) throw new Problem('events-unusable', { detail: unusable })
+    return Response.json({ received: events.length, quarantined })
   }
   return new Hono()
     .post('/:gwId', (c) => take(c.req.raw, c.req.param('gwId'), undefined))

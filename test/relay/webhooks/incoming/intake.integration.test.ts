@@ -139,13 +139,14 @@ describe(`webhook deliveries of the platform on ${database.name}`, () => {
   it('quarantine an invalid event, and store the valid ones', async () => {
     const chat = await openChat({ url: () => relay.url })
     const before = (await states()).filter((state) => state === 'quarantined').length
-    await deliver(
+    const answer = await deliver(
       event(chat.session.chatId, [said('good')]),
-      event(chat.session.chatId, [carousel(11)]),
+      event(chat.session.chatId, [{ ...said('from nobody'), author_type: 'human' }]),
       'not an event',
       { ...event(chat.session.chatId, []), type: 'feedback_given', rating: 5 },
       event(chat.session.chatId, [said('also good')]),
     )
+    expect([answer.status, await answer.json()]).toEqual([200, { received: 5, quarantined: 2 }])
     expect(textsOf(await chat.until((all) => textsOf(all).includes('also good')))).toEqual([
       'good',
       'also good',
@@ -155,6 +156,167 @@ describe(`webhook deliveries of the platform on ${database.name}`, () => {
     expect(after).toContain('ignored')
     const metrics = await (await fetch(`${relay.url}/metrics`, { headers: asAdmin })).text()
     expect(metrics).toMatch(/parley_webhook_events_total\{result="quarantined"\} \d/)
+  })
+
+  it('are answered with 422 if nothing in them can be used, however often they are sent', async () => {
+    const body = JSON.stringify({ events: ['not an event'] })
+    for (let time = 0; time < 2; time++) expect((await post(body, signed(body))).status).toBe(422)
+  })
+
+  it('keep the good messages of an event in their order, once, and quarantine the others', async () => {
+    const chat = await openChat({ url: () => relay.url })
+    const mixed = event(chat.session.chatId, [said('one'), { type: 'text' }, said('two'), said('three')])
+    const quarantined = async () => (await states()).filter((state) => state === 'quarantined').length
+    const before = await quarantined()
+    const answers = [await deliver(mixed), await deliver(mixed)]
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+      { received: 1, quarantined: 1 },
+      { received: 1, quarantined: 1 },
+    ])
+    await deliver(event(chat.session.chatId, [said('end')]))
+    expect(textsOf(await chat.until((all) => textsOf(all).includes('end')))).toEqual([
+      'one',
+      'two',
+      'three',
+      'end',
+    ])
+    expect(await quarantined()).toBe(before + 1)
+  })
+
+  const agent = { author_type: 'agent', author_id: 'a1', author_name: 'Ana' }
+  const card = { title: 'T', description: 'D' }
+  const file = 'https://files.example/a/receipt.pdf'
+  /** Each with what the citizen sees. */
+  const deviating: [string, Record<string, unknown>, object][] = [
+    ['null quick replies', { type: 'text', data: { text: 'hi', quickReplies: null } }, { text: 'hi' }],
+    ['a null avatar', { type: 'text', author_avatar: null, data: { text: 'hi' } }, { text: 'hi' }],
+    [
+      'an avatar that is no address',
+      { type: 'text', author_avatar: 'x', data: { text: 'hi' } },
+      { text: 'hi' },
+    ],
+    ['a null name', { type: 'text', author_name: null, data: { text: 'hi' } }, { text: 'hi' }],
+    ['a numeric author', { type: 'text', author_id: 7, data: { text: 'hi' } }, { text: 'hi' }],
+    [
+      '21 quick replies',
+      { type: 'text', data: { text: 'hi', quickReplies: Array(21).fill({ text: 'a', payload: 'a' }) } },
+      { text: 'hi', quickReplies: Array(20).fill({ text: 'a', payload: 'a' }) },
+    ],
+    [
+      'a quick reply without a payload',
+      { type: 'text', data: { text: 'hi', quickReplies: [{ text: 'Yes' }, { text: '' }] } },
+      { text: 'hi', quickReplies: [{ text: 'Yes', payload: 'Yes' }] },
+    ],
+    [
+      'a text that is too long',
+      { type: 'text', data: { text: 'word '.repeat(limits.messageChars) } },
+      { text: expect.stringMatching(/word…$/) },
+    ],
+    ['an empty text with a title', { type: 'text', data: { text: '', title: 'Title' } }, { text: 'Title' }],
+    ['an unknown type with text', { type: 'poll', data: { text: 'Which?' } }, { text: 'Which?' }],
+    [
+      '11 cards',
+      { type: 'carousel', data: { cards: Array(11).fill(card) } },
+      { cards: Array(10).fill(card) },
+    ],
+    [
+      'a card without a title',
+      { type: 'carousel', data: { cards: [{ description: 'First line\nmore' }] } },
+      { cards: [{ title: 'First line', description: 'First line\nmore' }] },
+    ],
+    [
+      'a card without a description',
+      { type: 'carousel', data: { cards: [{ title: 'T', description: null }] } },
+      { cards: [{ title: 'T', description: '' }] },
+    ],
+    [
+      'a card of a button alone',
+      { type: 'carousel', data: { cards: [{ buttons: [{ type: 'url', text: 'Open', url: file }] }] } },
+      { cards: [{ title: 'Open', description: '', buttons: [{ type: 'url', text: 'Open', url: file }] }] },
+    ],
+    [
+      'a card with four buttons and one without a label',
+      {
+        type: 'carousel',
+        data: {
+          cards: [{ ...card, buttons: [{ type: 'text' }, ...Array(4).fill({ type: 'text', text: 'b' })] }],
+        },
+      },
+      { cards: [{ ...card, buttons: Array(3).fill({ type: 'text', text: 'b' }) }] },
+    ],
+    [
+      'a button with an address of a script',
+      {
+        type: 'carousel',
+        data: { cards: [{ ...card, buttons: [{ type: 'url', text: 'b', url: 'javascript:alert(1)' }] }] },
+      },
+      { cards: [card] },
+    ],
+    [
+      'a picture that is no address',
+      { type: 'carousel', data: { cards: [{ ...card, image: 'data:x' }] } },
+      { cards: [card] },
+    ],
+    ['no cards but text', { type: 'carousel', data: { cards: [], text: 'none' } }, { text: 'none' }],
+    [
+      'unknown media',
+      { type: 'media', data: { mediaType: 'sticker', url: file, filename: 'Receipt' } },
+      { label: 'Receipt', url: file },
+    ],
+    [
+      'media without a name',
+      { type: 'media', data: { mediaType: 'file', url: file, filename: null } },
+      { mediaType: 'file', url: file, filename: 'receipt.pdf' },
+    ],
+    [
+      'media without an address',
+      { type: 'media', data: { mediaType: 'image', filename: 'photo.jpg' } },
+      { text: 'photo.jpg' },
+    ],
+    ['a link without a label', { type: 'hyperlink', data: { url: file } }, { label: file, url: file }],
+    [
+      'a link that is no address',
+      { type: 'hyperlink', data: { label: 'Call us', url: 'ftp://x' } },
+      { text: 'Call us' },
+    ],
+  ]
+  it.each(deviating)('with %s are shown as far as they go', async (_, message, data) => {
+    const chat = await openChat({ url: () => relay.url })
+    const answer = await deliver(event(chat.session.chatId, [{ ...agent, ...message }, said('end')]))
+    expect(await answer.json()).toEqual({ received: 1, quarantined: 0 })
+    const messages = await chat.until((all) => textsOf(all).includes('end'))
+    const [shown] = messages.filter(({ author }) => author.kind === 'agent')
+    expect(shown?.data).toEqual(data)
+  })
+
+  const unusable: [string, unknown][] = [
+    ['no author', { type: 'text', data: { text: 'hi' } }],
+    ['an author who is the citizen', { ...said('hi'), author_type: 'human' }],
+    ['no words', { ...agent, type: 'poll', data: { options: [1, 2] } }],
+    ['no data', { ...agent, type: 'text' }],
+    ['text in place of a message', 'hi'],
+  ]
+  it.each(unusable)('with %s are quarantined', async (_, message) => {
+    const chat = await openChat({ url: () => relay.url })
+    expect((await deliver(event(chat.session.chatId, [message]))).status).toBe(422)
+  })
+
+  it('of a host that sets every unknown member to null are read', async () => {
+    const chat = await openChat({ url: () => relay.url })
+    const answer = await deliver(
+      event(
+        chat.session.chatId,
+        [{ ...said('hello'), author_avatar: null, data: { text: 'hello', quickReplies: null } }],
+        {
+          chat: { id: 4711, human: { id: null, name: null } },
+          channel: { id: 12, name: null },
+          event_id: null,
+          replyToken: null,
+        },
+      ),
+    )
+    expect(answer.status).toBe(200)
+    expect(textsOf(await chat.until((all) => textsOf(all).length === 1))).toEqual(['hello'])
   })
 
   it.each([
