@@ -74,13 +74,23 @@ const all: Written[] = [
 const toDialogMessage = ({ type, data, view }: ChatMessage) => ({ type, ...data, view }) as DialogMessage
 
 /**
- * Returns what the dialogue has said after the event with this number, without the relay's own message about
- * the position in the queue.
+ * Returns what the dialogue has said after the event with this number, without the relay's own messages: the
+ * position in the queue, and news of the case, which repeat the open question whenever they arrive.
  */
-const answersAfter = (seq: number, messages: readonly ChatMessage[]) =>
-  messages.filter(
-    (message) => message.seq > seq && message.author.kind === 'bot' && message.view !== 'notice',
-  )
+const answersAfter = (seq: number, messages: readonly ChatMessage[]) => {
+  const said = messages.filter(({ author }) => author.kind === 'bot')
+  const isNotice = (message: ChatMessage | undefined) => message?.view === 'notice'
+  const isRepeated = (message: ChatMessage, at: number) =>
+    isNotice(said[at - 1]) &&
+    onScreen([message]) ===
+      onScreen(
+        said
+          .slice(0, at)
+          .filter((one) => !isNotice(one))
+          .slice(-1),
+      )
+  return said.filter((message, at) => message.seq > seq && !isNotice(message) && !isRepeated(message, at))
+}
 
 /** Returns the text on the citizen's screen, with one number for each case. */
 const onScreen = (messages: readonly ChatMessage[]) =>

@@ -161,7 +161,7 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
         }
       }
       const openMenu = async (page: Page) => {
-        await page.getByRole('button', { name: 'Menu' }).click()
+        await page.getByRole('button', { name: 'Menu', exact: true }).click()
         await page.getByRole('dialog', { name: 'Menu' }).waitFor()
       }
       const withoutWorker = { serviceWorkers: 'block' } as const
@@ -191,7 +191,7 @@ describe.skipIf(typeof before === 'string' || typeof present === 'string')(
           await expectPage(returning.page)
         }
         // No relay has its menu any more: the tab is reloaded once, and its chat continues.
-        await newTab.page.getByRole('button', { name: 'Menu' }).click()
+        await newTab.page.getByRole('button', { name: 'Menu', exact: true }).click()
         await expect.poll(newTab.loads).toBe(2)
         await expectPage(newTab.page)
         await newTab.page.locator('.entry', { hasText: 'I sent 5000 pesos' }).waitFor()
