@@ -32,6 +32,8 @@ export const platformMeanings: Readonly<Record<string, string>> = {
   transactions_added: 'Payments that are new.',
   transactions_changed: 'Payments of which more is known now.',
   unchanged: 'Entries that the ledger had already.',
+  entries_pending: 'Entries of statements that are not booked yet; they move no money.',
+  entries_informational: 'Entries of statements that only inform; they are not stored.',
   openings_assumed: 'Accounts that have paid out more than any opening balance accounts for.',
   misfit_count: 'Entries that did not fit.',
   misfits: 'The first 1000 of these.',

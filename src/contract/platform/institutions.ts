@@ -230,7 +230,7 @@ export const institutionRows = {
       institution: participantCode.optional(),
       agent: z.array(z.string().regex(/^[A-Z0-9]{1,35}:[A-Z0-9]{3,12}$/, 'must be BIC:CODE')).max(1000),
     }),
-    body: ['text/csv', 'application/xml'],
+    body: ['text/csv', 'application/xml', 'text/plain'],
     answer: z.object({
       complete: z.boolean(),
       accounts_opened: z.number().int(),
@@ -238,6 +238,8 @@ export const institutionRows = {
       transactions_added: z.number().int(),
       transactions_changed: z.number().int(),
       unchanged: z.number().int(),
+      entries_pending: z.number().int(),
+      entries_informational: z.number().int(),
       openings_assumed: z.number().int(),
       misfit_count: z.number().int(),
       misfits: z.array(misfit),
@@ -251,6 +253,8 @@ export const institutionRows = {
         transactions_added: 118,
         transactions_changed: 3,
         unchanged: 0,
+        entries_pending: 0,
+        entries_informational: 0,
         openings_assumed: 1,
         misfit_count: 1,
         misfits: [

@@ -5,7 +5,7 @@ import { engagement } from './platform-engagement.ts'
 import { ledger } from './platform-ledger.ts'
 import { records } from './platform-records.ts'
 import { recovery } from './platform-recovery.ts'
-import { statements, unstatedPayments } from './platform-statements.ts'
+import { statementDocuments, statements, unstatedPayments } from './platform-statements.ts'
 import { casework } from './relay-casework.ts'
 import { chats } from './relay-chats.ts'
 import { inbox } from './relay-inbox.ts'
@@ -33,6 +33,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-30-platform-5-records': records,
   '2026-12-01-platform-6-statements': statements,
   '2026-12-02-platform-7-unstated-payments': unstatedPayments,
+  '2026-12-03-platform-8-statement-documents': statementDocuments,
 }
 
 /**

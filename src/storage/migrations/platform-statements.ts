@@ -34,6 +34,19 @@ export const statements: Migration = {
   },
 }
 
+/** Separates an institution's documents: each kind has a payment once. */
+export const statementDocuments: Migration = {
+  async up(db: Kysely<unknown>) {
+    const table = () => db.schema.alterTable('pf_stated')
+    await table()
+      .addColumn('document', 'text', (c) => c.notNull().defaultTo('camt.053'))
+      .execute()
+    for (const column of ['own_key', 'day', 'own_reference'])
+      await table().addColumn(column, 'text').execute()
+    await createIndexes(db, 'pf_stated', { pf_stated_by_own_key: ['own_key', 'document', 'day'] })
+  },
+}
+
 /** Marks payments that an institution's statement may still be about, so that equal ones are found quickly. */
 export const unstatedPayments: Migration = {
   async up(db: Kysely<unknown>) {

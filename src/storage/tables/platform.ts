@@ -163,6 +163,14 @@ export interface StatedTable {
   tx_id: string | null
   uetr: string | null
   end_to_end_id: string | null
+  /** Kind of the document, such as `camt.053`, with `-pending` for an entry that is not booked yet. */
+  document: string
+  /** Finds equal bookings of the account: the beginning of its hash and the amount; null in old rows. */
+  own_key: string | null
+  /** Day of the booking in the ledger's time zone. */
+  day: string | null
+  /** Reference of the institution itself. */
+  own_reference: string | null
 }
 
 /** The number of an account, as its own institution has stated it. */

@@ -50,9 +50,15 @@ export function createLedgerImportHandlers(
  * @throws Refusal `nothing-imported`
  */
 function assertRead(report: ImportReport): void {
-  const { accounts_opened, accounts_changed, transactions_added, transactions_changed, unchanged } = report
-  const used = accounts_opened + accounts_changed + transactions_added + transactions_changed + unchanged
-  if (used > 0 || (report.complete && report.misfit_count > 0)) return
+  const counts = [
+    report.accounts_opened,
+    report.accounts_changed,
+    report.transactions_added,
+    report.transactions_changed,
+    report.unchanged,
+    report.entries_informational,
+  ]
+  if (counts.some((count) => count > 0) || (report.complete && report.misfit_count > 0)) return
   const [first] = report.misfits
   throw new Refusal('nothing-imported', {
     detail: first ? `Line ${first.line}, ${first.field}: ${first.message}` : 'The file has no entries.',
@@ -80,6 +86,7 @@ const institutionOf = ({ institution }: Principal, named: string | undefined) =>
 
 function formatOf(type: string): ImportWish['format'] {
   if (/^text\/csv\s*(?:;|$)/i.test(type)) return 'csv'
+  if (/^text\/plain\s*(?:;|$)/i.test(type)) return 'swift'
   if (/^(?:application|text)\/(?:[\w.+-]+\+)?xml\s*(?:;|$)/i.test(type)) return 'xml'
   throw new Refusal('unsupported-media-type')
 }

@@ -159,7 +159,7 @@ npm run platform -- disputes escalate ODR | decide ODR AMOUNT | withdraw ODR
 
 KIND   tag or tag_group
 FILE   fields: JSON of type (not for a change), name, description, options, default_value
-       ledger: .csv, or ISO 20022 as .xml (camt.053, camt.054, pacs.008, pacs.002)
+       ledger: .csv; ISO 20022 as .xml (camt.052, .053, .054, pacs.008, .002); MT940, MT942 as .sta, .txt, .940
        register: JSON as the operation takes it; certificate: the signing request, PEM
 
 It sets what the embedded platform keeps; secrets are printed once, here.`

@@ -14,7 +14,15 @@ import type {
   TransactionEntry,
 } from './ledger-entry.ts'
 import { type LedgerState, readLedgerState, toWish } from './ledger-state.ts'
-import { derivedId, entryKey, isNumbered, matchOf, type NumberedEntry } from './match-entries.ts'
+import {
+  derivedId,
+  entryKey,
+  isNumbered,
+  type Match,
+  matchOf,
+  type NumberedEntry,
+  reversalId,
+} from './match-entries.ts'
 import { EntryFault } from './words.ts'
 
 /** An entry that could not be imported: where and why. */
@@ -31,6 +39,9 @@ export interface Booked {
   transactionsAdded: number
   transactionsChanged: number
   unchanged: number
+  /** Entries of statements that are not booked yet, and that only inform. */
+  pending: number
+  informational: number
   misfits: Misfit[]
   /** Hashes of the accounts whose opening balance may need to change. */
   unsettled: Set<string>
@@ -69,6 +80,8 @@ export async function bookEntries(
     transactionsAdded: 0,
     transactionsChanged: 0,
     unchanged: 0,
+    pending: 0,
+    informational: 0,
     misfits: [],
     unsettled: new Set(),
   }
@@ -116,6 +129,9 @@ function bookEntry(desk: Desk, entry: LedgerEntry): void {
       break
     case 'status':
       bookStatus(desk, entry)
+      break
+    case 'counted':
+      desk.booked[entry.counts] += 1
       break
     default:
       entry satisfies never
@@ -197,7 +213,7 @@ function shiftOpening(state: LedgerState, row: AccountTable, wanted: number): vo
 }
 
 function bookTransaction(desk: Desk, entry: TransactionEntry): void {
-  const { state, institution } = desk
+  const { state, institution, booked } = desk
   const sender = entry.sender && place(desk, 'sender', entry, entry.sender)
   const receiver = entry.receiver && place(desk, 'receiver', entry, entry.receiver)
   if (sender && receiver?.account_hash === sender.account_hash) {
@@ -215,6 +231,7 @@ function bookTransaction(desk: Desk, entry: TransactionEntry): void {
   if (isNumbered(entry)) bookStated(desk, entry, wish, accounts)
   else if (entry.transactionId === undefined) throw new EntryFault('transaction_id', 'missing')
   else bookNamed(desk, wish, accounts)
+  if (entry.stated && entry.status !== undefined) booked.pending += 1
 }
 
 /** Books a payment to which its file gives an identifier. */
@@ -241,18 +258,22 @@ function bookStated(
   }
   const match = matchOf(entry, wish, state.candidates())
   const { txId, uetr } = entry.stated.references
-  const isTaken = state.transactionOf(wish.transaction_id) !== undefined
+  const taken = state.transactionOf(wish.transaction_id)
   if (match) {
-    complete(desk, match, wish, accounts)
-    state.keepStated(key, entry, match.transaction_id)
+    const row = completeMatch(desk, match, wish, accounts)
+    state.keepStated(key, entry, row.transaction_id)
     return
   }
-  // A reference of one payment alone cannot name another; an equal entry of the same file can be a second one.
-  if (isTaken && (txId ?? uetr) !== undefined && entry.ordinal === 1) {
+  // A reference of one payment alone cannot name another, unless it comes back; an equal entry of the same file
+  // can be a second one.
+  const isBack = taken !== undefined && isOpposite(taken, wish)
+  if (taken && !isBack && (txId ?? uetr) !== undefined && entry.ordinal === 1) {
     throw new EntryFault('transaction_id', 'conflict')
   }
-  const transactionId =
-    entry.transactionId === undefined || isTaken ? derivedId(entry.transactionId, key) : entry.transactionId
+  const id =
+    isBack && entry.transactionId !== undefined ? reversalId(entry.transactionId) : entry.transactionId
+  const isFree = id !== undefined && state.transactionOf(id) === undefined
+  const transactionId = isFree ? id : derivedId(id, key)
   add(desk, { ...wish, transaction_id: transactionId }, accounts)
   state.keepStated(key, entry, transactionId)
 }
@@ -270,6 +291,51 @@ function add(desk: Desk, wish: LedgerTxTable, accounts: readonly AccountTable[])
 function repeat(desk: Desk, known: LedgerTxTable, wish: LedgerTxTable): void {
   advance(desk, known, { status: wish.status, at: wish.booked_at })
   desk.booked.unsettled.add(known.sender_hash)
+}
+
+/** Returns whether a payment goes from the receiver of another, or to its sender. */
+const isOpposite = (one: LedgerTxTable, other: LedgerTxTable) =>
+  one.sender_hash === other.receiver_hash || one.receiver_hash === other.sender_hash
+
+/** Adds what an entry says to its payment, and removes the same payment if the ledger has it twice. */
+function completeMatch(
+  desk: Desk,
+  { row, twin }: Match,
+  wish: LedgerTxTable,
+  accounts: readonly AccountTable[],
+): LedgerTxTable {
+  const { state, booked } = desk
+  const mayGo = [twin, row].find((one) => one !== undefined && !state.isQuoted(one.transaction_id))
+  if (!twin || !mayGo) {
+    complete(desk, row, wish, accounts)
+    return row
+  }
+  const stays = mayGo === twin ? row : twin
+  assertCountedTwice(state, row, twin)
+  const moved = creditedAccount(mayGo)
+  if (moved !== null) {
+    pay(state, mayGo.sender_hash, mayGo.amount)
+    pay(state, moved, -mayGo.amount)
+    booked.unsettled.add(mayGo.sender_hash)
+  }
+  state.dropTransaction(mayGo, stays)
+  booked.transactionsChanged += 1
+  const same = state.transactionOf(stays.transaction_id) ?? stays
+  const sender_hash = wish.sender_hash === 'external' ? mayGo.sender_hash : wish.sender_hash
+  complete(
+    desk,
+    same,
+    { ...wish, sender_hash, receiver_hash: wish.receiver_hash ?? mayGo.receiver_hash },
+    accounts,
+  )
+  return same
+}
+
+/** Refuses to take money that a freeze holds from an account that has received it twice. @throws EntryFault */
+function assertCountedTwice(state: LedgerState, row: LedgerTxTable, twin: LedgerTxTable): void {
+  const receiver = state.accountBy(row.receiver_hash ?? '')
+  if (!receiver || row.receiver_hash !== twin.receiver_hash) return
+  if (receiver.balance - receiver.held < row.amount) throw new EntryFault('amount', 'held_balance')
 }
 
 /** Adds a party to a payment that one institution's statement left out and the other's names. */

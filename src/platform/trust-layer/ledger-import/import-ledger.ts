@@ -12,6 +12,7 @@ import {
 import { createNumbering } from './match-entries.ts'
 import { readCsv } from './read-csv.ts'
 import { readMessages } from './read-messages.ts'
+import { readSwift } from './read-swift.ts'
 import type { Bytes } from './read-text.ts'
 import { settleOpenings } from './settle-openings.ts'
 
@@ -21,12 +22,15 @@ export interface ImportDeps {
   units: UnitsOfWork
 }
 
+/** Readers of files, by format: tables, ISO 20022, and SWIFT text. */
+const readers = { csv: readCsv, xml: readMessages, swift: readSwift } as const
+
 /** Request to import one file. */
 export interface ImportWish {
   principal: Principal
   requestId: string | null
   bytes: Bytes
-  format: 'csv' | 'xml'
+  format: keyof typeof readers
   /** The institution that submits it, which may only state its own accounts; null for an administrator. */
   institution: string | null
   agents: ImportWords['agents']
@@ -42,6 +46,10 @@ export interface ImportReport {
   transactions_changed: number
   /** Entries that the ledger already had. */
   unchanged: number
+  /** Entries of statements that are not booked yet; they move no money. */
+  entries_pending: number
+  /** Entries of statements that only inform, and are not stored. */
+  entries_informational: number
   /** Accounts that paid out more than any stated opening balance explains. */
   openings_assumed: number
   /** Number of invalid entries, of which the first are listed. */
@@ -73,7 +81,7 @@ const mostMisfits = 1000
 export async function importLedger(deps: ImportDeps, wish: ImportWish): Promise<ImportReport> {
   const { currency, currencyExponent, timezone } = deps.context.profile
   const words = { currency, currencyExponent, timezone, agents: wish.agents }
-  const entries = (wish.format === 'csv' ? readCsv : readMessages)(wish.bytes, words)
+  const entries = readers[wish.format](wish.bytes, words)
   const report = emptyReport()
   const unsettled = new Set<string>()
   const settle = async () => {
@@ -117,6 +125,8 @@ const emptyReport = (): ImportReport => ({
   transactions_added: 0,
   transactions_changed: 0,
   unchanged: 0,
+  entries_pending: 0,
+  entries_informational: 0,
   openings_assumed: 0,
   misfit_count: 0,
   misfits: [],
@@ -159,6 +169,8 @@ function addBooked(report: ImportReport, booked: Booked): void {
   report.transactions_added += booked.transactionsAdded
   report.transactions_changed += booked.transactionsChanged
   report.unchanged += booked.unchanged
+  report.entries_pending += booked.pending
+  report.entries_informational += booked.informational
   for (const misfit of booked.misfits) addMisfit(report, toReport(misfit))
 }
 

@@ -5,15 +5,19 @@ import type {
   LedgerEntry,
   NamedAccount,
   SharedReferences,
+  StatementDocument,
   TransactionEntry,
 } from './ledger-entry.ts'
 import { find, textAt, type XmlElement } from './read-xml.ts'
 import { EntryFault, readAccount, readAmount, readIdentifier, readTime, shortened } from './words.ts'
 
-/** Reads camt.053 and camt.054: an institution's statement of one of its accounts and the bookings on it. */
+/**
+ * Reads camt.052, camt.053 and camt.054: an institution's statement of one of its accounts and the bookings
+ * on it.
+ */
 export interface StatementReader {
   /** Begins a statement, and discards the state of the previous account. */
-  begin(): void
+  begin(document: StatementDocument): void
   /** Takes what a statement says of itself before its entries: its id, and when it was made. */
   about(element: XmlElement): void
   /** @throws EntryFault */
@@ -94,6 +98,7 @@ const amountPaths = ['Amt', 'AmtDtls/TxAmt/Amt', 'AmtDtls/CntrValAmt/Amt', 'AmtD
 /** Creates the reader of one file's statements. */
 export function createStatementReader(words: ImportWords): StatementReader {
   let own: NamedAccount | undefined
+  let document: StatementDocument = 'camt.053'
   let statement = ''
   let createdAt: string | undefined
   let startsAt: string | undefined
@@ -130,7 +135,7 @@ export function createStatementReader(words: ImportWords): StatementReader {
   ): LedgerEntry[] {
     if (!own) throw new EntryFault('Acct', 'missing')
     const status = statusOf(entry)
-    if (!status) return []
+    if (!status) return [toInformational(entry, detail)]
     const direction = textAt(detail, 'CdtDbtInd') ?? textAt(entry, 'CdtDbtInd')
     if (direction !== 'CRDT' && direction !== 'DBIT') throw new EntryFault('CdtDbtInd', 'unknown_word')
     const isOut = direction === 'DBIT'
@@ -148,7 +153,7 @@ export function createStatementReader(words: ImportWords): StatementReader {
       status: status === 'PDNG' ? 'received' : undefined,
       withdrawalMethod: isOut && !other ? wayOut(detail, entry) : undefined,
       narrative: shortened(textAt(detail, 'RmtInf/Ustrd', 'AddtlTxInf'), 140),
-      stated: { statement, side: isOut ? 'debit' : 'credit', references, ownReference },
+      stated: { document, statement, side: isOut ? 'debit' : 'credit', references, ownReference },
     }
     return fault ? [transaction, toFault(detail ?? entry, fault.field, 'party_unreadable')] : [transaction]
   }
@@ -167,8 +172,9 @@ export function createStatementReader(words: ImportWords): StatementReader {
 
   return {
     owner,
-    begin() {
+    begin(kind) {
       own = undefined
+      document = kind
       statement = ''
       createdAt = undefined
       startsAt = undefined
@@ -183,7 +189,7 @@ export function createStatementReader(words: ImportWords): StatementReader {
       if (!own) throw new EntryFault('Acct/Id', 'missing')
       const { line } = element
       return [
-        { kind: 'statement', line, element: 'Stmt', account: own, statement },
+        { kind: 'statement', line, element: element.parent, account: own, statement },
         toAccount(element, { holderName: shortened(textAt(element, 'Ownr/Nm'), 140) }),
       ]
     },
@@ -226,6 +232,12 @@ export function createStatementReader(words: ImportWords): StatementReader {
     },
   }
 }
+
+const toInformational = (entry: XmlElement, detail: XmlElement | undefined): LedgerEntry => ({
+  kind: 'counted',
+  counts: 'informational',
+  line: (detail ?? entry).line,
+})
 
 /** Whether an entry is booked or pending; undefined if it is neither yet, or only informs. @throws EntryFault */
 function statusOf(entry: XmlElement): 'BOOK' | 'PDNG' | undefined {

@@ -20,6 +20,7 @@ export const importFaults = {
   other_institution: 'Belongs to another institution.',
   names_no_transactions: 'Answers for a whole message; name each transaction.',
   wrong_columns: 'The line has not as many columns as the header.',
+  not_in_format: 'Is not in the format of the field.',
   too_large: 'Is larger than one entry may be; it was left out.',
 } as const
 /** Reason why an entry is invalid. */
@@ -29,7 +30,7 @@ export type ImportFault = keyof typeof importFaults
 export interface Place {
   /** Counted from 1. */
   line: number
-  /** Path of the XML element; absent in CSV. */
+  /** Path of the XML element, or tag of the SWIFT field; absent in CSV. */
   element?: string
 }
 
@@ -59,8 +60,12 @@ export interface SharedReferences {
   endToEndId?: string | undefined
 }
 
+/** Kinds of documents in which an institution states the bookings on its account. */
+export type StatementDocument = 'camt.052' | 'camt.053' | 'camt.054' | 'mt940' | 'mt942'
+
 /** How an institution's statement has a payment. */
 export interface Stated {
+  document: StatementDocument
   /** The institution's identifier of the statement. */
   statement: string
   side: 'debit' | 'credit'
@@ -107,6 +112,12 @@ export interface StatusEntry extends Place {
   at: string | undefined
 }
 
+/** Part of a file that moves no money and is only counted. */
+interface CountedEntry extends Place {
+  kind: 'counted'
+  counts: 'informational'
+}
+
 /** An entry that could not be read, or that was read with less than it says. */
 export interface FaultyEntry extends Place {
   kind: 'fault'
@@ -118,7 +129,13 @@ export interface FaultyEntry extends Place {
 }
 
 /** One statement of a file: either stored completely or reported as an error. */
-export type LedgerEntry = AccountEntry | TransactionEntry | StatementEntry | StatusEntry | FaultyEntry
+export type LedgerEntry =
+  | AccountEntry
+  | TransactionEntry
+  | StatementEntry
+  | StatusEntry
+  | CountedEntry
+  | FaultyEntry
 
 /** Settings for translating a file's terms to those of the ledger. */
 export interface ImportWords {
@@ -153,7 +170,7 @@ export const unreadableFiles = {
   encoding: 'The file is neither UTF-8 nor UTF-16.',
   too_deep: 'Elements lie too deep in each other.',
   too_long: 'A text, a name or a comment is too long.',
-  unknown_message: 'The file holds none of camt.053, camt.054, pacs.008 and pacs.002.',
+  unknown_message: 'The file has none of the supported messages.',
   unknown_columns: 'The header is neither that of accounts nor that of transactions.',
 } as const
 type UnreadableCode = keyof typeof unreadableFiles

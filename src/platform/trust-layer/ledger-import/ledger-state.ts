@@ -8,9 +8,11 @@ import type {
 } from '../../../storage/tables/platform.ts'
 import { keepAccountNumber } from '../ledger/accounts.ts'
 import { nextSeq, toLedgerRow } from '../ledger/bookings.ts'
+import { ownKey, readRestated } from './find-restated.ts'
 import type { LedgerEntry, NamedAccount, TransactionEntry } from './ledger-entry.ts'
 import {
   type Candidate,
+  documentOf,
   entryKey,
   isNumbered,
   type NumberedEntry,
@@ -41,6 +43,10 @@ export interface LedgerState {
   keepNumber(hash: string, sealed: string): void
   /** Remembers that an entry of a statement is about a payment. */
   keepStated(key: string, entry: NumberedEntry, transactionId: string): void
+  /** Returns whether a case or a trace refers to a payment, so that it cannot be replaced by another. */
+  isQuoted(id: string): boolean
+  /** Removes a payment that is the same as another, to which its entries now belong. */
+  dropTransaction(row: LedgerTxTable, same: LedgerTxTable): void
   /** Marks the statement of an account as incomplete, or as complete so far. */
   markStatement(account: NamedAccount, statement: string, isIncomplete: boolean): void
   /** Writes the marked rows. */
@@ -55,6 +61,7 @@ interface Loaded {
   accounts: Map<string, AccountTable>
   transactions: Map<string, LedgerTxTable>
   stated: Map<string, StatedTable>
+  quoted: ReadonlySet<string>
   seq: number
 }
 
@@ -76,7 +83,17 @@ async function load(trx: Db, keyedHash: KeyedHash, entries: readonly LedgerEntry
   const accounts = await accountsBy(trx, [
     ...new Set(['external', 'in_transit', ...parties, ...[...hashesOf.values()].flat()]),
   ])
-  return { hashesOf, accounts, transactions, stated: stated.rows, seq: await nextSeq(trx) }
+  const quoted = await quotedIn(trx, [...transactions.keys()])
+  return { hashesOf, accounts, transactions, stated: stated.rows, quoted, seq: await nextSeq(trx) }
+}
+
+/** Returns which payments cases and traces refer to. */
+async function quotedIn(trx: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const read = (table: 'pf_case_tx' | 'pf_trace') =>
+    trx.selectFrom(table).select('transaction_id').where('transaction_id', 'in', ids).execute()
+  const rows = [...(await read('pf_case_tx')), ...(await read('pf_trace'))]
+  return new Set(rows.map(({ transaction_id }) => transaction_id))
 }
 
 /** A statement of an account that has begun, or that has a misfit. */
@@ -96,6 +113,8 @@ export async function readLedgerState(
     stated: new Set(stated.keys()),
   }
   const changed = { accounts: new Set<string>(), transactions: new Set<string>() }
+  /** The payments that replace dropped ones, by the ids of these. */
+  const dropped = new Map<string, string>()
   const marks = new Map<string, Mark>()
   const numbers = new Map<string, string>()
   const byPayment = new Map<string, StatedTable[]>()
@@ -104,6 +123,8 @@ export async function readLedgerState(
     byPayment.set(row.transaction_id, [...(byPayment.get(row.transaction_id) ?? []), row])
   }
   for (const row of [...stated.values()]) addStated(row)
+  const sidesAfter = (row: LedgerTxTable, sides: readonly StatedTable[]) =>
+    sides.reduce((left, { side }) => unstatedAfter(left, side), row.unstated)
   let { seq } = loaded
   const hashOf = ({ number }: NamedAccount) => hashesOf.get(number)?.[0] ?? keyedHash('account', number)
   const accountOf = ({ number }: NamedAccount) =>
@@ -132,14 +153,25 @@ export async function readLedgerState(
       numbers.set(hash, sealed)
     },
     keepStated(key, entry, transactionId) {
-      addStated(toStatedRow(key, entry, transactionId))
       const row = transactions.get(transactionId)
+      addStated(toStatedRow(key, entry, transactionId, row))
       // A pending entry comes again when it is booked.
       if (row === undefined || entry.status !== undefined) return
       const unstated = unstatedAfter(row.unstated, entry.stated.side)
       if (unstated === row.unstated) return
       transactions.set(transactionId, { ...row, unstated })
       changed.transactions.add(transactionId)
+    },
+    isQuoted: (id) => loaded.quoted.has(id),
+    dropTransaction(row, same) {
+      const rows = byPayment.get(row.transaction_id) ?? []
+      for (const one of rows) addStated({ ...one, transaction_id: same.transaction_id })
+      byPayment.delete(row.transaction_id)
+      transactions.delete(row.transaction_id)
+      changed.transactions.delete(row.transaction_id)
+      transactions.set(same.transaction_id, { ...same, unstated: sidesAfter(same, rows) })
+      changed.transactions.add(same.transaction_id)
+      if (known.transactions.has(row.transaction_id)) dropped.set(row.transaction_id, same.transaction_id)
     },
     markStatement(account, statement, isIncomplete) {
       const account_hash = accountOf(account)?.account_hash ?? hashOf(account)
@@ -148,6 +180,7 @@ export async function readLedgerState(
     async write() {
       await writeAccounts(trx, split(accounts, changed.accounts, known.accounts))
       await writeTransactions(trx, split(transactions, changed.transactions, known.transactions))
+      for (const [id, same] of dropped) await replaceTransaction(trx, id, same)
       const fresh = [...stated.values()].filter(({ entry_key }) => !known.stated.has(entry_key))
       await writeStated(trx, fresh)
       for (const [account_hash, number_enc] of numbers)
@@ -167,23 +200,31 @@ function split<Row>(
   return { added: of(false), changed: of(true) }
 }
 
-function unstatedAfter(unstated: LedgerTxTable['unstated'], side: 'debit' | 'credit') {
+function unstatedAfter(unstated: LedgerTxTable['unstated'], side: StatedTable['side']) {
   if (unstated === 'both') return side === 'debit' ? 'credit' : 'debit'
   return unstated === side ? null : unstated
 }
 
-const toStatedRow = (
+function toStatedRow(
   key: string,
-  { stated: { side, references } }: NumberedEntry,
+  entry: NumberedEntry,
   transactionId: string,
-): StatedTable => ({
-  entry_key: key,
-  transaction_id: transactionId,
-  side,
-  tx_id: references.txId ?? null,
-  uetr: references.uetr ?? null,
-  end_to_end_id: references.endToEndId ?? null,
-})
+  row: LedgerTxTable | undefined,
+): StatedTable {
+  const { side, references, ownReference } = entry.stated
+  return {
+    entry_key: key,
+    transaction_id: transactionId,
+    side,
+    tx_id: references.txId ?? null,
+    uetr: references.uetr ?? null,
+    end_to_end_id: references.endToEndId ?? null,
+    document: documentOf(entry),
+    own_key: row ? ownKey(side, row) : null,
+    day: entry.day,
+    own_reference: ownReference ?? null,
+  }
+}
 
 /** Returns the row that a transaction would be in the ledger; `hashOf` finds an account. */
 export const toWish = (
@@ -216,10 +257,8 @@ async function statedIn(
   const rows = new Map(
     (await readStated(trx, 'entry_key', wished.map(keyOf))).map((row) => [row.entry_key, row]),
   )
-  const similar = await readSimilar(
-    trx,
-    wished.filter((one) => !rows.has(keyOf(one))),
-  )
+  const unknown = wished.filter((one) => !rows.has(keyOf(one)))
+  const similar = [...(await readSimilar(trx, unknown)), ...(await readRestated(trx, unknown))]
   return { rows, ids: [...[...rows.values()].map(({ transaction_id }) => transaction_id), ...similar] }
 }
 
@@ -287,6 +326,12 @@ async function writeTransactions(trx: Db, { added, changed }: Changes<LedgerTxTa
   for (const row of changed) {
     await trx.updateTable('pf_ledger_tx').set(row).where('transaction_id', '=', row.transaction_id).execute()
   }
+}
+
+/** Deletes a payment, and gives the entries that are about it to another. */
+async function replaceTransaction(trx: Db, id: string, same: string): Promise<void> {
+  await trx.updateTable('pf_stated').set({ transaction_id: same }).where('transaction_id', '=', id).execute()
+  await trx.deleteFrom('pf_ledger_tx').where('transaction_id', '=', id).execute()
 }
 
 async function writeStated(trx: Db, rows: StatedTable[]): Promise<void> {

@@ -5,7 +5,13 @@ import type { Db } from '../../../storage/database/storage.ts'
 import type { LedgerTxTable, StatedTable } from '../../../storage/tables/platform.ts'
 import type { Tables } from '../../../storage/tables/tables.ts'
 import { digest } from '../../kit/principal.ts'
-import type { LedgerEntry, SharedReferences, Stated, TransactionEntry } from './ledger-entry.ts'
+import type {
+  LedgerEntry,
+  SharedReferences,
+  Stated,
+  StatementDocument,
+  TransactionEntry,
+} from './ledger-entry.ts'
 
 /** A transaction of a statement, with its place among equal ones of the same file and day. */
 export type NumberedEntry = TransactionEntry & { stated: Stated; day: string; ordinal: number }
@@ -34,17 +40,29 @@ export function createNumbering(timezone: string): (entry: LedgerEntry) => Ledge
   }
 }
 
-const partsOf = ({ side, references, ownReference }: Stated) => [
+const partsOf = ({ side, references, ownReference, document }: Stated) => [
   side,
   references.txId,
   references.uetr,
   references.endToEndId,
   ownReference,
+  // The keys of camt.053 are older than other documents.
+  ...(document === 'camt.053' ? [] : [document]),
 ]
 
 /** Returns whether an entry comes from a statement. */
 export const isNumbered = (entry: LedgerEntry): entry is NumberedEntry =>
   entry.kind === 'transaction' && entry.stated !== undefined
+
+/**
+ * Returns the kind of document as which the ledger remembers an entry. One kind has a payment once as booked
+ * and once as pending.
+ */
+export const documentOf = ({ stated, status }: NumberedEntry): string =>
+  status === undefined ? stated.document : `${stated.document}-pending`
+
+/** Documents with all bookings of an account. All others are preliminary. */
+const finalDocuments: ReadonlySet<string> = new Set<StatementDocument>(['camt.053', 'mt940'])
 
 /** Returns the key under which the ledger remembers an entry, so that the same file again changes nothing. */
 export const entryKey = (
@@ -74,24 +92,38 @@ export interface Candidate {
   stated: readonly StatedTable[]
 }
 
+/** The payment that an entry is about. */
+export interface Match {
+  row: LedgerTxTable
+  /**
+   * The same payment once more, if a document of each institution has it and neither could tell so. Undefined
+   * if there is none.
+   */
+  twin: LedgerTxTable | undefined
+}
+
 /**
  * Returns the payment that an entry of a statement is about: the one that quotes the same reference, otherwise
- * one between the same accounts that only the other institution has stated so far; the nearest in time, and of
- * several one with references of the same kinds.
+ * one between the same accounts that only the other institution, or only another kind of document, has stated
+ * so far; the nearest in time, and of several one with references of the same kinds.
  */
 export function matchOf(
   entry: NumberedEntry,
   wish: LedgerTxTable,
   candidates: readonly Candidate[],
-): LedgerTxTable | undefined {
+): Match | undefined {
   const wishedMs = Date.parse(wish.booked_at)
   const ranked = candidates.flatMap((candidate) => {
     const { row } = candidate
     if (row.amount !== wish.amount || row.kind !== wish.kind || !isFree(entry, candidate)) return []
     const kinship = kinshipOf(entry, candidate)
     const distanceMs = Math.abs(Date.parse(row.booked_at) - wishedMs)
-    const fits = kinship !== undefined && distanceMs <= apartMs[kinship] && hasSameParties(row, wish, kinship)
-    return fits ? [{ row, kinship, distanceMs, isAlike: quotesAsMuch(entry, candidate) }] : []
+    if (kinship === undefined || distanceMs > apartMs[kinship]) return []
+    const isRestated = isStatedBy(candidate, entry.stated.side)
+    const fits = isRestated
+      ? hasOneParty(row, wish, entry.stated.side) && mayBeRestated(entry, candidate, kinship)
+      : hasSameParties(row, wish, kinship)
+    return fits ? [{ candidate, row, kinship, distanceMs, isAlike: quotesAsMuch(entry, candidate) }] : []
   })
   const rank = ({ kinship }: (typeof ranked)[number]) => ranks.indexOf(kinship)
   ranked.sort(
@@ -101,8 +133,54 @@ export function matchOf(
       Number(b.isAlike) - Number(a.isAlike) ||
       a.row.seq - b.row.seq,
   )
-  return ranked[0]?.row
+  const [best, ...rest] = ranked.map(({ candidate }) => candidate)
+  return best && { row: best.row, twin: rest.find((other) => isTwin(best, other))?.row }
 }
+
+const isStatedBy = ({ stated }: Candidate, side: Stated['side']) => stated.some((one) => one.side === side)
+
+/**
+ * Returns whether two rows that fit one entry are one payment: each is stated by another institution alone,
+ * and one of them lacks a party, without which they could not be recognised.
+ */
+function isTwin(one: Candidate, other: Candidate): boolean {
+  const sides = [one, other].map(({ stated }) => new Set(stated.map(({ side }) => side)))
+  const [first, second] = sides.map((set) => (set.size === 1 ? [...set][0] : undefined))
+  if ([one, other].some(({ row }) => row.settled_at === null || row.status === 'rejected')) return false
+  const isApart = first !== undefined && second !== undefined && first !== second
+  return isApart && [one, other].some(({ row }) => !isWholeRow(row)) && !contradicts(one.stated, other.stated)
+}
+
+const contradicts = (one: readonly StatedTable[], other: readonly StatedTable[]): boolean =>
+  (['tx_id', 'uetr', 'end_to_end_id'] as const).some((column) => {
+    const idsIn = (rows: readonly StatedTable[]) =>
+      rows.flatMap((row) => plainId(row[column] ?? undefined) ?? [])
+    const [own, known] = [idsIn(one), idsIn(other)]
+    return own.length > 0 && known.length > 0 && !own.some((id) => known.includes(id))
+  })
+
+/**
+ * Returns whether another document of the same institution may be about the same booking. The final statement
+ * corrects what a preliminary document is mistaken for; between final ones of two formats, the day must agree.
+ */
+function mayBeRestated(entry: NumberedEntry, { stated }: Candidate, kinship: Kinship): boolean {
+  if (kinship === 'sameName' || !finalDocuments.has(documentOf(entry))) return true
+  return stated.every(
+    ({ side, document, day }) =>
+      side !== entry.stated.side || !finalDocuments.has(document) || day === null || day === entry.day,
+  )
+}
+
+const reversal = '-reversal'
+
+/** Returns the identifier of the reversal of a payment. */
+export const reversalId = (id: string): string => `${id}${reversal}`
+
+/** Returns the reference of a payment from that of its reversal, which not every document marks as one. */
+const plainId = (id: string | undefined) => (id?.endsWith(reversal) ? id.slice(0, -reversal.length) : id)
+
+/** Returns a reference as a document may have it: as of a reversal, or unmarked. */
+const spellingsOf = (id: string): string[] => [plainId(id) ?? id, reversalId(plainId(id) ?? id)]
 
 /** Returns whether a statement has a payment with references of the same kinds. */
 const quotesAsMuch = ({ stated: { references } }: NumberedEntry, { stated: earlier }: Candidate) =>
@@ -135,17 +213,26 @@ function kinshipOf({ stated }: NumberedEntry, { row, stated: earlier }: Candidat
   const shared = kinds.filter(
     (kind) => own[kind] !== undefined && known.some((other) => other[kind] !== undefined),
   )
-  if (shared.some((kind) => known.every((other) => other[kind] !== own[kind]))) return undefined
+  const isEqual = (kind: (typeof kinds)[number]) => (other: SharedReferences) =>
+    plainId(other[kind]) === plainId(own[kind])
+  if (shared.some((kind) => !known.some(isEqual(kind)))) return undefined
   if (shared.some((kind) => kind !== 'endToEndId')) return 'sameName'
-  return shared.length > 0 ? 'sameReference' : 'noReference'
+  const { side, ownReference } = stated
+  const isOwn = earlier.some(
+    (one) => one.side === side && ownReference !== undefined && one.own_reference === ownReference,
+  )
+  return shared.length > 0 || isOwn ? 'sameReference' : 'noReference'
 }
 
 /**
- * Returns whether an entry may be about a payment: its own institution has not stated it, or has stated it as
- * pending, or names it again in another file by a reference of this payment alone.
+ * Returns whether an entry may be about a payment: its own institution has not stated it in this kind of
+ * document, or has stated it as pending, or names it again in another file by a reference of this payment
+ * alone.
  */
-function isFree({ stated, status, ordinal }: NumberedEntry, { row, stated: earlier }: Candidate): boolean {
-  if (earlier.every(({ side }) => side !== stated.side)) return true
+function isFree(entry: NumberedEntry, { row, stated: earlier }: Candidate): boolean {
+  const { stated, status, ordinal } = entry
+  const document = documentOf(entry)
+  if (earlier.every((one) => one.side !== stated.side || one.document !== document)) return true
   if (status === undefined && row.settled_at === null && row.status !== 'rejected') return true
   const { txId, uetr } = stated.references
   const isNamed = earlier.some(
@@ -161,13 +248,25 @@ function isFree({ stated, status, ordinal }: NumberedEntry, { row, stated: earli
  * party; with one that names this payment alone, each may leave out another.
  */
 function hasSameParties(row: LedgerTxTable, wish: LedgerTxTable, kinship: Kinship): boolean {
-  const isUnnamed = (one: string | null) => one === null || one === 'external'
-  const isWhole = (one: LedgerTxTable) => !isUnnamed(one.sender_hash) && !isUnnamed(one.receiver_hash)
+  // Money that comes back is another payment, although it quotes the references of the first.
+  if (row.sender_hash === wish.receiver_hash || row.receiver_hash === wish.sender_hash) return false
   const mayLeaveOut =
-    kinship === 'sameName' || (kinship === 'sameReference' && (isWhole(row) || isWhole(wish)))
+    kinship === 'sameName' || (kinship === 'sameReference' && (isWholeRow(row) || isWholeRow(wish)))
   const fits = (one: string | null, other: string | null) =>
     one === other || (mayLeaveOut && (isUnnamed(one) || isUnnamed(other)))
   return fits(row.sender_hash, wish.sender_hash) && fits(row.receiver_hash, wish.receiver_hash)
+}
+
+const isUnnamed = (one: string | null) => one === null || one === 'external'
+const isWholeRow = (one: Pick<LedgerTxTable, 'sender_hash' | 'receiver_hash'>) =>
+  !isUnnamed(one.sender_hash) && !isUnnamed(one.receiver_hash)
+
+/** Returns whether both are of the same account on one side, and one of them may leave out the other party. */
+function hasOneParty(row: LedgerTxTable, wish: LedgerTxTable, side: Stated['side']): boolean {
+  const [own, other] = side === 'debit' ? ([0, 1] as const) : ([1, 0] as const)
+  const [known, wished] = [row, wish].map((one) => [one.sender_hash, one.receiver_hash] as const)
+  if (!known || !wished || known[own] !== wished[own]) return false
+  return known[other] === wished[other] || isUnnamed(known[other]) || isUnnamed(wished[other])
 }
 
 /** Returns an identifier for an entry that has none, or whose own belongs to another payment. */
@@ -213,7 +312,7 @@ export async function readSimilar(trx: Db, wished: readonly Wished[]): Promise<s
 const at = (booked: string, byMs: number) => new Date(Date.parse(booked) + byMs).toISOString()
 const idsOf = (rows: readonly { transaction_id: string }[]) =>
   rows.map(({ transaction_id }) => transaction_id)
-const isWhole = ({ wish }: Wished) => wish.sender_hash !== 'external' && wish.receiver_hash !== null
+const isWhole = ({ wish }: Wished) => isWholeRow(wish)
 
 /** Payments that quote the same reference of one payment alone. */
 async function readNamed(trx: Db, wished: readonly Wished[]): Promise<string[]> {
@@ -222,7 +321,10 @@ async function readNamed(trx: Db, wished: readonly Wished[]): Promise<string[]> 
     ['tx_id', 'txId'],
     ['uetr', 'uetr'],
   ] as const) {
-    const values = wished.flatMap(({ entry }) => entry.stated.references[kind] ?? [])
+    const values = wished.flatMap(({ entry }) => {
+      const id = entry.stated.references[kind]
+      return id === undefined ? [] : spellingsOf(id)
+    })
     if (values.length === 0) continue
     const rows = await trx
       .selectFrom('pf_stated')
@@ -257,7 +359,9 @@ async function readQuoting(trx: Db, side: Stated['side'], wished: readonly Wishe
   const pairs = new Map<string, { value: string; amount: number }>()
   for (const { entry, wish } of wished) {
     const value = entry.stated.references.endToEndId
-    if (value !== undefined) pairs.set(`${wish.amount} ${value}`, { value, amount: wish.amount })
+    for (const one of value === undefined ? [] : spellingsOf(value)) {
+      pairs.set(`${wish.amount} ${one}`, { value: one, amount: wish.amount })
+    }
   }
   if (pairs.size === 0) return []
   const query = unstatedBy(trx, side, wished)

@@ -7,16 +7,20 @@ import { EntryFault } from './words.ts'
 
 const payments = 'FIToFICstmrCdtTrf'
 const reports = 'FIToFIPmtStsRpt'
-/** Elements that contain one account's bookings, in camt.053 and camt.054. */
-const statements = ['Stmt', 'Ntfctn'] as const
+/** Elements that contain one account's bookings, and the messages that they are in. */
+const statements = new Map([
+  ['Rpt', { message: 'BkToCstmrAcctRpt', document: 'camt.052' }],
+  ['Stmt', { message: 'BkToCstmrStmt', document: 'camt.053' }],
+  ['Ntfctn', { message: 'BkToCstmrDbtCdtNtfctn', document: 'camt.054' }],
+] as const)
 
 const shape = {
   opened: new Set([
-    ...statements.flatMap((name) => [`BkToCstmrStmt/${name}`, `BkToCstmrDbtCdtNtfctn/${name}`]),
+    ...[...statements].map(([name, { message }]) => `${message}/${name}`),
     ...[payments, reports].map((name) => `Document/${name}`),
   ]),
   whole: new Set([
-    ...statements.flatMap((name) =>
+    ...[...statements.keys()].flatMap((name) =>
       ['Id', 'CreDtTm', 'Acct', 'FrToDt', 'Bal', 'Ntry'].map((part) => `${name}/${part}`),
     ),
     `${payments}/GrpHdr`,
@@ -28,8 +32,8 @@ const shape = {
 }
 
 /**
- * Reads ISO 20022: camt.053, camt.054, pacs.008 and pacs.002, in any edition, alone or several in an
- * envelope.
+ * Reads ISO 20022: camt.052, camt.053, camt.054, pacs.008 and pacs.002, in any edition, alone or several in
+ * an envelope.
  * @throws UnreadableFile
  */
 export async function* readMessages(bytes: Bytes, words: ImportWords): AsyncGenerator<LedgerEntry> {
@@ -81,7 +85,9 @@ function createMessageReader(words: ImportWords) {
     }
     if (record.kind === 'part') return statement.detail(record.within, record.element)
     if (record.kind === 'whole') return readWhole(record.element)
-    statement.begin()
+    for (const [name, { document }] of statements) {
+      if (name === record.element.name) statement.begin(document)
+    }
     createdAt = undefined
     return []
   }
