@@ -6,7 +6,7 @@ interface ImportOptions {
   role?: string
   /** Including its question mark. */
   query?: string
-  /** Default: that of CSV, or of XML if the file looks like XML. */
+  /** Default: that of CSV, or of XML or SWIFT text if the file looks like it. */
   type?: string
 }
 
@@ -29,10 +29,14 @@ export function createImporter(platform: () => Pick<TestPlatform, 'platform'>) {
     take,
     /** Returns the report of an accepted file. */
     async said(file: string, options: ImportOptions = {}) {
-      const type = file.startsWith('<') ? 'application/xml' : 'text/csv'
-      const { status, body } = await take(file, { type, ...options })
+      const { status, body } = await take(file, { type: typeOf(file), ...options })
       if (status !== 200) throw new Error(`answered ${status}: ${JSON.stringify(body)}`)
       return body
     },
   }
+}
+
+function typeOf(file: string): string {
+  if (file.startsWith('<')) return 'application/xml'
+  return /^[:{]/.test(file) ? 'text/plain' : 'text/csv'
 }

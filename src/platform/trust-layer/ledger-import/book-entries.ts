@@ -334,7 +334,7 @@ function completeMatch(
 /** Refuses to take money that a freeze holds from an account that has received it twice. @throws EntryFault */
 function assertCountedTwice(state: LedgerState, row: LedgerTxTable, twin: LedgerTxTable): void {
   const receiver = state.accountBy(row.receiver_hash ?? '')
-  if (!receiver || row.receiver_hash !== twin.receiver_hash) return
+  if (!receiver || receiver.held === 0 || row.receiver_hash !== twin.receiver_hash) return
   if (receiver.balance - receiver.held < row.amount) throw new EntryFault('amount', 'held_balance')
 }
 

@@ -5,53 +5,42 @@ import { database } from '../../../support/databases.ts'
 import { createImporter } from '../../../support/ledger-import.ts'
 import { createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
 import { holds } from '../../../support/properties.ts'
+import {
+  asNotification,
+  asReport,
+  detailOf,
+  entryOf,
+  fromA,
+  fromB,
+  got,
+  mt940Of,
+  mt942Of,
+  paid,
+  statementOf,
+  swiftEntry,
+} from '../../../support/statement-files.ts'
 import { reportAndTrace } from '../../../support/trust-story.ts'
 
 const hash = createKeyedHash(() => ['pepper'])
 
-/** An entry of a statement, in the elements of ISO 20022; each may be left out. */
-interface Said {
-  amount?: string
-  currency?: string
-  day?: string
-  other?: string
-  bank?: string
-  refs?: Record<string, string>
-  entry?: string
-  details?: string
+/** What a bank does not leave out. */
+interface Habit {
+  endToEnd: boolean
+  own: boolean
+  bank: boolean
 }
 
-const accountId = (number: string) => `<Id><Othr><Id>${number}</Id></Othr></Id>`
-const agentOf = (bank: string) => `<FinInstnId><BICFI>${bank}</BICFI></FinInstnId>`
-const tags = (refs: Record<string, string>) =>
-  Object.entries(refs)
-    .map(([name, id]) => `<${name}>${id}</${name}>`)
-    .join('')
-
-/** Returns the details of a payment to or from another account. */
-const detailOf = (side: 'Cdtr' | 'Dbtr', { other, bank, refs = {} }: Said, amount = '') =>
-  `<TxDtls><Refs>${tags(refs)}</Refs>${amount}${
-    other
-      ? `<RltdPties><${side}Acct>${accountId(other)}</${side}Acct></RltdPties>${bank ? `<RltdAgts><${side}Agt>${agentOf(bank)}</${side}Agt></RltdAgts>` : ''}`
-      : ''
-  }</TxDtls>`
-
-const entryOf = (direction: 'DBIT' | 'CRDT', said: Said) => {
-  const { amount = '500.00', currency = 'PHP', day = '2026-11-20', entry = '' } = said
-  const details = said.details ?? detailOf(direction === 'DBIT' ? 'Cdtr' : 'Dbtr', said)
-  return `<Ntry><Amt Ccy="${currency}">${amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd><Sts>BOOK</Sts>${
-    day && `<BookgDt><Dt>${day}</Dt></BookgDt>`
-  }${entry}<NtryDtls>${details}</NtryDtls></Ntry>`
+const asOther: Readonly<Record<string, (statement: string) => string>> = {
+  'camt.052': asReport,
+  'camt.054': asNotification,
 }
-const paid = (said: Said) => entryOf('DBIT', { other: 'B-1', bank: 'BNKB', ...said })
-const got = (said: Said) => entryOf('CRDT', { other: 'A-1', bank: 'BNKA', ...said })
 
-const statementOf = (number: string, bank: string, entries: string[], id = `S-${number}`) =>
-  `<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><MsgId>M</MsgId></GrpHdr><Stmt><Id>${id}</Id><CreDtTm>2026-11-21T04:00:00Z</CreDtTm><Acct>${accountId(number)}<Svcr>${agentOf(bank)}</Svcr></Acct>
-<Bal><Tp><CdOrPrtry><Cd>OPBD</Cd></CdOrPrtry></Tp><Amt Ccy="PHP">100000.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-01-01</Dt></Dt></Bal>
-${entries.join('\n')}</Stmt></BkToCstmrStmt></Document>`
-const fromA = (...entries: string[]) => statementOf('A-1', 'BNKA', entries)
-const fromB = (...entries: string[]) => statementOf('B-1', 'BNKB', entries)
+/** Returns a document of an account with entries of the same format. */
+function documentOf(kind: string, number: string, bank: string, entries: string[]): string {
+  if (kind.startsWith('mt')) return (kind === 'mt940' ? mt940Of : mt942Of)(number, bank, entries)
+  const statement = statementOf(number, bank, entries)
+  return asOther[kind]?.(statement) ?? statement
+}
 
 describe(`payments in statements, on ${database.name}`, () => {
   let platform: TestPlatform
@@ -369,32 +358,56 @@ describe(`payments in statements, on ${database.name}`, () => {
       amount: fc.constantFrom('100.00', '250.00'),
       day: fc.constantFrom('2026-11-18', '2026-11-19', '2026-11-20'),
     })
-    /** What each bank leaves out in the whole of its statement. */
+    /** What each bank leaves out in the whole of a document. */
     const habit = fc.record({ endToEnd: fc.boolean(), own: fc.boolean(), bank: fc.boolean() })
+    /** A document that a bank sends as well, in which it may leave out the other party. */
+    const more = fc.record({
+      kind: fc.constantFrom('mt940', 'mt942', 'camt.052', 'camt.053', 'camt.054'),
+      habit,
+      isNamed: fc.boolean(),
+    })
+    const bank = fc.record({
+      kind: fc.constantFrom('camt.053', 'mt940'),
+      habit,
+      more: fc.uniqueArray(more, { maxLength: 3, selector: ({ kind }) => kind }),
+    })
     await holds(
       fc.asyncProperty(
         fc.array(payment, { minLength: 1, maxLength: 12 }),
-        habit,
-        habit,
-        fc.boolean(),
-        async (payments, habitA, habitB, isBFirst) => {
+        fc.tuple(bank, bank),
+        fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+        async (payments, banks, order) => {
           await platform.remove()
           await open()
-          const entries = (isA: boolean, habits: typeof habitA) =>
-            payments.map(({ isBack, amount, day }, index) =>
-              (isA === isBack ? got : paid)({
+          const fileOf = (isA: boolean, kind: string, { endToEnd, own, bank }: Habit, isNamed: boolean) => {
+            const [number, code, other, otherCode] = isA
+              ? (['A-1', 'BNKA', 'B-1', 'BNKB'] as const)
+              : (['B-1', 'BNKB', 'A-1', 'BNKA'] as const)
+            const entries = payments.map(({ isBack, amount, day }, index) => {
+              const entry = {
                 amount,
                 day,
-                other: isA ? 'B-1' : 'A-1',
-                bank: habits.bank ? (isA ? 'BNKB' : 'BNKA') : '',
+                ...(isNamed && { other, bank: bank ? otherCode : '' }),
                 refs: {
-                  ...(habits.endToEnd && { EndToEndId: index % 2 === 0 ? 'RENT' : `E-${index}` }),
-                  ...(habits.own && { AcctSvcrRef: `${isA ? 'A' : 'B'}${index}` }),
+                  ...(endToEnd && { EndToEndId: index % 2 === 0 ? 'RENT' : `E-${index}` }),
+                  ...(own && { AcctSvcrRef: `${isA ? 'A' : 'B'}${index}` }),
                 },
-              }),
-            )
-          const files = [fromA(...entries(true, habitA)), fromB(...entries(false, habitB))]
-          if (isBFirst) files.reverse()
+              }
+              const isOut = isA !== isBack
+              return kind.startsWith('mt')
+                ? swiftEntry(isOut ? 'D' : 'C', entry)
+                : entryOf(isOut ? 'DBIT' : 'CRDT', entry)
+            })
+            return documentOf(kind, number, code, entries)
+          }
+          const files = banks.flatMap(({ kind, habit, more }, index) => [
+            fileOf(index === 0, kind, habit, true),
+            ...more
+              .filter((one) => one.kind !== kind)
+              .map((one) => fileOf(index === 0, one.kind, one.habit, one.isNamed)),
+          ])
+          const places = new Map(files.map((file, index) => [file, order[index] ?? 0]))
+          files.sort((one, other) => (places.get(one) ?? 0) - (places.get(other) ?? 0))
           for (const file of files) expect(await said(file)).toMatchObject({ misfits: [] })
           const net = payments.reduce(
             (sum, { isBack, amount }) => sum + Number(amount) * (isBack ? 1 : -1),
@@ -405,7 +418,7 @@ describe(`payments in statements, on ${database.name}`, () => {
           expect(await sumOfMoney()).toBe(0)
         },
       ),
-      { numRuns: 100, few: 12 },
+      { numRuns: 300, few: 25 },
     )
   }, 60_000)
 })

@@ -218,7 +218,7 @@ const shapes: Record<string, Shape> = {
   },
   'a report of the day': { file: mt942([german]), ...named, balance: -500 },
   'a report of the day without a last line': {
-    file: mt942([german]).replace(/\n:90D[^]*$/, ''),
+    file: mt942([german]).replace(/\n:90D[\s\S]*$/, ''),
     ...named,
     balance: -500,
   },
