@@ -2,10 +2,12 @@ import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readCsv } from '../../src/platform/trust-layer/ledger-import/read-csv.ts'
 import { readMessages } from '../../src/platform/trust-layer/ledger-import/read-messages.ts'
+import { readSwift } from '../../src/platform/trust-layer/ledger-import/read-swift.ts'
 import { accountsCsv, camt053, toldLedger } from '../support/ledger-files.ts'
 import { createImporter } from '../support/ledger-import.ts'
 import { heldTooLongMs, longestTurn } from '../support/loop-time.ts'
 import { createTestPlatform, type TestPlatform } from '../support/platform.ts'
+import { mt940Of, swiftEntry } from '../support/statement-files.ts'
 
 /** Files that are expensive to parse, or make the platform read what it must not. */
 
@@ -119,6 +121,57 @@ describe('damaged table', () => {
   })
 })
 
+describe('damaged SWIFT text', () => {
+  it.each([
+    ['a line that does not end', 'too_long', () => endless(':20:X\n:25:', kilobyte)],
+    ['lines before any field', 'unknown_message', () => endless('', 'hello\n')],
+    ['a document type', 'unknown_message', () => [Buffer.from('<!DOCTYPE x [<!ENTITY a "b">]>')]],
+    ['ends of messages only', 'unknown_message', () => [Buffer.from('-}'.repeat(8000))]],
+    ['headers only', 'unknown_message', () => [Buffer.from('{1:{4:'.repeat(2000))]],
+    ['nothing', 'unknown_message', () => []],
+  ] as const)('is rejected early: %s', async (_name, code, pieces) => {
+    const read = await readAll(readSwift, pieces())
+    expect(read).toMatchObject({ code, entries: [] })
+    expect(read.asked).toBeLessThan(200)
+  })
+
+  it('loses only the one entry whose details do not end', async () => {
+    function* large() {
+      yield* endless(':20:X\n:25:BNKA/A-1\n:34F:PHP0,\n:61:261120D5,NTRFNONREF\n:86:', `${kilobyte}\n`, 300)
+      yield Buffer.from(':61:261120D6,NTRFNONREF\n-\n')
+    }
+    const { entries, code } = await readAll(readSwift, large())
+    expect(code).toBeUndefined()
+    expect(entries).toMatchObject([
+      { kind: 'statement' },
+      { kind: 'account' },
+      { kind: 'fault', code: 'too_large', account: { number: 'A-1' } },
+      { kind: 'transaction', amountMinor: 600 },
+    ])
+  })
+
+  it('is read identically if it is split at any byte', async () => {
+    const file = mt940Of('A-1', 'BNKA', [swiftEntry('D', { other: 'B-1', refs: { EndToEndId: 'E-1' } })])
+    const whole = await readAll(readSwift, [Buffer.from(file)])
+    expect(whole.entries).toHaveLength(4)
+    const bytes = [...Buffer.from(file)].map((byte) => Buffer.from([byte]))
+    expect(await readAll(readSwift, bytes)).toMatchObject({ entries: whole.entries, code: undefined })
+  })
+
+  it.each([
+    ['sub-fields', `166?00${'?20'.repeat(2700)}`],
+    ['slashes', `/EREF/${'/'.repeat(8000)}x`],
+    ['codes', '/IBAN/'.repeat(1360)],
+    ['keywords', 'EREF+'.repeat(1600)],
+    ['spaces', `${' '.repeat(8000)}x`],
+  ])('does not take long to read: %s', async (_name, details) => {
+    const entries = Array.from({ length: 50 }, () => `${swiftEntry('D', {})}\n:86:${details}`)
+    const file = Buffer.from(mt940Of('A-1', 'BNKA', entries))
+    const turn = await longestTurn(() => readAll(readSwift, [file]))
+    expect(turn).toBeLessThan(heldTooLongMs)
+  })
+})
+
 describe('large file', () => {
   let platform: TestPlatform
   beforeAll(async () => {
@@ -140,6 +193,26 @@ describe('large file', () => {
     const type = 'application/xml'
     const turn = await longestTurn(() => take(Readable.from([Buffer.from(file)]), { type }))
     expect(turn).toBeLessThan(heldTooLongMs)
+  })
+
+  it('does not block other requests while it is read as SWIFT text, after a report of the same', async () => {
+    const { take } = createImporter(() => platform)
+    const entries = Array.from({ length: 400 }, (_, at) =>
+      swiftEntry('D', {
+        amount: '1.00',
+        other: `B-${at % 7}`,
+        bank: 'BNKB',
+        refs: { EndToEndId: `E-${at}` },
+      }),
+    )
+    const report = mt940Of('A-1', 'BNKA', entries).replace(':60F:C260101PHP100000,00', ':34F:PHP0,')
+    for (const file of [report, mt940Of('A-1', 'BNKA', entries)]) {
+      const turn = await longestTurn(async () => {
+        const { status, body } = await take(file, { type: 'text/plain' })
+        expect([status, body.misfits]).toEqual([200, []])
+      })
+      expect(turn).toBeLessThan(heldTooLongMs)
+    }
   })
 
   it('is limited to one at a time per sender', async () => {

@@ -4,6 +4,7 @@ import { runPlatformCommand } from '../../src/platform/engagement/settings/platf
 import { makeRequest } from '../support/certificate-requests.ts'
 import { accountsCsv, camt053, toldLedger } from '../support/ledger-files.ts'
 import { createTestPlatform, platformSecret, type TestPlatform } from '../support/platform.ts'
+import { mt942Of, swiftEntry } from '../support/statement-files.ts'
 
 describe('platform command', () => {
   let platform: TestPlatform
@@ -95,9 +96,17 @@ describe('platform command', () => {
     const line = 'ledger import --institution BNKB --agent BIRCHPHM:BNKB B.XML'
     expect(await said('ledger import accounts.csv')).toMatchObject({ complete: true, accounts_opened: 5 })
     expect(await said(line)).toMatchObject({ complete: true, transactions_added: 5, misfits: [] })
-    expect(notes.slice(-2)).toEqual([
+    files.set('day.STA', mt942Of('PH-0011', 'BNKB', [swiftEntry('C', { amount: '1.00' })]))
+    expect(await said('ledger import day.STA')).toMatchObject({ transactions_added: 1, misfits: [] })
+    files.set('letter.txt', 'Dear customer')
+    expect(await run('ledger import letter.txt')).toEqual({
+      output: 'Line 1, $: The file has none of the supported messages.',
+      code: 1,
+    })
+    expect(notes.slice(-3)).toEqual([
       'by command: ledger import accounts.csv',
       'by command: ledger import B.XML',
+      'by command: ledger import day.STA',
     ])
     const { output } = await run('ledger import accounts.csv accounts.csv')
     expect(output.match(/"unchanged": 5/g)).toHaveLength(2)

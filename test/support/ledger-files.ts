@@ -168,3 +168,49 @@ export const pacs002 = (statuses: Readonly<Record<string, string>>): string =>
       )
       .join('')}</FIToFIPmtStsRpt>`,
   )
+
+/** What a message says of an earlier payment; each part may be left out. */
+interface OriginalOptions {
+  txId?: string
+  uetr?: string
+  endToEndId?: string
+  amount?: string
+}
+
+const original = ({ txId, uetr, endToEndId, amount }: OriginalOptions) =>
+  [
+    endToEndId && `<OrgnlEndToEndId>${endToEndId}</OrgnlEndToEndId>`,
+    txId && `<OrgnlTxId>${txId}</OrgnlTxId>`,
+    uetr && `<OrgnlUETR>${uetr}</OrgnlUETR>`,
+    amount && `<OrgnlIntrBkSttlmAmt Ccy="PHP">${amount}</OrgnlIntrBkSttlmAmt>`,
+  ]
+    .filter(Boolean)
+    .join('')
+
+/** Returns the return of a payment, or of a part of it, as a pacs.004. */
+export const pacs004 = (
+  about: OriginalOptions,
+  { id = 'RTR-1', amount, at = '2026-11-21T08:00:00Z' }: { id?: string; amount: string; at?: string },
+): string =>
+  document(
+    'pacs.004.001.09',
+    `<PmtRtr><GrpHdr><MsgId>R-1</MsgId><CreDtTm>${at}</CreDtTm><NbOfTxs>1</NbOfTxs></GrpHdr><TxInf><RtrId>${id}</RtrId>${original(about)}<RtrdIntrBkSttlmAmt Ccy="PHP">${amount}</RtrdIntrBkSttlmAmt><RtrRsnInf><Rsn><Cd>FRAD</Cd></Rsn></RtrRsnInf></TxInf></PmtRtr>`,
+  )
+
+/** Returns a request to send a payment back, as a camt.056. */
+export const camt056 = (about: OriginalOptions): string =>
+  document(
+    'camt.056.001.08',
+    `<FIToFIPmtCxlReq><Assgnmt><Id>C-1</Id><CreDtTm>2026-11-20T10:00:00Z</CreDtTm></Assgnmt><Undrlyg><TxInf><CxlId>C-1</CxlId>${original(about)}<CxlRsnInf><Rsn><Cd>FRAD</Cd></Rsn></CxlRsnInf></TxInf></Undrlyg></FIToFIPmtCxlReq>`,
+  )
+
+/** Returns the answer to such a request, as a camt.029; `RJCR` refuses. */
+export const camt029 = (about: OriginalOptions | undefined, answer: string): string =>
+  document(
+    'camt.029.001.09',
+    `<RsltnOfInvstgtn><Assgnmt><Id>C-2</Id><CreDtTm>2026-11-20T12:00:00Z</CreDtTm></Assgnmt><Sts><Conf>${answer}</Conf></Sts>${
+      about
+        ? `<CxlDtls><TxInfAndSts><CxlStsId>S-1</CxlStsId>${original(about)}<TxCxlSts>${answer}</TxCxlSts></TxInfAndSts></CxlDtls>`
+        : ''
+    }</RsltnOfInvstgtn>`,
+  )

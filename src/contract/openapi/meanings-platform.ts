@@ -34,6 +34,8 @@ export const platformMeanings: Readonly<Record<string, string>> = {
   unchanged: 'Entries that the ledger had already.',
   entries_pending: 'Entries of statements that are not booked yet; they move no money.',
   entries_informational: 'Entries of statements that only inform; they are not stored.',
+  recall_requests: 'Requests to send payments back (camt.056); they move no money.',
+  recall_answers: 'Answers to such requests (camt.029); they move no money.',
   openings_assumed: 'Accounts that have paid out more than any opening balance accounts for.',
   misfit_count: 'Entries that did not fit.',
   misfits: 'The first 1000 of these.',

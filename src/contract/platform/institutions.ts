@@ -240,6 +240,8 @@ export const institutionRows = {
       unchanged: z.number().int(),
       entries_pending: z.number().int(),
       entries_informational: z.number().int(),
+      recall_requests: z.number().int(),
+      recall_answers: z.number().int(),
       openings_assumed: z.number().int(),
       misfit_count: z.number().int(),
       misfits: z.array(misfit),
@@ -255,6 +257,8 @@ export const institutionRows = {
         unchanged: 0,
         entries_pending: 0,
         entries_informational: 0,
+        recall_requests: 0,
+        recall_answers: 0,
         openings_assumed: 1,
         misfit_count: 1,
         misfits: [

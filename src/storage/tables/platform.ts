@@ -158,7 +158,8 @@ export interface StatedTable {
   /** Digest of what the entry says, and of its number among equal ones of its file. */
   entry_key: string
   transaction_id: string
-  side: Side
+  /** `message` if another file than a statement has it. */
+  side: Side | 'message'
   /** References that the other party's institution also knows. */
   tx_id: string | null
   uetr: string | null

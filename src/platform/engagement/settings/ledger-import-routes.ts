@@ -57,6 +57,8 @@ function assertRead(report: ImportReport): void {
     report.transactions_changed,
     report.unchanged,
     report.entries_informational,
+    report.recall_requests,
+    report.recall_answers,
   ]
   if (counts.some((count) => count > 0) || (report.complete && report.misfit_count > 0)) return
   const [first] = report.misfits

@@ -1,58 +1,28 @@
-import type { TransactionStatus } from '../../../contract/operations/answer-words.ts'
 import type { AccountTable, LedgerTxTable } from '../../../storage/tables/platform.ts'
-import type { Context } from '../../kit/context.ts'
 import { sealContexts } from '../../kit/seal-contexts.ts'
 import type { UnitOfWork } from '../../kit/unit-of-work.ts'
-import { creditedAccount, isCleared, isPosted, partiesKey, postedStatus } from '../ledger/bookings.ts'
+import { bookRecall, bookReturn } from './book-return.ts'
+import {
+  add,
+  advance,
+  type Booked,
+  type BookingDeps,
+  completeMatch,
+  type Desk,
+  isOpposite,
+  pay,
+  repeat,
+} from './change-payments.ts'
 import type {
   AccountEntry,
-  ImportFault,
   LedgerEntry,
   NamedAccount,
-  Place,
   StatusEntry,
   TransactionEntry,
 } from './ledger-entry.ts'
 import { type LedgerState, readLedgerState, toWish } from './ledger-state.ts'
-import {
-  derivedId,
-  entryKey,
-  isNumbered,
-  type Match,
-  matchOf,
-  type NumberedEntry,
-  reversalId,
-} from './match-entries.ts'
+import { derivedId, entryKey, isNumbered, matchOf, type NumberedEntry, reversalId } from './match-entries.ts'
 import { EntryFault } from './words.ts'
-
-/** An entry that could not be imported: where and why. */
-export interface Misfit extends Place {
-  field: string
-  code: ImportFault
-  transactionId?: string
-}
-
-/** Counts of what entries have changed. */
-export interface Booked {
-  accountsOpened: number
-  accountsChanged: number
-  transactionsAdded: number
-  transactionsChanged: number
-  unchanged: number
-  /** Entries of statements that are not booked yet, and that only inform. */
-  pending: number
-  informational: number
-  misfits: Misfit[]
-  /** Hashes of the accounts whose opening balance may need to change. */
-  unsettled: Set<string>
-}
-
-/** Dependencies of booking entries. */
-export interface BookingDeps {
-  context: Pick<Context, 'keyedHash' | 'seal'>
-  /** The institution that submits them, which may only state its own accounts; null for an administrator. */
-  institution: string | null
-}
 
 /** Timestamp of an opening balance that was never stated: after any that can be stated. */
 const unstated = '9999-12-31T23:59:59.999Z'
@@ -82,6 +52,8 @@ export async function bookEntries(
     unchanged: 0,
     pending: 0,
     informational: 0,
+    recallRequests: 0,
+    recallAnswers: 0,
     misfits: [],
     unsettled: new Set(),
   }
@@ -108,12 +80,6 @@ export async function bookEntries(
   return booked
 }
 
-interface Desk extends BookingDeps {
-  unit: UnitOfWork
-  state: LedgerState
-  booked: Booked
-}
-
 function bookEntry(desk: Desk, entry: LedgerEntry): void {
   switch (entry.kind) {
     case 'fault':
@@ -129,6 +95,12 @@ function bookEntry(desk: Desk, entry: LedgerEntry): void {
       break
     case 'status':
       bookStatus(desk, entry)
+      break
+    case 'return':
+      bookReturn(desk, entry)
+      break
+    case 'recall':
+      bookRecall(desk, entry)
       break
     case 'counted':
       desk.booked[entry.counts] += 1
@@ -278,104 +250,6 @@ function bookStated(
   state.keepStated(key, entry, transactionId)
 }
 
-function add(desk: Desk, wish: LedgerTxTable, accounts: readonly AccountTable[]): void {
-  const { state, booked } = desk
-  assertFree(state, wish)
-  const row = { ...wish, seq: state.nextSeq() }
-  for (const account of accounts) open(desk, account)
-  move(desk, row)
-  state.keepTransaction(row)
-  booked.transactionsAdded += 1
-}
-
-function repeat(desk: Desk, known: LedgerTxTable, wish: LedgerTxTable): void {
-  advance(desk, known, { status: wish.status, at: wish.booked_at })
-  desk.booked.unsettled.add(known.sender_hash)
-}
-
-/** Returns whether a payment goes from the receiver of another, or to its sender. */
-const isOpposite = (one: LedgerTxTable, other: LedgerTxTable) =>
-  one.sender_hash === other.receiver_hash || one.receiver_hash === other.sender_hash
-
-/** Adds what an entry says to its payment, and removes the same payment if the ledger has it twice. */
-function completeMatch(
-  desk: Desk,
-  { row, twin }: Match,
-  wish: LedgerTxTable,
-  accounts: readonly AccountTable[],
-): LedgerTxTable {
-  const { state, booked } = desk
-  const mayGo = [twin, row].find((one) => one !== undefined && !state.isQuoted(one.transaction_id))
-  if (!twin || !mayGo) {
-    complete(desk, row, wish, accounts)
-    return row
-  }
-  const stays = mayGo === twin ? row : twin
-  assertCountedTwice(state, row, twin)
-  const moved = creditedAccount(mayGo)
-  if (moved !== null) {
-    pay(state, mayGo.sender_hash, mayGo.amount)
-    pay(state, moved, -mayGo.amount)
-    booked.unsettled.add(mayGo.sender_hash)
-  }
-  state.dropTransaction(mayGo, stays)
-  booked.transactionsChanged += 1
-  const same = state.transactionOf(stays.transaction_id) ?? stays
-  const sender_hash = wish.sender_hash === 'external' ? mayGo.sender_hash : wish.sender_hash
-  complete(
-    desk,
-    same,
-    { ...wish, sender_hash, receiver_hash: wish.receiver_hash ?? mayGo.receiver_hash },
-    accounts,
-  )
-  return same
-}
-
-/** Refuses to take money that a freeze holds from an account that has received it twice. @throws EntryFault */
-function assertCountedTwice(state: LedgerState, row: LedgerTxTable, twin: LedgerTxTable): void {
-  const receiver = state.accountBy(row.receiver_hash ?? '')
-  if (!receiver || receiver.held === 0 || row.receiver_hash !== twin.receiver_hash) return
-  if (receiver.balance - receiver.held < row.amount) throw new EntryFault('amount', 'held_balance')
-}
-
-/** Adds a party to a payment that one institution's statement left out and the other's names. */
-function complete(
-  desk: Desk,
-  known: LedgerTxTable,
-  wish: LedgerTxTable,
-  accounts: readonly AccountTable[],
-): void {
-  const { state, booked } = desk
-  const sender = known.sender_hash === 'external' ? wish.sender_hash : known.sender_hash
-  const receiver = known.receiver_hash ?? wish.receiver_hash
-  if (sender === known.sender_hash && receiver === known.receiver_hash) {
-    repeat(desk, known, wish)
-    return
-  }
-  for (const account of accounts) open(desk, account)
-  const row: LedgerTxTable = {
-    ...known,
-    sender_hash: sender,
-    receiver_hash: receiver,
-    parties_key: partiesKey({ ...known, sender_hash: sender, receiver_hash: receiver }),
-    withdrawal_method: receiver === null ? known.withdrawal_method : null,
-    // Money that had left is credited as soon as somebody has received it.
-    ...(known.receiver_hash === null &&
-      known.status === 'settled' && { status: 'credited' as const, credited_at: known.settled_at }),
-  }
-  assertFree(state, { ...row, amount: sender === known.sender_hash ? 0 : row.amount })
-  // What it moved before goes back, and the whole payment moves.
-  const moved = creditedAccount(known)
-  if (moved !== null) {
-    pay(state, known.sender_hash, known.amount)
-    pay(state, moved, -known.amount)
-  }
-  move(desk, row)
-  state.keepTransaction(row)
-  booked.transactionsChanged += 1
-  if (creditedAccount(row) === null) repeat(desk, row, wish)
-}
-
 /** Code of the institution of an account that a statement names without one. It takes no part in anything. */
 const unnamedInstitution = 'UNKNOWN'
 
@@ -395,17 +269,6 @@ function place(
   const code = account.institution ?? (entry.stated && isOther ? unnamedInstitution : undefined)
   if (code === undefined) throw new EntryFault(`${side}_institution`, 'unknown_institution')
   return toAccount(state.hashOf(account), code)
-}
-
-function open({ state, booked }: Desk, account: AccountTable): void {
-  const known = state.accountBy(account.account_hash)
-  if (known) {
-    // Its entry is valid and names the institution, which an earlier one has left out.
-    if (known.institution_code !== account.institution_code) state.keepAccount(account)
-    return
-  }
-  state.keepAccount(account)
-  booked.accountsOpened += 1
 }
 
 const toAccount = (hash: string, institution: string): AccountTable => ({
@@ -430,9 +293,6 @@ const isSamePayment = (one: LedgerTxTable, other: LedgerTxTable) =>
   one.kind === other.kind &&
   Math.abs(Date.parse(one.booked_at) - Date.parse(other.booked_at)) <= apartMs
 
-/** Sequence of a payment's statuses; a later status includes the earlier ones. */
-const way: readonly TransactionStatus[] = ['received', 'screening', 'delayed', 'settled', 'credited']
-
 function bookStatus(desk: Desk, entry: StatusEntry): void {
   const { state, institution } = desk
   const known = entry.transactionIds.map((id) => state.transactionOf(id)).find((row) => row !== undefined)
@@ -446,55 +306,4 @@ function bookStatus(desk: Desk, entry: StatusEntry): void {
     throw new EntryFault('transaction_id', 'unknown_transaction')
   }
   advance(desk, known, { status: entry.status, at: entry.at ?? desk.unit.now })
-}
-
-function advance(
-  desk: Desk,
-  known: LedgerTxTable,
-  { status, at }: { status: TransactionStatus; at: string },
-): void {
-  const { state, booked } = desk
-  const [from, to] = [way.indexOf(known.status), way.indexOf(status)]
-  if (status === known.status || (to >= 0 && (to === 0 || to <= from || isPosted(known.status)))) {
-    booked.unchanged += 1
-    return
-  }
-  const isRefusal = status === 'rejected' && from >= 0 && from < way.indexOf('settled')
-  if (from < 0 || (to < 0 && !isRefusal)) throw new EntryFault('status', 'conflicting_status')
-  const row: LedgerTxTable = {
-    ...known,
-    // It may have been compensated before.
-    status: status === 'credited' ? postedStatus(known) : status,
-    status_at: at,
-    settled_at: known.settled_at ?? (isCleared(status) ? at : null),
-    credited_at: isPosted(status) ? at : known.credited_at,
-  }
-  // Money that left its sender without a receiver has left permanently.
-  if (creditedAccount(known) === null) {
-    assertFree(state, row)
-    move(desk, row)
-  }
-  state.keepTransaction(row)
-  booked.transactionsChanged += 1
-}
-
-/** Refuses to debit an account by money that a freeze holds. @throws EntryFault */
-function assertFree(state: LedgerState, row: LedgerTxTable): void {
-  const sender = state.accountBy(row.sender_hash)
-  if (creditedAccount(row) === null || !sender || sender.held === 0) return
-  if (sender.balance - sender.held < row.amount) throw new EntryFault('amount', 'held_balance')
-}
-
-/** Moves a row's money if it has reached its receiver. */
-function move({ state, booked }: Desk, row: LedgerTxTable): void {
-  const target = creditedAccount(row)
-  if (target === null) return
-  pay(state, row.sender_hash, -row.amount)
-  pay(state, target, row.amount)
-  booked.unsettled.add(row.sender_hash)
-}
-
-function pay(state: LedgerState, hash: string, amount: number): void {
-  const row = state.accountBy(hash)
-  if (row) state.keepAccount({ ...row, balance: row.balance + amount })
 }

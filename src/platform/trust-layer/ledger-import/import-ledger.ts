@@ -1,7 +1,8 @@
 import type { Context } from '../../kit/context.ts'
 import type { Principal } from '../../kit/principal.ts'
 import type { UnitsOfWork } from '../../kit/unit-of-work.ts'
-import { type Booked, bookEntries, type Misfit } from './book-entries.ts'
+import { bookEntries } from './book-entries.ts'
+import type { Booked, Misfit } from './change-payments.ts'
 import {
   type ImportWords,
   importFaults,
@@ -50,6 +51,9 @@ export interface ImportReport {
   entries_pending: number
   /** Entries of statements that only inform, and are not stored. */
   entries_informational: number
+  /** Requests to send payments back, and answers to them; they move no money. */
+  recall_requests: number
+  recall_answers: number
   /** Accounts that paid out more than any stated opening balance explains. */
   openings_assumed: number
   /** Number of invalid entries, of which the first are listed. */
@@ -98,6 +102,10 @@ export async function importLedger(deps: ImportDeps, wish: ImportWish): Promise<
   let batch: LedgerEntry[] = []
   try {
     for await (const entry of entries) {
+      if (isAbout(entry) && !batch.every(isAbout)) {
+        await keep(batch)
+        batch = []
+      }
       batch.push(numbered(entry))
       if (batch.length < entriesPerChange) continue
       await keep(batch)
@@ -118,6 +126,9 @@ export async function importLedger(deps: ImportDeps, wish: ImportWish): Promise<
   return report
 }
 
+/** Returns whether an entry is about an earlier payment, which must be in the ledger before it is looked for. */
+const isAbout = ({ kind }: LedgerEntry) => kind === 'return' || kind === 'recall'
+
 const emptyReport = (): ImportReport => ({
   complete: false,
   accounts_opened: 0,
@@ -127,6 +138,8 @@ const emptyReport = (): ImportReport => ({
   unchanged: 0,
   entries_pending: 0,
   entries_informational: 0,
+  recall_requests: 0,
+  recall_answers: 0,
   openings_assumed: 0,
   misfit_count: 0,
   misfits: [],
@@ -171,6 +184,8 @@ function addBooked(report: ImportReport, booked: Booked): void {
   report.unchanged += booked.unchanged
   report.entries_pending += booked.pending
   report.entries_informational += booked.informational
+  report.recall_requests += booked.recallRequests
+  report.recall_answers += booked.recallAnswers
   for (const misfit of booked.misfits) addMisfit(report, toReport(misfit))
 }
 

@@ -16,6 +16,7 @@ export const importFaults = {
   same_account: 'Sender and receiver are one account.',
   conflict: 'The ledger has this transaction with other parties, another amount or another time.',
   conflicting_status: 'The transaction has gone another way already.',
+  returns_too_much: 'More would come back than was paid.',
   held_balance: 'A freeze holds what this would take out of the account.',
   other_institution: 'Belongs to another institution.',
   names_no_transactions: 'Answers for a whole message; name each transaction.',
@@ -112,6 +113,38 @@ export interface StatusEntry extends Place {
   at: string | undefined
 }
 
+/** How a message names an earlier payment. */
+export interface OriginalPayment {
+  references: SharedReferences
+  /** Minor units. */
+  amountMinor?: number | undefined
+  sender?: NamedAccount | undefined
+  receiver?: NamedAccount | undefined
+}
+
+/** Money of an earlier payment that comes back, in full or in part. */
+export interface ReturnEntry extends Place {
+  kind: 'return'
+  original: OriginalPayment
+  /** Reference of the return itself. */
+  returnId: string | undefined
+  /** Minor units. */
+  amountMinor: number
+  /** ISO instant. */
+  bookedAt: string
+}
+
+/** A request to send a payment back, or the answer to one. It moves no money. */
+export interface RecallEntry extends Place {
+  kind: 'recall'
+  counts: 'recallRequests' | 'recallAnswers'
+  original: OriginalPayment
+  /** New status of the payment, if it changes any. */
+  status: 'recall_requested' | 'recall_refused' | undefined
+  /** ISO instant; undefined means now. */
+  at: string | undefined
+}
+
 /** Part of a file that moves no money and is only counted. */
 interface CountedEntry extends Place {
   kind: 'counted'
@@ -134,6 +167,8 @@ export type LedgerEntry =
   | TransactionEntry
   | StatementEntry
   | StatusEntry
+  | ReturnEntry
+  | RecallEntry
   | CountedEntry
   | FaultyEntry
 

@@ -8,8 +8,9 @@ import type {
 } from '../../../storage/tables/platform.ts'
 import { keepAccountNumber } from '../ledger/accounts.ts'
 import { nextSeq, toLedgerRow } from '../ledger/bookings.ts'
+import { readOriginals } from './find-originals.ts'
 import { ownKey, readRestated } from './find-restated.ts'
-import type { LedgerEntry, NamedAccount, TransactionEntry } from './ledger-entry.ts'
+import type { LedgerEntry, NamedAccount, SharedReferences, TransactionEntry } from './ledger-entry.ts'
 import {
   type Candidate,
   documentOf,
@@ -43,6 +44,8 @@ export interface LedgerState {
   keepNumber(hash: string, sealed: string): void
   /** Remembers that an entry of a statement is about a payment. */
   keepStated(key: string, entry: NumberedEntry, transactionId: string): void
+  /** Remembers under which references another file than a statement has a payment. */
+  keepReferences(key: string, transactionId: string, references: SharedReferences): void
   /** Returns whether a case or a trace refers to a payment, so that it cannot be replaced by another. */
   isQuoted(id: string): boolean
   /** Removes a payment that is the same as another, to which its entries now belong. */
@@ -74,7 +77,8 @@ async function load(trx: Db, keyedHash: KeyedHash, entries: readonly LedgerEntry
       return hashes.find((hash) => named.has(hash)) ?? hashes[0] ?? ''
     }),
   )
-  const transactions = await transactionsBy(trx, [...idsIn(entries), ...stated.ids])
+  const ids = [...idsIn(entries), ...stated.ids, ...(await readOriginals(trx, entries))]
+  const transactions = await transactionsBy(trx, ids)
   for (const row of await readStated(trx, 'transaction_id', [...transactions.keys()]))
     stated.rows.set(row.entry_key, row)
   const parties = [...transactions.values()].flatMap((row) =>
@@ -161,6 +165,20 @@ export async function readLedgerState(
       if (unstated === row.unstated) return
       transactions.set(transactionId, { ...row, unstated })
       changed.transactions.add(transactionId)
+    },
+    keepReferences(key, transactionId, { txId, uetr, endToEndId }) {
+      addStated({
+        entry_key: key,
+        transaction_id: transactionId,
+        side: 'message',
+        tx_id: txId ?? null,
+        uetr: uetr ?? null,
+        end_to_end_id: endToEndId ?? null,
+        document: 'pacs.004',
+        own_key: null,
+        day: null,
+        own_reference: null,
+      })
     },
     isQuoted: (id) => loaded.quoted.has(id),
     dropTransaction(row, same) {
@@ -266,6 +284,9 @@ function namesIn(entries: readonly LedgerEntry[]): string[] {
   const numbers = entries.flatMap((entry) => {
     if (entry.kind === 'account' || entry.kind === 'statement') return [entry.account.number]
     if (entry.kind === 'fault') return entry.account?.number ?? []
+    if (entry.kind === 'return' || entry.kind === 'recall') {
+      return [entry.original.sender, entry.original.receiver].flatMap((account) => account?.number ?? [])
+    }
     return entry.kind === 'transaction'
       ? [entry.sender, entry.receiver].flatMap((account) => account?.number ?? [])
       : []

@@ -74,11 +74,11 @@ export const entryKey = (
   )
 
 /** What two statements have in common: a reference of this payment alone, one of the payer's own, or none. */
-type Kinship = 'sameName' | 'sameReference' | 'noReference'
+export type Kinship = 'sameName' | 'sameReference' | 'noReference'
 
 const dayMs = 86_400_000
 /** Maximum difference between the times at which two institutions book one payment: a weekend, or a night. */
-const apartMs: Readonly<Record<Kinship, number>> = {
+export const apartMs: Readonly<Record<Kinship, number>> = {
   sameName: 5 * dayMs,
   sameReference: 5 * dayMs,
   noReference: 2 * dayMs,
@@ -152,12 +152,7 @@ function isTwin(one: Candidate, other: Candidate): boolean {
 }
 
 const contradicts = (one: readonly StatedTable[], other: readonly StatedTable[]): boolean =>
-  (['tx_id', 'uetr', 'end_to_end_id'] as const).some((column) => {
-    const idsIn = (rows: readonly StatedTable[]) =>
-      rows.flatMap((row) => plainId(row[column] ?? undefined) ?? [])
-    const [own, known] = [idsIn(one), idsIn(other)]
-    return own.length > 0 && known.length > 0 && !own.some((id) => known.includes(id))
-  })
+  compareReferences(referencesIn(one), referencesIn(other)) === undefined
 
 /**
  * Returns whether another document of the same institution may be about the same booking. The final statement
@@ -180,7 +175,7 @@ export const reversalId = (id: string): string => `${id}${reversal}`
 const plainId = (id: string | undefined) => (id?.endsWith(reversal) ? id.slice(0, -reversal.length) : id)
 
 /** Returns a reference as a document may have it: as of a reversal, or unmarked. */
-const spellingsOf = (id: string): string[] => [plainId(id) ?? id, reversalId(plainId(id) ?? id)]
+export const spellingsOf = (id: string): string[] => [plainId(id) ?? id, reversalId(plainId(id) ?? id)]
 
 /** Returns whether a statement has a payment with references of the same kinds. */
 const quotesAsMuch = ({ stated: { references } }: NumberedEntry, { stated: earlier }: Candidate) =>
@@ -200,29 +195,43 @@ const kinds = ['txId', 'uetr', 'endToEndId'] as const
 function kinshipOf({ stated }: NumberedEntry, { row, stated: earlier }: Candidate): Kinship | undefined {
   const own = stated.references
   const known: SharedReferences[] = [
-    ...earlier.map(({ tx_id, uetr, end_to_end_id }) => ({
-      ...(tx_id !== null && { txId: tx_id }),
-      ...(uetr !== null && { uetr }),
-      ...(end_to_end_id !== null && { endToEndId: end_to_end_id }),
-    })),
+    ...referencesIn(earlier),
     // Other files than statements name a payment by one reference, of whichever kind.
     ...(earlier.length === 0
       ? kinds.filter((kind) => own[kind] === row.transaction_id).map((kind) => ({ [kind]: own[kind] }))
       : []),
   ]
-  const shared = kinds.filter(
-    (kind) => own[kind] !== undefined && known.some((other) => other[kind] !== undefined),
-  )
-  const isEqual = (kind: (typeof kinds)[number]) => (other: SharedReferences) =>
-    plainId(other[kind]) === plainId(own[kind])
-  if (shared.some((kind) => !known.some(isEqual(kind)))) return undefined
-  if (shared.some((kind) => kind !== 'endToEndId')) return 'sameName'
+  const kinship = compareReferences([own], known)
+  if (kinship !== 'noReference') return kinship
   const { side, ownReference } = stated
   const isOwn = earlier.some(
     (one) => one.side === side && ownReference !== undefined && one.own_reference === ownReference,
   )
-  return shared.length > 0 || isOwn ? 'sameReference' : 'noReference'
+  return isOwn ? 'sameReference' : 'noReference'
 }
+
+/** Compares all references that two sides have of a payment; undefined if these are two payments. */
+export function compareReferences(
+  own: readonly SharedReferences[],
+  known: readonly SharedReferences[],
+): Kinship | undefined {
+  const idsOf = (all: readonly SharedReferences[], kind: (typeof kinds)[number]) =>
+    all.flatMap((one) => plainId(one[kind]) ?? [])
+  const shared = kinds.filter((kind) => idsOf(own, kind).length > 0 && idsOf(known, kind).length > 0)
+  const isEqual = (kind: (typeof kinds)[number]) =>
+    idsOf(own, kind).some((id) => idsOf(known, kind).includes(id))
+  if (!shared.every(isEqual)) return undefined
+  if (shared.some((kind) => kind !== 'endToEndId')) return 'sameName'
+  return shared.length > 0 ? 'sameReference' : 'noReference'
+}
+
+/** Returns the references with which statements have a payment. */
+export const referencesIn = (stated: readonly StatedTable[]): SharedReferences[] =>
+  stated.map(({ tx_id, uetr, end_to_end_id }) => ({
+    ...(tx_id !== null && { txId: tx_id }),
+    ...(uetr !== null && { uetr }),
+    ...(end_to_end_id !== null && { endToEndId: end_to_end_id }),
+  }))
 
 /**
  * Returns whether an entry may be about a payment: its own institution has not stated it in this kind of
@@ -257,8 +266,10 @@ function hasSameParties(row: LedgerTxTable, wish: LedgerTxTable, kinship: Kinshi
   return fits(row.sender_hash, wish.sender_hash) && fits(row.receiver_hash, wish.receiver_hash)
 }
 
-const isUnnamed = (one: string | null) => one === null || one === 'external'
-const isWholeRow = (one: Pick<LedgerTxTable, 'sender_hash' | 'receiver_hash'>) =>
+/** Returns whether a payment lacks a party. */
+export const isUnnamed = (one: string | null) => one === null || one === 'external'
+/** Returns whether a payment has both parties. */
+export const isWholeRow = (one: Pick<LedgerTxTable, 'sender_hash' | 'receiver_hash'>) =>
   !isUnnamed(one.sender_hash) && !isUnnamed(one.receiver_hash)
 
 /** Returns whether both are of the same account on one side, and one of them may leave out the other party. */

@@ -1,4 +1,5 @@
 import { readPayment, readStatus } from './iso-payment.ts'
+import { readRecall, readRecallAnswer, readReturn } from './iso-return.ts'
 import { createStatementReader } from './iso-statement.ts'
 import { type ImportWords, type LedgerEntry, UnreadableFile } from './ledger-entry.ts'
 import type { Bytes } from './read-text.ts'
@@ -7,6 +8,9 @@ import { EntryFault } from './words.ts'
 
 const payments = 'FIToFICstmrCdtTrf'
 const reports = 'FIToFIPmtStsRpt'
+const returns = 'PmtRtr'
+const recalls = 'FIToFIPmtCxlReq'
+const recallAnswers = 'RsltnOfInvstgtn'
 /** Elements that contain one account's bookings, and the messages that they are in. */
 const statements = new Map([
   ['Rpt', { message: 'BkToCstmrAcctRpt', document: 'camt.052' }],
@@ -17,7 +21,7 @@ const statements = new Map([
 const shape = {
   opened: new Set([
     ...[...statements].map(([name, { message }]) => `${message}/${name}`),
-    ...[payments, reports].map((name) => `Document/${name}`),
+    ...[payments, reports, returns, recalls, recallAnswers].map((name) => `Document/${name}`),
   ]),
   whole: new Set([
     ...[...statements.keys()].flatMap((name) =>
@@ -27,13 +31,21 @@ const shape = {
     `${payments}/CdtTrfTxInf`,
     `${reports}/OrgnlGrpInfAndSts`,
     `${reports}/TxInfAndSts`,
+    `${returns}/GrpHdr`,
+    `${returns}/TxInf`,
+    `${recalls}/Assgnmt`,
+    'Undrlyg/OrgnlGrpInfAndCxl',
+    'Undrlyg/TxInf',
+    `${recallAnswers}/Assgnmt`,
+    `${recallAnswers}/Sts`,
+    'CxlDtls/TxInfAndSts',
   ]),
   parts: new Set(['NtryDtls/TxDtls']),
 }
 
 /**
- * Reads ISO 20022: camt.052, camt.053, camt.054, pacs.008 and pacs.002, in any edition, alone or several in
- * an envelope.
+ * Reads ISO 20022: camt.029, camt.052, camt.053, camt.054, camt.056, pacs.002, pacs.004 and pacs.008, in any
+ * edition, alone or several in an envelope.
  * @throws UnreadableFile
  */
 export async function* readMessages(bytes: Bytes, words: ImportWords): AsyncGenerator<LedgerEntry> {
@@ -43,12 +55,21 @@ export async function* readMessages(bytes: Bytes, words: ImportWords): AsyncGene
     isKnown = true
     yield* fitting(record, read)
   }
+  yield* read.end()
   if (!isKnown) throw new UnreadableFile('unknown_message', 1)
 }
 
 function createMessageReader(words: ImportWords) {
   const statement = createStatementReader(words)
   let createdAt: string | undefined
+  let answered: string | undefined
+  /** The answer of a camt.029 to all requests, unless it names each payment. */
+  let confirmation: XmlElement | undefined
+  const endAnswer = (): LedgerEntry[] => {
+    const whole = confirmation
+    confirmation = undefined
+    return whole ? readRecallAnswer(words, whole, { createdAt, confirmation: undefined }) : []
+  }
   const readWhole = (element: XmlElement): LedgerEntry[] => {
     switch (element.name) {
       case 'Id':
@@ -65,12 +86,25 @@ function createMessageReader(words: ImportWords) {
       case 'Ntry':
         return statement.entry(element)
       case 'GrpHdr':
+      case 'Assgnmt':
         createdAt = textAt(element, 'CreDtTm')
+        // The payments of the original message are not stored.
+        if (isTrue(textAt(element, 'GrpRtr'))) throw new EntryFault('GrpRtr', 'names_no_transactions')
+        return []
+      case 'TxInf':
+        return (element.parent === returns ? readReturn : readRecall)(words, element, createdAt)
+      case 'OrgnlGrpInfAndCxl':
+        return isTrue(textAt(element, 'GrpCxl')) ? readRecall(words, element, createdAt) : []
+      case 'Sts':
+        confirmation = element
         return []
       case 'CdtTrfTxInf':
         return readPayment(words, element, createdAt)
       case 'TxInfAndSts':
-        return readStatus(words, element)
+        if (element.parent === reports) return readStatus(words, element)
+        answered = textAt(confirmation, 'Conf') ?? answered
+        confirmation = undefined
+        return readRecallAnswer(words, element, { createdAt, confirmation: answered })
       default:
         // The transactions of the original message are not stored, so a status for all of them is unusable
         // here.
@@ -85,14 +119,18 @@ function createMessageReader(words: ImportWords) {
     }
     if (record.kind === 'part') return statement.detail(record.within, record.element)
     if (record.kind === 'whole') return readWhole(record.element)
+    const before = endAnswer()
+    answered = undefined
     for (const [name, { document }] of statements) {
       if (name === record.element.name) statement.begin(document)
     }
     createdAt = undefined
-    return []
+    return before
   }
-  return { take, owner: statement.owner }
+  return { take, owner: statement.owner, end: endAnswer }
 }
+
+const isTrue = (said: string | undefined) => said === 'true' || said === '1'
 
 function fitting(record: XmlRecord, { take, owner }: ReturnType<typeof createMessageReader>): LedgerEntry[] {
   try {

@@ -58,7 +58,7 @@ function ofSubFields(code: string, text: string, separator: string): SwiftDetail
 
 function ofSlashes(text: string): SwiftDetails {
   const values = valuesIn(text.split(bySlash))
-  const read = (name: string) => values.get(name)?.replace(/\/+$/, '').trim() || undefined
+  const read = (name: string) => withoutSlashes(values.get(name) ?? '').trim() || undefined
   const [account, agent] = (read('ACCW') ?? read('CNTP') ?? '').split(/[,/]/)
   return {
     account: accountIn(read('IBAN') ?? (account || read('ACCT'))),
@@ -68,6 +68,13 @@ function ofSlashes(text: string): SwiftDetails {
     isReturn: values.has('RTRN'),
     narrative: read('REMI')?.replace(/^USTD\/+/, ''),
   }
+}
+
+/** Removes slashes at the end of a text. */
+function withoutSlashes(text: string): string {
+  let end = text.length
+  while (text[end - 1] === '/') end -= 1
+  return text.slice(0, end)
 }
 
 function ofKeywords(text: string): SwiftDetails {

@@ -96,8 +96,9 @@ function createFieldReader() {
       return [...close(), { kind: 'header', text: header }, ...(body ? read(body, line) : [])]
     }
     if (text === '-' || text.startsWith('-}')) {
-      const rest = text.slice(2).replace(/^\{5:.*?\}\}?(?=\{1:|$)/, '')
-      return [...close(), { kind: 'end' }, ...(rest ? read(rest, line) : [])]
+      // Some files have the next message on the same line.
+      const next = text.indexOf('{1:')
+      return [...close(), { kind: 'end' }, ...(next < 0 ? [] : read(text.slice(next), line))]
     }
     if (text === '') return []
     if (current) {
