@@ -8,8 +8,7 @@ import type {
 } from '../../../storage/tables/platform.ts'
 import { keepAccountNumber } from '../ledger/accounts.ts'
 import { nextSeq, toLedgerRow } from '../ledger/bookings.ts'
-import { readOriginals } from './find-originals.ts'
-import { ownKey, readRestated } from './find-restated.ts'
+import { ownKey, readOriginals, readRestated } from './find-payments.ts'
 import type { LedgerEntry, NamedAccount, SharedReferences, TransactionEntry } from './ledger-entry.ts'
 import {
   type Candidate,
@@ -110,25 +109,12 @@ export async function readLedgerState(
   entries: readonly LedgerEntry[],
 ): Promise<LedgerState> {
   const loaded = await load(trx, keyedHash, entries)
-  const { hashesOf, accounts, transactions, stated } = loaded
-  const known = {
-    accounts: new Set(accounts.keys()),
-    transactions: new Set(transactions.keys()),
-    stated: new Set(stated.keys()),
-  }
-  const changed = { accounts: new Set<string>(), transactions: new Set<string>() }
-  /** The payments that replace dropped ones, by the ids of these. */
-  const dropped = new Map<string, string>()
+  const { hashesOf, accounts } = loaded
+  const knownAccounts = new Set(accounts.keys())
+  const changedAccounts = new Set<string>()
   const marks = new Map<string, Mark>()
   const numbers = new Map<string, string>()
-  const byPayment = new Map<string, StatedTable[]>()
-  const addStated = (row: StatedTable) => {
-    stated.set(row.entry_key, row)
-    byPayment.set(row.transaction_id, [...(byPayment.get(row.transaction_id) ?? []), row])
-  }
-  for (const row of [...stated.values()]) addStated(row)
-  const sidesAfter = (row: LedgerTxTable, sides: readonly StatedTable[]) =>
-    sides.reduce((left, { side }) => unstatedAfter(left, side), row.unstated)
+  const { written, ...payments } = createPayments(loaded)
   let { seq } = loaded
   const hashOf = ({ number }: NamedAccount) => hashesOf.get(number)?.[0] ?? keyedHash('account', number)
   const accountOf = ({ number }: NamedAccount) =>
@@ -137,75 +123,102 @@ export async function readLedgerState(
       ?.map((hash) => accounts.get(hash))
       .find((row) => row !== undefined)
   return {
+    ...payments,
     hashOf,
     accountOf,
     accountBy: (hash) => accounts.get(hash),
-    transactionOf: (id) => transactions.get(id),
-    statedAs: (key) => transactions.get(stated.get(key)?.transaction_id ?? ''),
-    candidates: () =>
-      [...transactions.values()].map((row) => ({ row, stated: byPayment.get(row.transaction_id) ?? [] })),
     nextSeq: () => seq++,
     keepAccount(row) {
       accounts.set(row.account_hash, row)
-      changed.accounts.add(row.account_hash)
-    },
-    keepTransaction(row) {
-      transactions.set(row.transaction_id, row)
-      changed.transactions.add(row.transaction_id)
+      changedAccounts.add(row.account_hash)
     },
     keepNumber(hash, sealed) {
       numbers.set(hash, sealed)
     },
-    keepStated(key, entry, transactionId) {
+    isQuoted: (id) => loaded.quoted.has(id),
+    markStatement(account, statement, isIncomplete) {
+      const account_hash = accountOf(account)?.account_hash ?? hashOf(account)
+      marks.set(`${account_hash} ${statement}`, { account_hash, statement, isIncomplete })
+    },
+    write: () =>
+      writeRows(trx, {
+        ...written(),
+        accounts: split(accounts, changedAccounts, knownAccounts),
+        numbers,
+        marks: [...marks.values()],
+      }),
+  }
+}
+
+/** The payments, and the entries of statements that are about them. */
+function createPayments({ transactions, stated }: Pick<Loaded, 'transactions' | 'stated'>) {
+  const known = new Set(transactions.keys())
+  const knownStated = new Set(stated.keys())
+  const changed = new Set<string>()
+  /** The payments that replace dropped ones, by the ids of these. */
+  const dropped = new Map<string, string>()
+  const byPayment = new Map<string, StatedTable[]>()
+  const addStated = (row: StatedTable) => {
+    stated.set(row.entry_key, row)
+    byPayment.set(row.transaction_id, [...(byPayment.get(row.transaction_id) ?? []), row])
+  }
+  for (const row of [...stated.values()]) addStated(row)
+  const keepTransaction = (row: LedgerTxTable): void => {
+    transactions.set(row.transaction_id, row)
+    changed.add(row.transaction_id)
+  }
+  return {
+    transactionOf: (id: string) => transactions.get(id),
+    statedAs: (key: string) => transactions.get(stated.get(key)?.transaction_id ?? ''),
+    candidates: () =>
+      [...transactions.values()].map((row) => ({ row, stated: byPayment.get(row.transaction_id) ?? [] })),
+    keepTransaction,
+    keepStated(key: string, entry: NumberedEntry, transactionId: string): void {
       const row = transactions.get(transactionId)
       addStated(toStatedRow(key, entry, transactionId, row))
       // A pending entry comes again when it is booked.
       if (row === undefined || entry.status !== undefined) return
       const unstated = unstatedAfter(row.unstated, entry.stated.side)
-      if (unstated === row.unstated) return
-      transactions.set(transactionId, { ...row, unstated })
-      changed.transactions.add(transactionId)
+      if (unstated !== row.unstated) keepTransaction({ ...row, unstated })
     },
-    keepReferences(key, transactionId, { txId, uetr, endToEndId }) {
-      addStated({
-        entry_key: key,
-        transaction_id: transactionId,
-        side: 'message',
-        tx_id: txId ?? null,
-        uetr: uetr ?? null,
-        end_to_end_id: endToEndId ?? null,
-        document: 'pacs.004',
-        own_key: null,
-        day: null,
-        own_reference: null,
-      })
-    },
-    isQuoted: (id) => loaded.quoted.has(id),
-    dropTransaction(row, same) {
+    keepReferences: (key: string, transactionId: string, references: SharedReferences): void =>
+      addStated(toMessageRow(key, transactionId, references)),
+    dropTransaction(row: LedgerTxTable, same: LedgerTxTable): void {
       const rows = byPayment.get(row.transaction_id) ?? []
       for (const one of rows) addStated({ ...one, transaction_id: same.transaction_id })
       byPayment.delete(row.transaction_id)
       transactions.delete(row.transaction_id)
-      changed.transactions.delete(row.transaction_id)
-      transactions.set(same.transaction_id, { ...same, unstated: sidesAfter(same, rows) })
-      changed.transactions.add(same.transaction_id)
-      if (known.transactions.has(row.transaction_id)) dropped.set(row.transaction_id, same.transaction_id)
+      changed.delete(row.transaction_id)
+      const unstated = rows.reduce((left, { side }) => unstatedAfter(left, side), same.unstated)
+      keepTransaction({ ...same, unstated })
+      if (known.has(row.transaction_id)) dropped.set(row.transaction_id, same.transaction_id)
     },
-    markStatement(account, statement, isIncomplete) {
-      const account_hash = accountOf(account)?.account_hash ?? hashOf(account)
-      marks.set(`${account_hash} ${statement}`, { account_hash, statement, isIncomplete })
-    },
-    async write() {
-      await writeAccounts(trx, split(accounts, changed.accounts, known.accounts))
-      await writeTransactions(trx, split(transactions, changed.transactions, known.transactions))
-      for (const [id, same] of dropped) await replaceTransaction(trx, id, same)
-      const fresh = [...stated.values()].filter(({ entry_key }) => !known.stated.has(entry_key))
-      await writeStated(trx, fresh)
-      for (const [account_hash, number_enc] of numbers)
-        await keepAccountNumber(trx, { account_hash, number_enc })
-      await writeMarks(trx, [...marks.values()])
-    },
+    written: () => ({
+      transactions: split(transactions, changed, known),
+      dropped,
+      stated: [...stated.values()].filter(({ entry_key }) => !knownStated.has(entry_key)),
+    }),
   }
+}
+
+/** What is to be written. */
+interface Written {
+  accounts: Changes<AccountTable>
+  transactions: Changes<LedgerTxTable>
+  dropped: ReadonlyMap<string, string>
+  stated: StatedTable[]
+  numbers: ReadonlyMap<string, string>
+  marks: readonly Mark[]
+}
+
+async function writeRows(trx: Db, rows: Written): Promise<void> {
+  await writeAccounts(trx, rows.accounts)
+  await writeTransactions(trx, rows.transactions)
+  for (const [id, same] of rows.dropped) await replaceTransaction(trx, id, same)
+  await writeStated(trx, rows.stated)
+  for (const [account_hash, number_enc] of rows.numbers)
+    await keepAccountNumber(trx, { account_hash, number_enc })
+  await writeMarks(trx, rows.marks)
 }
 
 function split<Row>(
@@ -243,6 +256,23 @@ function toStatedRow(
     own_reference: ownReference ?? null,
   }
 }
+
+const toMessageRow = (
+  key: string,
+  transactionId: string,
+  { txId, uetr, endToEndId }: SharedReferences,
+): StatedTable => ({
+  entry_key: key,
+  transaction_id: transactionId,
+  side: 'message',
+  tx_id: txId ?? null,
+  uetr: uetr ?? null,
+  end_to_end_id: endToEndId ?? null,
+  document: 'pacs.004',
+  own_key: null,
+  day: null,
+  own_reference: null,
+})
 
 /** Returns the row that a transaction would be in the ledger; `hashOf` finds an account. */
 export const toWish = (

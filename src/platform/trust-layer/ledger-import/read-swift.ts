@@ -45,157 +45,170 @@ interface Message {
   details: Field | undefined
 }
 
-function createSwiftReader(words: ImportWords) {
-  let agent: string | undefined
-  let type: StatementDocument | undefined
-  let message: Message | undefined
-  let isKnown = false
+/** A file, as far as it has been read. */
+interface Reading {
+  words: ImportWords
+  /** From the block headers of the message. */
+  agent: string | undefined
+  type: StatementDocument | undefined
+  message: Message | undefined
+  isKnown: boolean
+}
 
-  const toFault = (
-    { line, tag }: Pick<Field, 'line' | 'tag'>,
-    field: string,
-    code: FaultyEntry['code'],
-  ): FaultyEntry => ({
-    kind: 'fault',
-    line,
-    element: `:${tag}:`,
-    field,
-    code,
-    ...(message?.own && { account: message.own, statement: message.statement }),
-  })
-  const orFault = (field: Field, read: () => LedgerEntry[]): LedgerEntry[] => {
-    try {
-      return read()
-    } catch (error) {
-      if (!(error instanceof EntryFault)) throw error
-      return [toFault(field, error.field, error.code)]
-    }
-  }
-  /** Books the last entry, now that its details are complete. */
-  const flush = (): LedgerEntry[] => {
-    const { entry, details } = message ?? {}
-    if (!message || !entry) return []
-    message.entry = undefined
-    message.details = undefined
-    const { own, statement, document, currency } = message
-    return orFault(entry, () =>
-      toTransaction(words, { entry, details, own, statement, document, currency }, toFault),
-    )
-  }
-  /** Begins the statement at the first field after those that name it. */
-  const begin = (field: Field): LedgerEntry[] => {
-    if (!message || message.isBegun) return []
-    const current = message
-    current.isBegun = true
-    const date = /^[CD](\d{6})/.exec(field.lines[0] ?? '')?.[1]
-    current.statement = [current.reference, current.number, date].filter((part) => part).join(' ')
-    const about = current.account ?? field
-    return orFault(about, () => {
-      current.own = ownAccount(words, current.account, agent)
-      const { line } = about
-      const { own: account, statement } = current
-      const element = `:${about.tag}:`
-      return [{ kind: 'statement', line, element, account, statement }, toAccount(about, account)]
-    })
-  }
-  const opening = (field: Field, isFirst: boolean): LedgerEntry[] => {
-    const begun = begin(field)
-    if (!message) return begun
-    message.openLine = field.line
-    message.document = 'mt940'
-    const current = message
-    return [
-      ...begun,
-      ...orFault(field, () => {
-        const { isDebit, date, currency, amount } = readBalance(field)
-        current.currency = currency
-        if (!isFirst || !current.own) return []
-        const amountMinor = readAmount(words, '60F', { text: amount, currency, least: 0 })
-        const asOf = readTime(words, '60F', date)
-        return [toAccount(field, current.own, { amountMinor: isDebit ? 0 : amountMinor, asOf })]
-      }),
-    ]
-  }
-  const closeMessage = (): LedgerEntry[] => {
-    const entries = flush()
-    const line = message?.openLine
-    if (line !== undefined) entries.push(toFault({ line, tag: '60F' }, '62F', 'missing'))
-    message = undefined
-    return entries
-  }
-  const open = (field: Field): LedgerEntry[] => {
-    const before = closeMessage()
-    isKnown = true
-    message = {
-      reference: field.lines[0]?.trim() ?? '',
-      account: undefined,
-      own: undefined,
-      number: '',
-      statement: '',
-      document: type ?? 'mt942',
-      currency: undefined,
-      isBegun: false,
-      openLine: undefined,
-      entry: undefined,
-      details: undefined,
-    }
-    return before
-  }
-  const takeField = (field: Field): LedgerEntry[] => {
-    if (field.tag === '20') return open(field)
-    if (!message) return []
-    // Details that follow a balance are about the statement.
-    if (field.tag === '86') {
-      if (message.entry && !message.details) message.details = field
-      return []
-    }
-    const before = flush()
-    switch (field.tag) {
-      case '25':
-      case '25P':
-        message.account = field
-        return before
-      case '28':
-      case '28C':
-        message.number = field.lines[0]?.trim() ?? ''
-        return before
-      case '60F':
-      case '60M':
-        return [...before, ...opening(field, field.tag === '60F')]
-      case '34F':
-        message.currency = /^[A-Z]{3}/.exec(field.lines[0] ?? '')?.[0] ?? message.currency
-        return [...before, ...begin(field)]
-      case '61':
-        before.push(...begin(field))
-        message.entry = field
-        return before
-      case '62F':
-      case '62M':
-        message.openLine = undefined
-        return [...before, ...begin(field)]
-      default:
-        return before
-    }
-  }
+function createSwiftReader(words: ImportWords) {
+  const file: Reading = { words, agent: undefined, type: undefined, message: undefined, isKnown: false }
   return {
     take(record: SwiftRecord): LedgerEntry[] {
-      if (record.kind === 'field') return takeField(record)
-      const before = closeMessage()
-      if (record.kind === 'header') {
-        agent = agentOf(record.text) ?? agent
-        type = typeOf(record.text) ?? type
-      } else {
-        agent = undefined
-        type = undefined
-      }
+      if (record.kind === 'field') return takeField(file, record)
+      const before = closeMessage(file)
+      const header = record.kind === 'header' ? record.text : undefined
+      file.agent = header === undefined ? undefined : (agentOf(header) ?? file.agent)
+      file.type = header === undefined ? undefined : (typeOf(header) ?? file.type)
       return before
     },
     end(): LedgerEntry[] {
-      if (!isKnown) throw new UnreadableFile('unknown_message', 1)
+      if (!file.isKnown) throw new UnreadableFile('unknown_message', 1)
+      const openLine = file.message?.openLine
       // The last entry of a statement that breaks off may be cut, too.
-      if (message?.openLine !== undefined) throw new UnreadableFile('not_well_formed', message.openLine)
-      return closeMessage()
+      if (openLine !== undefined) throw new UnreadableFile('not_well_formed', openLine)
+      return closeMessage(file)
     },
+  }
+}
+
+function takeField(file: Reading, field: Field): LedgerEntry[] {
+  if (field.tag === '20') return openMessage(file, field)
+  const { message } = file
+  if (!message) return []
+  // Details that follow a balance are about the statement.
+  if (field.tag === '86') {
+    if (message.entry && !message.details) message.details = field
+    return []
+  }
+  const before = flush(file)
+  switch (field.tag) {
+    case '25':
+    case '25P':
+      message.account = field
+      return before
+    case '28':
+    case '28C':
+      message.number = field.lines[0]?.trim() ?? ''
+      return before
+    case '60F':
+    case '60M':
+      return [...before, ...readOpening(file, message, field)]
+    case '34F':
+      message.currency = /^[A-Z]{3}/.exec(field.lines[0] ?? '')?.[0] ?? message.currency
+      return [...before, ...begin(file, field)]
+    case '61':
+      before.push(...begin(file, field))
+      message.entry = field
+      return before
+    case '62F':
+    case '62M':
+      message.openLine = undefined
+      return [...before, ...begin(file, field)]
+    default:
+      return before
+  }
+}
+
+function openMessage(file: Reading, field: Field): LedgerEntry[] {
+  const before = closeMessage(file)
+  file.isKnown = true
+  file.message = {
+    reference: field.lines[0]?.trim() ?? '',
+    account: undefined,
+    own: undefined,
+    number: '',
+    statement: '',
+    document: file.type ?? 'mt942',
+    currency: undefined,
+    isBegun: false,
+    openLine: undefined,
+    entry: undefined,
+    details: undefined,
+  }
+  return before
+}
+
+/** Begins the statement at the first field after those that name it. */
+function begin({ words, agent, message }: Reading, field: Field): LedgerEntry[] {
+  if (!message || message.isBegun) return []
+  message.isBegun = true
+  const date = /^[CD](\d{6})/.exec(field.lines[0] ?? '')?.[1]
+  message.statement = [message.reference, message.number, date].filter((part) => part).join(' ')
+  const about = message.account ?? field
+  return orFault(message, about, () => {
+    const own = ownAccount(words, message.account, agent)
+    message.own = own
+    const { line } = about
+    const { statement } = message
+    const element = `:${about.tag}:`
+    return [{ kind: 'statement', line, element, account: own, statement }, toAccount(about, own)]
+  })
+}
+
+function readOpening(file: Reading, message: Message, field: Field): LedgerEntry[] {
+  const begun = begin(file, field)
+  message.openLine = field.line
+  message.document = 'mt940'
+  return [
+    ...begun,
+    ...orFault(message, field, () => {
+      const { isDebit, date, currency, amount } = readBalance(field)
+      message.currency = currency
+      if (field.tag !== '60F' || !message.own) return []
+      const amountMinor = readAmount(file.words, '60F', { text: amount, currency, least: 0 })
+      const asOf = readTime(file.words, '60F', date)
+      return [toAccount(field, message.own, { amountMinor: isDebit ? 0 : amountMinor, asOf })]
+    }),
+  ]
+}
+
+/** Books the last entry, now that its details are complete. */
+function flush({ words, message }: Reading): LedgerEntry[] {
+  const { entry } = message ?? {}
+  if (!message || !entry) return []
+  const source = { ...message, entry }
+  message.entry = undefined
+  message.details = undefined
+  return orFault(message, entry, () =>
+    toTransaction(words, source, (field, name, code) => toFault(message, field, name, code)),
+  )
+}
+
+function closeMessage(file: Reading): LedgerEntry[] {
+  const entries = flush(file)
+  const { message } = file
+  file.message = undefined
+  const line = message?.openLine
+  return message && line !== undefined
+    ? [...entries, toFault(message, { line, tag: '60F' }, '62F', 'missing')]
+    : entries
+}
+
+const toFault = (
+  { own, statement }: Message,
+  { line, tag }: Pick<Field, 'line' | 'tag'>,
+  field: string,
+  code: FaultyEntry['code'],
+): FaultyEntry => ({
+  kind: 'fault',
+  line,
+  element: `:${tag}:`,
+  field,
+  code,
+  ...(own && { account: own, statement }),
+})
+
+function orFault(message: Message, field: Field, read: () => LedgerEntry[]): LedgerEntry[] {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof EntryFault)) throw error
+    return [toFault(message, field, error.field, error.code)]
   }
 }
 
