@@ -60,7 +60,16 @@ export function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
   const channels = liveChannels(config)
   const { seal, chatKeys, notifier, clock, registry, webhookSecrets: secretsOf } = deps
   const events = createChatEvents(chatKeys, deps.hooks.record.hear)
-  const intake = createWebhookIntake({ storage, events, chatKeys, seal, notifier, clock, ids, logger: deps.logger })
+  const intake = createWebhookIntake({
+    storage,
+    events,
+    chatKeys,
+    seal,
+    notifier,
+    clock,
+    ids,
+    logger: deps.logger,
+  })
   if (deps.deliveryStatus) {
     app.route(
       '/webhooks/deliveries',

@@ -159,7 +159,7 @@ function open({ state, booked }: Desk, account: AccountTable): void {
 }
 
 /** Sequence of a payment's statuses; a later status includes the earlier ones. */
-export const way: readonly TransactionStatus[] = ['received', 'screening', 'delayed', 'settled', 'credited']
+const way: readonly TransactionStatus[] = ['received', 'screening', 'delayed', 'settled', 'credited']
 
 /** Gives a payment its next status. @throws EntryFault */
 export function advance(
