@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { firstPaymentYear, firstYear, normaliseInstant, readInstant } from '../primitives/instant.ts'
 import { limits } from '../primitives/limits.ts'
 import { maxAmount } from '../primitives/money.ts'
 
@@ -7,6 +8,8 @@ import { maxAmount } from '../primitives/money.ts'
 /** Allows line breaks and tabs, but no other control characters: PostgreSQL refuses a NUL in text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const printable = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/
+/** Returns whether a text has no control characters but tabs and line breaks. */
+export const isPrintable = (text: string): boolean => printable.test(text)
 const printableMessage = 'must not contain control characters'
 
 /** Schema of a string of 1 to `maxChars` characters, trimmed and without control characters. */
@@ -51,10 +54,27 @@ export const amount = z.number().min(0).max(maxAmount).meta(money)
 /** Schema of an {@link amount} greater than zero. */
 export const positiveAmount = z.number().positive().max(maxAmount).meta(money)
 
-/** Schema of an instant with its offset (RFC 3339). */
-export const instant = z.iso
-  .datetime({ offset: true, message: 'must be an instant such as 2026-11-20T09:00:00Z' })
-  .meta({ description: 'RFC 3339, with its offset.' })
+const instantFrom = (year: number) =>
+  z
+    .string()
+    .overwrite(normaliseInstant)
+    .refine((text) => readInstant(text) !== undefined, {
+      message: 'must be an instant such as 2026-11-20T09:00:00Z',
+      params: { code: 'invalid_format' },
+    })
+    .refine((text) => Number(text.slice(0, 4)) >= year, {
+      message: `must be in the year ${year} or later`,
+      params: { code: 'too_early' },
+    })
+    .meta({
+      format: 'date-time',
+      description: `RFC 3339, with its offset, in the year ${year} or later. A leap second means the second after it.`,
+    })
+
+/** Schema of an instant with its offset (RFC 3339), with `T` and `Z` in capitals afterwards. */
+export const instant = instantFrom(firstYear)
+/** Schema of an {@link instant} at which something was paid. */
+export const paymentInstant = instantFrom(firstPaymentYear)
 
 /**
  * Schema of a string that should be one of `values`. The platform refuses other values (422), so that a

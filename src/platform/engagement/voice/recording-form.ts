@@ -26,7 +26,9 @@ export async function readRecording({ headers, body }: WireRequest): Promise<Rec
     errors.push({ field: 'file', code: 'required', message: 'Send the recording as a file.' })
   }
   if (!lang.success) {
-    errors.push({ field: 'lang', code: 'invalid', message: 'Send a language code such as en or zh-Hans.' })
+    const isMissing = form.get('lang') === null
+    const message = isMissing ? 'This field is required.' : 'Send a language code such as en or zh-Hans.'
+    errors.push({ field: 'lang', code: isMissing ? 'required' : 'invalid', message })
   }
   if (!(file instanceof File) || !lang.success) throw new Problem('validation-error', { errors })
   if (file.size > limits.asrBytes) throw tooLarge(limits.asrBytes)

@@ -1,4 +1,5 @@
 import type { OperationById } from '../../../contract/operations/index.ts'
+import { isPrintable } from '../../../contract/operations/shapes.ts'
 import { parseWith } from '../../../contract/operations/validate.ts'
 import { voice } from '../../../contract/operations/voice.ts'
 import { ownRoutes } from '../../../contract/platform/index.ts'
@@ -68,11 +69,7 @@ export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
   const speak = async (teamspaceId: string, request: WireRequest): Promise<WireResponse> => {
     const body = await readWireJson(request, ttsRequest.maxBytes)
     const { text, lang, response_format: format, speed, gender } = parseWith(ttsRequest.body, body)
-    if (text.trim() === '') {
-      throw new Problem('validation-error', {
-        errors: [{ field: 'text', code: 'empty', message: 'There is nothing to say.' }],
-      })
-    }
+    assertSpeakable(text)
     const speech = await credits.spend(teamspaceId, () => voices.speak({ text, lang, format, speed, gender }))
     return textResponse(Buffer.from(speech.bytes).toString('base64'), headersOf(speech))
   }
@@ -122,6 +119,20 @@ export function createVoiceArea(deps: VoiceAreaDeps): VoiceArea {
     prepare: () => voices.prepare(),
     close: () => voices.close(),
   }
+}
+
+/**
+ * Refuses, before anything is billed, what no voice can speak: control characters apart from tabs and line
+ * breaks, halves of a character, and a text of nothing but spaces and invisible characters.
+ * @throws Problem `validation-error`
+ */
+function assertSpeakable(text: string): void {
+  const refuse = (code: string, message: string) =>
+    new Problem('validation-error', { errors: [{ field: 'text', code, message }] })
+  if (!isPrintable(text) || /\p{Cs}/u.test(text)) {
+    throw refuse('invalid_format', 'Must not contain control characters.')
+  }
+  if (!/[^\s\p{C}]/u.test(text)) throw refuse('empty', 'There is nothing to say.')
 }
 
 /** Callers without a valid secret learn nothing about which teamspaces exist. */

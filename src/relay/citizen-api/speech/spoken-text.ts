@@ -38,7 +38,7 @@ function offer(lang: string, choices: readonly string[]): string {
 
 const endSentence = (text: string) => (/[.!?:…؟۔。]\s*$/u.test(text) ? text : `${text}.`)
 
-/** Turns line breaks into pauses, and removes addresses and pictographs. */
+/** Turns line breaks into pauses, and removes addresses, pictographs, and what no voice can speak. */
 const tidy = (text: string) =>
   text
     .replace(/https?:\/\/\S+/g, '')
@@ -49,7 +49,7 @@ const tidy = (text: string) =>
     .map((line, index, lines) => (index < lines.length - 1 ? endSentence(line) : line))
     .join(' ')
     .normalize('NFC')
-    .replace(/\s+/g, ' ')
+    .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim()
 
 /** Returns as many whole sentences as one request may contain. */

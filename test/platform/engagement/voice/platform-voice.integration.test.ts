@@ -91,6 +91,17 @@ describe('text to speech', () => {
     expect(await platform.credits()).toBe(999)
   })
 
+  it.each([
+    ['a NUL', 'Yes.\u0000'],
+    ['an escape', 'Yes\u001b[31m.'],
+    ['half a character', 'Yes \ud83d.'],
+    ['nothing visible', '\u200b \u2060'],
+  ])('refuses %s in a text, and costs nothing', async (_, text) => {
+    const answer = await speak(platform.dispatch, { text })
+    expect([answer.status, answer.problem.errors?.[0]?.field]).toEqual([400, 'text'])
+    expect(await platform.credits()).toBe(1000)
+  })
+
   it('is refused with 403 if the credits are used up, unless the workspace is unlimited', async () => {
     await platform.workspace({ credits: 0 })
     const refused = await speak(platform.dispatch, { text: 'Yes.' })
