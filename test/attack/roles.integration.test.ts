@@ -264,4 +264,19 @@ describe('a key that may act only for itself', () => {
       expect([answer.status, arrived - before]).toEqual([400, 0])
     }
   })
+
+  it.each(named)('($role) may not give $field of $id in another letter case', async ({ id, field, role }) => {
+    const operation = rows.find((row) => row.id === id) as Operation
+    const call = await prepare(id as OperationId, validCalls[id as OperationId])
+    const value = Array.isArray(call.body?.[field]) ? ['BNKC'] : 'BNKC'
+    const { [field]: own, ...rest } = call.body ?? {}
+    const other = field.toUpperCase()
+    const wanted = { role: roleFor(role, id), citizenRef: 'hm1:v' }
+    const beside = { ...rest, [field]: own, [other]: value }
+    const seen = await attempt(operation, { ...call, body: beside }, wanted)
+    expect(seen).toMatchObject({ status: 400, arrived: 0 })
+    expect(seen.text).toMatch(new RegExp(`"field":"${other}",.*from ${field}\\.`))
+    const alone = { ...rest, [other]: value }
+    expect(await attempt(operation, { ...call, body: alone }, wanted)).toMatchObject({ arrived: 0 })
+  })
 })

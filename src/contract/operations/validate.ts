@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { type FieldError, Problem } from '../primitives/problem.ts'
 
 type Issue = z.core.$ZodIssue
@@ -13,8 +13,59 @@ const maxNameChars = 64
  */
 export function parseWith<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value)
-  if (result.success) return result.data
-  throw new Problem('validation-error', { errors: toFieldErrors(result.error.issues, value) })
+  const errors = result.success ? [] : toFieldErrors(result.error.issues, value)
+  errors.push(...letterCaseErrors(schema, value))
+  if (result.success && errors.length === 0) return result.data
+  throw new Problem('validation-error', { errors })
+}
+
+/**
+ * Lists the members whose names differ only in letter case from a member of the schema that is also given:
+ * some readers do not tell `Amount` from `amount`, and would take the other one. Open objects are not read.
+ */
+export function letterCaseErrors(schema: z.ZodType, value: unknown): FieldError[] {
+  const errors: FieldError[] = []
+  findLetterCase(schema, value, [], errors)
+  return errors
+}
+
+function findLetterCase(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: readonly PropertyKey[],
+  errors: FieldError[],
+): void {
+  if (typeof value !== 'object' || value === null || errors.length >= maxErrors) return
+  const inner = unwrapped(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      findLetterCase(inner.element, item, [...path, index], errors)
+    }
+  }
+  if (!(inner instanceof z.ZodObject) || Array.isArray(value)) return
+  const { shape } = inner
+  const names = Object.keys(value)
+  const known = names.filter((name) => Object.hasOwn(shape, name))
+  for (const name of known) {
+    const member = shape[name]
+    if (member) findLetterCase(member, Reflect.get(value, name), [...path, name], errors)
+  }
+  if (known.length === names.length) return
+  const byFolded = new Map(known.map((name) => [name.toLowerCase(), name]))
+  for (const name of names) {
+    const twin = Object.hasOwn(shape, name) ? undefined : byFolded.get(name.toLowerCase())
+    if (twin === undefined || errors.length >= maxErrors) continue
+    const message = `Differs only in letter case from ${fieldOf([...path, twin])}. Give it once, as ${twin}.`
+    errors.push({ field: fieldOf([...path, name]), code: 'repeated', message })
+  }
+}
+
+/** Returns the schema of the value itself, without wrappers and before any transformation. */
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodPipe) return unwrapped(schema.in)
+  const isWrapper =
+    schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+  return isWrapper ? unwrapped(schema.unwrap()) : schema
 }
 
 /**

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { toFieldErrors } from '../../contract/operations/validate.ts'
+import { letterCaseErrors, toFieldErrors } from '../../contract/operations/validate.ts'
 import { toMinor } from '../../contract/primitives/money.ts'
 import type { FieldError } from '../../contract/primitives/problem.ts'
 import { Refusal } from './refusal.ts'
@@ -38,6 +38,7 @@ export function checkInput(schema: z.ZodType, value: unknown, options: InputOpti
   const named = new Set(found.map(({ field }) => field))
   const errors = [
     ...found,
+    ...letterCaseErrors(schema, value),
     ...moneyErrors(value, options.exponent).filter(({ field }) => !named.has(field)),
     ...(options.strictIdentifiers ? rawIdentifiers(value).map(rawError) : []),
   ]

@@ -35,6 +35,27 @@ describe('validation', () => {
     ])
   })
 
+  it('refuses a member that differs only in letter case from a given one, and names both', () => {
+    const schema = z.looseObject({
+      amount: z.number(),
+      lines: z.array(z.object({ id: z.string() })).optional(),
+      open: z.record(z.string(), z.unknown()).optional(),
+    })
+    expect(errorsOf(schema, { amount: 1, Amount: 2, AMOUNT: 3, lines: [{ id: 'a', Id: 'b' }] })).toEqual([
+      {
+        field: 'lines.0.Id',
+        code: 'repeated',
+        message: 'Differs only in letter case from lines.0.id. Give it once, as id.',
+      },
+      ...['Amount', 'AMOUNT'].map((field) => ({
+        field,
+        code: 'repeated',
+        message: 'Differs only in letter case from amount. Give it once, as amount.',
+      })),
+    ])
+    expect(errorsOf(schema, { amount: 1, Other: 2, open: { Name: 1, name: 2 } })).toEqual([])
+  })
+
   it('calls the whole body $', () => {
     for (const body of [[], null, 'text', 7, undefined]) expect(errorsOf(intake, body)[0]?.field).toBe('$')
   })

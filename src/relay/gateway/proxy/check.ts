@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { boundParams } from '../../../contract/operations/bindings.ts'
 import { interfaceRules, type RequestRules } from '../../../contract/operations/interface-rules.ts'
 import type { Operation } from '../../../contract/operations/operation.ts'
-import { toFieldErrors } from '../../../contract/operations/validate.ts'
+import { letterCaseErrors, toFieldErrors } from '../../../contract/operations/validate.ts'
 import { parseJson } from '../../../contract/primitives/json.ts'
 import { type FieldError, isProblem, Problem } from '../../../contract/primitives/problem.ts'
 import type { Checks } from '../upstream/hosts.ts'
@@ -65,7 +65,8 @@ export const fieldErrors = ({ request }: CallRules, fields: Record<string, strin
 function parseBody(rules: CallRules, text: string): { body?: unknown; errors: readonly FieldError[] } {
   try {
     const body = parseJson(text)
-    return { body, errors: errorsOf(rules.request.body, body) }
+    const schema = rules.request.body
+    return { body, errors: [...errorsOf(schema, body), ...(schema ? letterCaseErrors(schema, body) : [])] }
   } catch (error) {
     if (isProblem(error) && error.code === 'validation-error') return { errors: error.options.errors ?? [] }
     throw error

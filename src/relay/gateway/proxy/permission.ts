@@ -45,6 +45,8 @@ export function assertNamesItself(operation: Operation, principal: Principal, bo
   const own = ownFields[operation.id as RouteId]
   const itself = own && nameOf(principal, own)
   if (!own || itself === undefined) return
+  const other = otherCase(body, own)
+  if (other) throw forbidden(other)
   const named = own.fields.map((field) => ({ field, values: valuesOf(body, field) }))
   const wrong = named.filter(({ values }) => values.some((value) => value !== itself))
   const isAmong = named.some(({ values }) => values.includes(itself))
@@ -62,6 +64,18 @@ export function assertNamesItself(operation: Operation, principal: Principal, bo
 function nameOf({ role, citizenRef }: Principal, own: OwnFields): string | undefined {
   if (toCallerRole(role) !== own.role) return undefined
   return institutionOf(role) ?? citizenRef ?? ''
+}
+
+/**
+ * Finds a member with the name of an own one in another letter case: a host that does not tell them apart
+ * would read a name that was not checked.
+ */
+function otherCase(body: unknown, { fields }: OwnFields): FieldError | undefined {
+  for (const field of Object.keys(body ?? {})) {
+    const known = fields.find((name) => name !== field && name.toLowerCase() === field.toLowerCase())
+    if (known) return { field: field.slice(0, 64), code: 'bound', message: `Write this as ${known}.` }
+  }
+  return undefined
 }
 
 function valuesOf(body: unknown, field: string): unknown[] {
