@@ -426,6 +426,31 @@ describe('trust layer, on forbidden requests', () => {
     receiver_institution_code: 'NOBODY',
   }
 
+  it('refuses a payment before 1970 and a doubled member, and names the field', async () => {
+    const metadata = {
+      transaction_id: 'TX-OLD',
+      transaction_timestamp: '0001-01-01T00:00:00Z',
+      amount: 10,
+      Amount: 11,
+      sender_institution_code: 'BNKA',
+      receiver_institution_code: 'BNKB',
+    }
+    const old = await s.platform.as('ips').post('/v1/ips/transaction-metadata', metadata)
+    const at = '1969-12-31T23:59:59z'
+    const told = { confidence_metadata: { reported_transaction_timestamp: at } }
+    const complaint = await s.platform
+      .as(`citizen:${story.citizen}`)
+      .post('/v1/cases/intake', { ...story.intake, ...told })
+    const fields = [old, complaint].map(({ status, body }) => [
+      status,
+      ...body.errors.map(({ field }: { field: string }) => field),
+    ])
+    expect(fields).toEqual([
+      [400, 'transaction_timestamp', 'Amount'],
+      [400, 'confidence_metadata.reported_transaction_timestamp'],
+    ])
+  })
+
   it(no(41, 'stores metadata once, and accepts it while the database is busy'), async () => {
     const submit = (changes: object) =>
       s.platform.as('ips').post('/v1/ips/transaction-metadata', { ...metadata, ...changes })

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { positiveAmount, text } from '../operations/shapes.ts'
+import { firstPaymentYear, readDateTime } from '../primitives/instant.ts'
 
 /**
  * The detailed scam report with the interface's fields; the values that the interface shows come first in
@@ -40,16 +41,17 @@ const accountNumber = z
  * other.
  */
 const toMs = (local: string) => Date.parse(`${local}Z`)
-/** Date.parse rolls 30 February over into March, so the result must match the input. */
-const isReal = (local: string) =>
-  !Number.isNaN(toMs(local)) && new Date(toMs(local)).toISOString().startsWith(local.slice(0, 16))
 const localDateTime = z
   .string()
   .regex(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/,
     'must be a local date-time such as 2026-11-20T09:00:00',
   )
-  .refine(isReal, 'must be a real date and time')
+  .refine((local) => readDateTime(local) !== undefined, 'must be a real date and time')
+  .refine((local) => Number(local.slice(0, 4)) >= firstPaymentYear, {
+    message: `must be in the year ${firstPaymentYear} or later`,
+    params: { code: 'too_early' },
+  })
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be an ISO 4217 code')
 const name = z.string().trim().min(2).max(140)
 const institution = text(140)

@@ -11,10 +11,10 @@ import {
   extensions,
   hash,
   identifier,
-  instant,
   institutionCode,
   jsonBytes,
   looseText,
+  paymentInstant,
   positiveAmount,
   text,
   vocabulary,
@@ -32,7 +32,7 @@ const common = {
 } as const
 
 const metadata = {
-  transaction_timestamp: instant,
+  transaction_timestamp: paymentInstant,
   amount: positiveAmount,
   sender_institution_code: institutionCode,
   receiver_institution_code: institutionCode,

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { transactionStatuses } from '../operations/answer-words.ts'
-import { hash, identifier, institutionCode, text } from '../operations/shapes.ts'
+import { hash, identifier, instant, institutionCode, paymentInstant, text } from '../operations/shapes.ts'
 
-const time = z.iso.datetime({ offset: true }).transform((at) => new Date(at).toISOString())
+const toIso = (at: string) => new Date(at).toISOString()
+const time = paymentInstant.transform(toIso)
 const money = z.number().min(0)
 /** Schema of the behaviour of a simulated institution. */
 export const behaviour = z
@@ -24,7 +25,7 @@ const account = z.object({
   institution_code: institutionCode,
   holder_name: text(140).nullish(),
   account_type: z.string().max(64).optional(),
-  opened_at: time.nullish(),
+  opened_at: instant.transform(toIso).nullish(),
   opening_balance: money,
   confirmed_mule: z.boolean().optional(),
 })

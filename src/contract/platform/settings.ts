@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { participantStatuses } from '../operations/answer-words.ts'
 import { customField, customFieldExample } from '../operations/resources.ts'
-import { answered, hash, identifier, text } from '../operations/shapes.ts'
+import { answered, hash, identifier, instant, text } from '../operations/shapes.ts'
 import { fieldTypes, participantApis } from '../operations/vocabulary.ts'
 import { limits } from '../primitives/limits.ts'
 import { own, ownId, participantCode } from './own-route.ts'
@@ -287,7 +287,7 @@ export const settingRows = {
     body: z.strictObject({
       ...person,
       reason: text(500),
-      until: z.iso.datetime({ offset: true }).nullish(),
+      until: instant.nullish(),
     }),
     answer: bans,
     example: {
@@ -390,7 +390,7 @@ export const settingRows = {
       reference: text(128),
       issued_by: text(128),
       account_hash: hash.nullish(),
-      valid_until: z.iso.datetime({ offset: true }),
+      valid_until: instant,
     }),
     answer: z.object({
       case_id: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { customField } from '../operations/resources.ts'
-import { identifier } from '../operations/shapes.ts'
+import { identifier, instant } from '../operations/shapes.ts'
 import { deliveryChannels, fieldEntities, fieldTypes } from '../operations/vocabulary.ts'
 import { auditExample, auditRow, auditVerdict } from './cases.ts'
 import { ledgerBody, ledgerTransaction } from './ledger-bodies.ts'
@@ -14,7 +14,7 @@ const options = z.array(z.string().min(1).max(500)).max(500)
 const objects = z.array(z.record(z.string(), z.unknown())).max(500).optional()
 
 const clock = z.union([
-  z.object({ now: z.iso.datetime({ offset: true }).nullable() }),
+  z.object({ now: instant.nullable() }),
   z.object({ advance_seconds: z.number().min(0).max(4e9) }),
 ])
 const now = z.object({ now: z.string() })
@@ -167,7 +167,7 @@ export const testRows = {
       scope: z.enum(['freeze', 'release']),
       token: z.string().min(8).max(512).optional(),
       case_id: identifier.nullish(),
-      expires_at: z.iso.datetime({ offset: true }).nullish(),
+      expires_at: instant.nullish(),
       max_uses: z.number().int().min(1).nullish(),
       issued_by: z.string().max(128).optional(),
     }),

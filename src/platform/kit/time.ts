@@ -1,3 +1,4 @@
+import { readDateTime } from '../../contract/primitives/instant.ts'
 import { fromWall } from '../../contract/primitives/time-zone.ts'
 
 const secondMs = 1000
@@ -34,9 +35,7 @@ export const toWireTimeOrNull = (at: string | null) => (at === null ? null : toW
 
 /** Parses an instant; null if the text is not one. A text without an offset is local time of `timezone`. */
 export function toInstant(text: string | null, timezone: string): string | null {
-  if (text === null || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text)) return null
-  const hasOffset = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text)
-  const millis = Date.parse(hasOffset ? text : `${text}Z`)
-  if (Number.isNaN(millis)) return null
-  return new Date(hasOffset ? millis : fromWall(millis, timezone)).toISOString()
+  const read = text === null ? undefined : readDateTime(text)
+  if (!read) return null
+  return new Date(read.isLocal ? fromWall(read.ms, timezone) : read.ms).toISOString()
 }

@@ -91,6 +91,7 @@ describe('detailed scam report', () => {
     ['incidentDateTimeFrom', '2026-11-20T08:30:00Z'],
     ['incidentDateTimeFrom', '2026-13-20T08:30:00'],
     ['incidentDateTimeFrom', '2026-02-30T08:30:00'],
+    ['incidentDateTimeFrom', '0001-01-01T00:00:00'],
     ['incidentDateTimeTo', '2026-11-20T24:00:00'],
     ['incidentDateTimeTo', '2026-11-20T08:00:00'],
     ['incidentDetails', 'x'.repeat(4001)],

@@ -1,5 +1,6 @@
 import type { TransactionStatus } from '../../../contract/operations/answer-words.ts'
 import { identifier, institutionCode, text } from '../../../contract/operations/shapes.ts'
+import { readDateTime } from '../../../contract/primitives/instant.ts'
 import { toMinor } from '../../../contract/primitives/money.ts'
 import { fromWall } from '../../../contract/primitives/time-zone.ts'
 import type { ImportFault, ImportWords, NamedAccount } from './ledger-entry.ts'
@@ -35,7 +36,7 @@ export function readAmount(
   return amount
 }
 
-const time = /^((?:19|2\d)\d\d-\d\d-\d\d)(T\d\d:\d\d:\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/
+const time = /^((?:19|2\d)\d\d-\d\d-\d\d)([Tt]\d\d:\d\d:\d\d(?:\.\d{1,9})?)?([Zz]|[+-]\d\d:\d\d)?$/
 
 /**
  * Parses a date or an instant to an ISO instant. A date means its first moment in the ledger's time zone,
@@ -44,11 +45,9 @@ const time = /^((?:19|2\d)\d\d-\d\d-\d\d)(T\d\d:\d\d:\d\d(?:\.\d{1,9})?)?(Z|[+-]
  */
 export function readTime({ timezone }: ImportWords, field: string, said: string): string {
   const [, date, clock, offset] = time.exec(said) ?? []
-  const milliseconds = Date.parse(
-    `${date}${(clock ?? 'T00:00:00').replace(/(\.\d{3})\d+$/, '$1')}${clock && offset ? offset : 'Z'}`,
-  )
-  if (date === undefined || Number.isNaN(milliseconds)) throw new EntryFault(field, 'not_a_time')
-  return new Date(clock && offset ? milliseconds : fromWall(milliseconds, timezone)).toISOString()
+  const read = readDateTime(`${date}${clock ?? 'T00:00:00'}${(clock && offset) ?? ''}`)
+  if (!read) throw new EntryFault(field, 'not_a_time')
+  return new Date(read.isLocal ? fromWall(read.ms, timezone) : read.ms).toISOString()
 }
 
 /** Parses an account's number with the code of its institution. @throws EntryFault */

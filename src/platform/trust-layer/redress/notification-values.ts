@@ -1,4 +1,5 @@
 import type { OdrStatus } from '../../../contract/operations/answer-words.ts'
+import { readDateTime } from '../../../contract/primitives/instant.ts'
 import { toMajor } from '../../../contract/primitives/money.ts'
 import type { CaseTable, OdrTable } from '../../../storage/tables/platform.ts'
 import type { Context } from '../../kit/context.ts'
@@ -52,8 +53,6 @@ async function institutionName(unit: UnitOfWork, code: string): Promise<string> 
   return participant?.institution_name ?? code
 }
 
-const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
-
 /** Formats the caller's values: numeric amounts and instants are formatted like the case's own. */
 export const toTexts = (
   variables: Readonly<Record<string, string | number | boolean>>,
@@ -62,7 +61,7 @@ export const toTexts = (
   Object.fromEntries(
     Object.entries(variables).map(([name, value]) => {
       if (typeof value === 'number' && name.startsWith('amount')) return [name, amount(value)]
-      const isInstant = typeof value === 'string' && instant.test(value) && !Number.isNaN(Date.parse(value))
-      return [name, isInstant ? moment(value) : String(value)]
+      const read = typeof value === 'string' ? readDateTime(value) : undefined
+      return [name, read && !read.isLocal ? moment(new Date(read.ms).toISOString()) : String(value)]
     }),
   )

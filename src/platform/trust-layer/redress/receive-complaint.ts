@@ -1,4 +1,5 @@
 import { scamTypes } from '../../../contract/operations/vocabulary.ts'
+import { firstPaymentYear } from '../../../contract/primitives/instant.ts'
 import type { AccountTable, CaseTable, LedgerTxTable } from '../../../storage/tables/platform.ts'
 import type { Context } from '../../kit/context.ts'
 import { digest } from '../../kit/principal.ts'
@@ -34,7 +35,7 @@ const clockSkewSeconds = 300
 
 /**
  * Opens a case, or finds the one that the same complaint opened within a day.
- * @throws Refusal `future-timestamp`
+ * @throws Refusal `future-timestamp`, `validation-error` for a payment before there were any
  */
 export async function receiveComplaint(
   context: Context,
@@ -45,6 +46,7 @@ export async function receiveComplaint(
   if (clues.paymentAt !== null && clues.paymentAt > plusSeconds(unit.now, clockSkewSeconds)) {
     throw new Refusal('future-timestamp', { detail: 'The reported time of the payment lies in the future' })
   }
+  if (clues.paymentAt !== null && Number(clues.paymentAt.slice(0, 4)) < firstPaymentYear) throw tooEarly()
   const dedupeKey = toDedupeKey(complaint)
   const twin = await findTwin(unit, dedupeKey)
   if (twin) return { caseId: twin, isNew: false }
@@ -70,6 +72,17 @@ export async function receiveComplaint(
   if (context.profile.autoRoute) await routeCase(context, unit, row.case_id, { logic: 'auto' })
   return { caseId: row.case_id, isNew: true }
 }
+
+const tooEarly = () =>
+  new Refusal('validation-error', {
+    errors: [
+      {
+        field: 'confidence_metadata.reported_transaction_timestamp',
+        code: 'too_early',
+        message: `Must be in the year ${firstPaymentYear} or later.`,
+      },
+    ],
+  })
 
 const toDedupeKey = ({ citizenIdHash, transactionReference, receivingAccountHint, amountMinor }: Complaint) =>
   digest(JSON.stringify([citizenIdHash, transactionReference ?? receivingAccountHint, amountMinor]))
