@@ -71,6 +71,11 @@ const Top = ({ parts: { file } }: { parts: CaseParts }) => (
       <span>{plain(file.row.scamType, scamWords)}</span>
       {file.row.paidAt && <span class="soft">Paid {paidWords(file.row.paidAt, file.row.isPaidDay)}</span>}
       <span class="soft mono">{file.row.caseId}</span>
+      {file.reporterCaseIds.map(({ id, reporter }) => (
+        <span class="soft" key={`${reporter} ${id}`}>
+          {file.institutions[reporter] ?? reporter.replaceAll('_', ' ')}: <span class="mono">{id}</span>
+        </span>
+      ))}
       {file.row.chatId && may('chat.read') && (
         <a href={addressTo('inbox', 'open', file.row.chatId)}>The chat</a>
       )}

@@ -193,6 +193,9 @@ const timelineEntry = z.object({
   actor: z.string().nullable(),
 })
 
+/** `reporter` is the code of an institution, or the role of a key. */
+const reporterCaseId = z.object({ id: z.string(), reporter: z.string() })
+
 /** Case with all its data. Answers of the 40 operations are passed on unchanged. */
 const caseFile = z.object({
   row: caseRow,
@@ -202,6 +205,8 @@ const caseFile = z.object({
   /** Masked, such as `+63 ••• ••• 4477`. */
   contact: z.string().nullable(),
   hasReport: z.boolean(),
+  /** Numbers that call centres, branches and banks have for the case in their own systems. */
+  reporterCaseIds: z.array(reporterCaseId),
   /** Names of institutions by their code, where known. */
   institutions: z.record(z.string(), z.string()),
   /** Account that the money was sent from. */
@@ -229,6 +234,9 @@ const caseFile = z.object({
   proposals: z.array(proposalView),
   timeline: z.array(timelineEntry),
 })
+
+/** Schema of the numbers in a host's answer, which may leave them out. */
+export const reporterCaseIds = z.array(reporterCaseId).catch([])
 
 /** Query of the case list. */
 export type CaseListQuery = z.infer<typeof caseListQuery>

@@ -98,6 +98,9 @@ function toDocument(operation: Operation, schemas: Schemas): Json {
     parameters: [
       ...schemas.parameters('path', request.params),
       ...schemas.parameters('query', request.query),
+      ...Object.entries(request.headers ?? {}).map(([name, header]) =>
+        toHeader(name, schemas.schema(header, 'input')),
+      ),
       ...(operation.retry === 'keyed' ? [idempotencyKey] : []),
     ],
     ...(request.body && { requestBody: requestBody(operation, schemas) }),
@@ -124,6 +127,14 @@ function toDocument(operation: Operation, schemas: Schemas): Json {
     }),
   }
 }
+
+const toHeader = (name: string, { description, ...schema }: Json): Json => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema,
+})
 
 const idempotencyKey = {
   name: 'Idempotency-Key',

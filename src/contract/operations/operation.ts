@@ -54,6 +54,8 @@ interface RequestShape {
   /** Path parameters, all strings. */
   params?: z.ZodType
   query?: z.ZodType
+  /** Optional headers of this operation, by their lower-case names, all strings; our addition. */
+  headers?: Readonly<Record<string, z.ZodType>>
   /** JSON body, or the fields of a multipart form. */
   body?: z.ZodType
   /** Defaults to `json` if there is a body. */

@@ -30,6 +30,22 @@ import {
 
 /** Redress: a citizen's case from intake to closure. */
 
+/**
+ * The reporter's own number of the case. It is read where the case does not exist yet; afterwards, the same
+ * header of our own calls names the case by its id.
+ */
+const ownCaseNumber = z
+  .string()
+  .regex(
+    /^(?=[^,]*$)[!-~](?:[ -~]{0,62}[!-~])?$/,
+    'must be 1 to 64 printable ASCII characters, without commas',
+  )
+  .meta({
+    description:
+      'Your own number of this case, such as that of the call centre or the branch. It is stored with the case and with its detailed report.',
+    examples: ['BNKA-2026-004711'],
+  })
+
 const caseParams = z.object({ case_id: identifier })
 const common = {
   host: 'trust',
@@ -51,6 +67,7 @@ export const redress = {
     retry: 'keyed',
     request: {
       maxBytes: jsonBytes,
+      headers: { 'x-case-id': ownCaseNumber },
       body: z
         .looseObject({
           citizen_id_hash: hash,

@@ -3,6 +3,19 @@ import { type FieldError, Problem } from '../primitives/problem.ts'
 
 type Issue = z.core.$ZodIssue
 
+/** Lists the errors in the headers of an operation; each may be absent. */
+export const headerErrors = (
+  schemas: Readonly<Record<string, z.ZodType>> = {},
+  headers: Readonly<Record<string, unknown>>,
+): FieldError[] =>
+  Object.entries(schemas).flatMap(([name, schema]) => {
+    const issues = schema.optional().safeParse(headers[name]).error?.issues ?? []
+    return toFieldErrors(
+      issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })),
+      headers,
+    )
+  })
+
 /** Prevents a body with many small errors from producing a much larger response. */
 const maxErrors = 100
 const maxNameChars = 64

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Operation } from '../../contract/operations/operation.ts'
+import { headerErrors } from '../../contract/operations/validate.ts'
 import { toMinor } from '../../contract/primitives/money.ts'
 import type { Cancel, Timers } from '../../contract/primitives/timers.ts'
 import type { WireRequest, WireResponse } from '../../contract/primitives/wire.ts'
@@ -87,6 +88,8 @@ async function prepare(input: TrustRequest, profile: PlatformProfile): Promise<P
   const { operation, request, principal } = input
   const options = { exponent: profile.currencyExponent, strictIdentifiers: profile.strictIdentifiers }
   const { body, query } = operation.request
+  const wrong = headerErrors(operation.request.headers, request.headers)
+  if (wrong.length > 0) throw new Refusal('validation-error', { errors: wrong })
   const rawBody = body ? await readJson(request, operation.request.maxBytes) : undefined
   const call = {
     principal,

@@ -1,6 +1,6 @@
 import { toMajor } from '../../../contract/primitives/money.ts'
 import type { Db } from '../../../storage/database/storage.ts'
-import type { TraceTable } from '../../../storage/tables/platform.ts'
+import type { CaseTable, TraceTable } from '../../../storage/tables/platform.ts'
 import type { Context } from '../../kit/context.ts'
 import type { Principal, PrincipalRole } from '../../kit/principal.ts'
 import { toWireTime } from '../../kit/time.ts'
@@ -11,6 +11,7 @@ import { standingOf } from '../cases/case-trail.ts'
 import { isFinished, readResult, restoreFifo, type StoredTrace } from '../recovery/trace/trace-record.ts'
 import { summariseTraces } from '../recovery/trace/trace-summary.ts'
 import { readClassification } from './classify-case.ts'
+import { readReporterCaseIds, reporterCaseIdsMember } from './reporter-case-ids.ts'
 
 /** Converts a case to the form of the interface. Its citizen sees neither accounts nor traces. */
 export async function toCaseView(
@@ -130,7 +131,14 @@ async function toTimeline(context: Context, trx: Db, caseId: string) {
 /** Roles that work on all cases and see what colleagues wrote about them. */
 const staff: ReadonlySet<PrincipalRole> = new Set(['analyst', 'recovery_engine', 'admin'])
 
-function toExtensions(context: Context, { row, routing, returns }: CaseRecord, { role }: Principal) {
+/** Staff see every reporter's own number of the case, and an institution those that it has sent itself. */
+function ownNumbers(row: CaseTable, { role, institution }: Principal) {
+  const ids = readReporterCaseIds(row).filter(({ reporter }) => staff.has(role) || reporter === institution)
+  return ids.length > 0 && { [reporterCaseIdsMember]: ids }
+}
+
+function toExtensions(context: Context, { row, routing, returns }: CaseRecord, principal: Principal) {
+  const { role } = principal
   const major = (minor: number) => toMajor(minor, context.profile.currencyExponent)
   const underWay = returns.filter(({ status }) => openReturns.includes(status))
   return {
@@ -141,6 +149,7 @@ function toExtensions(context: Context, { row, routing, returns }: CaseRecord, {
     ...(underWay.length > 0 && {
       returning: major(underWay.reduce((sum, { amount }) => sum + amount, 0)),
     }),
+    ...ownNumbers(row, principal),
     reference_unverified: row.reference_found === 0,
     ...(role !== 'citizen_channel' && {
       priority_score: row.priority_score,

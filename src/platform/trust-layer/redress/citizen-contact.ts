@@ -2,6 +2,7 @@ import type { DeliveryChannel, Seal } from '../../kit/ports.ts'
 import { sealContexts } from '../../kit/seal-contexts.ts'
 import { plusDays } from '../../kit/time.ts'
 import type { UnitOfWork } from '../../kit/unit-of-work.ts'
+import { reporterCaseIdsMember } from './reporter-case-ids.ts'
 
 /** A citizen's contact details. Stored encrypted. */
 export interface CitizenContact {
@@ -29,9 +30,9 @@ const isEmail = (text: string) => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(
 
 /**
  * Members of a complaint's open part that are not stored verbatim; a hash of an old pepper is of no further
- * use.
+ * use, and the numbers of reporters come from their headers alone.
  */
-const passingMembers: readonly string[] = [...contactMembers, 'earlier_account_hints']
+const passingMembers: readonly string[] = [...contactMembers, 'earlier_account_hints', reporterCaseIdsMember]
 
 /**
  * Returns the part of a complaint's open part that is stored: everything but contact details and hashes of

@@ -14,6 +14,7 @@ import { classifyCase } from './classify-case.ts'
 import { initiateOdr } from './dispute-lifecycle.ts'
 import { notifyCitizen } from './notify-citizen.ts'
 import { receiveComplaint } from './receive-complaint.ts'
+import { toReporterCaseId } from './reporter-case-ids.ts'
 import { routeCase } from './route-case.ts'
 
 type RedressId =
@@ -31,8 +32,9 @@ export const createRedressHandlers = (
 ): Pick<Handlers, RedressId> => ({
   receiveComplaint: change({
     find: async () => null,
-    run: async (unit, { principal, body, minor }) => {
+    run: async (unit, { principal, body, headers, minor }) => {
       await assertMayReport(unit.trx, principal, body)
+      const { 'x-case-id': own } = headers
       const { caseId, isNew } = await receiveComplaint(context, unit, {
         citizenIdHash: body.citizen_id_hash,
         scamType: body.scam_type,
@@ -40,6 +42,7 @@ export const createRedressHandlers = (
         transactionReference: body.transaction_reference ?? null,
         receivingAccountHint: body.receiving_account_hint ?? null,
         confidenceMetadata: body.confidence_metadata ?? {},
+        reporterCaseId: own === undefined ? undefined : toReporterCaseId(principal, own),
       })
       return { status: isNew ? 201 : 200, body: { case_id: caseId } }
     },

@@ -18,6 +18,7 @@ import { scheduleForgetting, sealContact, toContact, toKept } from './citizen-co
 import { readClassification } from './classify-case.ts'
 import { assess } from './complaint-assessment.ts'
 import { type Clues, toClues } from './complaint-clues.ts'
+import { addReporterCaseId, type ReporterCaseId, reporterCaseIdsMember } from './reporter-case-ids.ts'
 import { routeCase } from './route-case.ts'
 
 /** A complaint as it was submitted. */
@@ -28,6 +29,8 @@ export interface Complaint {
   transactionReference: string | null
   receivingAccountHint: string | null
   confidenceMetadata: Record<string, unknown>
+  /** The reporter's own number of the case. */
+  reporterCaseId: ReporterCaseId | undefined
 }
 
 const dedupeHours = 24
@@ -49,7 +52,10 @@ export async function receiveComplaint(
   if (clues.paymentAt !== null && Number(clues.paymentAt.slice(0, 4)) < firstPaymentYear) throw tooEarly()
   const dedupeKey = toDedupeKey(complaint)
   const twin = await findTwin(unit, dedupeKey)
-  if (twin) return { caseId: twin, isNew: false }
+  if (twin) {
+    if (complaint.reporterCaseId) await addReporterCaseId(unit, twin, complaint.reporterCaseId)
+    return { caseId: twin, isNew: false }
+  }
   const { row, transaction } = await toCase(context, unit, { complaint, clues, dedupeKey })
   await unit.trx.insertInto('pf_case').values(row).execute()
   if (transaction) await addCaseTransaction(unit, row.case_id, transaction)
@@ -163,7 +169,10 @@ async function toCase(
           ? hinted.institution_code
           : await institutionOf(unit.trx, receiver)) ?? clues.receiverInstitution,
       payment_at: paymentAt,
-      confidence_metadata: JSON.stringify(toKept(complaint.confidenceMetadata)),
+      confidence_metadata: JSON.stringify({
+        ...toKept(complaint.confidenceMetadata),
+        ...(complaint.reporterCaseId && { [reporterCaseIdsMember]: [complaint.reporterCaseId] }),
+      }),
       contact_sealed: sealContact(context.seal, caseId, toContact(complaint.confidenceMetadata)),
       ...toNewsWish(complaint.confidenceMetadata),
       confidence: assessment.confidence,

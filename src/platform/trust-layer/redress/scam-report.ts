@@ -14,6 +14,7 @@ import { findTransaction, isPosted } from '../ledger/bookings.ts'
 import { startTrace } from '../recovery/trace/start-trace.ts'
 import { countReport } from './account-reports.ts'
 import { openContact, scheduleForgetting, sealContact } from './citizen-contact.ts'
+import { readReporterCaseIds } from './reporter-case-ids.ts'
 
 const clockSkewSeconds = 300
 const incidentMarginHours = 24
@@ -188,7 +189,10 @@ export async function forgetScamReport(unit: UnitOfWork, reportId: string): Prom
   }
 }
 
-/** Decrypts a report for an analyst. */
+/**
+ * Decrypts a report for an analyst, with the reporters' own numbers of its case as `reporterCaseIds`, if there
+ * are any.
+ */
 export async function openScamReport(
   { seal }: Context,
   unit: UnitOfWork,
@@ -196,12 +200,17 @@ export async function openScamReport(
 ): Promise<ScamReport> {
   const row = await unit.trx
     .selectFrom('pf_scam_report')
-    .selectAll()
+    .innerJoin('pf_case', 'pf_case.case_id', 'pf_scam_report.case_id')
+    .select(['pf_scam_report.case_id', 'pf_scam_report.sealed', 'pf_case.confidence_metadata'])
     .where('report_id', '=', reportId)
     .executeTakeFirst()
   if (!row) throw new Refusal('not-found')
   unit.audit({ action: 'report.read', resourceType: 'report', resourceId: reportId, caseId: row.case_id })
-  return seal.decrypt<ScamReport>(row.sealed, sealContexts.report(reportId))
+  const ids = readReporterCaseIds(row).map(({ id }) => id)
+  return {
+    ...seal.decrypt<ScamReport>(row.sealed, sealContexts.report(reportId)),
+    ...(ids.length > 0 && { reporterCaseIds: ids }),
+  }
 }
 
 /** Decrypts every report of a case for an analyst, newest first. */

@@ -1,4 +1,4 @@
-import type { CaseFile } from '../../../contract/console/cases.ts'
+import { type CaseFile, reporterCaseIds } from '../../../contract/console/cases.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { CaseFileRow } from '../../citizen-api/cases/case-files.ts'
@@ -45,6 +45,7 @@ export function createCaseView(deps: CaseViewDeps) {
       facts: [...(told?.facts ?? [])],
       contact: contact === undefined ? null : maskContact(contact),
       hasReport: file.has_report === 1,
+      reporterCaseIds: reporterCaseIds.parse(status.extensions?.reporter_case_ids),
       institutions: { ...deps.institutions },
       sender,
       status,

@@ -20,7 +20,7 @@ const passing = [
 ] as const satisfies readonly (keyof IncomingHttpHeaders | 'idempotency-key')[]
 
 /**
- * Returns the headers of the upstream request: the allowed ones, the caller's identity, and the upstream's
+ * Returns the headers of the upstream request: the allowed ones, those of the operation, the caller's identity, and the upstream's
  * secret.
  */
 export function toUpstreamHeaders(
@@ -29,7 +29,7 @@ export function toUpstreamHeaders(
 ): Record<string, string> {
   const given = call.req.headers
   const headers: Record<string, string> = { 'x-request-id': call.requestId }
-  for (const name of passing) {
+  for (const name of [...passing, ...Object.keys(call.operation.request.headers ?? {})]) {
     const value = given[name]
     if (typeof value === 'string') headers[name] = value
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { matchOperation } from '../../../contract/operations/match.ts'
+import { headerErrors } from '../../../contract/operations/validate.ts'
 import { isProblem, Problem, toProblemDocument } from '../../../contract/primitives/problem.ts'
 import type { Timers } from '../../../contract/primitives/timers.ts'
 import { sendDocument } from '../../../http/problem-answers.ts'
@@ -193,6 +194,8 @@ async function forwardJson(
   requireJson(req)
   allow(call, context.timing.requestBodyMs, () => refuse(call, new Problem('request-timeout')))
   const body = await readBytes(req, { maxBytes, declared: req.headers['content-length'] })
+  const wrong = headerErrors(operation.request.headers, req.headers)
+  if (wrong.length > 0) throw new Problem('validation-error', { errors: wrong })
   const parsed = checkJson(rules, params, req.url ?? '', toText(body))
   if (call.principal) assertNamesItself(operation, call.principal, parsed)
   forward(call, credential, body)

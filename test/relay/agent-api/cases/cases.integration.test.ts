@@ -7,6 +7,25 @@ import { caseNumberIn, textOf } from '../../../support/victim.ts'
 const keyedHash = createKeyedHash(() => ['pepper'])
 const reason = 'She asked to be called back today.'
 
+function reportAt() {
+  const at = new Date(Date.now() - 3_600_000).toISOString().slice(0, 19)
+  return {
+    inputType: 'AI Assistant',
+    reportingType: 'First Party',
+    victimName: 'Vera Sample',
+    victimContact: '+639175550199',
+    reportedLossCurrency: 'PHP',
+    reportedLossAmount: 25_000,
+    incidentType: 'Telecommunication Scam',
+    incidentDateTimeFrom: at,
+    incidentDateTimeTo: at,
+    incidentDetails: 'A man said that he was from the bank.',
+    victimAccounts: [],
+    reportedReceivingAccounts: [{ receiverAccountNo: '5550011' }],
+    transactions: [],
+  }
+}
+
 describe(`cases on ${database.name}`, () => {
   let test: TestDesk
   let ana: DeskPerson
@@ -241,23 +260,7 @@ describe(`cases on ${database.name}`, () => {
 
   it('return the detailed report only to permitted roles, with a reason, and log each access', async () => {
     const { caseId } = await test.openCase()
-    const at = new Date(Date.now() - 3_600_000).toISOString().slice(0, 19)
-    const report = {
-      inputType: 'AI Assistant',
-      reportingType: 'First Party',
-      victimName: 'Vera Sample',
-      victimContact: '+639175550199',
-      reportedLossCurrency: 'PHP',
-      reportedLossAmount: 25_000,
-      incidentType: 'Telecommunication Scam',
-      incidentDateTimeFrom: at,
-      incidentDateTimeTo: at,
-      incidentDetails: 'A man said that he was from the bank.',
-      victimAccounts: [],
-      reportedReceivingAccounts: [{ receiverAccountNo: '5550011' }],
-      transactions: [],
-    }
-    await test.platform.as('analyst').post('/sandbox/scam-reports', report, { 'x-case-id': caseId })
+    await test.platform.as('analyst').post('/sandbox/scam-reports', reportAt(), { 'x-case-id': caseId })
     expect((await ada.post(`/cases/${caseId}/report`, { reason })).status).toBe(403)
     expect((await ana.post(`/cases/${caseId}/report`, {})).status).toBe(400)
     const { body } = await ana.post(`/cases/${caseId}/report`, { reason })
@@ -273,6 +276,37 @@ describe(`cases on ${database.name}`, () => {
       await test.relay.test.storage.db.selectFrom('case_deed').selectAll().execute(),
     )
     expect(tables).not.toContain('Vera')
+  })
+
+  it('show the number that a bank has for the case, also in its detailed report', async () => {
+    const { caseId } = await test.openCase()
+    const { db } = test.platform.test.storage
+    const row = await db
+      .selectFrom('pf_case')
+      .selectAll()
+      .where('case_id', '=', caseId)
+      .executeTakeFirstOrThrow()
+    const complaint = {
+      citizen_id_hash: row.citizen_id_hash,
+      scam_type: row.scam_type_raw,
+      transaction_reference: row.transaction_reference,
+      amount: row.reported_amount / 100,
+    }
+    const take = (own: string) =>
+      test.platform.as('analyst').post('/v1/cases/intake', complaint, { 'x-case-id': own })
+    for (const own of ['BNKA-4711', 'BNKA-4711', 'BRANCH 12/7']) {
+      expect(await take(own)).toMatchObject({ status: 200, body: { case_id: caseId } })
+    }
+    expect((await ana.get(`/cases/${caseId}`)).body.reporterCaseIds).toEqual([
+      { id: 'BNKA-4711', reporter: 'analyst' },
+      { id: 'BRANCH 12/7', reporter: 'analyst' },
+    ])
+    await test.platform.as('analyst').post('/sandbox/scam-reports', reportAt(), { 'x-case-id': caseId })
+    const { body } = await ana.post(`/cases/${caseId}/report`, { reason })
+    expect(body.sections[0].rows).toContainEqual({
+      label: 'Reporter case ids',
+      value: 'BNKA-4711, BRANCH 12/7',
+    })
   })
 
   it('allow account queries: score with its factors, holder, a payment, an incident', async () => {

@@ -128,6 +128,16 @@ describe('access checks', () => {
     }
   })
 
+  it('pass on the reporter’s own case number with a complaint, and with no other call', async () => {
+    const own = { ...admin, 'x-case-id': 'BNKA-4711' }
+    await call('receiveComplaint', own)
+    await call('getCaseStatus', own)
+    expect(upstream.received.map(({ headers }) => headers['x-case-id'])).toEqual(['BNKA-4711', undefined])
+    const answer = await call('receiveComplaint', { ...admin, 'x-case-id': 'x'.repeat(65) })
+    expect([answer.status, (await answer.json()).errors[0].field]).toEqual([400, 'x-case-id'])
+    expect(upstream.received).toHaveLength(2)
+  })
+
   it('have no secret for a foreign teamspace', async () => {
     const answer = await fetch(`${gateway.url}/api/platform/v1/voice/other/tts`, {
       method: 'POST',
