@@ -86,6 +86,7 @@ const Row = ({ row, revoke }: { row: KeyView; revoke: () => Promise<unknown> }) 
     </td>
     <td data-name="Made">
       <When at={row.createdAt} /> <small>{row.madeBy ?? ''}</small>
+      {row.owner && <small>for {row.owner}</small>}
     </td>
     <td data-name="Ends">{row.expiresAt ? <When at={row.expiresAt} /> : 'Never'}</td>
     <td class="number">

@@ -25,7 +25,7 @@ export function MakeKey({ view, done }: { view: KeysView; done: (made: MadeKey) 
     await done(made)
   }
   const text = (
-    name: 'teamspaces' | 'companies' | 'institution' | 'citizenRef',
+    name: 'teamspaces' | 'companies' | 'institution' | 'citizenRef' | 'owner',
     label: string,
     help?: string,
   ) => (
@@ -67,6 +67,7 @@ export function MakeKey({ view, done }: { view: KeysView; done: (made: MadeKey) 
         {wish.role === 'citizen_channel' && text('citizenRef', 'Hash of the citizen')}
         {text('teamspaces', 'Teamspaces', help)}
         {text('companies', 'Companies', help)}
+        {text('owner', 'Owner', 'The person or the system that holds it. Two owners propose and approve.')}
         <Choose
           label="Ends after"
           options={ends}
@@ -92,6 +93,7 @@ function asked({ scopes, role, expires, ...rest }: KeyWish): KeyWish {
   const texts = Object.entries({
     teamspaces: rest.teamspaces,
     companies: rest.companies,
+    owner: rest.owner,
     institution: role === 'institution' ? rest.institution : undefined,
     citizenRef: role === 'citizen_channel' ? rest.citizenRef : undefined,
   }).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : []))

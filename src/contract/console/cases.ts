@@ -76,7 +76,7 @@ const proposalActions = ['freeze', 'extend', 'release', 'return', 'end-dispute']
 /** Outcomes of a dispute that pay the citizen, or finally pay nothing. */
 export const payingOutcomes = ['settle', 'accept', 'decide'] as const satisfies readonly OdrOutcome[]
 /** States of a proposal. */
-const proposalStates = [
+export const proposalStates = [
   'proposed',
   'approved',
   'executing',

@@ -17,6 +17,8 @@ export const keyRequest = z.strictObject({
   citizenRef: z.string().min(1).max(256).optional(),
   /** A date, or a number of days such as `90d`. */
   expires: z.string().min(1).max(40),
+  /** The person or the system that holds the key. */
+  owner: z.string().trim().min(1).max(64).optional(),
   /** Optional only in a demonstration. */
   proof: freshProof.optional(),
 })
@@ -36,6 +38,8 @@ export interface KeyView {
   createdAt: string
   /** Null for keys that predate this field. */
   madeBy: string | null
+  /** Null if nobody was named. */
+  owner: string | null
   expiresAt: string | null
   revokedAt: string | null
 }

@@ -43,6 +43,7 @@ export const keyText = (wish: KeyWish): string =>
     wish.institution ?? null,
     wish.citizenRef ?? null,
     wish.expires,
+    ...(wish.owner === undefined ? [] : [wish.owner]),
   ])
 
 /**

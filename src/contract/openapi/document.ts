@@ -3,6 +3,7 @@ import { examples } from '../operations/examples.ts'
 import { operations } from '../operations/index.ts'
 import type { Operation, UpstreamAuth } from '../operations/operation.ts'
 import { chatPaths } from './chat.ts'
+import { keyProposalPaths, keyProposalTag } from './key-proposals.ts'
 import { addMeanings } from './meanings.ts'
 import { operationProblems } from './problem-places.ts'
 import { problemResponseComponents, problemSchema, problemsAt } from './problems.ts'
@@ -28,13 +29,13 @@ const areas: Record<Operation['area'], string> = {
   ips: 'The instant payment system’s side.',
 }
 
-/** Builds the OpenAPI 3.1 document of the 40 operations and the chat page's calls. */
+/** Builds the OpenAPI 3.1 document of the 40 operations, the proposals of keys, and the chat page's calls. */
 export const toOpenApi = (): Json => addMeanings(toShapes())
 
 /** Builds the document from the schemas alone, without descriptions of its members. */
 export function toShapes(): Json {
   const schemas = createSchemas()
-  const paths = { ...operationPaths(schemas), ...chatPaths(schemas) }
+  const paths = { ...operationPaths(schemas), ...keyProposalPaths(schemas), ...chatPaths(schemas) }
   const webhooks = customerWebhooks(schemas)
   return {
     openapi: '3.1.0',
@@ -42,12 +43,13 @@ export function toShapes(): Json {
       title: 'Parley',
       version: '1',
       description:
-        'One gateway to voice, custom fields, people, human profiles, redress, recovery and instant payments; and the calls of the chat page. Success is any status from 200 to 299.',
+        'One gateway to voice, custom fields, people, human profiles, redress, recovery and instant payments; the approval of freezes by two keys; and the calls of the chat page. Success is any status from 200 to 299.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     tags: [
       ...Object.entries(areas).map(([name, description]) => ({ name, description })),
+      keyProposalTag,
       {
         name: 'chat',
         description:

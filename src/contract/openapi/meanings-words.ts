@@ -1,3 +1,4 @@
+import { proposalStates } from '../console/cases.ts'
 import {
   caseStatuses,
   deliveryStatuses,
@@ -104,6 +105,17 @@ export const wordMeanings: readonly WordMeanings[] = [
     failed: 'It could not be done.',
     cancelled: 'It was called off.',
     superseded: 'A newer trace has taken its place.',
+  }),
+  words(proposalStates, {
+    proposed: 'It waits for an approval.',
+    approved: 'It was approved, and is carried out next.',
+    executing: 'It is being carried out.',
+    executed: 'The trust layer has carried it out.',
+    failed: 'The trust layer has refused it, or did not answer.',
+    rejected: 'It was rejected.',
+    withdrawn: 'Its proposer has withdrawn it.',
+    expired: 'No one decided in time.',
+    superseded: 'The case has changed since; propose it again.',
   }),
   words(withdrawalMethods, {
     none: 'The money is still there.',

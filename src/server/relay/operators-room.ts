@@ -1,4 +1,5 @@
 import { createDesk } from '../../relay/agent-api/cases/cases.ts'
+import { createKeyProposalRoutes } from '../../relay/agent-api/cases/key-proposal-routes.ts'
 import { createRecordSettings } from '../../relay/agent-api/records/records.ts'
 import { createAccountHandlers } from '../../relay/agent-api/sign-in/account-handlers.ts'
 import { createReadAudit } from '../../relay/agent-api/sign-in/audit-reading.ts'
@@ -115,7 +116,16 @@ export function createOperatorsRoom(deps: Rooms, { chat, security, operationKeys
       page: deps.consolePage,
     }),
   })
-  return { desk, previews, pages }
+  const keyProposals = createKeyProposalRoutes({
+    proposals: desk.keyProposals,
+    keys: operationKeys,
+    countKey: (address) => deps.limits.spend('key', { address }),
+    buckets: deps.buckets,
+    security,
+    bodyMs: deps.config.proxy.requestBodyMs,
+    timers: deps.timers,
+  })
+  return { desk, previews, pages, keyProposals }
 }
 
 /** Creates the additional identity provider for signing in, if the deployment has one. */

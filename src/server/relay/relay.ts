@@ -70,6 +70,7 @@ export function createRelay(given: RelayDeps): Relay {
     form: chat.form,
     operations: operations.pages,
     previews,
+    keyProposals: operators.keyProposals,
   })
   const { at } = deps.operators
   if (at === 'main') app.route('/', operators.pages)

@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { answerProblem, commonHeaders, type RelayEnv } from '../../http/hono-answers.ts'
+import type { createKeyProposalRoutes } from '../../relay/agent-api/cases/key-proposal-routes.ts'
 import { createChatEvents } from '../../relay/citizen-api/chat/chat-events.ts'
 import type { createChatRoutes } from '../../relay/citizen-api/chat/routes.ts'
 import type { createReportForm } from '../../relay/citizen-api/no-script/routes.ts'
@@ -27,6 +28,7 @@ export interface Routes {
   form: ReturnType<typeof createReportForm>
   operations: Operations['pages']
   previews: PreviewLinks
+  keyProposals: ReturnType<typeof createKeyProposalRoutes>
 }
 
 /** Creates what every server of the relay has: request ids, error responses, and health checks. */
@@ -57,6 +59,7 @@ export function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
   app.route('/chat/v1', routes.chat)
   app.route('/report', routes.form)
   app.route('/', routes.operations)
+  app.route('/', routes.keyProposals)
   const channels = liveChannels(config)
   const { seal, chatKeys, notifier, clock, registry, webhookSecrets: secretsOf } = deps
   const events = createChatEvents(chatKeys, deps.hooks.record.hear)

@@ -74,6 +74,7 @@ const labels: Partial<Record<KeyField, string>> = {
   expires: 'The end',
   teamspaces: 'Teamspaces',
   companies: 'Companies',
+  owner: 'Owner',
 }
 
 /** @throws Problem `validation-error` */
@@ -97,6 +98,7 @@ const toView = (key: ApiKey, now: string): KeyView => ({
   environment: key.environment,
   createdAt: key.createdAt,
   madeBy: key.madeBy ?? null,
+  owner: key.owner ?? null,
   expiresAt: key.expiresAt ?? null,
   revokedAt: key.revokedAt ?? null,
 })

@@ -9,6 +9,7 @@ import { statementDocuments, statements, unstatedPayments } from './platform-sta
 import { casework } from './relay-casework.ts'
 import { chats } from './relay-chats.ts'
 import { inbox } from './relay-inbox.ts'
+import { keyOwners } from './relay-key-owners.ts'
 import { keys } from './relay-keys.ts'
 import { settings } from './relay-settings.ts'
 import { speech } from './relay-speech.ts'
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '2026-12-01-platform-6-statements': statements,
   '2026-12-02-platform-7-unstated-payments': unstatedPayments,
   '2026-12-03-platform-8-statement-documents': statementDocuments,
+  '2026-12-03-relay-8-key-owners': keyOwners,
 }
 
 /**

@@ -254,4 +254,6 @@ interface ApiKeyTable {
   revoked_at: string | null
   /** Null for keys from before it was stored. */
   made_by: string | null
+  /** The person or the system that holds it; null if nobody was named. */
+  owner: string | null
 }

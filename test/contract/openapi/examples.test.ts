@@ -67,7 +67,7 @@ describe('problems in the OpenAPI document', () => {
   const problems: { type: string; status: number; operations: string[] }[] = document['x-problems']
   const calls = Object.values<Record<string, Record<string, unknown>>>(document.paths)
     .flatMap((path) => Object.values(path))
-    .filter((call) => call['x-scope'] !== undefined)
+    .filter((call) => call['x-problems'] !== undefined)
 
   it('name the operations that return them, and each of these names them', () => {
     expect(calls).toHaveLength(40)

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { chatRoutes } from '../../../src/contract/chat/routes.ts'
+import { keyProposalRoutes } from '../../../src/contract/console/key-proposals.ts'
 import { toOpenApi } from '../../../src/contract/openapi/document.ts'
 import { operations } from '../../../src/contract/operations/index.ts'
 import type { Operation } from '../../../src/contract/operations/operation.ts'
@@ -50,9 +51,16 @@ describe('OpenAPI document', () => {
     }
   })
 
+  it('has the calls by which two keys freeze and release money', () => {
+    for (const [name, address] of Object.entries(keyProposalRoutes)) {
+      const [method = '', path = ''] = address.split(' ')
+      expect(at(method, path), name).toMatchObject({ operationId: name, security: [{ parleyKey: [] }] })
+    }
+  })
+
   it('has nothing else', () => {
     const calls = Object.values(document.paths).flatMap((path) => Object.keys(path as object))
-    expect(calls).toHaveLength(40 + Object.keys(chatRoutes).length)
+    expect(calls).toHaveLength(40 + Object.keys({ ...keyProposalRoutes, ...chatRoutes }).length)
   })
 
   it('marks the operations of an earlier edition as deprecated', () => {

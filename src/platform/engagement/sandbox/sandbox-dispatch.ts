@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { toFieldErrors } from '../../../contract/operations/validate.ts'
+import { letterCaseErrors, toFieldErrors } from '../../../contract/operations/validate.ts'
 import type { OwnRouteId } from '../../../contract/platform/addresses.ts'
 import type { OwnBodyOf, OwnParamsOf, OwnQueryOf } from '../../../contract/platform/index.ts'
 import type { OwnRoute } from '../../../contract/platform/own-route.ts'
@@ -61,8 +61,10 @@ const smallBytes = 64 * 1024
  */
 function parseBody<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value)
-  if (parsed.success) return parsed.data
-  throw new Refusal('validation-error', { errors: toFieldErrors(parsed.error.issues, value) })
+  const errors = parsed.success ? [] : toFieldErrors(parsed.error.issues, value)
+  errors.push(...letterCaseErrors(schema, value))
+  if (parsed.success && errors.length === 0) return parsed.data
+  throw new Refusal('validation-error', { errors })
 }
 
 /** Calls that the voice module answers itself. */

@@ -18,11 +18,16 @@ export const answering =
     try {
       return (c as unknown as Context<RelayEnv>).json(await work(c))
     } catch (error) {
-      if (!(error instanceof HostRefusal)) throw error
-      const { status, headers, body } = documentAnswer(error.document)
-      return new Response(body as Buffer<ArrayBuffer>, { status, headers })
+      return refusalOf(error)
     }
   }
+
+/** Passes on a refusal of the trust layer with its wording. @throws any other error */
+export function refusalOf(error: unknown): Response {
+  if (!(error instanceof HostRefusal)) throw error
+  const { status, headers, body } = documentAnswer(error.document)
+  return new Response(body as Buffer<ArrayBuffer>, { status, headers })
+}
 
 /** Reads the body of a call. @throws Problem if it does not match the schema */
 export const bodyOf = <S extends z.ZodType>(c: OperatorContext, schema: S): Promise<z.output<S>> =>

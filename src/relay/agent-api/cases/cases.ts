@@ -28,6 +28,7 @@ import { createChatTalk } from './chat-talk.ts'
 import { createDecide } from './decide.ts'
 import { createExecute } from './execute.ts'
 import { createLapse } from './expire-holds.ts'
+import { createKeyProposals, type KeyProposals } from './key-proposals.ts'
 import { createMoneyHandlers } from './money-handlers.ts'
 import { createProposals } from './proposals.ts'
 import { createPropose } from './propose.ts'
@@ -36,6 +37,8 @@ import { createTrustCalls } from './trust-calls.ts'
 /** Casework back end: the console routes for cases, and scheduled jobs. */
 export interface Desk {
   handlers: ConsoleHandlers<DeskRouteName>
+  /** Proposals and decisions by API keys. */
+  keyProposals: KeyProposals
   /** Has a case read again soon, because the trust layer has reported a change. */
   changed(caseId: string): Promise<void>
   /** Takes over work of a process that died; only for a database with a single process. */
@@ -78,6 +81,9 @@ export interface DeskDeps {
   logger: Logger
 }
 
+/** A server presents its key with each call, and has nothing else to prove who it is. */
+const keyProof: Pick<FreshProof, 'check'> = { check: async () => ({ by: 'key' }) }
+
 /** Creates the casework module. */
 export function createDesk(deps: DeskDeps): Desk {
   const { storage, seal, clock, profile } = deps
@@ -92,6 +98,8 @@ export function createDesk(deps: DeskDeps): Desk {
   const notes = createCaseNotes(deps)
   const parts = { ...deps, trust, authority, deeds, proposals, reader }
   const execute = createExecute({ ...parts, currencyExponent })
+  const propose = createPropose({ ...parts, currency, currencyExponent })
+  const decideParts = { ...parts, execute }
   const rounds = createRounds({ ...parts, execute, lapse: createLapse(parts) })
   return {
     handlers: {
@@ -115,11 +123,16 @@ export function createDesk(deps: DeskDeps): Desk {
       }),
       ...createMoneyHandlers({
         ...parts,
-        propose: createPropose({ ...parts, currency, currencyExponent }),
-        decide: createDecide({ ...parts, execute }),
+        propose,
+        decide: createDecide(decideParts),
         execute,
       }),
     },
+    keyProposals: createKeyProposals({
+      ...parts,
+      propose,
+      decide: createDecide({ ...decideParts, freshProof: keyProof }),
+    }),
     changed: rounds.changed,
     takeOver: execute.takeOver,
     start: rounds.start,

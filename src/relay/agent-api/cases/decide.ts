@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { approvalRequest } from '../../../contract/console/cases.ts'
 import { mayDo, rightToDecide } from '../../../contract/console/roles.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
-import { Problem } from '../../../contract/primitives/problem.ts'
+import { isProblem, Problem } from '../../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { SecurityLog } from '../../security/auth/security-log.ts'
 import { type Operator, sees } from '../sign-in/operator.ts'
@@ -12,6 +12,7 @@ import type { Authority } from './authority.ts'
 import type { CaseReader } from './case-reading.ts'
 import { digestOf, evidenceFor } from './evidence.ts'
 import type { Execute } from './execute.ts'
+import { assertOtherOwner } from './proposal-owners.ts'
 import { type ProposalBody, type ProposalRow, type Proposals, signedPart, wantsToken } from './proposals.ts'
 import { visibleCase } from './visible-case.ts'
 
@@ -37,7 +38,7 @@ export interface DecideDeps {
   reader: CaseReader
   proposals: Proposals
   authority: Pick<Authority, 'needsToken'>
-  freshProof: FreshProof
+  freshProof: Pick<FreshProof, 'check'>
   execute: Pick<Execute, 'run'>
   deeds: Deeds
   security: SecurityLog
@@ -63,6 +64,13 @@ export function createDecide(deps: DecideDeps): Decide {
     if (mayDo(operator.role, rightToDecide(row.action))) return
     const detail = `The role ${operator.role} may not decide on this.`
     throw refused(operator, row, new Problem('forbidden', { detail }))
+  }
+  const assertOwners = (operator: Operator, row: ProposalRow, isApproval: boolean): void => {
+    try {
+      assertOtherOwner(operator, proposals.open(row).proposer, isApproval)
+    } catch (error) {
+      throw isProblem(error) ? refused(operator, row, error) : error
+    }
   }
   const change = async (row: ProposalRow, step: Step): Promise<ProposalRow> => {
     const after = await storage.write(`case:${row.case_id}`, async (trx) => {
@@ -110,6 +118,7 @@ export function createDecide(deps: DecideDeps): Decide {
         const detail = 'Another person has to approve what you have proposed.'
         throw refused(operator, row, new Problem('self-approval-refused', { detail }))
       }
+      assertOwners(operator, row, true)
       assertRight(operator, row)
       assertOpen(row, clock())
       if (approval.digest !== row.digest) {
@@ -154,6 +163,7 @@ export function createDecide(deps: DecideDeps): Decide {
     },
     async reject(operator, id, note) {
       const row = await find(operator, id)
+      assertOwners(operator, row, false)
       assertRight(operator, row)
       assertOpen(row, clock())
       const after = await change(row, stepOf(operator, row, 'rejected', { ...proposals.open(row), note }))

@@ -8,6 +8,7 @@ import type { Db } from '../../../storage/database/storage.ts'
 import type { ProposalTable } from '../../../storage/tables/desk.ts'
 import type { CaseNumbers } from '../../citizen-api/cases/case-numbers.ts'
 import type { Seal } from '../../security/auth/seal.ts'
+import type { KeyHolder } from '../sign-in/operator.ts'
 import type { Proven } from '../sign-in/step-up-auth.ts'
 import type { Evidence } from './evidence.ts'
 
@@ -30,6 +31,8 @@ export interface ProposalBody {
    * verified again.
    */
   proven?: Proven
+  /** For a proposal by an API key: who holds it. */
+  proposer?: KeyHolder
   note?: string
   result?: Record<string, unknown>
 }

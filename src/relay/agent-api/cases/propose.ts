@@ -97,7 +97,7 @@ export function createPropose(deps: ProposeDeps): Propose {
       lapses_at: null,
     }
     const what = toWhat(full, currency)
-    const body = { act: full, what, reason: full.reason, evidence, ...(proven && { proven }) }
+    const body = { act: full, what, reason: full.reason, evidence, ...proofOf(operator, proven) }
     const row: ProposalRow = {
       ...unsigned,
       digest: digestOf(signedPart(unsigned, body), evidence),
@@ -135,6 +135,12 @@ export function createPropose(deps: ProposeDeps): Propose {
     },
   }
 }
+
+/** Returns how the proposer is known: by a proof, or by the owner of an API key. */
+const proofOf = ({ key }: Operator, proven: Proven | undefined) => ({
+  ...(proven && { proven }),
+  ...(key && { proposer: key }),
+})
 
 interface Wish {
   act: ProposalRequest | (HoldRequest & { action: 'freeze'; hours: number })

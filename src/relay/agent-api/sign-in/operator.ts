@@ -1,7 +1,14 @@
 import type { ConsoleRole } from '../../../contract/console/roles.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
 
-/** Person who is signed in at the console. */
+/** Who holds an API key, and who created it. */
+export interface KeyHolder {
+  owner: string
+  /** Login name of the console user who created the key, or `operator` for the command. */
+  madeBy: string | undefined
+}
+
+/** Person who is signed in at the console, or the holder of an API key who proposes and decides by API. */
 export interface Operator {
   id: string
   /** Login name, which is used in the logs. */
@@ -15,6 +22,8 @@ export interface Operator {
   provenAt?: string
   /** Whether this session was started with a single-use link; omitted if not. */
   byLink?: boolean
+  /** For an API key; omitted for a person. */
+  key?: KeyHolder
 }
 
 /** Returns whether a person may see the chats and cases of a channel. */

@@ -7,8 +7,10 @@ import type { PersonWays } from './credentials.ts'
 import type { Operator } from './operator.ts'
 import type { KeptSignature, Passkeys } from './passkeys.ts'
 
-/** How a person proved that they are present: `nothing` only in a demonstration. */
-export type Proven = { by: 'code' | 'provider' | 'nothing' } | { by: 'passkey'; signature: KeptSignature }
+/** How a person proved that they are present: `nothing` only in a demonstration, `key` by an API key. */
+export type Proven =
+  | { by: 'code' | 'provider' | 'nothing' | 'key' }
+  | { by: 'passkey'; signature: KeptSignature }
 
 /** Checks that the person is present now and intends exactly this action. */
 export interface FreshProof {

@@ -27,11 +27,23 @@ export interface IntakeFacts {
 export interface CaseFiles {
   /** Adds a case that a chat has opened. */
   opened(trx: Db, chat: ChatTable, opening: Opening): Promise<void>
-  /** Stores the current status of a case. `chat` is a chat that is linked to the case. */
-  seen(trx: Db, report: CaseReport, chat?: Pick<ChatTable, 'id' | 'gw_id'>): Promise<void>
+  /**
+   * Stores the current status of a case. `chat` is a chat that is linked to the case; without an id, the case
+   * belongs to no chat, and is added.
+   */
+  seen(trx: Db, report: CaseReport, chat?: CaseChat): Promise<void>
   /** Records that the detailed report of a case has arrived. */
   reported(trx: Db, caseId: string): Promise<void>
 }
+
+/** The chat of a case, and its channel. */
+interface CaseChat {
+  id: string | null
+  gw_id: string
+}
+
+/** Channel of a case that belongs to no chat: people who see all channels see it. */
+export const noChannel = { id: null, gw_id: '' } as const satisfies CaseChat
 
 /** A new case as it was accepted. */
 interface Opening {
@@ -164,7 +176,7 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
   }
 
   /** Adds a case that another server has opened; its status is read soon. */
-  async function adopt(trx: Db, caseId: string, chat: Pick<ChatTable, 'id' | 'gw_id'>): Promise<void> {
+  async function adopt(trx: Db, caseId: string, chat: CaseChat): Promise<void> {
     await trx
       .insertInto('case_file')
       .values({

@@ -24,6 +24,8 @@ export interface ApiKey extends Readonly<Record<KeyBound, Reach>> {
    * field existed.
    */
   madeBy?: string
+  /** The person or the system that holds it; without one, it takes no part in proposals. */
+  owner?: string
 }
 
 /** Returns the state of a key; only a valid key grants access. */
@@ -44,6 +46,8 @@ export interface NewApiKey extends Partial<Record<KeyBound, Reach>> {
   expiresAt?: string
   /** Who creates it. */
   madeBy?: string
+  /** The person or the system that will hold it. */
+  owner?: string
 }
 
 /** Manages the API keys that servers use to call the operations. */
@@ -93,6 +97,7 @@ export function createApiKeys({ db, clock, random = randomBytes }: ApiKeysDeps):
       environment = 'live',
       expiresAt,
       madeBy,
+      owner,
     }) {
       const prefix = Buffer.from(random(prefixBytes)).toString('hex')
       const key = `pk_${prefix}_${Buffer.from(random(secretBytes)).toString('base64url')}`
@@ -111,6 +116,7 @@ export function createApiKeys({ db, clock, random = randomBytes }: ApiKeysDeps):
           expires_at: expiresAt ?? null,
           revoked_at: null,
           made_by: madeBy ?? null,
+          owner: owner ?? null,
         })
         .execute()
       return { key, prefix }
@@ -146,6 +152,7 @@ interface Row {
   expires_at: string | null
   revoked_at: string | null
   made_by: string | null
+  owner: string | null
 }
 
 const toKey = (row: Row): ApiKey => ({
@@ -160,6 +167,7 @@ const toKey = (row: Row): ApiKey => ({
   ...(row.expires_at !== null && { expiresAt: row.expires_at }),
   ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
   ...(row.made_by !== null && { madeBy: row.made_by }),
+  ...(row.owner !== null && { owner: row.owner }),
 })
 
 /** An admin's key is restricted only if it names bounds; any other key reaches only what it names. */

@@ -15,6 +15,10 @@ export interface Principal extends Readonly<Record<KeyBound, Reach>> {
   scopes: ReadonlySet<Scope>
   role: Role
   citizenRef?: string
+  /** The person or the system that holds the key. */
+  owner?: string
+  /** The console user who created the key, or `operator` for the command. */
+  madeBy?: string
 }
 
 /** How to look up a key that is not in the cache. */
@@ -156,6 +160,8 @@ const toPrincipal = ({
   citizenRef,
   teamspaces,
   companies,
+  owner,
+  madeBy,
 }: ApiKey): Principal => ({
   id: prefix,
   scopes: new Set(held),
@@ -163,6 +169,8 @@ const toPrincipal = ({
   teamspaces,
   companies,
   ...(citizenRef !== undefined && { citizenRef }),
+  ...(owner !== undefined && { owner }),
+  ...(madeBy !== undefined && { madeBy }),
 })
 
 const createBootstrap = (key: string): { hash: Uint8Array; principal: Principal } => ({

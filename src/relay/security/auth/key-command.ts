@@ -34,6 +34,7 @@ export interface KeyCommandResult {
 
 const usage = `npm run key -- create --scopes SCOPE,… [--role ROLE] [--teamspaces ID,…] [--companies ID,…]
                      [--institution CODE] [--citizen-ref HASH] [--environment NAME] [--expires WHEN]
+                     [--owner WHO]
 npm run key -- list
 npm run key -- revoke PREFIX
 npm run key -- verify        tells whether the trail of security events is whole
@@ -45,7 +46,8 @@ ROLE   ${callerRoles.join(', ')}; analyst when not given.
 ID     the only teamspaces (voice, custom fields, customers) or companies (human profiles) that the key may
        touch; all when not given
 NAME   ${environments.join(' or ')}; the deployment's own when not given
-WHEN   an ISO date or date-time in the future, or a number of days such as 90d`
+WHEN   an ISO date or date-time in the future, or a number of days such as 90d
+WHO    the person or the system that holds the key; keys of two owners propose and approve a freeze`
 
 /** An invalid command line; the message says what is wrong. */
 class UsageError extends Error {
@@ -126,6 +128,7 @@ function readOptions(args: string[]) {
         'citizen-ref': text,
         environment: text,
         expires: text,
+        owner: text,
       },
     }).values
   } catch (error) {
@@ -143,6 +146,7 @@ function table(keys: readonly ApiKey[], now: string): string {
     ...keyBounds.map((bound) => show(key[bound])),
     key.createdAt.slice(0, 10),
     key.madeBy ?? '-',
+    key.owner ?? '-',
     key.expiresAt?.slice(0, 10) ?? 'never',
     key.scopes.join(','),
   ])
@@ -156,6 +160,7 @@ function table(keys: readonly ApiKey[], now: string): string {
       'COMPANIES',
       'CREATED',
       'BY',
+      'OWNER',
       'EXPIRES',
       'SCOPES',
     ],

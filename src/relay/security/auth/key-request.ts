@@ -8,6 +8,7 @@ import {
   scopes,
 } from '../../../contract/operations/operation.ts'
 import { mayCall, toCallerRole } from '../../../contract/operations/roles.ts'
+import { oneLine } from '../../../contract/operations/shapes.ts'
 import { type Environment, environments, type NewApiKey } from './api-keys.ts'
 
 /** A requested key, as raw text values. */
@@ -18,6 +19,7 @@ export interface KeyRequest extends Partial<Record<KeyBound, string | undefined>
   citizenRef?: string | undefined
   environment?: string | undefined
   expires?: string | undefined
+  owner?: string | undefined
 }
 
 /** A field of the request. */
@@ -49,7 +51,7 @@ export class KeyRequestError extends Error {
  * @throws KeyRequestError
  */
 export function toNewKey(
-  { citizenRef, institution, expires, environment, ...values }: KeyRequest,
+  { citizenRef, institution, expires, environment, owner, ...values }: KeyRequest,
   { now, environment: own }: { now: string; environment: Environment },
 ): NewApiKey {
   const role = parseRole(values.role ?? (institution === undefined ? 'analyst' : 'institution'), institution)
@@ -64,6 +66,7 @@ export function toNewKey(
     environment: environment === undefined ? own : parseEnvironment(environment),
     ...(citizenRef !== undefined && { citizenRef }),
     ...(expires !== undefined && { expiresAt: parseExpiry(expires, now) }),
+    ...(owner !== undefined && { owner: parseOwner(owner) }),
   }
 }
 
@@ -123,6 +126,12 @@ function parseRole(text: string, institution: string | undefined): Role {
   }
   if (institution === undefined || institution === code) return `institution:${code}`
   throw new KeyRequestError('institution', `{institution} ${institution} is not that of {role} ${text}`)
+}
+
+function parseOwner(text: string): string {
+  const name = oneLine(64).safeParse(text)
+  if (name.success) return name.data
+  throw new KeyRequestError('owner', '{owner} must be one line of 1 to 64 characters')
 }
 
 const dayMs = 86_400_000
