@@ -61,18 +61,9 @@ export function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
   app.route('/', routes.operations)
   app.route('/', routes.keyProposals)
   const channels = liveChannels(config)
-  const { seal, chatKeys, notifier, clock, registry, webhookSecrets: secretsOf } = deps
+  const { seal, chatKeys, notifier, clock, logger, registry, webhookSecrets: secretsOf } = deps
   const events = createChatEvents(chatKeys, deps.hooks.record.hear)
-  const intake = createWebhookIntake({
-    storage,
-    events,
-    chatKeys,
-    seal,
-    notifier,
-    clock,
-    ids,
-    logger: deps.logger,
-  })
+  const intake = createWebhookIntake({ storage, events, chatKeys, seal, notifier, clock, ids, logger })
   if (deps.deliveryStatus) {
     app.route(
       '/webhooks/deliveries',
