@@ -147,7 +147,7 @@ function likelySituations(
   }: { said: string; isFirst: boolean; isInDanger: boolean; isOther: boolean },
 ): Told<Situation>[] {
   const { situations: told = [] } = reading
-  // What is all but certain leaves little room for what is barely likely.
+  // Next to a situation that is almost certain, an unlikely one is noise.
   const isSure = (told[0]?.confidence ?? 0) >= least.sure
   const all = told.filter(({ confidence }) => !isSure || confidence >= least.besideSure)
   const likely = all.filter(({ value, confidence }) =>

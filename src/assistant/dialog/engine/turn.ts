@@ -106,7 +106,7 @@ function withoutFourthTime(outcome: Outcome, c: Context): Outcome {
   const { step, payment, misses, repeats = 0 } = c.state
   const { state } = outcome
   const isSame = (stepAfter(outcome) ?? openStep(state, c)) === step && state.payment === payment
-  // Whoever tells two facts instead does not want to answer.
+  // Somebody who gives two other facts does not want to answer.
   const isPassed = askedTwice.has(step) && state.answers !== c.state.answers
   const most = isPassed ? mostAsked - 1 : mostAsked
   const given = isSame && misses + repeats >= most - 1 ? goOnWithout(c.at(state)) : undefined

@@ -61,7 +61,7 @@ export function createInboxStreams(deps: InboxStreamsDeps): InboxStreams {
       const beat = () => presence.beat(leaseId, person).catch(() => {})
       const stopBeating = timers.setInterval(beat, beatMs)
       void beat()
-      // Somebody whose page was closed may be back at once; somebody without the right to read is gone.
+      // A page that was closed may be opened again; a person without the right to read stays away.
       let mayReturn = true
       control.signal.addEventListener('abort', () => {
         stopBeating()
