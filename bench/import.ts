@@ -11,7 +11,7 @@ import { watchLoop } from './loop.ts'
  *   npm run bench -- import [--payments 20000] [--only different | equal]
  *
  * Both are statements (camt.053) of two banks: of payments between many accounts, or of payments of one amount
- * between the same two accounts within ten days.
+ * between the same two accounts within ten days. The third file of each repeats the first as a report (camt.052).
  */
 
 interface Payment {
@@ -41,12 +41,16 @@ const equal = (index: number): Payment => ({
 })
 
 /** A file of one statement for each run of payments of the same account. */
-function* statements(payments: readonly Payment[], side: 'sender' | 'receiver'): Generator<string> {
+function* statements(
+  payments: readonly Payment[],
+  side: 'sender' | 'receiver',
+  [message, part]: readonly [string, string],
+): Generator<string> {
   const [bank, other, direction, party] =
     side === 'sender' ? ['BNKA', 'BNKB', 'DBIT', 'Cdtr'] : ['BNKB', 'BNKA', 'CRDT', 'Dbtr']
   const account = (number: string) => `<Id><Othr><Id>${number}</Id></Othr></Id>`
   const agent = (code: string) => `<FinInstnId><BICFI>${code}</BICFI></FinInstnId>`
-  yield '<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><GrpHdr><MsgId>M</MsgId></GrpHdr>'
+  yield `<Document><${message}><GrpHdr><MsgId>M</MsgId></GrpHdr>`
   const byAccount = new Map<string, Payment[]>()
   for (const payment of payments) {
     const own = byAccount.get(payment[side]) ?? []
@@ -54,17 +58,19 @@ function* statements(payments: readonly Payment[], side: 'sender' | 'receiver'):
     byAccount.set(payment[side], own)
   }
   for (const [number, own] of byAccount) {
-    yield `<Stmt><Id>S-${number}</Id><Acct>${account(number)}<Svcr>${agent(bank)}</Svcr></Acct>`
+    yield `<${part}><Id>S-${number}</Id><Acct>${account(number)}<Svcr>${agent(bank)}</Svcr></Acct>`
     for (const payment of own) {
       const partner = payment[side === 'sender' ? 'receiver' : 'sender']
       yield `<Ntry><Amt Ccy="PHP">${payment.amount}</Amt><CdtDbtInd>${direction}</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>${payment.day}</Dt></BookgDt><NtryDtls><TxDtls><Refs><EndToEndId>${payment.reference}</EndToEndId></Refs><RltdPties><${party}Acct>${account(partner)}</${party}Acct></RltdPties><RltdAgts><${party}Agt>${agent(other)}</${party}Agt></RltdAgts></TxDtls></NtryDtls></Ntry>`
     }
-    yield '</Stmt>'
+    yield `</${part}>`
   }
-  yield '</BkToCstmrStmt></Document>'
+  yield `</${message}></Document>`
 }
 
 const kinds = { different, equal }
+const statement = ['BkToCstmrStmt', 'Stmt'] as const
+const report = ['BkToCstmrAcctRpt', 'Rpt'] as const
 
 /** Prints a line for each file. */
 export async function run(print: (line: string) => void = console.log): Promise<void> {
@@ -74,25 +80,29 @@ export async function run(print: (line: string) => void = console.log): Promise<
     options: { payments: { type: 'string', default: '20000' }, only: { type: 'string' } },
   })
   const count = Number(values.payments)
-  for (const [kind, paymentOf] of Object.entries(kinds)) {
-    if (values.only !== undefined && values.only !== kind) continue
+  for (const [name, paymentOf] of Object.entries(kinds)) {
+    if (values.only !== undefined && values.only !== name) continue
     const platform = await createTestPlatform()
     const participants = ['BNKA', 'BNKB'].map((code) => ({ institution_code: code, institution_name: code }))
     await platform.as('admin').post('/sandbox/ledger', { participants, accounts: [], transactions: [] })
     const { take } = createImporter(() => platform)
     const payments = Array.from({ length: count }, (_, index) => paymentOf(index))
-    for (const side of ['sender', 'receiver'] as const) {
+    for (const [side, kind] of [
+      ['sender', statement],
+      ['receiver', statement],
+      ['sender', report],
+    ] as const) {
       const loop = watchLoop()
       const before = process.cpuUsage()
       const started = performance.now()
-      const { status, body } = await take(Readable.from(buffers(statements(payments, side))), {
+      const { status, body } = await take(Readable.from(buffers(statements(payments, side, kind))), {
         type: 'application/xml',
       })
       const { user, system } = process.cpuUsage(before)
       if (status !== 200) throw new Error(JSON.stringify(body))
       const each = (user + system) / 1000 / count
       print(
-        `${kind.padEnd(10)} ${count} entries: added ${body.transactions_added}, unchanged ${body.unchanged}, misfits ${body.misfit_count}; ` +
+        `${name.padEnd(10)} ${count} entries: added ${body.transactions_added}, unchanged ${body.unchanged}, misfits ${body.misfit_count}; ` +
           `${each.toFixed(3)} ms of processor an entry, ${((performance.now() - started) / 1000).toFixed(1)} s, ` +
           `longest turn ${loop.end().toFixed(0)} ms, ${(process.memoryUsage.rss() / 1e6).toFixed(0)} MB`,
       )

@@ -169,7 +169,7 @@ export const pacs002 = (statuses: Readonly<Record<string, string>>): string =>
       .join('')}</FIToFIPmtStsRpt>`,
   )
 
-/** What a message says of an earlier payment; each part may be left out. */
+/** References of an earlier payment in a message; each may be left out. */
 interface OriginalOptions {
   txId?: string
   uetr?: string

@@ -43,6 +43,13 @@ export const statementDocuments: Migration = {
       .execute()
     for (const column of ['own_key', 'day', 'own_reference'])
       await table().addColumn(column, 'text').execute()
+    const ofPayment = (value: string) =>
+      sql`(select ${sql.raw(value)} from pf_ledger_tx
+        where pf_ledger_tx.transaction_id = pf_stated.transaction_id)`
+    const own = "case side when 'debit' then sender_hash else receiver_hash end"
+    await sql`update pf_stated set
+      own_key = ${ofPayment(`substr(${own}, 5, 12) || '-' || amount`)},
+      day = ${ofPayment('substr(booked_at, 1, 10)')}`.execute(db)
     await createIndexes(db, 'pf_stated', { pf_stated_by_own_key: ['own_key', 'document', 'day'] })
   },
 }

@@ -166,9 +166,9 @@ export interface StatedTable {
   end_to_end_id: string | null
   /** Kind of the document, such as `camt.053`, with `-pending` for an entry that is not booked yet. */
   document: string
-  /** Finds equal bookings of the account: the beginning of its hash and the amount; null in old rows. */
+  /** Finds equal bookings of the account: the beginning of its hash and the amount; null for a message. */
   own_key: string | null
-  /** Day of the booking in the ledger's time zone. */
+  /** Day of the booking in the ledger's time zone, or for entries of earlier releases in UTC. */
   day: string | null
   /** Reference of the institution itself. */
   own_reference: string | null

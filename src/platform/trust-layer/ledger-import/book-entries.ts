@@ -33,6 +33,9 @@ const unstated = '9999-12-31T23:59:59.999Z'
  */
 const apartMs = 48 * 3_600_000
 
+/** Entries that are booked without a break. */
+const entriesPerTurn = 5
+
 /** Lets the event loop do what else is due. */
 const otherWork = () => new Promise(setImmediate)
 
@@ -57,7 +60,9 @@ export async function bookEntries(
     misfits: [],
     unsettled: new Set(),
   }
-  for (const entry of entries) {
+  for (const [index, entry] of entries.entries()) {
+    // Each is compared with every equal payment nearby.
+    if (index % entriesPerTurn === entriesPerTurn - 1) await otherWork()
     const { line, element } = entry
     try {
       bookEntry({ unit, state, booked, ...deps }, entry)

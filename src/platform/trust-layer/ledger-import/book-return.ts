@@ -2,7 +2,7 @@ import type { LedgerTxTable } from '../../../storage/tables/platform.ts'
 import { digest } from '../../kit/principal.ts'
 import { creditedAccount, isPosted, postedStatus, toLedgerRow } from '../ledger/bookings.ts'
 import { add, assertFree, complete, type Desk, isOpposite, move } from './change-payments.ts'
-import { returnKey } from './find-payments.ts'
+import { returnKey } from './find-originals.ts'
 import type {
   NamedAccount,
   OriginalPayment,

@@ -76,12 +76,17 @@ export function completeMatch(
   accounts: readonly AccountTable[],
 ): LedgerTxTable {
   const { state, booked } = desk
-  const mayGo = [twin, row].find((one) => one !== undefined && !state.isQuoted(one.transaction_id))
+  const mayGo = [twin, row].find(
+    (one) =>
+      one?.returned === 0 &&
+      (one.status === 'settled' || one.status === 'credited') &&
+      !state.isQuoted(one.transaction_id),
+  )
   if (!twin || !mayGo) {
     complete(desk, row, wish, accounts)
     return row
   }
-  const stays = mayGo === twin ? row : twin
+  const stays = { ...(mayGo === twin ? row : twin), reversal_of: row.reversal_of ?? twin.reversal_of }
   assertCountedTwice(state, row, twin)
   const moved = creditedAccount(mayGo)
   if (moved !== null) {

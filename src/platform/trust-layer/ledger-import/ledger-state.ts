@@ -8,13 +8,15 @@ import type {
 } from '../../../storage/tables/platform.ts'
 import { keepAccountNumber } from '../ledger/accounts.ts'
 import { nextSeq, toLedgerRow } from '../ledger/bookings.ts'
-import { ownKey, readOriginals, readRestated } from './find-payments.ts'
+import { readOriginals } from './find-originals.ts'
+import { ownKey, readRestated } from './find-restated.ts'
 import type { LedgerEntry, NamedAccount, SharedReferences, TransactionEntry } from './ledger-entry.ts'
 import {
   type Candidate,
   documentOf,
   entryKey,
   isNumbered,
+  isWholeRow,
   type NumberedEntry,
   readSimilar,
   readStated,
@@ -86,7 +88,9 @@ async function load(trx: Db, keyedHash: KeyedHash, entries: readonly LedgerEntry
   const accounts = await accountsBy(trx, [
     ...new Set(['external', 'in_transit', ...parties, ...[...hashesOf.values()].flat()]),
   ])
-  const quoted = await quotedIn(trx, [...transactions.keys()])
+  // Only payments without a party can be found to be one.
+  const isPartial = [...transactions.values()].some((row) => !isWholeRow(row))
+  const quoted = await quotedIn(trx, isPartial ? [...transactions.keys()] : [])
   return { hashesOf, accounts, transactions, stated: stated.rows, quoted, seq: await nextSeq(trx) }
 }
 
@@ -109,12 +113,14 @@ export async function readLedgerState(
   entries: readonly LedgerEntry[],
 ): Promise<LedgerState> {
   const loaded = await load(trx, keyedHash, entries)
-  const { hashesOf, accounts } = loaded
-  const knownAccounts = new Set(accounts.keys())
-  const changedAccounts = new Set<string>()
+  const { hashesOf, accounts, transactions } = loaded
+  const known = { accounts: new Set(accounts.keys()), transactions: new Set(transactions.keys()) }
+  const changed = { accounts: new Set<string>(), transactions: new Set<string>() }
+  /** The payments that replace dropped ones, by the ids of these. */
+  const dropped = new Map<string, string>()
   const marks = new Map<string, Mark>()
   const numbers = new Map<string, string>()
-  const { written, ...payments } = createPayments(loaded)
+  const stated = createStatedRows(loaded.stated)
   let { seq } = loaded
   const hashOf = ({ number }: NamedAccount) => hashesOf.get(number)?.[0] ?? keyedHash('account', number)
   const accountOf = ({ number }: NamedAccount) =>
@@ -123,102 +129,84 @@ export async function readLedgerState(
       ?.map((hash) => accounts.get(hash))
       .find((row) => row !== undefined)
   return {
-    ...payments,
     hashOf,
     accountOf,
     accountBy: (hash) => accounts.get(hash),
+    transactionOf: (id) => transactions.get(id),
+    statedAs: (key) => transactions.get(stated.paymentOf(key) ?? ''),
+    candidates: () => [...transactions.values()].map((row) => ({ row, stated: stated.of(row) })),
     nextSeq: () => seq++,
     keepAccount(row) {
       accounts.set(row.account_hash, row)
-      changedAccounts.add(row.account_hash)
+      changed.accounts.add(row.account_hash)
+    },
+    keepTransaction(row) {
+      transactions.set(row.transaction_id, row)
+      changed.transactions.add(row.transaction_id)
     },
     keepNumber(hash, sealed) {
       numbers.set(hash, sealed)
     },
+    keepStated(key, entry, transactionId) {
+      const row = transactions.get(transactionId)
+      stated.add(toStatedRow(key, entry, transactionId, row))
+      // A pending entry comes again when it is booked.
+      if (row === undefined || entry.status !== undefined) return
+      const unstated = unstatedAfter(row.unstated, entry.stated.side)
+      if (unstated === row.unstated) return
+      transactions.set(transactionId, { ...row, unstated })
+      changed.transactions.add(transactionId)
+    },
+    keepReferences: (key, transactionId, references) =>
+      stated.add(toMessageRow(key, transactionId, references)),
     isQuoted: (id) => loaded.quoted.has(id),
+    dropTransaction(row, same) {
+      const sides = stated.move(row, same)
+      transactions.delete(row.transaction_id)
+      changed.transactions.delete(row.transaction_id)
+      transactions.set(same.transaction_id, { ...same, unstated: sides.reduce(unstatedAfter, same.unstated) })
+      changed.transactions.add(same.transaction_id)
+      if (known.transactions.has(row.transaction_id)) dropped.set(row.transaction_id, same.transaction_id)
+    },
     markStatement(account, statement, isIncomplete) {
       const account_hash = accountOf(account)?.account_hash ?? hashOf(account)
       marks.set(`${account_hash} ${statement}`, { account_hash, statement, isIncomplete })
     },
-    write: () =>
-      writeRows(trx, {
-        ...written(),
-        accounts: split(accounts, changedAccounts, knownAccounts),
-        numbers,
-        marks: [...marks.values()],
-      }),
+    async write() {
+      await writeAccounts(trx, split(accounts, changed.accounts, known.accounts))
+      await writeTransactions(trx, split(transactions, changed.transactions, known.transactions))
+      for (const [id, same] of dropped) await replaceTransaction(trx, id, same)
+      await writeStated(trx, stated.fresh())
+      for (const [account_hash, number_enc] of numbers)
+        await keepAccountNumber(trx, { account_hash, number_enc })
+      await writeMarks(trx, [...marks.values()])
+    },
   }
 }
 
-/** The payments, and the entries of statements that are about them. */
-function createPayments({ transactions, stated }: Pick<Loaded, 'transactions' | 'stated'>) {
-  const known = new Set(transactions.keys())
-  const knownStated = new Set(stated.keys())
-  const changed = new Set<string>()
-  /** The payments that replace dropped ones, by the ids of these. */
-  const dropped = new Map<string, string>()
+/** Indexes how statements and messages have payments. */
+function createStatedRows(rows: Map<string, StatedTable>) {
+  const known = new Set(rows.keys())
   const byPayment = new Map<string, StatedTable[]>()
-  const addStated = (row: StatedTable) => {
-    stated.set(row.entry_key, row)
+  const add = (row: StatedTable) => {
+    rows.set(row.entry_key, row)
     byPayment.set(row.transaction_id, [...(byPayment.get(row.transaction_id) ?? []), row])
   }
-  for (const row of [...stated.values()]) addStated(row)
-  const keepTransaction = (row: LedgerTxTable): void => {
-    transactions.set(row.transaction_id, row)
-    changed.add(row.transaction_id)
-  }
+  for (const row of [...rows.values()]) add(row)
+  const of = ({ transaction_id }: LedgerTxTable) => byPayment.get(transaction_id) ?? []
   return {
-    transactionOf: (id: string) => transactions.get(id),
-    statedAs: (key: string) => transactions.get(stated.get(key)?.transaction_id ?? ''),
-    candidates: () =>
-      [...transactions.values()].map((row) => ({ row, stated: byPayment.get(row.transaction_id) ?? [] })),
-    keepTransaction,
-    keepStated(key: string, entry: NumberedEntry, transactionId: string): void {
-      const row = transactions.get(transactionId)
-      addStated(toStatedRow(key, entry, transactionId, row))
-      // A pending entry comes again when it is booked.
-      if (row === undefined || entry.status !== undefined) return
-      const unstated = unstatedAfter(row.unstated, entry.stated.side)
-      if (unstated !== row.unstated) keepTransaction({ ...row, unstated })
+    add,
+    of,
+    paymentOf: (key: string) => rows.get(key)?.transaction_id,
+    /** Gives what one payment has to another. Returns the sides that it had. */
+    move(from: LedgerTxTable, to: LedgerTxTable): StatedTable['side'][] {
+      const moved = of(from)
+      byPayment.delete(from.transaction_id)
+      for (const row of moved) add({ ...row, transaction_id: to.transaction_id })
+      return moved.map(({ side }) => side)
     },
-    keepReferences: (key: string, transactionId: string, references: SharedReferences): void =>
-      addStated(toMessageRow(key, transactionId, references)),
-    dropTransaction(row: LedgerTxTable, same: LedgerTxTable): void {
-      const rows = byPayment.get(row.transaction_id) ?? []
-      for (const one of rows) addStated({ ...one, transaction_id: same.transaction_id })
-      byPayment.delete(row.transaction_id)
-      transactions.delete(row.transaction_id)
-      changed.delete(row.transaction_id)
-      const unstated = rows.reduce((left, { side }) => unstatedAfter(left, side), same.unstated)
-      keepTransaction({ ...same, unstated })
-      if (known.has(row.transaction_id)) dropped.set(row.transaction_id, same.transaction_id)
-    },
-    written: () => ({
-      transactions: split(transactions, changed, known),
-      dropped,
-      stated: [...stated.values()].filter(({ entry_key }) => !knownStated.has(entry_key)),
-    }),
+    fresh: () => [...rows.values()].filter(({ entry_key }) => !known.has(entry_key)),
   }
-}
-
-/** What is to be written. */
-interface Written {
-  accounts: Changes<AccountTable>
-  transactions: Changes<LedgerTxTable>
-  dropped: ReadonlyMap<string, string>
-  stated: StatedTable[]
-  numbers: ReadonlyMap<string, string>
-  marks: readonly Mark[]
-}
-
-async function writeRows(trx: Db, rows: Written): Promise<void> {
-  await writeAccounts(trx, rows.accounts)
-  await writeTransactions(trx, rows.transactions)
-  for (const [id, same] of rows.dropped) await replaceTransaction(trx, id, same)
-  await writeStated(trx, rows.stated)
-  for (const [account_hash, number_enc] of rows.numbers)
-    await keepAccountNumber(trx, { account_hash, number_enc })
-  await writeMarks(trx, rows.marks)
 }
 
 function split<Row>(
@@ -232,6 +220,7 @@ function split<Row>(
 }
 
 function unstatedAfter(unstated: LedgerTxTable['unstated'], side: StatedTable['side']) {
+  if (side === 'message') return unstated
   if (unstated === 'both') return side === 'debit' ? 'credit' : 'debit'
   return unstated === side ? null : unstated
 }

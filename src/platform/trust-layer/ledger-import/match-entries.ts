@@ -96,8 +96,8 @@ export interface Candidate {
 export interface Match {
   row: LedgerTxTable
   /**
-   * The same payment once more, if a document of each institution has it and neither could tell so. Undefined
-   * if there is none.
+   * Another row of the same payment, if the documents of each institution have it and did not fit before.
+   * Undefined if there is none.
    */
   twin: LedgerTxTable | undefined
 }
@@ -116,11 +116,11 @@ export function matchOf(
   const ranked = candidates.flatMap((candidate) => {
     const { row } = candidate
     if (row.amount !== wish.amount || row.kind !== wish.kind || !isFree(entry, candidate)) return []
-    const kinship = kinshipOf(entry, candidate)
     const distanceMs = Math.abs(Date.parse(row.booked_at) - wishedMs)
+    if (distanceMs > apartMs.sameName) return []
+    const kinship = kinshipOf(entry, candidate)
     if (kinship === undefined || distanceMs > apartMs[kinship]) return []
-    const isRestated = isStatedBy(candidate, entry.stated.side)
-    const fits = isRestated
+    const fits = isStatedBy(candidate, entry.stated.side)
       ? hasOneParty(row, wish, entry.stated.side) && mayBeRestated(entry, candidate, kinship)
       : hasSameParties(row, wish, kinship)
     return fits ? [{ candidate, row, kinship, distanceMs, isAlike: quotesAsMuch(entry, candidate) }] : []
@@ -172,10 +172,10 @@ const reversal = '-reversal'
 export const reversalId = (id: string): string => `${id}${reversal}`
 
 /** Returns the reference of a payment from that of its reversal, which not every document marks as one. */
-const plainId = (id: string | undefined) => (id?.endsWith(reversal) ? id.slice(0, -reversal.length) : id)
+const plainId = (id: string) => (id.endsWith(reversal) ? id.slice(0, -reversal.length) : id)
 
 /** Returns a reference as a document may have it: as of a reversal, or unmarked. */
-export const spellingsOf = (id: string): string[] => [plainId(id) ?? id, reversalId(plainId(id) ?? id)]
+export const spellingsOf = (id: string): string[] => [plainId(id), reversalId(plainId(id))]
 
 /** Returns whether a statement has a payment with references of the same kinds. */
 const quotesAsMuch = ({ stated: { references } }: NumberedEntry, { stated: earlier }: Candidate) =>
@@ -215,14 +215,22 @@ export function compareReferences(
   own: readonly SharedReferences[],
   known: readonly SharedReferences[],
 ): Kinship | undefined {
-  const idsOf = (all: readonly SharedReferences[], kind: (typeof kinds)[number]) =>
-    all.flatMap((one) => plainId(one[kind]) ?? [])
-  const shared = kinds.filter((kind) => idsOf(own, kind).length > 0 && idsOf(known, kind).length > 0)
-  const isEqual = (kind: (typeof kinds)[number]) =>
-    idsOf(own, kind).some((id) => idsOf(known, kind).includes(id))
-  if (!shared.every(isEqual)) return undefined
-  if (shared.some((kind) => kind !== 'endToEndId')) return 'sameName'
-  return shared.length > 0 ? 'sameReference' : 'noReference'
+  let kinship: Kinship = 'noReference'
+  for (const kind of kinds) {
+    const ids = idsOf(own, kind)
+    const others = ids.length > 0 ? idsOf(known, kind) : ids
+    if (ids.length === 0 || others.length === 0) continue
+    if (!ids.some((id) => others.includes(id))) return undefined
+    if (kinship !== 'sameName') kinship = kind === 'endToEndId' ? 'sameReference' : 'sameName'
+  }
+  return kinship
+}
+
+/** Collects the references of one kind, as those of the payment itself. */
+function idsOf(all: readonly SharedReferences[], kind: (typeof kinds)[number]): string[] {
+  const ids: string[] = []
+  for (const { [kind]: id } of all) if (id !== undefined) ids.push(plainId(id))
+  return ids
 }
 
 /** Returns the references with which statements have a payment. */
@@ -321,7 +329,7 @@ export async function readSimilar(trx: Db, wished: readonly Wished[]): Promise<s
 }
 
 const at = (booked: string, byMs: number) => new Date(Date.parse(booked) + byMs).toISOString()
-const idsOf = (rows: readonly { transaction_id: string }[]) =>
+const transactionsOf = (rows: readonly { transaction_id: string }[]) =>
   rows.map(({ transaction_id }) => transaction_id)
 const isWhole = ({ wish }: Wished) => isWholeRow(wish)
 
@@ -342,7 +350,7 @@ async function readNamed(trx: Db, wished: readonly Wished[]): Promise<string[]> 
       .select('transaction_id')
       .where(column, 'in', values)
       .execute()
-    ids.push(...idsOf(rows))
+    ids.push(...transactionsOf(rows))
   }
   return ids
 }
@@ -363,7 +371,7 @@ async function readBetween(trx: Db, side: Stated['side'], wished: readonly Wishe
   const whole = wished.filter(isWhole)
   if (whole.length === 0) return []
   const keys = [...new Set(whole.map(({ wish }) => wish.parties_key))]
-  return idsOf(await unstatedBy(trx, side, whole).where('parties_key', 'in', keys).execute())
+  return transactionsOf(await unstatedBy(trx, side, whole).where('parties_key', 'in', keys).execute())
 }
 
 async function readQuoting(trx: Db, side: Stated['side'], wished: readonly Wished[]): Promise<string[]> {
@@ -384,7 +392,7 @@ async function readQuoting(trx: Db, side: Stated['side'], wished: readonly Wishe
         ),
       ),
     )
-  return idsOf(await query.execute())
+  return transactionsOf(await query.execute())
 }
 
 /**
@@ -416,7 +424,7 @@ async function readNearest(trx: Db, side: Stated['side'], wished: readonly Wishe
         ...(endToEndId === undefined ? [] : [equal.where(hasStated([['end_to_end_id', endToEndId]], '='))]),
         ...(isWhole(one) ? [equal.where((eb) => eb.not(hasStated(quotedIn(references), '!=')(eb)))] : []),
       ]
-      for (const query of queries) for (const id of idsOf(await query.execute())) ids.add(id)
+      for (const query of queries) for (const id of transactionsOf(await query.execute())) ids.add(id)
     }
   }
   return [...ids]

@@ -1,5 +1,4 @@
-import { readPayment, readStatus } from './iso-payment.ts'
-import { readRecall, readRecallAnswer, readReturn } from './iso-return.ts'
+import { readPayment, readRecall, readRecallAnswer, readReturn, readStatus } from './iso-payment.ts'
 import { createStatementReader } from './iso-statement.ts'
 import { type ImportWords, type LedgerEntry, UnreadableFile } from './ledger-entry.ts'
 import type { Bytes } from './read-text.ts'
@@ -61,15 +60,7 @@ export async function* readMessages(bytes: Bytes, words: ImportWords): AsyncGene
 
 function createMessageReader(words: ImportWords) {
   const statement = createStatementReader(words)
-  let createdAt: string | undefined
-  let answered: string | undefined
-  /** The answer of a camt.029 to all requests, unless it names each payment. */
-  let confirmation: XmlElement | undefined
-  const endAnswer = (): LedgerEntry[] => {
-    const whole = confirmation
-    confirmation = undefined
-    return whole ? readRecallAnswer(words, whole, { createdAt, confirmation: undefined }) : []
-  }
+  const message = createPaymentReader(words)
   const readWhole = (element: XmlElement): LedgerEntry[] => {
     switch (element.name) {
       case 'Id':
@@ -85,31 +76,8 @@ function createMessageReader(words: ImportWords) {
         return statement.balance(element)
       case 'Ntry':
         return statement.entry(element)
-      case 'GrpHdr':
-      case 'Assgnmt':
-        createdAt = textAt(element, 'CreDtTm')
-        // The payments of the original message are not stored.
-        if (isTrue(textAt(element, 'GrpRtr'))) throw new EntryFault('GrpRtr', 'names_no_transactions')
-        return []
-      case 'TxInf':
-        return (element.parent === returns ? readReturn : readRecall)(words, element, createdAt)
-      case 'OrgnlGrpInfAndCxl':
-        return isTrue(textAt(element, 'GrpCxl')) ? readRecall(words, element, createdAt) : []
-      case 'Sts':
-        confirmation = element
-        return []
-      case 'CdtTrfTxInf':
-        return readPayment(words, element, createdAt)
-      case 'TxInfAndSts':
-        if (element.parent === reports) return readStatus(words, element)
-        answered = textAt(confirmation, 'Conf') ?? answered
-        confirmation = undefined
-        return readRecallAnswer(words, element, { createdAt, confirmation: answered })
       default:
-        // The transactions of the original message are not stored, so a status for all of them is unusable
-        // here.
-        if (textAt(element, 'GrpSts') === undefined || textAt(element, 'GrpSts') === 'PART') return []
-        throw new EntryFault('GrpSts', 'names_no_transactions')
+        return message.read(element)
     }
   }
   const take = (record: XmlRecord): LedgerEntry[] => {
@@ -119,15 +87,60 @@ function createMessageReader(words: ImportWords) {
     }
     if (record.kind === 'part') return statement.detail(record.within, record.element)
     if (record.kind === 'whole') return readWhole(record.element)
-    const before = endAnswer()
-    answered = undefined
     for (const [name, { document }] of statements) {
       if (name === record.element.name) statement.begin(document)
     }
-    createdAt = undefined
-    return before
+    return message.begin()
   }
-  return { take, owner: statement.owner, end: endAnswer }
+  return { take, owner: statement.owner, end: message.begin }
+}
+
+/** Reads messages about payments between institutions: pacs.002, pacs.004, pacs.008, camt.029 and camt.056. */
+function createPaymentReader(words: ImportWords) {
+  let createdAt: string | undefined
+  /** The status of a camt.029, until it names a payment. */
+  let answer: XmlElement | undefined
+  let confirmation: string | undefined
+  return {
+    /** Begins a message. Returns what the one before says as a whole. */
+    begin(): LedgerEntry[] {
+      const before = answer ? readRecallAnswer(words, answer, { createdAt, confirmation: undefined }) : []
+      answer = undefined
+      confirmation = undefined
+      createdAt = undefined
+      return before
+    },
+    /** @throws EntryFault */
+    read(element: XmlElement): LedgerEntry[] {
+      switch (element.name) {
+        case 'GrpHdr':
+        case 'Assgnmt':
+          createdAt = textAt(element, 'CreDtTm')
+          // The payments of the original message are not stored.
+          if (isTrue(textAt(element, 'GrpRtr'))) throw new EntryFault('GrpRtr', 'names_no_transactions')
+          return []
+        case 'CdtTrfTxInf':
+          return readPayment(words, element, createdAt)
+        case 'TxInf':
+          return (element.parent === returns ? readReturn : readRecall)(words, element, createdAt)
+        case 'OrgnlGrpInfAndCxl':
+          return isTrue(textAt(element, 'GrpCxl')) ? readRecall(words, element, createdAt) : []
+        case 'Sts':
+          answer = element
+          confirmation = textAt(element, 'Conf')
+          return []
+        case 'TxInfAndSts':
+          if (element.parent === reports) return readStatus(words, element)
+          answer = undefined
+          return readRecallAnswer(words, element, { createdAt, confirmation })
+        default:
+          // The transactions of the original message are not stored, so a status for all of them is unusable
+          // here.
+          if (textAt(element, 'GrpSts') === undefined || textAt(element, 'GrpSts') === 'PART') return []
+          throw new EntryFault('GrpSts', 'names_no_transactions')
+      }
+    },
+  }
 }
 
 const isTrue = (said: string | undefined) => said === 'true' || said === '1'

@@ -22,15 +22,32 @@ type Field = Extract<SwiftRecord, { kind: 'field' }>
  * @throws UnreadableFile
  */
 export async function* readSwift(bytes: Bytes, words: ImportWords): AsyncGenerator<LedgerEntry> {
-  const reader = createSwiftReader(words)
-  for await (const record of readSwiftFields(bytes)) yield* reader.take(record)
-  yield* reader.end()
+  const file: SwiftFile = { words, agent: undefined, type: undefined, message: undefined }
+  let isKnown = false
+  for await (const record of readSwiftFields(bytes)) {
+    isKnown ||= record.kind === 'field' && record.tag === '20'
+    yield* record.kind === 'field' ? takeField(file, record) : takeBlock(file, record)
+  }
+  if (!isKnown) throw new UnreadableFile('unknown_message', 1)
+  // The last entry of a statement that breaks off may be cut, too.
+  const line = file.message?.openLine
+  if (line !== undefined) throw new UnreadableFile('not_well_formed', line)
+  yield* closeMessage(file)
+}
+
+/** A file, as far as it has been read. */
+interface SwiftFile {
+  words: ImportWords
+  /** BIC of the sender, and the type of the message, from the block headers. */
+  agent: string | undefined
+  type: StatementDocument | undefined
+  message: Message | undefined
 }
 
 /** One message, as far as it has been read. */
 interface Message {
   reference: string
-  /** Its account, or why that is unreadable. */
+  /** Its field with the account, and the account. */
   account: Field | undefined
   own: NamedAccount | undefined
   number: string
@@ -38,54 +55,35 @@ interface Message {
   document: StatementDocument
   currency: string | undefined
   isBegun: boolean
-  /** The line of its opening balance, until its closing balance has come. */
+  /** Line of its opening balance, until its closing balance has come. */
   openLine: number | undefined
   /** The last field 61, and the details that follow it. */
   entry: Field | undefined
   details: Field | undefined
 }
 
-/** A file, as far as it has been read. */
-interface Reading {
-  words: ImportWords
-  /** From the block headers of the message. */
-  agent: string | undefined
-  type: StatementDocument | undefined
-  message: Message | undefined
-  isKnown: boolean
+function takeBlock(file: SwiftFile, record: Exclude<SwiftRecord, Field>): LedgerEntry[] {
+  const before = closeMessage(file)
+  const isHeader = record.kind === 'header'
+  file.agent = isHeader ? (agentOf(record.text) ?? file.agent) : undefined
+  file.type = isHeader ? (typeOf(record.text) ?? file.type) : undefined
+  return before
 }
 
-function createSwiftReader(words: ImportWords) {
-  const file: Reading = { words, agent: undefined, type: undefined, message: undefined, isKnown: false }
-  return {
-    take(record: SwiftRecord): LedgerEntry[] {
-      if (record.kind === 'field') return takeField(file, record)
-      const before = closeMessage(file)
-      const header = record.kind === 'header' ? record.text : undefined
-      file.agent = header === undefined ? undefined : (agentOf(header) ?? file.agent)
-      file.type = header === undefined ? undefined : (typeOf(header) ?? file.type)
-      return before
-    },
-    end(): LedgerEntry[] {
-      if (!file.isKnown) throw new UnreadableFile('unknown_message', 1)
-      const openLine = file.message?.openLine
-      // The last entry of a statement that breaks off may be cut, too.
-      if (openLine !== undefined) throw new UnreadableFile('not_well_formed', openLine)
-      return closeMessage(file)
-    },
+function takeField(file: SwiftFile, field: Field): LedgerEntry[] {
+  if (field.tag === '20') {
+    const before = closeMessage(file)
+    file.message = newMessage(file, field)
+    return before
   }
-}
-
-function takeField(file: Reading, field: Field): LedgerEntry[] {
-  if (field.tag === '20') return openMessage(file, field)
   const { message } = file
   if (!message) return []
   // Details that follow a balance are about the statement.
   if (field.tag === '86') {
-    if (message.entry && !message.details) message.details = field
+    if (message.entry) message.details ??= field
     return []
   }
-  const before = flush(file)
+  const before = bookLast(file, message)
   switch (field.tag) {
     case '25':
     case '25P':
@@ -97,96 +95,82 @@ function takeField(file: Reading, field: Field): LedgerEntry[] {
       return before
     case '60F':
     case '60M':
-      return [...before, ...readOpening(file, message, field)]
+      return [...before, ...begin(file, message, field), ...takeOpening(file, message, field)]
     case '34F':
       message.currency = /^[A-Z]{3}/.exec(field.lines[0] ?? '')?.[0] ?? message.currency
-      return [...before, ...begin(file, field)]
+      return [...before, ...begin(file, message, field)]
     case '61':
-      before.push(...begin(file, field))
       message.entry = field
-      return before
+      return [...before, ...begin(file, message, field)]
     case '62F':
     case '62M':
       message.openLine = undefined
-      return [...before, ...begin(file, field)]
+      return [...before, ...begin(file, message, field)]
     default:
       return before
   }
 }
 
-function openMessage(file: Reading, field: Field): LedgerEntry[] {
-  const before = closeMessage(file)
-  file.isKnown = true
-  file.message = {
-    reference: field.lines[0]?.trim() ?? '',
-    account: undefined,
-    own: undefined,
-    number: '',
-    statement: '',
-    document: file.type ?? 'mt942',
-    currency: undefined,
-    isBegun: false,
-    openLine: undefined,
-    entry: undefined,
-    details: undefined,
-  }
-  return before
+const newMessage = ({ type }: SwiftFile, field: Field): Message => ({
+  reference: field.lines[0]?.trim() ?? '',
+  account: undefined,
+  own: undefined,
+  number: '',
+  statement: '',
+  document: type ?? 'mt942',
+  currency: undefined,
+  isBegun: false,
+  openLine: undefined,
+  entry: undefined,
+  details: undefined,
+})
+
+function closeMessage(file: SwiftFile): LedgerEntry[] {
+  const { message } = file
+  if (!message) return []
+  file.message = undefined
+  const entries = bookLast(file, message)
+  const line = message.openLine
+  return line === undefined ? entries : [...entries, toFault(message, { line, tag: '60F' }, '62F', 'missing')]
 }
 
 /** Begins the statement at the first field after those that name it. */
-function begin({ words, agent, message }: Reading, field: Field): LedgerEntry[] {
-  if (!message || message.isBegun) return []
+function begin({ words, agent }: SwiftFile, message: Message, field: Field): LedgerEntry[] {
+  if (message.isBegun) return []
   message.isBegun = true
   const date = /^[CD](\d{6})/.exec(field.lines[0] ?? '')?.[1]
   message.statement = [message.reference, message.number, date].filter((part) => part).join(' ')
   const about = message.account ?? field
   return orFault(message, about, () => {
-    const own = ownAccount(words, message.account, agent)
-    message.own = own
-    const { line } = about
+    const account = ownAccount(words, message.account, agent)
+    message.own = account
+    const { line, tag } = about
     const { statement } = message
-    const element = `:${about.tag}:`
-    return [{ kind: 'statement', line, element, account: own, statement }, toAccount(about, own)]
+    return [{ kind: 'statement', line, element: `:${tag}:`, account, statement }, toAccount(about, account)]
   })
 }
 
-function readOpening(file: Reading, message: Message, field: Field): LedgerEntry[] {
-  const begun = begin(file, field)
+/** Takes the opening balance. That of a later part of a statement (60M) is none of the account's. */
+function takeOpening({ words }: SwiftFile, message: Message, field: Field): LedgerEntry[] {
   message.openLine = field.line
   message.document = 'mt940'
-  return [
-    ...begun,
-    ...orFault(message, field, () => {
-      const { isDebit, date, currency, amount } = readBalance(field)
-      message.currency = currency
-      if (field.tag !== '60F' || !message.own) return []
-      const amountMinor = readAmount(file.words, '60F', { text: amount, currency, least: 0 })
-      const asOf = readTime(file.words, '60F', date)
-      return [toAccount(field, message.own, { amountMinor: isDebit ? 0 : amountMinor, asOf })]
-    }),
-  ]
+  return orFault(message, field, () => {
+    const { isDebit, date, currency, amount } = readBalance(field)
+    message.currency = currency
+    if (field.tag === '60M' || !message.own) return []
+    const amountMinor = readAmount(words, '60F', { text: amount, currency, least: 0 })
+    const asOf = readTime(words, '60F', date)
+    return [toAccount(field, message.own, { amountMinor: isDebit ? 0 : amountMinor, asOf })]
+  })
 }
 
 /** Books the last entry, now that its details are complete. */
-function flush({ words, message }: Reading): LedgerEntry[] {
-  const { entry } = message ?? {}
-  if (!message || !entry) return []
-  const source = { ...message, entry }
+function bookLast({ words }: SwiftFile, message: Message): LedgerEntry[] {
+  const { entry, details } = message
+  if (!entry) return []
   message.entry = undefined
   message.details = undefined
-  return orFault(message, entry, () =>
-    toTransaction(words, source, (field, name, code) => toFault(message, field, name, code)),
-  )
-}
-
-function closeMessage(file: Reading): LedgerEntry[] {
-  const entries = flush(file)
-  const { message } = file
-  file.message = undefined
-  const line = message?.openLine
-  return message && line !== undefined
-    ? [...entries, toFault(message, { line, tag: '60F' }, '62F', 'missing')]
-    : entries
+  return orFault(message, entry, () => toTransaction(words, message, { entry, details }))
 }
 
 const toFault = (
@@ -289,21 +273,19 @@ function bookingDate(valueDate: string, entryDate: string | undefined): string {
 const entryFormat =
   /^(?<value>\d{6})(?<entry>\d{4})?(?<mark>R?[CD]|E[CD])[A-Z]?(?<amount>\d+,?\d*)(?<type>[NSF][A-Z0-9]{3})?(?<reference>.*)$/
 
-type EntrySource = Pick<Message, 'own' | 'statement' | 'document' | 'currency' | 'details'> & { entry: Field }
-
 /** Reads a field 61 with its details. @throws EntryFault */
 function toTransaction(
   words: ImportWords,
-  source: EntrySource,
-  toFault: (field: Field, name: string, code: FaultyEntry['code']) => FaultyEntry,
+  message: Message,
+  { entry, details: saidDetails }: { entry: Field; details: Field | undefined },
 ): LedgerEntry[] {
-  const { own, entry, details: saidDetails } = source
   if (entry.isTooLarge || saidDetails?.isTooLarge) throw new EntryFault(entry.tag, 'too_large')
   const said = entryFormat.exec(entry.lines[0] ?? '')?.groups
   if (!said) throw new EntryFault(entry.tag, 'not_in_format')
   const { value = '', mark = '', amount = '', type = '', reference = '' } = said
   const { line } = entry
   if (mark.startsWith('E')) return [{ kind: 'counted', counts: 'informational', line }]
+  const { own, document, statement, currency } = message
   if (!own) throw new EntryFault('25', 'missing')
   const details = readDetails(saidDetails?.lines ?? [])
   const isOut = mark === 'D' || mark === 'RC'
@@ -324,19 +306,20 @@ function toTransaction(
     bookedAt: readTime(words, entry.tag, bookingDate(value, said.entry)),
     sender: isOut ? own : other,
     receiver: isOut ? other : own,
-    amountMinor: readAmount(words, entry.tag, { text: amount.replace(',', '.'), currency: source.currency }),
+    amountMinor: readAmount(words, entry.tag, { text: amount.replace(',', '.'), currency }),
     status: undefined,
     withdrawalMethod: isOut && !other ? 'unknown' : undefined,
     narrative: shortened(details.narrative, 140),
     stated: {
-      document: source.document,
-      statement: source.statement,
+      document,
+      statement,
       side: isOut ? 'debit' : 'credit',
       references,
       ownReference,
     },
   }
-  return fault ? [transaction, toFault(saidDetails ?? entry, fault.field, 'party_unreadable')] : [transaction]
+  if (!fault) return [transaction]
+  return [transaction, toFault(message, saidDetails ?? entry, fault.field, 'party_unreadable')]
 }
 
 /** Words in the place of a reference that there is none. */

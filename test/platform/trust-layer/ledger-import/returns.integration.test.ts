@@ -4,7 +4,16 @@ import { database } from '../../../support/databases.ts'
 import { camt029, camt056, pacs002, pacs004, pacs008 } from '../../../support/ledger-files.ts'
 import { createImporter } from '../../../support/ledger-import.ts'
 import { createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
-import { entryOf, fromA, fromB, got, mt940Of, paid, swiftEntry } from '../../../support/statement-files.ts'
+import {
+  asReport,
+  entryOf,
+  fromA,
+  fromB,
+  got,
+  mt940Of,
+  paid,
+  swiftEntry,
+} from '../../../support/statement-files.ts'
 import { brokenInvariants } from '../../../support/trust-invariants.ts'
 
 const hash = createKeyedHash(() => ['pepper'])
@@ -135,6 +144,17 @@ const shapes: Record<string, Shape> = {
     a: 99_900,
     b: 100_100,
     returned: 40_000,
+  },
+  'a report that does not fit the return until the statement comes': {
+    files: [
+      fromA(paid({ refs })),
+      fromB(got({ refs })),
+      asReport(fromA(entryOf('CRDT', { day: '2026-11-21' }))),
+      back,
+      fromA(gotBack()),
+      fromB(sentBack()),
+    ],
+    ...undone,
   },
   'a return of a payment that was only sent so far': {
     files: [fromA(), fromB(), sent, back],

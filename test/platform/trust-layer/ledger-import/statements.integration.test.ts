@@ -23,7 +23,7 @@ import { reportAndTrace } from '../../../support/trust-story.ts'
 
 const hash = createKeyedHash(() => ['pepper'])
 
-/** What a bank does not leave out. */
+/** Parts of an entry that a bank does not leave out. */
 interface Habit {
   endToEnd: boolean
   own: boolean
