@@ -52,11 +52,11 @@ const arrives = (says: string, message: { type: string; data: object }): Require
     ])
   },
 })
-const doesNotArrive = (says: string, message: object): Requirement => ({
+const isCut = (says: string, message: { type: string; data: object }, shown: object): Requirement => ({
   section,
   says,
   async holds(host) {
-    expect(await delivered(host, message)).toEqual([])
+    expect(await delivered(host, message)).toMatchObject([shown])
   },
 })
 
@@ -94,9 +94,9 @@ export const webhooks: readonly Requirement[] = [
     data: { text: 'Was it you?', quickReplies: [{ text: 'Yes', payload: 'yes' }] },
   }),
   arrives('A carousel of 10 cards reaches the chat', carousel(10)),
-  doesNotArrive('A carousel of 11 cards does not', carousel(11)),
+  isCut('Of a carousel of 11 cards, 10 reach the chat', carousel(11), carousel(10)),
   arrives('A card with 3 buttons reaches the chat', carousel(1, 3)),
-  doesNotArrive('A card with 4 buttons does not', carousel(1, 4)),
+  isCut('Of a card with 4 buttons, 3 reach the chat', carousel(1, 4), carousel(1, 3)),
   arrives('Media reach the chat', {
     type: 'media',
     data: { mediaType: 'image', url: 'https://bank.example/a.png', filename: 'a.png' },

@@ -8,11 +8,12 @@ import { toHtml } from './to-html.ts'
  */
 export function drawSnippets(
   call: DocsCall,
-  { door, hasClient }: { door: string; hasClient: boolean },
+  { door, hasClient, hasKey }: { door: string; hasClient: boolean; hasKey: boolean },
 ): string {
   const samples = {
     curl: toCurl(call, door),
-    ...(hasClient && { TypeScript: toClient(call), ...writeSamples(call) }),
+    ...(hasClient && { TypeScript: toClient(call) }),
+    ...(hasKey && writeSamples(call)),
   }
   // Opening one closes the others.
   const drawn = Object.entries(samples).map(

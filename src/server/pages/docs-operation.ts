@@ -1,3 +1,4 @@
+import { operations } from '../../contract/operations/index.ts'
 import { drawSnippets } from './docs-calls.ts'
 import type {
   DocsCall,
@@ -30,10 +31,12 @@ ${operation.description ? `<p>${sentenceToHtml(operation.description)}</p>` : ''
 ${drawTable('Parameters', toParameterRows(operation, components))}
 ${drawContent(isWebhook ? 'What you get' : 'Request', operation.requestBody?.content, components)}
 ${successes.map(([status, { content }]) => drawContent(`Answer ${status}`, content, components)).join('\n')}
-${isCalled ? drawSnippets(call, { door, hasClient: operation['x-scope'] !== undefined }) : ''}
+${isCalled ? drawSnippets(call, { door, hasClient: isOfClient(call.id), hasKey: isTried }) : ''}
 ${isWebhook ? drawWanted(operation, document) : drawRefusals(operation, document)}
 </article>`
 }
+
+const isOfClient = (id: string): boolean => Object.values(operations).some((operation) => operation.id === id)
 
 const toCall = ({ id, method, path, operation }: DocsEntry): DocsCall => {
   const [body] = Object.entries(operation.requestBody?.content ?? {})

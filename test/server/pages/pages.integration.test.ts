@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { Script } from 'node:vm'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keyProposalRoutes } from '../../../src/contract/console/key-proposals.ts'
 import { operations } from '../../../src/contract/operations/index.ts'
 import { toBuiltFile } from '../../../src/http/static-files.ts'
 import { createDocsPages } from '../../../src/server/pages/operations.ts'
@@ -86,8 +87,10 @@ describe('operations page', () => {
       [...page.matchAll(new RegExp(`<pre aria-label="${language}"[^>]*><code>(.*?)</code>`, 'gs'))].map(
         ([, text = '']) => fromHtml(text),
       )
-    const count = Object.keys(operations).length
-    for (const language of ['curl', 'TypeScript', 'Python', 'PHP', 'Java'])
+    const ofClient = Object.keys(operations).length
+    const count = ofClient + Object.keys(keyProposalRoutes).length
+    expect(samples('TypeScript')).toHaveLength(ofClient)
+    for (const language of ['curl', 'Python', 'PHP', 'Java'])
       expect(samples(language), language).toHaveLength(count)
     const programs = samples('JavaScript')
     expect(programs).toHaveLength(count)
