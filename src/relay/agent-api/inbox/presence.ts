@@ -6,9 +6,9 @@ import type { Db } from '../../../storage/database/storage.ts'
 import { type Operator, sees } from '../sign-in/operator.ts'
 
 /** Time without a sign of life after which a page is considered closed or asleep, in milliseconds. */
-const leaseMs = 25_000
+const leaseMs = 60_000
 /** Interval at which an open page is recorded, in milliseconds. */
-export const beatMs = 8_000
+export const beatMs = 20_000
 /** Time within which a page that was closed may be back, as after a reload, in milliseconds. */
 const returnMs = 10_000
 
