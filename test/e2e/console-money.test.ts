@@ -39,6 +39,12 @@ describe('two people who hold and return money', () => {
     await analyst.page.getByRole('link', { name: number }).click()
     await analyst.page.locator('svg.trace').waitFor({ timeout: 30_000 })
     await shoot(analyst.page, 'console-4-case')
+    const freezes = { has: analyst.page.getByRole('button', { name: /^Freeze/ }) }
+    const account = await analyst.page
+      .locator('tr[data-account]', freezes)
+      .first()
+      .getAttribute('data-account')
+    const accountToFreeze = () => analyst.page.locator(`tr[data-account="${account}"]`, freezes)
     await propose(analyst.page, /^Freeze/, 'The trace shows the money there.')
     await analyst.page.getByText('Somebody else must approve what you have proposed.').waitFor()
 
@@ -57,18 +63,7 @@ describe('two people who hold and return money', () => {
     await expect.poll(() => analyst.page.locator('[data-sum="returned"]').textContent()).not.toBe('–')
     await shoot(analyst.page, 'console-6-returned')
     // What has been returned is gone from where the first trace found it.
-    const { account } = await analyst.page
-      .locator('[data-freeze]')
-      .first()
-      .evaluate(() => ({ account: document.querySelector('tr[data-account]')?.getAttribute('data-account') }))
-    await expect
-      .poll(() =>
-        analyst.page
-          .locator(`tr[data-account="${account}"]`)
-          .getByRole('button', { name: /^Freeze/ })
-          .count(),
-      )
-      .toBe(0)
+    await expect.poll(() => accountToFreeze().count()).toBe(0)
     await analyst.page.getByText('money has moved since').waitFor({ state: 'detached' })
     expect(analyst.complaints).toEqual({ errors: [], violations: [] })
     expect(supervisor.complaints).toEqual({ errors: [], violations: [] })
