@@ -149,9 +149,7 @@ function toldAnswer(
   function questionSaid() {
     if (judgement.chance('intent', 'question') < leastOf.intentSaid) return undefined
     const named = [...flags.questions].filter(([, hits]) => hits.length > 0)
-    // "Should I block them" is not about a card.
-    const isPerson = named.length === 2 && named.every(([label]) => blocks.has(label))
-    if (isPerson) return { label: 'answer_them', chance: 0.5 }
+    if (blocksPerson(flags.questions)) return { label: 'answer_them', chance: 0.5 }
     const [best] = named
       .map(([label]) => ({ label, chance: judgement.chance('question', label) }))
       .sort((a, b) => b.chance - a.chance)
@@ -167,7 +165,14 @@ function toldAnswer(
   }
 }
 
-const blocks: ReadonlySet<string> = new Set<QuestionTopic>(['answer_them', 'block_card'])
+/** "Should I block them" has the words of "should I block", and more; "how do I block my card" is about the card. */
+function blocksPerson(questions: Flags['questions']): boolean {
+  const person = questions.get('answer_them') ?? []
+  const card = questions.get('block_card') ?? []
+  const isWithin = ({ first, last }: Hit) =>
+    person.some((hit) => hit.first <= first && hit.last >= last && hit.last - hit.first > last - first)
+  return card.length > 0 && card.every(isWithin)
+}
 
 /** Consent is never guessed. */
 const withoutConsent = (intent: Intent): Intent => (intent === 'consent' ? 'other' : intent)
