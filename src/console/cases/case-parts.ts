@@ -22,13 +22,17 @@ export function toParts(file: CaseFile, reload: () => Promise<void>): CaseParts 
     held.set(hash, (held.get(hash) ?? 0) + Number(freeze.funds_frozen_amount ?? 0))
   }
   const trace = file.trace as Trace | null
+  // A host may not say when it traced.
+  const asOf = trace?.extensions?.as_of
   return {
     file,
     trace,
-    isStale: file.proposals.some(
-      ({ action, state, decidedAt }) =>
-        moves.has(action) && state === 'executed' && (decidedAt ?? '') > (trace?.extensions?.as_of ?? ''),
-    ),
+    isStale:
+      asOf !== undefined &&
+      file.proposals.some(
+        ({ action, state, decidedAt }) =>
+          moves.has(action) && state === 'executed' && (decidedAt ?? '') > asOf,
+      ),
     nameOf: (code) => file.institutions[code ?? ''] ?? code ?? 'Unknown',
     held,
     reload,
@@ -41,5 +45,5 @@ const moves: ReadonlySet<ProposalAction> = new Set<ProposalAction>(['return', 'r
 const open: ReadonlySet<ProposalState> = new Set<ProposalState>(['proposed', 'approved', 'executing'])
 
 /** Whether a new trace is due and ends no proposal that waits. */
-export const isTraceDue = ({ file, trace, isStale }: CaseParts): boolean =>
-  isStale && trace !== null && !file.proposals.some(({ state }) => open.has(state))
+export const isTraceDue = ({ file, isStale }: CaseParts): boolean =>
+  isStale && !file.proposals.some(({ state }) => open.has(state))

@@ -5,7 +5,7 @@ import { isOwnWords } from '../engine/own-words.ts'
 import { isLongStory, isStory } from '../engine/story.ts'
 import { actionText } from '../engine/talk.ts'
 import { isWaiting, type ScamTurn } from '../engine/turn.ts'
-import { noted, sureOf, tellsLoss } from '../model/plan.ts'
+import { noted, sureOf } from '../model/plan.ts'
 import { hasBegun, isTip, type StepId } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
@@ -182,8 +182,7 @@ function actionsFor(
   // "And I sent her a photo of my card" has few words in some languages.
   const isSecret = likeliest?.value === 'secretGiven' && likeliest.confidence >= least.answer
   // "I got scammed", "Lost 3k GCash".
-  const isLoss =
-    isFirst && !isStory(said) && (begins || tellsLoss(reading) || hasLeft(reading) || hasPaidSum(reading))
+  const isLoss = isFirst && begins && !isStory(said)
   const isTold = isStory(said) || isLoss || (isSecret && said.trim().split(/\s+/).length >= leastOfSecret)
   if (!isFirst && !isTold) return []
   const isOther = reading.forOther !== undefined || c.state.answers.forOther === true
@@ -271,9 +270,6 @@ const hasLeft = ({ moneyLeft, payments: [told] }: Reading): boolean =>
   moneyLeft?.value === 'yes' &&
   moneyLeft.confidence >= sureOf.answer &&
   noted('amount', told?.amount) !== undefined
-
-const hasPaidSum = ({ paid, payments: [told] }: Reading): boolean =>
-  paid?.value === 'paid' && paid.confidence >= sureOf.paidNow && noted('amount', told?.amount) !== undefined
 
 /** The time when the money left decides whether it is likely to be stopped, whatever the words suggest. */
 function byTime(situation: Situation, { payments }: Reading, c: Context): Situation {

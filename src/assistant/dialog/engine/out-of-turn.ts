@@ -77,7 +77,7 @@ function withWhole(told: ToldPayment, { foundAt }: Reading, text: string, c: Con
     : sure(when?.payments[0]?.paidAt, moments > 1 ? sureAsWhole.oneOfDates : sureAsWhole.paidAt)
   const isNamed = told.receiver.account !== undefined || c.state.step === 'receiver'
   const [receiving] = isNamed ? [] : answerTo('receiver').payments
-  // "GET ME A HUMAN" is written as nothing is that has a name.
+  // A sentence in capitals, such as "GET ME A HUMAN", is not written as a name is.
   const isWritten = /^\p{Lu}\S* \p{Lu}/u.test(receiving?.receiver.name?.quote ?? '') && /\p{Ll}/u.test(text)
   const name = sure(receiving?.receiver.name, isWritten ? sureAsWhole.writtenName : sureAsWhole.name)
   const { reference, receiver } = (c.state.step === 'contact' && numberOfPayment(text, c)) || {}

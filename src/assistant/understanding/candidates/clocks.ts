@@ -166,7 +166,7 @@ function hourEndingAt(
  * Words that show that the number after "at" or "around" is not an hour: "around 5 people", "at 3 percent".
  */
 const notClock =
-  /^(?:k|thousand|grand|bucks|quid|dollars?|pounds?|euros|rupees|shillings?|hundred|mille|cent|cents|mil|libo|hazar|hazaar|lakh|crore|ہزار|لاکہ|हजार|लाख|करोड|रुपये|रुपए|रुपयो|दिन|लोग|बार|baar|الف|الاف|جنیہ|ریال|درہم|pesos?|php|percent|%|people|of|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|times|oras|araw|buwan|taon|lang|ka|ans?|mois|jours?|semaines?|euros?|personnes|din|log|[.,:/-]|\d.*)$/
+  /^(?:k|thousand|grand|bucks|quid|dollars?|pounds?|rupees|shillings?|hundred|mille|cent|cents|mil|libo|hazar|hazaar|lakh|crore|ہزار|لاکہ|हजार|लाख|करोड|रुपये|रुपए|रुपयो|दिन|लोग|बार|baar|الف|الاف|جنیہ|ریال|درہم|pesos?|php|percent|%|people|of|days?|weeks?|months?|years?|hours?|hrs?|minutes?|mins?|times|oras|araw|buwan|taon|lang|ka|ans?|mois|jours?|semaines?|euros?|personnes|din|log|[.,:/-]|\d.*)$/
 
 function withMinutes(
   doc: Doc,

@@ -1,4 +1,5 @@
 import type { DetailedReport } from '../../../contract/console/case-acts.ts'
+import { isObject } from '../../../contract/primitives/json.ts'
 
 /** Converts a detailed report, with the interface's field names, into sections with readable labels. */
 export function toSections(reports: readonly unknown[]): DetailedReport {
@@ -29,9 +30,6 @@ function sectionsOf(title: string, value: Record<string, unknown>): Section[] {
   })
   return [...(rows.length > 0 ? [{ title, rows }] : []), ...below]
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function textOf(value: unknown): string | undefined {
   if (typeof value === 'string' && value !== '') return value

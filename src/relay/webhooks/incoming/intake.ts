@@ -8,7 +8,7 @@ import type { ChatNotifier } from '../../citizen-api/chat/chat-notifier.ts'
 import { type Chat, chatScope, findChat } from '../../citizen-api/chat/chats.ts'
 import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 import type { Seal } from '../../security/auth/seal.ts'
-import { readEvent } from './lenient.ts'
+import { type ReadEvent, readEvent } from './lenient.ts'
 
 /** Result of an event; `repeated` if it had already been received. */
 type EventResult = 'taken' | 'ignored' | 'quarantined' | 'repeated'
@@ -42,21 +42,30 @@ interface Received {
   chat: Chat | undefined
 }
 
+/** An event as it was received and read, and the key of its place in the delivery. */
+interface ReadItem {
+  raw: unknown
+  read: ReadEvent
+  key: string
+}
+
+/** Events that are read without a pause, so that a large delivery does not block the event loop. */
+const eventsAtOnce = 100
+/** Maximum number of fields in one line of the log. */
+const mostFields = 10
+
 /** Creates the intake of webhook deliveries. */
 export function createWebhookIntake(deps: WebhookIntakeDeps): WebhookIntake {
   const { storage, chatKeys, seal, notifier, clock, ids } = deps
-  const receive = async (gwId: string, raw: unknown, key: string): Promise<Received[]> => {
-    const { event, refused, reasons } = readEvent(raw)
-    const chat = event && (await resolveChat(storage.db, gwId, event))
-    const id = event?.event_id !== undefined ? `${gwId}:${event.event_id}` : key
-    if (refused !== undefined)
-      deps.logger.warn({ gwId, fields: reasons }, 'a part of an event of the platform cannot be used')
-    return [
-      ...(event ? [{ key: id, raw, event, chat }] : []),
-      ...(refused === undefined
-        ? []
-        : [{ key: event ? `${id}:refused` : id, raw: refused, event: undefined, chat }]),
-    ]
+  const receive = async (gwId: string, { raw, read, key }: ReadItem): Promise<Received[]> => {
+    const { event, refused } = read
+    if (!event) return [{ key, raw, event, chat: undefined }]
+    const chat = await resolveChat(storage.db, gwId, event)
+    const id = event.event_id !== undefined ? `${gwId}:${event.event_id}` : key
+    const taken = { key: id, raw, event, chat }
+    // For a deleted chat, nothing is stored.
+    if (refused === undefined || !chat) return [taken]
+    return [taken, { key: `${id}:refused`, raw: refused, event: undefined, chat }]
   }
 
   const toBody = async (trx: Db, { key, raw, chat }: Received): Promise<string> =>
@@ -110,9 +119,15 @@ export function createWebhookIntake(deps: WebhookIntakeDeps): WebhookIntake {
 
   return {
     async take(gwId, events, deliveryKey) {
-      const received = (
-        await Promise.all(events.map((raw, index) => receive(gwId, raw, `${gwId}:${deliveryKey}:${index}`)))
-      ).flat()
+      const items: ReadItem[] = []
+      for (const [index, raw] of events.entries()) {
+        items.push({ raw, read: readEvent(raw), key: `${gwId}:${deliveryKey}:${index}` })
+        if (items.length % eventsAtOnce === 0) await new Promise(setImmediate)
+      }
+      const fields = items.flatMap(({ read }) => read.reasons)
+      if (fields.length > 0)
+        deps.logger.warn({ gwId, fields: fields.slice(0, mostFields) }, 'a part of a delivery cannot be used')
+      const received = (await Promise.all(items.map((item) => receive(gwId, item)))).flat()
       const results = new Map<Received, EventResult>()
       for (const group of groupByChat(received)) {
         const chatId = group[0]?.chat?.id

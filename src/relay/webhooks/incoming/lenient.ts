@@ -1,4 +1,5 @@
 import { type NewMessagesEvent, type WebhookEvent, webhookEvent } from '../../../contract/chat/webhook.ts'
+import { isObject } from '../../../contract/primitives/json.ts'
 import { limits } from '../../../contract/primitives/limits.ts'
 
 /**
@@ -17,30 +18,33 @@ export interface ReadEvent {
 /** Reads one event. */
 export function readEvent(raw: unknown): ReadEvent {
   const plain = withoutNulls(raw)
-  const parsed = webhookEvent.safeParse(plain)
-  if (parsed.success) return { event: parsed.data, refused: undefined, reasons: [] }
-  const whole: ReadEvent = { event: undefined, refused: raw, reasons: pathsOf(parsed.error.issues) }
-  if (!isObject(plain) || plain.type !== 'new_messages' || !Array.isArray(plain.messages)) return whole
+  const isMany = isObject(plain) && Array.isArray(plain.messages) && plain.messages.length > mostMessages
+  // Thousands of them are not worth the time that it takes to list their faults.
+  const parsed = isMany ? undefined : webhookEvent.safeParse(plain)
+  if (parsed?.success) return { event: parsed.data, refused: undefined, reasons: [] }
+  if (isObject(plain) && plain.type === 'new_messages' && Array.isArray(plain.messages))
+    return readMessages(raw, plain, plain.messages)
+  return { event: undefined, refused: raw, reasons: pathsOf(parsed?.error.issues ?? []) }
+}
+
+/** Reads each message of an event by itself. */
+function readMessages(raw: unknown, plain: Members, messages: readonly unknown[]): ReadEvent {
   const shell = { ...plain, ...namesOf(plain) }
-  const read = plain.messages.map((message, index) => {
+  const used: NewMessagesEvent[] = []
+  const refused: unknown[] = messages.slice(mostMessages)
+  const reasons = refused.length > 0 ? [`messages.${mostMessages}`] : []
+  for (const [index, message] of messages.slice(0, mostMessages).entries()) {
     const { data, error } = webhookEvent.safeParse({ ...shell, messages: [repaired(message)] })
-    const [used] = data && isNewMessages(data) ? data.messages : []
-    return used && index < mostMessages
-      ? { used, event: data }
-      : {
-          refused: message,
-          reasons: pathsOf(error?.issues ?? []).map((path) => path.replace('.0', `.${index}`)),
-        }
-  })
-  const first = read.find(({ used }) => used !== undefined)?.event
-  const left = read.filter(({ used }) => used === undefined)
-  if (!first || !isNewMessages(first))
-    return { ...whole, reasons: left.flatMap(({ reasons = [] }) => reasons) }
-  return {
-    event: { ...first, messages: read.flatMap(({ used }) => (used ? [used] : [])) },
-    refused: left.length > 0 ? { ...plain, messages: left.map(({ refused }) => refused) } : undefined,
-    reasons: left.flatMap(({ reasons = [] }) => reasons),
+    if (data && isNewMessages(data)) used.push(data)
+    else {
+      refused.push(message)
+      reasons.push(...pathsOf(error?.issues ?? []).map((path) => path.replace('.0', `.${index}`)))
+    }
   }
+  const [first] = used
+  if (!first) return { event: undefined, refused: raw, reasons }
+  const event = { ...first, messages: used.flatMap(({ messages }) => messages) }
+  return { event, refused: refused.length > 0 ? { ...plain, messages: refused } : undefined, reasons }
 }
 
 /** Messages of one event; more of them are refused. */
@@ -53,9 +57,6 @@ const pathsOf = (issues: readonly { path: readonly PropertyKey[]; code?: string 
 const mostReasons = 10
 
 type Members = Record<string, unknown>
-
-const isObject = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A member that is `null` is a member that is not set. */
 function withoutNulls(value: unknown): unknown {
