@@ -35,15 +35,15 @@ export interface Presence {
   colleague(id: string, gwId: string): Promise<{ id: string; firstName: string } | undefined>
 }
 
+interface PresenceDeps {
+  db: Db
+  clock: Clock
+}
+
 /** Creates the presence of agents in the database, shared by all relays on it. */
-export function createPresence({ db, clock }: { db: Db; clock: Clock }): Presence {
-  const alive = () => new Date(Date.parse(clock()) - leaseMs).toISOString()
-  const leases = (from: Db) =>
-    from
-      .selectFrom('agent_lease')
-      .leftJoin('agent_presence', 'agent_presence.person_id', 'agent_lease.person_id')
-      .select(['agent_lease.person_id', 'first_name', 'role', 'channels', 'status'])
-      .where('seen_at', '>', alive())
+export function createPresence(deps: PresenceDeps): Presence {
+  const { db, clock } = deps
+
   return {
     async choose({ id }, status) {
       const values = { status, changed_at: clock() }
@@ -61,43 +61,21 @@ export function createPresence({ db, clock }: { db: Db; clock: Clock }): Presenc
         .executeTakeFirst()
       return (row?.status as PresenceState | undefined) ?? 'offline'
     },
-    async beat(id, { id: personId, firstName, role, channels }) {
-      const values = {
-        person_id: personId,
-        first_name: firstName,
-        role,
-        channels: JSON.stringify(channels),
-        seen_at: clock(),
-      }
-      await db.deleteFrom('agent_lease').where('seen_at', '<=', alive()).execute()
-      await db
-        .insertInto('agent_lease')
-        .values({ id, ...values })
-        .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
-        .execute()
-    },
+    beat: (leaseId, person) => beat(deps, leaseId, person),
     async leave(id, { mayReturn }) {
       const seen = new Date(Date.parse(clock()) - leaseMs + returnMs).toISOString()
       if (!mayReturn) await db.deleteFrom('agent_lease').where('id', '=', id).execute()
       else await db.updateTable('agent_lease').set({ seen_at: seen }).where('id', '=', id).execute()
     },
-    async whoMayCome(from, gwId) {
-      const online = await leases(from).where('status', '=', 'online').execute()
-      if (online.some((row) => answers(row, gwId))) return 'there'
-      const people = await from
-        .selectFrom('operator_person')
-        .select(['role', 'channels'])
-        .where('disabled_at', 'is', null)
-        .execute()
-      return people.some((row) => answers(row, gwId)) ? 'later' : 'nobody'
-    },
+    whoMayCome: (from, gwId) => whoMayCome(deps, from, gwId),
     async isReachable(from, personId) {
       return (
-        (await leases(from).where('agent_lease.person_id', '=', personId).executeTakeFirst()) !== undefined
+        (await leases(deps, from).where('agent_lease.person_id', '=', personId).executeTakeFirst()) !==
+        undefined
       )
     },
     async colleague(id, gwId) {
-      const rows = await leases(db).where('agent_lease.person_id', '=', id).execute()
+      const rows = await leases(deps, db).where('agent_lease.person_id', '=', id).execute()
       const found = rows.find(
         ({ role, channels }) =>
           mayDo(role as ConsoleRole, 'chat.answer') &&
@@ -105,33 +83,72 @@ export function createPresence({ db, clock }: { db: Db; clock: Clock }): Presenc
       )
       return found && { id, firstName: found.first_name }
     },
-    async team() {
-      const rows = await leases(db).execute()
-      const owned = await db
-        .selectFrom('chat_desk')
-        .select((eb) => ['owner_id', eb.fn.countAll<number | string>().as('open')])
-        .where('state', '=', 'open')
-        .groupBy('owner_id')
-        .execute()
-      const people = new Map(
-        rows
-          .filter(({ role }) => mayDo(role as ConsoleRole, 'chat.answer'))
-          .map((row) => [
-            row.person_id,
-            {
-              id: row.person_id,
-              firstName: row.first_name,
-              role: row.role,
-              status: (row.status as PresenceState | null) ?? 'offline',
-              isReachable: true,
-              open: Number(owned.find(({ owner_id }) => owner_id === row.person_id)?.open ?? 0),
-            },
-          ]),
-      )
-      return { people: [...people.values()] }
-    },
+    team: () => teamOf(deps),
   }
 }
+
+async function beat(deps: PresenceDeps, id: string, { id: personId, firstName, role, channels }: Operator) {
+  const { clock, db } = deps
+  const values = {
+    person_id: personId,
+    first_name: firstName,
+    role,
+    channels: JSON.stringify(channels),
+    seen_at: clock(),
+  }
+  await db.deleteFrom('agent_lease').where('seen_at', '<=', alive(deps)).execute()
+  await db
+    .insertInto('agent_lease')
+    .values({ id, ...values })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(values))
+    .execute()
+}
+
+async function whoMayCome(deps: PresenceDeps, from: Db, gwId: string): Promise<WhoMayCome> {
+  const online = await leases(deps, from).where('status', '=', 'online').execute()
+  if (online.some((row) => answers(row, gwId))) return 'there'
+  const people = await from
+    .selectFrom('operator_person')
+    .select(['role', 'channels'])
+    .where('disabled_at', 'is', null)
+    .execute()
+  return people.some((row) => answers(row, gwId)) ? 'later' : 'nobody'
+}
+
+async function teamOf(deps: PresenceDeps): Promise<TeamView> {
+  const rows = await leases(deps, deps.db).execute()
+  const owned = await deps.db
+    .selectFrom('chat_desk')
+    .select((eb) => ['owner_id', eb.fn.countAll<number | string>().as('open')])
+    .where('state', '=', 'open')
+    .groupBy('owner_id')
+    .execute()
+  const people = new Map(
+    rows
+      .filter(({ role }) => mayDo(role as ConsoleRole, 'chat.answer'))
+      .map((row) => [
+        row.person_id,
+        {
+          id: row.person_id,
+          firstName: row.first_name,
+          role: row.role,
+          status: (row.status as PresenceState | null) ?? 'offline',
+          isReachable: true,
+          open: Number(owned.find(({ owner_id }) => owner_id === row.person_id)?.open ?? 0),
+        },
+      ]),
+  )
+  return { people: [...people.values()] }
+}
+
+const alive = ({ clock }: PresenceDeps) => new Date(Date.parse(clock()) - leaseMs).toISOString()
+
+const leases = (deps: PresenceDeps, from: Db) =>
+  from
+    .selectFrom('agent_lease')
+    .leftJoin('agent_presence', 'agent_presence.person_id', 'agent_lease.person_id')
+    .select(['agent_lease.person_id', 'first_name', 'role', 'channels', 'status'])
+    .where('seen_at', '>', alive(deps))
 
 /** Returns whether a person with this role and these channels answers chats of a channel. */
 const answers = ({ role, channels }: { role: string; channels: string }, gwId: string): boolean =>

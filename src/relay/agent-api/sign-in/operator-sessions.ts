@@ -46,73 +46,12 @@ export const idleMsOf = (role: Operator['role']): number =>
 
 /** Creates the sessions; the database contains only hashes of their ids. */
 export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSessions {
-  const { db, clock, ids, random = randomBytes } = deps
-  const before = (ms: number) => new Date(Date.parse(clock()) - ms).toISOString()
+  const { db } = deps
+
   return {
-    async begin({ id: personId, role, provenAt = null }, { device, byLink }) {
-      const id = Buffer.from(random(32)).toString('base64url')
-      const now = clock()
-      await db
-        .deleteFrom('operator_session')
-        .where(({ eb, or }) => or([eb('expires_at', '<=', now), eb('seen_at', '<=', before(idleMs.others))]))
-        .execute()
-      await db
-        .insertInto('operator_session')
-        .values({
-          id_hash: hashOf(id),
-          public_id: ids(),
-          person_id: personId,
-          role,
-          device,
-          by_link: byLink ? 1 : 0,
-          proven_at: provenAt,
-          created_at: now,
-          seen_at: now,
-          expires_at: new Date(Date.parse(now) + longestMs).toISOString(),
-        })
-        .execute()
-      return id
-    },
-    async find(id, attended) {
-      const row = await db
-        .selectFrom('operator_session as session')
-        .innerJoin('operator_person as person', 'person.id', 'session.person_id')
-        .select(['person.id', 'person.login', 'person.first_name', 'person.role', 'person.channels'])
-        .select(['session.seen_at', 'session.proven_at', 'session.by_link'])
-        .where('session.id_hash', '=', hashOf(id))
-        .where('session.expires_at', '>', clock())
-        .where('person.disabled_at', 'is', null)
-        .whereRef('person.role', '=', 'session.role')
-        .executeTakeFirst()
-      const person = row && toOperator(row)
-      if (!person || row.seen_at <= before(idleMsOf(person.role))) return undefined
-      if (attended && row.seen_at <= before(graceMs)) {
-        const seen = db.updateTable('operator_session').set({ seen_at: clock() })
-        await seen.where('id_hash', '=', hashOf(id)).execute()
-      }
-      return {
-        ...person,
-        ...(row.proven_at !== null && { provenAt: row.proven_at }),
-        ...(row.by_link === 1 && { byLink: true }),
-      }
-    },
-    async list(personId, presentId) {
-      const rows = await db
-        .selectFrom('operator_session')
-        .selectAll()
-        .where('person_id', '=', personId)
-        .where('expires_at', '>', clock())
-        .orderBy('seen_at', 'desc')
-        .execute()
-      const live = rows.filter(({ role, seen_at }) => seen_at > before(idleMsOf(role as Operator['role'])))
-      return live.map(({ public_id: id, created_at: startedAt, seen_at: lastSeenAt, device, id_hash }) => ({
-        id,
-        startedAt,
-        lastSeenAt,
-        device,
-        isThis: id_hash === hashOf(presentId),
-      }))
-    },
+    begin: (person, way) => begin(deps, person, way),
+    find: (id, attended) => find(deps, id, attended),
+    list: (personId, presentId) => list(deps, personId, presentId),
     async end(id) {
       await db.deleteFrom('operator_session').where('id_hash', '=', hashOf(id)).execute()
     },
@@ -132,6 +71,92 @@ export function createOperatorSessions(deps: OperatorSessionsDeps): OperatorSess
     },
   }
 }
+
+async function begin(
+  deps: OperatorSessionsDeps,
+  { id: personId, role, provenAt }: Operator,
+  { device, byLink }: { device: string; byLink: boolean },
+): Promise<string> {
+  const { clock, db, ids } = deps
+  const id = Buffer.from((deps.random ?? randomBytes)(32)).toString('base64url')
+  const now = clock()
+  await db
+    .deleteFrom('operator_session')
+    .where(({ eb, or }) =>
+      or([eb('expires_at', '<=', now), eb('seen_at', '<=', before(deps, idleMs.others))]),
+    )
+    .execute()
+  await db
+    .insertInto('operator_session')
+    .values({
+      id_hash: hashOf(id),
+      public_id: ids(),
+      person_id: personId,
+      role,
+      device,
+      by_link: byLink ? 1 : 0,
+      proven_at: provenAt ?? null,
+      created_at: now,
+      seen_at: now,
+      expires_at: new Date(Date.parse(now) + longestMs).toISOString(),
+    })
+    .execute()
+  return id
+}
+
+async function find(
+  deps: OperatorSessionsDeps,
+  id: string,
+  attended: boolean,
+): Promise<Operator | undefined> {
+  const { db, clock } = deps
+  const row = await db
+    .selectFrom('operator_session as session')
+    .innerJoin('operator_person as person', 'person.id', 'session.person_id')
+    .select(['person.id', 'person.login', 'person.first_name', 'person.role', 'person.channels'])
+    .select(['session.seen_at', 'session.proven_at', 'session.by_link'])
+    .where('session.id_hash', '=', hashOf(id))
+    .where('session.expires_at', '>', clock())
+    .where('person.disabled_at', 'is', null)
+    .whereRef('person.role', '=', 'session.role')
+    .executeTakeFirst()
+  const person = row && toOperator(row)
+  if (!person || row.seen_at <= before(deps, idleMsOf(person.role))) return undefined
+  if (attended && row.seen_at <= before(deps, graceMs)) {
+    const seen = db.updateTable('operator_session').set({ seen_at: clock() })
+    await seen.where('id_hash', '=', hashOf(id)).execute()
+  }
+  return {
+    ...person,
+    ...(row.proven_at !== null && { provenAt: row.proven_at }),
+    ...(row.by_link === 1 && { byLink: true }),
+  }
+}
+
+async function list(
+  deps: OperatorSessionsDeps,
+  personId: string,
+  presentId: string,
+): Promise<OwnWays['sessions']> {
+  const rows = await deps.db
+    .selectFrom('operator_session')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', deps.clock())
+    .orderBy('seen_at', 'desc')
+    .execute()
+  const live = rows.filter(({ role, seen_at }) => seen_at > before(deps, idleMsOf(role as Operator['role'])))
+  return live.map(({ public_id: id, created_at: startedAt, seen_at: lastSeenAt, device, id_hash }) => ({
+    id,
+    startedAt,
+    lastSeenAt,
+    device,
+    isThis: id_hash === hashOf(presentId),
+  }))
+}
+
+const before = ({ clock }: OperatorSessionsDeps, ms: number) =>
+  new Date(Date.parse(clock()) - ms).toISOString()
 
 /** The id has 256 random bits, so a fast hash is sufficient. */
 const hashOf = (id: string): string => hash('sha256', id, 'hex')

@@ -54,129 +54,161 @@ export interface People {
 }
 
 /** Creates the people store. */
-export function createPeople({ storage, clock, ids, random = randomBytes }: PeopleDeps): People {
+export function createPeople(deps: PeopleDeps): People {
+  const { storage } = deps
   const { db } = storage
-  const rowOf = (id: string) => peopleIn(db).where('id', '=', id).executeTakeFirst()
-  const known = async (id: string): Promise<PersonView> => {
-    const row = await rowOf(id)
-    if (!row) throw new Problem('not-found')
-    return toView(row)
-  }
-  const endSessions = (id: string) => db.deleteFrom('operator_session').where('person_id', '=', id).execute()
+
   return {
-    async add({ login, firstName, role, channels }) {
-      const id = ids()
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('operator_person')
-        .values({
-          id,
-          login,
-          first_name: firstName,
-          role,
-          channels: JSON.stringify(channels),
-          password_hash: null,
-          code_sealed: null,
-          code_confirmed: 0,
-          code_step: 0,
-          code_failed_at: null,
-          disabled_at: null,
-          created_at: clock(),
-        })
-        .onConflict((conflict) => conflict.column('login').doNothing())
-        .executeTakeFirstOrThrow()
-      if (numInsertedOrUpdatedRows === 1n) return known(id)
-      throw new Problem('conflict', {
-        errors: [{ field: 'login', code: 'taken', message: 'Somebody signs in by this name already.' }],
-      })
-    },
+    add: (person) => add(deps, person),
     async list() {
       const rows = await peopleIn(db).orderBy('login').execute()
       return rows.map(toView)
     },
     async find(id) {
-      const row = await rowOf(id)
+      const row = await rowOf(deps, id)
       return row && row.disabled_at === null ? toOperator(row) : undefined
     },
-    get: known,
+    get: (id) => get(deps, id),
     async findByLogin(login) {
       const row = await peopleIn(db).where('login', '=', login).executeTakeFirst()
       return row && toView(row)
     },
-    async change(id, { firstName, role, channels, isDisabled }) {
-      const before = await known(id)
-      await db
-        .updateTable('operator_person')
-        .set({
-          // Always set, since an update without any column is not valid SQL.
-          first_name: firstName ?? before.firstName,
-          ...(role !== undefined && { role }),
-          ...(channels !== undefined && { channels: JSON.stringify(channels) }),
-          ...(isDisabled !== undefined && {
-            disabled_at: isDisabled ? (before.disabledAt ?? clock()) : null,
-          }),
-        })
-        .where('id', '=', id)
-        .execute()
-      if (isDisabled || (role !== undefined && role !== before.role)) await endSessions(id)
-      return known(id)
-    },
-    async reset(id) {
-      await known(id)
-      await storage.write(`person:${id}`, async (trx) => {
-        await trx
-          .updateTable('operator_person')
-          .set({
-            password_hash: null,
-            code_sealed: null,
-            code_confirmed: 0,
-            code_failures: 0,
-            provider_identity: null,
-          })
-          .where('id', '=', id)
-          .execute()
-        for (const table of belongings) {
-          await trx.deleteFrom(table).where('person_id', '=', id).execute()
-        }
-      })
-      return known(id)
-    },
-    async tie(id, { issuer, subject }) {
-      const identity = hashOf(JSON.stringify([issuer, subject]))
-      return storage.write(`person:${id}`, async (trx) => {
-        const known = await trx
-          .selectFrom('operator_person')
-          .select(['id', 'provider_identity'])
-          .where((eb) => eb.or([eb('id', '=', id), eb('provider_identity', '=', identity)]))
-          .execute()
-        if (known.some((row) => (row.id === id ? (row.provider_identity ?? identity) !== identity : true)))
-          return false
-        const change = trx.updateTable('operator_person').set({ provider_identity: identity })
-        await change.where('id', '=', id).execute()
-        return true
-      })
-    },
-    async invite(id, lifeMs) {
-      const token = Buffer.from(random(32)).toString('base64url')
-      await db.deleteFrom('operator_invite').where('expires_at', '<=', clock()).execute()
-      await db
-        .insertInto('operator_invite')
-        .values({
-          token_hash: hashOf(token),
-          person_id: id,
-          expires_at: new Date(Date.parse(clock()) + lifeMs).toISOString(),
-        })
-        .execute()
-      return token
-    },
-    async useInvite(token) {
-      const row = await db
-        .deleteFrom('operator_invite')
-        .where('token_hash', '=', hashOf(token))
-        .returning(['person_id', 'expires_at'])
-        .executeTakeFirst()
-      return row && row.expires_at > clock() ? row.person_id : undefined
-    },
+    change: (id, wish) => change(deps, id, wish),
+    reset: (id) => reset(deps, id),
+    tie: (id, identity) => tie(deps, id, identity),
+    invite: (id, lifeMs) => invite(deps, id, lifeMs),
+    useInvite: (token) => useInvite(deps, token),
   }
+}
+
+const endSessions = ({ storage }: PeopleDeps, id: string) =>
+  storage.db.deleteFrom('operator_session').where('person_id', '=', id).execute()
+
+async function add(
+  deps: PeopleDeps,
+  { login, firstName, role, channels }: PersonRequest,
+): Promise<PersonView> {
+  const { ids, clock, storage } = deps
+  const id = ids()
+  const { numInsertedOrUpdatedRows } = await storage.db
+    .insertInto('operator_person')
+    .values({
+      id,
+      login,
+      first_name: firstName,
+      role,
+      channels: JSON.stringify(channels),
+      password_hash: null,
+      code_sealed: null,
+      code_confirmed: 0,
+      code_step: 0,
+      code_failed_at: null,
+      disabled_at: null,
+      created_at: clock(),
+    })
+    .onConflict((conflict) => conflict.column('login').doNothing())
+    .executeTakeFirstOrThrow()
+  if (numInsertedOrUpdatedRows === 1n) return get(deps, id)
+  throw new Problem('conflict', {
+    errors: [{ field: 'login', code: 'taken', message: 'Somebody signs in by this name already.' }],
+  })
+}
+
+async function change(
+  deps: PeopleDeps,
+  id: string,
+  { firstName, role, channels, isDisabled }: PersonWish,
+): Promise<PersonView> {
+  const before = await get(deps, id)
+  await deps.storage.db
+    .updateTable('operator_person')
+    .set({
+      // Always set, since an update without any column is not valid SQL.
+      first_name: firstName ?? before.firstName,
+      ...(role !== undefined && { role }),
+      ...(channels !== undefined && { channels: JSON.stringify(channels) }),
+      ...(isDisabled !== undefined && {
+        disabled_at: isDisabled ? (before.disabledAt ?? deps.clock()) : null,
+      }),
+    })
+    .where('id', '=', id)
+    .execute()
+  if (isDisabled || (role !== undefined && role !== before.role)) await endSessions(deps, id)
+  return get(deps, id)
+}
+
+async function reset(deps: PeopleDeps, id: string): Promise<PersonView> {
+  await get(deps, id)
+  await deps.storage.write(`person:${id}`, async (trx) => {
+    await trx
+      .updateTable('operator_person')
+      .set({
+        password_hash: null,
+        code_sealed: null,
+        code_confirmed: 0,
+        code_failures: 0,
+        provider_identity: null,
+      })
+      .where('id', '=', id)
+      .execute()
+    for (const table of belongings) {
+      await trx.deleteFrom(table).where('person_id', '=', id).execute()
+    }
+  })
+  return get(deps, id)
+}
+
+async function tie(
+  { storage }: PeopleDeps,
+  id: string,
+  { issuer, subject }: ProviderIdentity,
+): Promise<boolean> {
+  const identity = hashOf(JSON.stringify([issuer, subject]))
+  return storage.write(`person:${id}`, async (trx) => {
+    const known = await trx
+      .selectFrom('operator_person')
+      .select(['id', 'provider_identity'])
+      .where((eb) => eb.or([eb('id', '=', id), eb('provider_identity', '=', identity)]))
+      .execute()
+    if (known.some((row) => (row.id === id ? (row.provider_identity ?? identity) !== identity : true)))
+      return false
+    const change = trx.updateTable('operator_person').set({ provider_identity: identity })
+    await change.where('id', '=', id).execute()
+    return true
+  })
+}
+
+async function invite(deps: PeopleDeps, id: string, lifeMs: number): Promise<string> {
+  const { clock, storage } = deps
+  const token = Buffer.from((deps.random ?? randomBytes)(32)).toString('base64url')
+  await storage.db.deleteFrom('operator_invite').where('expires_at', '<=', clock()).execute()
+  await storage.db
+    .insertInto('operator_invite')
+    .values({
+      token_hash: hashOf(token),
+      person_id: id,
+      expires_at: new Date(Date.parse(clock()) + lifeMs).toISOString(),
+    })
+    .execute()
+  return token
+}
+
+async function useInvite({ clock, storage }: PeopleDeps, token: string): Promise<string | undefined> {
+  const row = await storage.db
+    .deleteFrom('operator_invite')
+    .where('token_hash', '=', hashOf(token))
+    .returning(['person_id', 'expires_at'])
+    .executeTakeFirst()
+  return row && row.expires_at > clock() ? row.person_id : undefined
+}
+
+const rowOf = ({ storage }: PeopleDeps, id: string) =>
+  peopleIn(storage.db).where('id', '=', id).executeTakeFirst()
+
+async function get(deps: PeopleDeps, id: string): Promise<PersonView> {
+  const row = await rowOf(deps, id)
+  if (!row) throw new Problem('not-found')
+  return toView(row)
 }
 
 /** A token has 256 random bits, so a fast hash is sufficient. */

@@ -82,90 +82,9 @@ export const caseHashes = {
 
 /** Creates the case store. */
 export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
-  const { seal, chatKeys, keyedHash, clock, currency, currencyExponent } = deps
-  const toAmount = (major: unknown): number | undefined => {
-    const minor = toMinor(major, currencyExponent)
-    return typeof minor === 'number' ? minor : undefined
-  }
-  const find = (trx: Db, caseId: string) =>
-    trx.selectFrom('case_file').selectAll().where('case_id', '=', caseId).executeTakeFirst()
-
   return {
-    async opened(trx, chat, { caseId, intake, lastDigits }) {
-      const { confidence_metadata: metadata, transaction_reference: reference } = intake
-      const contact = text(metadata.callback_ref)
-      const paidAt = text(metadata.reported_transaction_timestamp)
-      const amount = toAmount(intake.amount) ?? 0
-      const now = clock()
-      const values = {
-        gw_id: chat.gw_id,
-        chat_id: chat.id,
-        scam_type: intake.scam_type,
-        amount,
-        currency,
-        paid_at: paidAt ?? null,
-        is_paid_day: isDay(metadata) ? 1 : 0,
-        rank: rankOf({ amount, held: 0, returned: 0, since: paidAt ?? now, isOver: false }),
-        digits_hash: lastDigits ? caseHashes.digits(keyedHash, lastDigits)[0] : null,
-        account_hash: intake.receiving_account_hint ?? null,
-        reference_hash: reference ? caseHashes.reference(keyedHash, reference)[0] : null,
-        sealed: seal.encrypt(toFacts(intake), caseFileContext(caseId)),
-        contact: contact
-          ? (await chatKeys.get(trx, chat.id)).encrypt(contact, caseContactContext(caseId))
-          : null,
-      }
-      // The same complaint from another chat is the same case, so the stored values stay.
-      const added = await trx
-        .insertInto('case_file')
-        .values({
-          case_id: caseId,
-          ...values,
-          opened_at: now,
-          status: 'received',
-          is_over: 0,
-          held: 0,
-          returned: 0,
-          due_at: null,
-          due_what: null,
-          assignee_id: null,
-          assignee_name: null,
-          version: 1,
-          checked_at: now,
-          has_report: 0,
-        })
-        .onConflict((conflict) => conflict.column('case_id').doNothing())
-        .returning('case_id')
-        .executeTakeFirst()
-      if (added) return
-      await trx
-        .updateTable('case_file')
-        .set({ gw_id: chat.gw_id, chat_id: chat.id, contact: values.contact })
-        .where('case_id', '=', caseId)
-        .where('chat_id', 'is', null)
-        .execute()
-    },
-    async seen(trx, report, chat) {
-      const row = await find(trx, report.case_id)
-      if (!row) {
-        if (chat) await adopt(trx, report.case_id, chat)
-        return
-      }
-      const standing = toStanding(row, report, toAmount)
-      const isNews = standingKeys.some((key) => row[key] !== standing[key])
-      const since = row.paid_at ?? row.opened_at
-      await trx
-        .updateTable('case_file')
-        .set((eb) => ({
-          ...standing,
-          currency,
-          checked_at: clock(),
-          rank: rankOf({ ...standing, since, isOver: standing.is_over === 1 }),
-          ...(chat && row.chat_id === null && { gw_id: chat.gw_id, chat_id: chat.id }),
-          ...(isNews && { version: eb('version', '+', 1) }),
-        }))
-        .where('case_id', '=', report.case_id)
-        .execute()
-    },
+    opened: (trx, chat, opening) => opened(deps, trx, chat, opening),
+    seen: (trx, report, chat) => seen(deps, trx, report, chat),
     async reported(trx, caseId) {
       await trx
         .updateTable('case_file')
@@ -174,32 +93,127 @@ export function createCaseFiles(deps: CaseFilesDeps): CaseFiles {
         .execute()
     },
   }
+}
 
-  /** Adds a case that another server has opened; its status is read soon. */
-  async function adopt(trx: Db, caseId: string, chat: CaseChat): Promise<void> {
-    await trx
-      .insertInto('case_file')
-      .values({
-        case_id: caseId,
-        gw_id: chat.gw_id,
-        chat_id: chat.id,
-        scam_type: 'unknown',
-        amount: 0,
-        currency,
-        opened_at: clock(),
-        status: 'received',
-        is_over: 0,
-        held: 0,
-        returned: 0,
-        rank: 0,
-        version: 1,
-        checked_at: '',
-        has_report: 0,
-        sealed: '',
-      })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+async function opened(
+  deps: CaseFilesDeps,
+  trx: Db,
+  chat: ChatTable,
+  { caseId, intake, lastDigits }: Opening,
+): Promise<void> {
+  const { clock, currency, keyedHash, seal, chatKeys } = deps
+  const { confidence_metadata: metadata, transaction_reference: reference } = intake
+  const contact = text(metadata.callback_ref)
+  const paidAt = text(metadata.reported_transaction_timestamp)
+  const amount = toAmount(deps, intake.amount) ?? 0
+  const now = clock()
+  const values = {
+    gw_id: chat.gw_id,
+    chat_id: chat.id,
+    scam_type: intake.scam_type,
+    amount,
+    currency,
+    paid_at: paidAt ?? null,
+    is_paid_day: isDay(metadata) ? 1 : 0,
+    rank: rankOf({ amount, held: 0, returned: 0, since: paidAt ?? now, isOver: false }),
+    digits_hash: lastDigits ? caseHashes.digits(keyedHash, lastDigits)[0] : null,
+    account_hash: intake.receiving_account_hint ?? null,
+    reference_hash: reference ? caseHashes.reference(keyedHash, reference)[0] : null,
+    sealed: seal.encrypt(toFacts(intake), caseFileContext(caseId)),
+    contact: contact ? (await chatKeys.get(trx, chat.id)).encrypt(contact, caseContactContext(caseId)) : null,
   }
+  // The same complaint from another chat is the same case, so the stored values stay.
+  const added = await trx
+    .insertInto('case_file')
+    .values({
+      case_id: caseId,
+      ...values,
+      opened_at: now,
+      status: 'received',
+      is_over: 0,
+      held: 0,
+      returned: 0,
+      due_at: null,
+      due_what: null,
+      assignee_id: null,
+      assignee_name: null,
+      version: 1,
+      checked_at: now,
+      has_report: 0,
+    })
+    .onConflict((conflict) => conflict.column('case_id').doNothing())
+    .returning('case_id')
+    .executeTakeFirst()
+  if (added) return
+  await trx
+    .updateTable('case_file')
+    .set({ gw_id: chat.gw_id, chat_id: chat.id, contact: values.contact })
+    .where('case_id', '=', caseId)
+    .where('chat_id', 'is', null)
+    .execute()
+}
+
+async function seen(deps: CaseFilesDeps, trx: Db, report: CaseReport, chat?: CaseChat): Promise<void> {
+  const { currency, clock } = deps
+  const row = await find(trx, report.case_id)
+  if (!row) {
+    if (chat) await adopt(deps, trx, report.case_id, chat)
+    return
+  }
+  const standing = toStanding(row, report, (major) => toAmount(deps, major))
+  const isNews = standingKeys.some((key) => row[key] !== standing[key])
+  const since = row.paid_at ?? row.opened_at
+  await trx
+    .updateTable('case_file')
+    .set((eb) => ({
+      ...standing,
+      currency,
+      checked_at: clock(),
+      rank: rankOf({ ...standing, since, isOver: standing.is_over === 1 }),
+      ...(chat && row.chat_id === null && { gw_id: chat.gw_id, chat_id: chat.id }),
+      ...(isNews && { version: eb('version', '+', 1) }),
+    }))
+    .where('case_id', '=', report.case_id)
+    .execute()
+}
+
+/** Adds a case that another server has opened; its status is read soon. */
+async function adopt(
+  { currency, clock }: CaseFilesDeps,
+  trx: Db,
+  caseId: string,
+  chat: CaseChat,
+): Promise<void> {
+  await trx
+    .insertInto('case_file')
+    .values({
+      case_id: caseId,
+      gw_id: chat.gw_id,
+      chat_id: chat.id,
+      scam_type: 'unknown',
+      amount: 0,
+      currency,
+      opened_at: clock(),
+      status: 'received',
+      is_over: 0,
+      held: 0,
+      returned: 0,
+      rank: 0,
+      version: 1,
+      checked_at: '',
+      has_report: 0,
+      sealed: '',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+const find = (trx: Db, caseId: string) =>
+  trx.selectFrom('case_file').selectAll().where('case_id', '=', caseId).executeTakeFirst()
+
+function toAmount({ currencyExponent }: CaseFilesDeps, major: unknown): number | undefined {
+  const minor = toMinor(major, currencyExponent)
+  return typeof minor === 'number' ? minor : undefined
 }
 
 /** A change to one of these must be visible to an agent before they act on the case. */

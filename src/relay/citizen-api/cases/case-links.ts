@@ -48,11 +48,9 @@ const pauseMs = 15 * 60_000
 const finalStatuses: ReadonlySet<string> = new Set(['closed', 'rejected'])
 
 /** Creates the links between chats and cases. */
-export function createCaseLinks({ storage, keyedHash, numbers, clock }: CaseLinksDeps): CaseLinks {
-  // The case id is part of the hash, so equal digits have different hashes in the table. The current hash is
-  // first.
-  const digitsHashes = (caseId: string, digits: string) =>
-    keyedHash.all('citizen', `digits:${caseId}:${digits}`)
+export function createCaseLinks(deps: CaseLinksDeps): CaseLinks {
+  const { numbers, clock } = deps
+
   return {
     async opened(trx, { caseId, citizenRef, lastDigits }) {
       await trx
@@ -60,7 +58,7 @@ export function createCaseLinks({ storage, keyedHash, numbers, clock }: CaseLink
         .values({
           case_id: caseId,
           citizen_ref: citizenRef,
-          digits_hash: lastDigits ? digitsHashes(caseId, lastDigits)[0] : null,
+          digits_hash: lastDigits ? digitsHashes(deps, caseId, lastDigits)[0] : null,
           tries: 0,
           tried_at: null,
           created_at: clock(),
@@ -69,28 +67,7 @@ export function createCaseLinks({ storage, keyedHash, numbers, clock }: CaseLink
         .execute()
       return (await numbers.give(trx, caseId)) ?? caseId
     },
-    async know(trx, chatId, report, citizenRef) {
-      const seen = digestOf(report)
-      const known = await trx
-        .selectFrom('chat_case')
-        .select('seen')
-        .where('chat_id', '=', chatId)
-        .where('case_id', '=', report.case_id)
-        .executeTakeFirst()
-      const values = { seen, is_over: finalStatuses.has(report.status) ? 1 : 0, checked_at: clock() }
-      await trx
-        .insertInto('chat_case')
-        .values({
-          chat_id: chatId,
-          case_id: report.case_id,
-          citizen_ref: citizenRef,
-          ...values,
-          created_at: clock(),
-        })
-        .onConflict((conflict) => conflict.columns(['chat_id', 'case_id']).doUpdateSet(values))
-        .execute()
-      return known?.seen !== seen
-    },
+    know: (trx, chatId, report, citizenRef) => know(deps, trx, chatId, report, citizenRef),
     async citizenRefOf(db, chatId, caseId) {
       const row = await db
         .selectFrom('chat_case')
@@ -106,32 +83,69 @@ export function createCaseLinks({ storage, keyedHash, numbers, clock }: CaseLink
         .select(['case_id as caseId', 'citizen_ref as citizenRef'])
         .where('chat_id', '=', chatId)
         .execute(),
-    async find(called, lastDigits) {
-      const caseId = await numbers.caseOf(storage.db, called)
-      return storage.write(`case:${caseId}`, async (trx) => {
-        const row = await trx
-          .selectFrom('case_opening')
-          .selectAll()
-          .where('case_id', '=', caseId)
-          .executeTakeFirst()
-        if (!row) return undefined
-        const paused = row.tried_at !== null && Date.parse(clock()) - Date.parse(row.tried_at) < pauseMs
-        if (row.tries >= maxTries && paused) return undefined
-        const { digits_hash: kept } = row
-        const hashes = digitsHashes(caseId, lastDigits)
-        const right = kept !== null && hashes.some((hash) => equalSecrets(kept, hash))
-        const tries = right ? 0 : (paused ? row.tries : 0) + 1
-        await trx
-          .updateTable('case_opening')
-          .set({ tries, tried_at: right ? null : clock(), ...(right && { digits_hash: hashes[0] }) })
-          .where('case_id', '=', caseId)
-          .execute()
-        if (right) await numbers.renew(trx, caseId)
-        return right ? { caseId, citizenRef: row.citizen_ref } : undefined
-      })
-    },
+    find: (called, lastDigits) => find(deps, called, lastDigits),
   }
 }
+
+async function know(
+  { clock }: CaseLinksDeps,
+  trx: Db,
+  chatId: string,
+  report: CaseReport,
+  citizenRef: string,
+): Promise<boolean> {
+  const seen = digestOf(report)
+  const known = await trx
+    .selectFrom('chat_case')
+    .select('seen')
+    .where('chat_id', '=', chatId)
+    .where('case_id', '=', report.case_id)
+    .executeTakeFirst()
+  const values = { seen, is_over: finalStatuses.has(report.status) ? 1 : 0, checked_at: clock() }
+  await trx
+    .insertInto('chat_case')
+    .values({
+      chat_id: chatId,
+      case_id: report.case_id,
+      citizen_ref: citizenRef,
+      ...values,
+      created_at: clock(),
+    })
+    .onConflict((conflict) => conflict.columns(['chat_id', 'case_id']).doUpdateSet(values))
+    .execute()
+  return known?.seen !== seen
+}
+
+async function find(deps: CaseLinksDeps, called: string, lastDigits: string): Promise<CaseLink | undefined> {
+  const { numbers, storage, clock } = deps
+  const caseId = await numbers.caseOf(storage.db, called)
+  return storage.write(`case:${caseId}`, async (trx) => {
+    const row = await trx
+      .selectFrom('case_opening')
+      .selectAll()
+      .where('case_id', '=', caseId)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const paused = row.tried_at !== null && Date.parse(clock()) - Date.parse(row.tried_at) < pauseMs
+    if (row.tries >= maxTries && paused) return undefined
+    const { digits_hash: kept } = row
+    const hashes = digitsHashes(deps, caseId, lastDigits)
+    const right = kept !== null && hashes.some((hash) => equalSecrets(kept, hash))
+    const tries = right ? 0 : (paused ? row.tries : 0) + 1
+    await trx
+      .updateTable('case_opening')
+      .set({ tries, tried_at: right ? null : clock(), ...(right && { digits_hash: hashes[0] }) })
+      .where('case_id', '=', caseId)
+      .execute()
+    if (right) await numbers.renew(trx, caseId)
+    return right ? { caseId, citizenRef: row.citizen_ref } : undefined
+  })
+}
+
+// The case id is part of the hash, so equal digits have different hashes in the table. The current hash is
+// first.
+const digitsHashes = ({ keyedHash }: CaseLinksDeps, caseId: string, digits: string) =>
+  keyedHash.all('citizen', `digits:${caseId}:${digits}`)
 
 /**
  * Counts the cases opened before `before` that can be found by digits; an older pepper may have hashed these

@@ -63,81 +63,20 @@ const uploadsOfChat = 2
 
 /** Creates the uploads, stored in the database: two per chat, for an hour. */
 export function createUploads(deps: UploadsDeps): Uploads {
-  const { storage, chatKeys, clock, maxTotalBytes = 256 * 1024 * 1024 } = deps
-  const { maxBytesOfAddress = maxTotalBytes / 4 } = deps
+  const { storage, chatKeys } = deps
   const { db } = storage
-  const oldest = () => new Date(Date.parse(clock()) - lifetimeMs).toISOString()
-
-  const read = async (name: UploadName) =>
-    byName(db, name).select(['bytes', 'words']).where('created_at', '>', oldest()).executeTakeFirst()
-
-  async function* chunks(name: UploadName): AsyncGenerator<Uint8Array> {
-    const parts = await partsOf(db, name).select('at').orderBy('at').execute()
-    const seal = await chatKeys.get(db, name.chatId)
-    for (const { at } of parts) {
-      const { sealed } = await partsOf(db, name)
-        .select('sealed')
-        .where('at', '=', at)
-        .executeTakeFirstOrThrow()
-      yield Buffer.from(seal.decrypt<string>(sealed, contextOf(name, at)), 'base64')
-    }
-  }
 
   return {
     async find(name) {
-      const row = await read(name)
+      const row = await read(deps, name)
       if (!row) return undefined
       const seal = await chatKeys.get(db, name.chatId)
       const words =
         row.words === null ? undefined : seal.decrypt<Transcription>(row.words, contextOf(name, 'words'))
-      return { bytes: row.bytes, words, chunks: () => chunks(name) }
+      return { bytes: row.bytes, words, chunks: () => chunks(deps, name) }
     },
-    async append(name, { offset, bytes, address, onNew }) {
-      if (offset + bytes.length > limits.asrBytes) throw tooLarge()
-      const isNew = (await read(name)) === undefined
-      if (isNew && offset > 0) throw elsewhere(0)
-      if (isNew) await onNew()
-      const seal = await chatKeys.get(db, name.chatId)
-      const sealed = seal.encrypt(Buffer.from(bytes).toString('base64'), contextOf(name, offset))
-      // Uploads of the same chat are processed one after another.
-      return storage.write(`voice-uploads:${name.chatId}`, async (trx) => {
-        if (isNew) await begin(trx, name, { oldest: oldest(), now: clock(), address })
-        const row = await byName(trx, name).select(['bytes', 'words']).executeTakeFirst()
-        if (row?.bytes !== offset || row.words !== null) throw elsewhere(row?.bytes ?? 0)
-        if (bytes.length === 0) return offset
-        await checkRoom(trx, bytes.length, { address, maxTotalBytes, maxBytesOfAddress })
-        const { chatId, clientId } = name
-        await trx
-          .insertInto('voice_upload_part')
-          .values({ chat_id: chatId, client_id: clientId, at: offset, sealed })
-          .execute()
-        await trx
-          .updateTable('voice_upload')
-          .set({ bytes: offset + bytes.length })
-          .where('chat_id', '=', chatId)
-          .where('client_id', '=', clientId)
-          .execute()
-        return offset + bytes.length
-      })
-    },
-    async finish(name, words) {
-      await storage.write(`voice-uploads:${name.chatId}`, async (trx) => {
-        const seal = await chatKeys.find(trx, name.chatId)
-        // The chat was erased in the meantime.
-        if (!seal) return
-        await trx
-          .deleteFrom('voice_upload_part')
-          .where('chat_id', '=', name.chatId)
-          .where('client_id', '=', name.clientId)
-          .execute()
-        await trx
-          .updateTable('voice_upload')
-          .set({ words: seal.encrypt(words, contextOf(name, 'words')) })
-          .where('chat_id', '=', name.chatId)
-          .where('client_id', '=', name.clientId)
-          .execute()
-      })
-    },
+    append: (name, part) => append(deps, name, part),
+    finish: (name, words) => finish(deps, name, words),
     async remove({ chatId, clientId }) {
       await db
         .deleteFrom('voice_upload')
@@ -147,6 +86,83 @@ export function createUploads(deps: UploadsDeps): Uploads {
     },
   }
 }
+
+async function append(
+  deps: UploadsDeps,
+  name: UploadName,
+  { offset, bytes, address, onNew }: UploadPart,
+): Promise<number> {
+  const { chatKeys, storage, clock } = deps
+  if (offset + bytes.length > limits.asrBytes) throw tooLarge()
+  const isNew = (await read(deps, name)) === undefined
+  if (isNew && offset > 0) throw elsewhere(0)
+  if (isNew) await onNew()
+  const seal = await chatKeys.get(storage.db, name.chatId)
+  const sealed = seal.encrypt(Buffer.from(bytes).toString('base64'), contextOf(name, offset))
+  // Uploads of the same chat are processed one after another.
+  return storage.write(`voice-uploads:${name.chatId}`, async (trx) => {
+    if (isNew) await begin(trx, name, { oldest: oldest(deps), now: clock(), address })
+    const row = await byName(trx, name).select(['bytes', 'words']).executeTakeFirst()
+    if (row?.bytes !== offset || row.words !== null) throw elsewhere(row?.bytes ?? 0)
+    if (bytes.length === 0) return offset
+    await checkRoom(trx, bytes.length, { address, ...roomOf(deps) })
+    const { chatId, clientId } = name
+    await trx
+      .insertInto('voice_upload_part')
+      .values({ chat_id: chatId, client_id: clientId, at: offset, sealed })
+      .execute()
+    await trx
+      .updateTable('voice_upload')
+      .set({ bytes: offset + bytes.length })
+      .where('chat_id', '=', chatId)
+      .where('client_id', '=', clientId)
+      .execute()
+    return offset + bytes.length
+  })
+}
+
+async function finish(
+  { storage, chatKeys }: UploadsDeps,
+  name: UploadName,
+  words: Transcription,
+): Promise<void> {
+  await storage.write(`voice-uploads:${name.chatId}`, async (trx) => {
+    const seal = await chatKeys.find(trx, name.chatId)
+    // The chat was erased in the meantime.
+    if (!seal) return
+    await trx
+      .deleteFrom('voice_upload_part')
+      .where('chat_id', '=', name.chatId)
+      .where('client_id', '=', name.clientId)
+      .execute()
+    await trx
+      .updateTable('voice_upload')
+      .set({ words: seal.encrypt(words, contextOf(name, 'words')) })
+      .where('chat_id', '=', name.chatId)
+      .where('client_id', '=', name.clientId)
+      .execute()
+  })
+}
+
+const read = async (deps: UploadsDeps, name: UploadName) =>
+  byName(deps.storage.db, name)
+    .select(['bytes', 'words'])
+    .where('created_at', '>', oldest(deps))
+    .executeTakeFirst()
+
+async function* chunks({ chatKeys, storage }: UploadsDeps, name: UploadName): AsyncGenerator<Uint8Array> {
+  const parts = await partsOf(storage.db, name).select('at').orderBy('at').execute()
+  const seal = await chatKeys.get(storage.db, name.chatId)
+  for (const { at } of parts) {
+    const { sealed } = await partsOf(storage.db, name)
+      .select('sealed')
+      .where('at', '=', at)
+      .executeTakeFirstOrThrow()
+    yield Buffer.from(seal.decrypt<string>(sealed, contextOf(name, at)), 'base64')
+  }
+}
+
+const oldest = ({ clock }: UploadsDeps) => new Date(Date.parse(clock()) - lifetimeMs).toISOString()
 
 interface Bounds {
   /** Uploads started before this time have expired. */
@@ -185,6 +201,11 @@ async function begin(trx: Db, { chatId, clientId }: UploadName, bounds: Bounds):
     // Another request of the same page was faster.
     .onConflict((conflict) => conflict.columns(['chat_id', 'client_id']).doNothing())
     .execute()
+}
+
+/** Returns the limits of all uploads together, and of those of one address. */
+function roomOf({ maxTotalBytes = 256 * 1024 * 1024, maxBytesOfAddress = maxTotalBytes / 4 }: UploadsDeps) {
+  return { maxTotalBytes, maxBytesOfAddress }
 }
 
 interface Room {

@@ -41,61 +41,15 @@ export interface Deliveries {
 const leaseMs = 30_000
 
 /** Creates the store of deliveries. */
-export function createDeliveries({ storage, clock }: DeliveriesDeps): Deliveries {
+export function createDeliveries(deps: DeliveriesDeps): Deliveries {
+  const { storage, clock } = deps
   const { db } = storage
-  const settle = (
-    row: HookDeliveryTable,
-    { status, fault, ms }: TryResult,
-    values: Partial<HookDeliveryTable>,
-  ) =>
-    // Uses the chat's scope, in which the chat's next event is written: either that event sees that this
-    // delivery has ended, or it is found here.
-    storage.write(chatScope(row.chat_id), async (trx) => {
-      const at = clock()
-      const open = await trx
-        .updateTable('hook_delivery')
-        .set({ ...values, is_claimed: 0, last_status: status, last_fault: fault, last_ms: ms, last_at: at })
-        .where('id', '=', row.id)
-        .where('state', '=', 'waiting')
-        .returning('id')
-        .executeTakeFirst()
-      // The chat was erased in the meantime, or another relay has recorded the result.
-      if (!open) return
-      await trx
-        .insertInto('hook_try')
-        .values({ delivery_id: row.id, nr: row.attempts, at, status, fault, ms })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute()
-      if (values.state !== undefined && row.is_repeat === 0) await giveTurn(trx, row, at)
-    })
 
   return {
-    async claim(target, limit) {
-      const now = clock()
-      const due = await db
-        .selectFrom('hook_delivery')
-        .select(['id', 'next_at'])
-        .where('target', '=', target)
-        .where('next_at', '<=', now)
-        .orderBy('next_at')
-        .limit(limit)
-        .execute()
-      const claimed = await Promise.all(
-        due.map(({ id, next_at }) =>
-          db
-            .updateTable('hook_delivery')
-            .set((eb) => ({ next_at: later(now, leaseMs), is_claimed: 1, attempts: eb('attempts', '+', 1) }))
-            .where('id', '=', id)
-            .where('next_at', '=', next_at)
-            .returningAll()
-            .executeTakeFirst(),
-        ),
-      )
-      return claimed.filter((row) => row !== undefined)
-    },
+    claim: (target, limit) => claimDue(deps, target, limit),
     end: (row, result) =>
-      settle(row, result, { state: result.fault === null ? 'delivered' : 'failed', next_at: null }),
-    postpone: (row, result, delayMs) => settle(row, result, { next_at: later(clock(), delayMs) }),
+      settle(deps, row, result, { state: result.fault === null ? 'delivered' : 'failed', next_at: null }),
+    postpone: (row, result, delayMs) => settle(deps, row, result, { next_at: later(clock(), delayMs) }),
     async hasten(target) {
       const now = clock()
       await db
@@ -127,6 +81,59 @@ export function createDeliveries({ storage, clock }: DeliveriesDeps): Deliveries
     },
   }
 }
+
+async function claimDue(
+  { clock, storage }: DeliveriesDeps,
+  target: string,
+  limit: number,
+): Promise<HookDeliveryTable[]> {
+  const now = clock()
+  const due = await storage.db
+    .selectFrom('hook_delivery')
+    .select(['id', 'next_at'])
+    .where('target', '=', target)
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(limit)
+    .execute()
+  const claimed = await Promise.all(
+    due.map(({ id, next_at }) =>
+      storage.db
+        .updateTable('hook_delivery')
+        .set((eb) => ({ next_at: later(now, leaseMs), is_claimed: 1, attempts: eb('attempts', '+', 1) }))
+        .where('id', '=', id)
+        .where('next_at', '=', next_at)
+        .returningAll()
+        .executeTakeFirst(),
+    ),
+  )
+  return claimed.filter((row) => row !== undefined)
+}
+
+const settle = (
+  { storage, clock }: DeliveriesDeps,
+  row: HookDeliveryTable,
+  { status, fault, ms }: TryResult,
+  values: Partial<HookDeliveryTable>,
+) =>
+  storage.write(chatScope(row.chat_id), async (trx) => {
+    const at = clock()
+    const open = await trx
+      .updateTable('hook_delivery')
+      .set({ ...values, is_claimed: 0, last_status: status, last_fault: fault, last_ms: ms, last_at: at })
+      .where('id', '=', row.id)
+      .where('state', '=', 'waiting')
+      .returning('id')
+      .executeTakeFirst()
+    // The chat was erased in the meantime, or another relay has recorded the result.
+    if (!open) return
+    await trx
+      .insertInto('hook_try')
+      .values({ delivery_id: row.id, nr: row.attempts, at, status, fault, ms })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    if (values.state !== undefined && row.is_repeat === 0) await giveTurn(trx, row, at)
+  })
 
 /** Makes the next delivery of a chat to a target due. */
 async function giveTurn(trx: Db, { chat_id, target }: HookDeliveryTable, now: string): Promise<void> {
