@@ -51,66 +51,37 @@ const readersATurn = 200
 const bytesATurn = 1 << 20
 
 /** Creates the feed of a chat, without readers. */
-export function createChatFeed(chatId: string, { read, readFor, lookAt, logger }: ChatFeedDeps): ChatFeed {
+export function createChatFeed(chatId: string, deps: ChatFeedDeps): ChatFeed {
   const readers = new Set<FeedReader>()
   let isStale = false
   /** Only the newest is retained: after a pause, an older typing indicator is useless. */
   let transient: TransientEvent | undefined
   let isServing = false
 
-  /** Ends the streams of readers that no longer have access. */
-  const endOthers = async (asked: readonly FeedReader[]) => {
-    const open = await lookAt(sessionsOf(asked))
-    for (const reader of asked) {
-      const { who } = reader
-      if (!('sessionId' in who ? open.has(who.sessionId) : await who.isAllowed())) reader.abort()
-    }
-  }
-  /**
-   * Reads the events after `from`, and ends the streams of readers without access, even if they are not ready
-   * for data.
-   */
-  const readNew = async (from: number): Promise<ChatEvent[]> => {
-    const all = [...readers]
-    const [sessionId = '', ...others] = sessionsOf(all)
-    // Fast path: nearly all chats are read by one page.
-    if (others.length === 0 && all.every(({ who }) => 'sessionId' in who)) {
-      const events = await readFor({ chatId, sessionId }, from, pageSize)
-      if (!events) for (const reader of all) reader.abort()
-      return events ?? []
-    }
-    const events = await read(chatId, from, pageSize)
-    // Checked after the events were read, so that they contain nothing written after the end of a session.
-    await endOthers(all)
-    return events
-  }
   const servePage = async (): Promise<void> => {
     isStale = false
     const ready = [...readers].filter(({ isReady }) => isReady)
-    if (ready.length === 0) return endOthers([...readers])
+    if (ready.length === 0) return endOthers(deps, [...readers])
     const from = ready.reduce((least, { seq }) => Math.min(least, seq), mostSeq)
-    const events = await readNew(from)
+    const events = await readNew(deps, chatId, { readers: [...readers], from })
     const last = events.at(-1)?.seq ?? from
     if (events.length === pageSize) isStale = true
-    const lines = events.map((event) => Buffer.from(toLines(event)))
-    const chunks = new Map<number, Buffer>()
-    await giveAll(ready, (reader) => {
+    const chunkAfter = toChunks(events)
+    const chunkFor = (reader: FeedReader) => {
       const after = reader.seq
       if (after >= last) return undefined
-      const chunk =
-        chunks.get(after) ?? Buffer.concat(lines.filter((_, at) => (events[at]?.seq ?? 0) > after))
-      chunks.set(after, chunk)
       reader.seq = last
-      return chunk
-    })
+      return chunkAfter(after)
+    }
+    await giveAll(ready, chunkFor, waitFor)
   }
   const serveTransient = async (event: TransientEvent): Promise<void> => {
     transient = undefined
     const chunk = Buffer.from(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
     const isForPeople = event.type === 'citizen-typing'
     const all = [...readers].filter(({ who }) => !(isForPeople && 'sessionId' in who))
-    await endOthers(all)
-    await giveAll(all, () => chunk)
+    await endOthers(deps, all)
+    await giveAll(all, () => chunk, waitFor)
   }
   const serve = async (): Promise<void> => {
     if (isServing) return
@@ -121,30 +92,11 @@ export function createChatFeed(chatId: string, { read, readFor, lookAt, logger }
         if (isStale) await servePage()
       }
     } catch (err) {
-      logger.warn({ err }, 'the events of a chat could not be read on')
+      deps.logger.warn({ err }, 'the events of a chat could not be read on')
       // The pages reconnect with the number of their last event.
       for (const reader of [...readers]) reader.abort()
     } finally {
       isServing = false
-    }
-  }
-  /**
-   * Writes each reader's chunk, yielding to the event loop between batches. A slow reader continues when its
-   * buffer has drained.
-   */
-  const giveAll = async (
-    all: readonly FeedReader[],
-    chunkFor: (reader: FeedReader) => Buffer | undefined,
-  ) => {
-    let [given, bytes] = [0, 0]
-    for (const reader of all) {
-      const chunk = reader.isReady ? chunkFor(reader) : undefined
-      if (!chunk) continue
-      if (!reader.response.write(chunk)) waitFor(reader)
-      bytes += chunk.length
-      if (++given < readersATurn && bytes < bytesATurn) continue
-      ;[given, bytes] = [0, 0]
-      await nextTurn()
     }
   }
   const waitFor = (reader: FeedReader) => {
@@ -162,6 +114,72 @@ export function createChatFeed(chatId: string, { read, readFor, lookAt, logger }
       if (isNews(event)) isStale = true
       void serve()
     },
+  }
+}
+
+/** Ends the streams of readers that no longer have access. */
+async function endOthers(
+  { lookAt }: Pick<ChatFeedDeps, 'lookAt'>,
+  asked: readonly FeedReader[],
+): Promise<void> {
+  const open = await lookAt(sessionsOf(asked))
+  for (const reader of asked) {
+    const { who } = reader
+    if (!('sessionId' in who ? open.has(who.sessionId) : await who.isAllowed())) reader.abort()
+  }
+}
+
+/**
+ * Reads the events after `from`, and ends the streams of readers without access, even if they are not ready
+ * for data.
+ */
+async function readNew(
+  deps: ChatFeedDeps,
+  chatId: string,
+  { readers, from }: { readers: readonly FeedReader[]; from: number },
+): Promise<ChatEvent[]> {
+  const [sessionId = '', ...others] = sessionsOf(readers)
+  // Fast path: nearly all chats are read by one page.
+  if (others.length === 0 && readers.every(({ who }) => 'sessionId' in who)) {
+    const events = await deps.readFor({ chatId, sessionId }, from, pageSize)
+    if (!events) for (const reader of readers) reader.abort()
+    return events ?? []
+  }
+  const events = await deps.read(chatId, from, pageSize)
+  // Checked after the events were read, so that they contain nothing written after the end of a session.
+  await endOthers(deps, readers)
+  return events
+}
+
+/** Returns the bytes of the events after a number, built once for all readers that are as far. */
+function toChunks(events: readonly ChatEvent[]): (after: number) => Buffer {
+  const lines = events.map((event) => Buffer.from(toLines(event)))
+  const chunks = new Map<number, Buffer>()
+  return (after) => {
+    const chunk = chunks.get(after) ?? Buffer.concat(lines.filter((_, at) => (events[at]?.seq ?? 0) > after))
+    chunks.set(after, chunk)
+    return chunk
+  }
+}
+
+/**
+ * Writes each reader's chunk, yielding to the event loop between batches. `onFull` is called for a slow
+ * reader, which continues when its buffer has drained.
+ */
+async function giveAll(
+  all: readonly FeedReader[],
+  chunkFor: (reader: FeedReader) => Buffer | undefined,
+  onFull: (reader: FeedReader) => void,
+): Promise<void> {
+  let [given, bytes] = [0, 0]
+  for (const reader of all) {
+    const chunk = reader.isReady ? chunkFor(reader) : undefined
+    if (!chunk) continue
+    if (!reader.response.write(chunk)) onFull(reader)
+    bytes += chunk.length
+    if (++given < readersATurn && bytes < bytesATurn) continue
+    ;[given, bytes] = [0, 0]
+    await nextTurn()
   }
 }
 

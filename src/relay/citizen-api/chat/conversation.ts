@@ -21,7 +21,7 @@ import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 import type { ChatDesk } from './chat-desk.ts'
 import type { ChatEvents, NewEvent } from './chat-events.ts'
 import { type Chat, type ChatAtMessage, seqOfClientId } from './chats.ts'
-import { createDialogStates, progressKey } from './dialog-states.ts'
+import { firstState, loadState, openState, progressKey, readState, saveState } from './dialog-states.ts'
 import { type RemoveSecrets, withoutSecrets } from './redact.ts'
 
 /** Dependencies of a conversation. */
@@ -99,174 +99,211 @@ export interface Conversation {
  * Creates the conversation. The citizen's message, the dialogue's step and its answers are one transaction.
  */
 export function createConversation(deps: ConversationDeps): Conversation {
-  const { dialog, events, clock, ids } = deps
-  const states = createDialogStates(deps)
-
-  const commit = async (
-    trx: Db,
-    chat: Chat,
-    options: {
-      turn: Turn<DialogStateBase>
-      before: readonly NewEvent[]
-      progress: string
-      /**
-       * True if no agent handles the chat, or if the citizen has asked for these messages. If absent, the
-       * handler is looked up.
-       */
-      isWanted?: boolean
-    },
-  ): Promise<number> => {
-    const { turn, before } = options
-    const at = clock()
-    // While an agent handles the chat, the dialogue reports news but asks no questions.
-    const isQuiet = !options.isWanted && (await deps.desk?.isPersons(trx, chat.id))
-    const messages = isQuiet ? turn.messages.flatMap(newsIn) : turn.messages
-    const said = messages.map((message) => toEvent(message, turn.state.lang))
-    const progress: NewEvent[] =
-      options.progress === progressKey(turn) ? [] : [{ type: 'progress', ...turn.progress }]
-    const { lang } = turn.state
-    const seq = await events.append(trx, chat.id, at, [...before, ...progress, ...said], { lang })
-    await states.save(trx, chat.id, { state: turn.state, progress: progressKey(turn) }, at)
-    for (const effect of turn.effects) await deps.enqueue(trx, chat, effect)
-    if (turn.put) await deps.desk?.answered(trx, chat, turn.put)
-    return seq
-  }
-
-  const toEvent = (message: DialogMessage, lang: string): NewEvent => ({
-    type: 'message',
-    message: {
-      id: ids(),
-      at: clock(),
-      lang,
-      author: { kind: 'bot', name: deps.botName },
-      ...(message.view && { view: message.view }),
-      ...toContent(message),
-    } as Omit<ChatMessage, 'seq'>,
-  })
-
-  /** Fingerprint of the known and open parts of the report, for comparison. */
-  const knownOf = (state: DialogStateBase): string => {
-    const { facts = [], open = [] } = dialog.handOver?.(state) ?? {}
-    return JSON.stringify([facts.map(({ key, value }) => [key, value]), open.map(({ key }) => key)])
-  }
-
-  /**
-   * Returns the state for an answer: at the current question, or at an earlier one that the citizen returns
-   * to.
-   */
-  const placeOf = (state: DialogStateBase, { step, again }: MessageRequest): DialogStateBase =>
-    again && step !== undefined && step !== state.step ? (dialog.returnTo?.(state, step) ?? state) : state
-
-  const clean = (
-    db: Db,
-    { id: chatId }: Chat,
-    { request, stateOf }: { request: MessageRequest; stateOf: () => Promise<DialogStateBase | undefined> },
-  ) =>
-    withoutSecrets(
-      db,
-      { chatId, request },
-      {
-        ...deps,
-        asksForNumber: async () => {
-          const state = await stateOf()
-          return state !== undefined && dialog.asksForNumber?.(state) !== false
-        },
-      },
-    )
+  const { dialog, clock } = deps
 
   return {
     async begin(trx, chat) {
-      await commit(trx, chat, { turn: dialog.begin(chat.lang, clock()), before: [], progress: '' })
+      await commit(deps, trx, chat, { turn: dialog.begin(chat.lang, clock()), before: [], progress: '' })
     },
-    async receive(trx, chat, said, prepared) {
-      if (chat.known_seq !== null) return { seq: chat.known_seq, hasCalls: false }
-      const kept = await states.open(trx, chat.id, chat.dialog)
-      const stateOf = async () => kept && placeOf(kept.state, said)
-      const { request, cleaned } = await clean(trx, chat, { request: said, stateOf })
-      const at = await whenSaid(deps, trx, { chatId: chat.id, agoMs: request.agoMs })
-      const desk = await deps.desk?.at(trx, chat)
-      const before = (masked?: string): NewEvent[] => [
-        {
-          type: 'message',
-          message: {
-            id: ids(),
-            at,
-            lang: chat.lang,
-            author: { kind: 'visitor' },
-            clientId: request.clientId,
-            type: 'text',
-            data: { text: masked ?? (cleaned.text || '…') },
-          },
-        },
-      ]
-      const { state: present, progress } = kept ?? states.first(chat)
-      const state = desk?.isPersons ? present : placeOf(present, request)
-      if (desk?.isPersons) {
-        const isDanger = kept !== undefined && dialog.speaksOfDanger?.(cleaned.text, chat.lang, at) === true
-        if (isDanger || !kept || dialog.awaitsPut?.(state) !== true) {
-          await desk.heard(cleaned.text)
-          // The citizen gets the safety advice immediately, without having to wait for an agent.
-          const lines = isDanger ? (dialog.safetyLines?.(state) ?? []) : []
-          const all = [...before(), ...lines.map((line) => toEvent(line, state.lang))]
-          return { seq: await events.append(trx, chat.id, clock(), all), hasCalls: false }
-        }
-      } else if (request.step !== undefined && request.step !== state.step) throw new Problem('step-changed')
-      const turn = dialog.next(state, withPrepared(toInput(request, cleaned), prepared), at)
-      await desk?.heard(cleaned.text, turn.masked, () => dialog.handOver?.(turn.state))
-      const seq = await commit(trx, chat, { turn, before: before(turn.masked), progress, isWanted: true })
-      return { seq, hasCalls: turn.effects.length > 0 }
-    },
-    async hear(db, chat, said) {
-      const kept = dialog.hear && said.type === 'text' ? await states.read(db, chat.id) : undefined
-      if (!kept || (await seqOfClientId(db, chat.id, said.clientId)) !== undefined) return undefined
-      const state = placeOf(kept.state, said)
-      const stateOf = async () => state
-      const { request, cleaned } = await clean(db, chat, { request: said, stateOf })
-      const at = await whenSaid(deps, db, { chatId: chat.id, agoMs: request.agoMs })
-      return dialog.hear?.(state, toInput(request, cleaned), at)
-    },
-    state: async (db, chatId) => (await states.read(db, chatId))?.state,
+    receive: (trx, chat, request, prepared) => receive(deps, trx, chat, request, prepared),
+    hear: (db, chat, request) => hear(deps, db, chat, request),
+    state: async (db, chatId) => (await readState(deps, db, chatId))?.state,
     async place(db, chatId) {
-      const kept = await states.read(db, chatId)
+      const kept = await readState(deps, db, chatId)
       const state = kept && dialog.offline?.share(kept.state)
       return state && { seq: kept.seq, state: { ...state } }
     },
-    async goOn(trx, chat, { since, name }) {
-      const { state, progress } = await states.load(trx, chat)
-      const left = dialog.next(state, { type: 'person', event: 'left', name }, clock())
-      const text = notRead.has(state.step) ? '' : await toldMeanwhile(deps, trx, { chatId: chat.id, since })
-      if (text === '') return void (await commit(trx, chat, { turn: left, before: [], progress }))
-      const read = dialog.next(left.state, { type: 'text', text }, clock())
-      // The citizen said it to the agent: its facts are stored, but it triggers no action and its questions
-      // are not answered now.
-      const isNews = read.effects.length === 0 && knownOf(read.state) !== knownOf(left.state)
-      if (!isNews) return void (await commit(trx, chat, { turn: left, before: [], progress }))
-      const isDanger = dialog.speaksOfDanger?.(text, chat.lang, clock()) === true
-      const messages = isDanger
-        ? [...left.messages.slice(0, 1), ...read.messages]
-        : dialog.next(read.state, { type: 'person', event: 'left', name }, clock()).messages
-      await commit(trx, chat, { turn: { ...read, messages }, before: [], progress })
-    },
+    goOn: (trx, chat, options) => goOn(deps, trx, chat, options),
     async put(trx, chat, request) {
-      const { state, progress } = await states.load(trx, chat)
+      const { state, progress } = await loadState(deps, trx, chat)
       const turn = dialog.put?.(state, request, clock())
-      return turn && commit(trx, chat, { turn, before: [], progress, isWanted: true })
+      return turn && commit(deps, trx, chat, { turn, before: [], progress, isWanted: true })
     },
     async know(trx, chat, person) {
-      const { state, progress } = await states.load(trx, chat)
+      const { state, progress } = await loadState(deps, trx, chat)
       if (dialog.know)
-        await states.save(trx, chat.id, { state: dialog.know(state, person), progress }, clock())
+        await saveState(deps, trx, {
+          chatId: chat.id,
+          kept: { state: dialog.know(state, person), progress },
+          at: clock(),
+        })
     },
     async handOver(db, chatId) {
-      const kept = await states.read(db, chatId)
+      const kept = await readState(deps, db, chatId)
       return kept && dialog.handOver?.(kept.state)
     },
     async resolve(trx, chat, input, first = []) {
-      const { state, progress } = await states.load(trx, chat)
-      await commit(trx, chat, { turn: dialog.next(state, input, clock()), before: first, progress })
+      const { state, progress } = await loadState(deps, trx, chat)
+      await commit(deps, trx, chat, { turn: dialog.next(state, input, clock()), before: first, progress })
     },
   }
 }
+
+async function receive(
+  deps: ConversationDeps,
+  trx: Db,
+  chat: ChatAtMessage,
+  said: MessageRequest,
+  prepared?: PreparedReading,
+): Promise<Received> {
+  const { ids, dialog, events, clock } = deps
+  if (chat.known_seq !== null) return { seq: chat.known_seq, hasCalls: false }
+  const kept = await openState(deps, trx, chat)
+  const stateOf = async () => kept && placeOf(deps, kept.state, said)
+  const { request, cleaned } = await clean(deps, trx, chat, { request: said, stateOf })
+  const at = await whenSaid(deps, trx, { chatId: chat.id, agoMs: request.agoMs })
+  const desk = await deps.desk?.at(trx, chat)
+  const before = (masked?: string): NewEvent[] => [
+    {
+      type: 'message',
+      message: {
+        id: ids(),
+        at,
+        lang: chat.lang,
+        author: { kind: 'visitor' },
+        clientId: request.clientId,
+        type: 'text',
+        data: { text: masked ?? (cleaned.text || '…') },
+      },
+    },
+  ]
+  const { state: present, progress } = kept ?? firstState(deps, chat)
+  const state = desk?.isPersons ? present : placeOf(deps, present, request)
+  if (desk?.isPersons) {
+    const isDanger = kept !== undefined && dialog.speaksOfDanger?.(cleaned.text, chat.lang, at) === true
+    if (isDanger || !kept || dialog.awaitsPut?.(state) !== true) {
+      await desk.heard(cleaned.text)
+      // The citizen gets the safety advice immediately, without having to wait for an agent.
+      const lines = isDanger ? (dialog.safetyLines?.(state) ?? []) : []
+      const all = [...before(), ...lines.map((line) => toEvent(deps, line, state.lang))]
+      return { seq: await events.append(trx, chat.id, clock(), all), hasCalls: false }
+    }
+  } else if (request.step !== undefined && request.step !== state.step) throw new Problem('step-changed')
+  const turn = dialog.next(state, withPrepared(toInput(request, cleaned), prepared), at)
+  await desk?.heard(cleaned.text, turn.masked, () => dialog.handOver?.(turn.state))
+  const seq = await commit(deps, trx, chat, { turn, before: before(turn.masked), progress, isWanted: true })
+  return { seq, hasCalls: turn.effects.length > 0 }
+}
+
+async function hear(
+  deps: ConversationDeps,
+  db: Db,
+  chat: Chat,
+  said: MessageRequest,
+): Promise<HeardMessage | undefined> {
+  const kept = deps.dialog.hear && said.type === 'text' ? await readState(deps, db, chat.id) : undefined
+  if (!kept || (await seqOfClientId(db, chat.id, said.clientId)) !== undefined) return undefined
+  const state = placeOf(deps, kept.state, said)
+  const stateOf = async () => state
+  const { request, cleaned } = await clean(deps, db, chat, { request: said, stateOf })
+  const at = await whenSaid(deps, db, { chatId: chat.id, agoMs: request.agoMs })
+  return deps.dialog.hear?.(state, toInput(request, cleaned), at)
+}
+
+async function goOn(
+  deps: ConversationDeps,
+  trx: Db,
+  chat: Chat,
+  { since, name }: { since: string; name: string },
+): Promise<void> {
+  const { dialog, clock } = deps
+  const { state, progress } = await loadState(deps, trx, chat)
+  const left = dialog.next(state, { type: 'person', event: 'left', name }, clock())
+  const text = notRead.has(state.step) ? '' : await toldMeanwhile(deps, trx, { chatId: chat.id, since })
+  if (text === '') return void (await commit(deps, trx, chat, { turn: left, before: [], progress }))
+  const read = dialog.next(left.state, { type: 'text', text }, clock())
+  // The citizen said it to the agent: its facts are stored, but it triggers no action and its questions
+  // are not answered now.
+  const isNews = read.effects.length === 0 && knownOf(deps, read.state) !== knownOf(deps, left.state)
+  if (!isNews) return void (await commit(deps, trx, chat, { turn: left, before: [], progress }))
+  const isDanger = dialog.speaksOfDanger?.(text, chat.lang, clock()) === true
+  const messages = isDanger
+    ? [...left.messages.slice(0, 1), ...read.messages]
+    : dialog.next(read.state, { type: 'person', event: 'left', name }, clock()).messages
+  await commit(deps, trx, chat, { turn: { ...read, messages }, before: [], progress })
+}
+
+async function commit(
+  deps: ConversationDeps,
+  trx: Db,
+  chat: Chat,
+  options: {
+    turn: Turn<DialogStateBase>
+    before: readonly NewEvent[]
+    progress: string
+    /**
+     * True if no agent handles the chat, or if the citizen has asked for these messages. If absent, the
+     * handler is looked up.
+     */
+    isWanted?: boolean
+  },
+): Promise<number> {
+  const { turn, before } = options
+  const at = deps.clock()
+  // While an agent handles the chat, the dialogue reports news but asks no questions.
+  const isQuiet = !options.isWanted && (await deps.desk?.isPersons(trx, chat.id))
+  const messages = isQuiet ? turn.messages.flatMap(newsIn) : turn.messages
+  const said = messages.map((message) => toEvent(deps, message, turn.state.lang))
+  const progress: NewEvent[] =
+    options.progress === progressKey(turn) ? [] : [{ type: 'progress', ...turn.progress }]
+  const { lang } = turn.state
+  const seq = await deps.events.append(trx, chat.id, at, [...before, ...progress, ...said], { lang })
+  await saveState(deps, trx, {
+    chatId: chat.id,
+    kept: { state: turn.state, progress: progressKey(turn) },
+    at,
+  })
+  for (const effect of turn.effects) await deps.enqueue(trx, chat, effect)
+  if (turn.put) await deps.desk?.answered(trx, chat, turn.put)
+  return seq
+}
+
+const toEvent = (deps: ConversationDeps, message: DialogMessage, lang: string): NewEvent => ({
+  type: 'message',
+  message: {
+    id: deps.ids(),
+    at: deps.clock(),
+    lang,
+    author: { kind: 'bot', name: deps.botName },
+    ...(message.view && { view: message.view }),
+    ...toContent(message),
+  } as Omit<ChatMessage, 'seq'>,
+})
+
+/** Fingerprint of the known and open parts of the report, for comparison. */
+function knownOf({ dialog }: ConversationDeps, state: DialogStateBase): string {
+  const { facts = [], open = [] } = dialog.handOver?.(state) ?? {}
+  return JSON.stringify([facts.map(({ key, value }) => [key, value]), open.map(({ key }) => key)])
+}
+
+/**
+ * Returns the state for an answer: at the current question, or at an earlier one that the citizen returns
+ * to.
+ */
+const placeOf = (
+  { dialog }: ConversationDeps,
+  state: DialogStateBase,
+  { step, again }: MessageRequest,
+): DialogStateBase =>
+  again && step !== undefined && step !== state.step ? (dialog.returnTo?.(state, step) ?? state) : state
+
+const clean = (
+  deps: ConversationDeps,
+  db: Db,
+  { id: chatId }: Chat,
+  { request, stateOf }: { request: MessageRequest; stateOf: () => Promise<DialogStateBase | undefined> },
+) =>
+  withoutSecrets(
+    db,
+    { chatId, request },
+    {
+      ...deps,
+      asksForNumber: async () => {
+        const state = await stateOf()
+        return state !== undefined && deps.dialog.asksForNumber?.(state) !== false
+      },
+    },
+  )
 
 const withPrepared = (input: DialogInput, prepared: PreparedReading | undefined): DialogInput =>
   input.type === 'text' && prepared ? { ...input, prepared } : input

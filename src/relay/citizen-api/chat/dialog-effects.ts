@@ -64,118 +64,145 @@ export interface EffectsDeps extends Omit<CallsDeps, 'enqueueStopNews' | 'enqueu
 
 /** Creates the effects. */
 export function createEffects(deps: EffectsDeps): Effects {
-  const { seal, clock, ids, keyedHash, platformChat } = deps
-  const open = (row: OutboxRow) => seal.decrypt<OutboxCall>(row.sealed, row.id)
-
-  const put = async (trx: Db, chatId: string, call: OutboxCall, place: number | null = null, id = ids()) => {
-    const now = clock()
-    await trx
-      .insertInto('outbox')
-      .values({
-        id,
-        chat_id: chatId,
-        kind: call.kind,
-        sealed: seal.encrypt(call, id),
-        attempts: 0,
-        place,
-        next_at: now,
-        created_at: now,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
-  }
-
-  const enqueuePush: Effects['enqueuePush'] = async (trx, chat, happening) => {
-    if (await deps.push.reaches(trx, chat.id))
-      await put(trx, chat.id, { kind: 'push', notice: toPushNotice(chat, happening) })
-  }
-
-  const toCall = async (trx: Db, chat: Chat, effect: DialogEffect): Promise<OutboxCall> => {
-    switch (effect.type) {
-      case 'create-case': {
-        const lastDigits = effect.intake.contact?.slice(-4)
-        return {
-          kind: 'create-case',
-          intake: toIntakeBody(chat, effect.intake),
-          ...(lastDigits && { lastDigits }),
-        }
-      }
-      case 'get-case':
-      case 'send-report':
-      case 'add-note': {
-        const { type: kind, ...rest } = effect
-        const citizenRef = (await deps.links.citizenRefOf(trx, chat.id, effect.caseId)) ?? ''
-        return { kind, citizenRef, ...rest } as OutboxCall
-      }
-      case 'find-case':
-        return { kind: 'find-case', caseId: effect.caseId, lastDigits: effect.lastDigits }
-      case 'hand-over':
-        return { kind: 'hand-over', reason: effect.reason }
-      case 'stop-news':
-        return { kind: 'stop-news', cases: await deps.links.ofChat(trx, chat.id) }
-      default:
-        return effect satisfies never
-    }
-  }
-
-  const toIntakeBody = (chat: Chat, intake: Intake): IntakeBody => {
-    const { contact, receivingAccount } = intake
-    const [hint, ...earlier] = receivingAccount ? keyedHash.all('account', receivingAccount) : []
-    return {
-      citizen_id_hash: keyedHash('citizen', contact ?? `chat:${chat.id}`),
-      scam_type: intake.scamType,
-      amount: toMajor(intake.amountMinor, deps.currencyExponent),
-      ...(intake.transactionReference && { transaction_reference: intake.transactionReference }),
-      ...(hint && { receiving_account_hint: hint }),
-      confidence_metadata: {
-        ...intake.metadata,
-        // Notifications by SMS or call-back go to the number that the citizen gave for them.
-        ...(contact !== undefined && { callback_ref: contact }),
-        // A message about the case opens the case on the page where it was reported.
-        ...(intake.metadata.news_channels !== undefined && { gw_id: chat.gw_id }),
-        // Distinguishes a test case from a victim's.
-        ...(chat.env && { env: chat.env }),
-        // The trust layer may know the account only by the hash of an older pepper.
-        ...(earlier.length > 0 && { earlier_account_hints: earlier }),
-      },
-    }
-  }
+  const { platformChat } = deps
 
   return {
-    enqueue: async (trx, chat, effect) => put(trx, chat.id, await toCall(trx, chat, effect)),
-    enqueueWatch: (trx, { chatId, ...link }) => put(trx, chatId, { kind: 'watch-case', ...link }),
+    enqueue: async (trx, chat, effect) => put(deps, trx, chat.id, await toCall(deps, trx, chat, effect)),
+    enqueueWatch: (trx, { chatId, ...link }) => put(deps, trx, chatId, { kind: 'watch-case', ...link }),
     enqueueTell: (trx, chatId, { id, text }) =>
-      put(trx, chatId, { kind: 'tell', text }, null, `${id}:${chatId}`),
-    enqueuePush,
+      put(deps, trx, chatId, { kind: 'tell', text }, { id: `${id}:${chatId}` }),
+    enqueuePush: (trx, chat, happening) => enqueuePush(deps, trx, chat, happening),
     enqueueSay: (trx, chat, said) =>
-      put(trx, chat.id, { kind: 'send-message', say: toSay(chat, said) }, said.seq),
+      put(deps, trx, chat.id, { kind: 'send-message', say: toSay(chat, said) }, { place: said.seq }),
     enqueueAnswer: async (trx, chat, answer) =>
-      put(trx, chat.id, { kind: 'answer-chat', ...nameOf(chat), ...answer }, await nextPlace(trx, chat)),
+      put(
+        deps,
+        trx,
+        chat.id,
+        { kind: 'answer-chat', ...nameOf(chat), ...answer },
+        { place: await nextPlace(trx, chat) },
+      ),
     async enqueueFeedback(trx, chat, feedback) {
       if (!platformChat.knows(chat.gw_id)) return
-      await put(trx, chat.id, { kind: 'send-feedback', ...nameOf(chat), ...feedback }, chat.last_seq)
+      await put(
+        deps,
+        trx,
+        chat.id,
+        { kind: 'send-feedback', ...nameOf(chat), ...feedback },
+        { place: chat.last_seq },
+      )
     },
-    async enqueueErase(trx, chat) {
-      await trx
-        .deleteFrom('outbox')
-        .where('chat_id', '=', chat.id)
-        .where('kind', 'in', ['send-message', 'send-feedback', 'answer-chat'])
-        .where('attempts', '=', 0)
-        .execute()
-      const cases = deps.trustLayer.sendsNews ? await deps.links.ofChat(trx, chat.id) : []
-      if (cases.length > 0) await put(trx, chat.id, { kind: 'stop-news', cases })
-      if (!platformChat.knows(chat.gw_id)) return
-      await put(trx, chat.id, { kind: 'erase-chat', ...nameOf(chat) }, await nextPlace(trx, chat))
-    },
+    enqueueErase: (trx, chat) => enqueueErase(deps, trx, chat),
     perform: (row) =>
-      makeCall(row, open(row), {
+      makeCall(row, callOf(deps, row), {
         ...deps,
-        enqueuePush,
-        enqueueStopNews: (trx, chatId, cases) => put(trx, chatId, { kind: 'stop-news', cases }),
+        enqueuePush: (trx, chat, happening) => enqueuePush(deps, trx, chat, happening),
+        enqueueStopNews: (trx, chatId, cases) => put(deps, trx, chatId, { kind: 'stop-news', cases }),
       }),
-    failure: (row, final) => failureOf(row, open(row), final, deps),
+    failure: (row, final) => failureOf(row, callOf(deps, row), final, deps),
   }
 }
+
+async function enqueueErase(deps: EffectsDeps, trx: Db, chat: Chat): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('chat_id', '=', chat.id)
+    .where('kind', 'in', ['send-message', 'send-feedback', 'answer-chat'])
+    .where('attempts', '=', 0)
+    .execute()
+  const cases = deps.trustLayer.sendsNews ? await deps.links.ofChat(trx, chat.id) : []
+  if (cases.length > 0) await put(deps, trx, chat.id, { kind: 'stop-news', cases })
+  if (!deps.platformChat.knows(chat.gw_id)) return
+  await put(
+    deps,
+    trx,
+    chat.id,
+    { kind: 'erase-chat', ...nameOf(chat) },
+    { place: await nextPlace(trx, chat) },
+  )
+}
+
+async function enqueuePush(deps: EffectsDeps, trx: Db, chat: Chat, happening: Happening): Promise<void> {
+  if (await deps.push.reaches(trx, chat.id))
+    await put(deps, trx, chat.id, { kind: 'push', notice: toPushNotice(chat, happening) })
+}
+
+async function put(
+  { ids, clock, seal }: EffectsDeps,
+  trx: Db,
+  chatId: string,
+  call: OutboxCall,
+  { place = null, id = ids() }: { place?: number | null; id?: string } = {},
+) {
+  const now = clock()
+  await trx
+    .insertInto('outbox')
+    .values({
+      id,
+      chat_id: chatId,
+      kind: call.kind,
+      sealed: seal.encrypt(call, id),
+      attempts: 0,
+      place,
+      next_at: now,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+async function toCall(deps: EffectsDeps, trx: Db, chat: Chat, effect: DialogEffect): Promise<OutboxCall> {
+  switch (effect.type) {
+    case 'create-case': {
+      const lastDigits = effect.intake.contact?.slice(-4)
+      return {
+        kind: 'create-case',
+        intake: toIntakeBody(deps, chat, effect.intake),
+        ...(lastDigits && { lastDigits }),
+      }
+    }
+    case 'get-case':
+    case 'send-report':
+    case 'add-note': {
+      const { type: kind, ...rest } = effect
+      const citizenRef = (await deps.links.citizenRefOf(trx, chat.id, effect.caseId)) ?? ''
+      return { kind, citizenRef, ...rest } as OutboxCall
+    }
+    case 'find-case':
+      return { kind: 'find-case', caseId: effect.caseId, lastDigits: effect.lastDigits }
+    case 'hand-over':
+      return { kind: 'hand-over', reason: effect.reason }
+    case 'stop-news':
+      return { kind: 'stop-news', cases: await deps.links.ofChat(trx, chat.id) }
+    default:
+      return effect satisfies never
+  }
+}
+
+function toIntakeBody(deps: EffectsDeps, chat: Chat, intake: Intake): IntakeBody {
+  const { contact, receivingAccount } = intake
+  const [hint, ...earlier] = receivingAccount ? deps.keyedHash.all('account', receivingAccount) : []
+  return {
+    citizen_id_hash: deps.keyedHash('citizen', contact ?? `chat:${chat.id}`),
+    scam_type: intake.scamType,
+    amount: toMajor(intake.amountMinor, deps.currencyExponent),
+    ...(intake.transactionReference && { transaction_reference: intake.transactionReference }),
+    ...(hint && { receiving_account_hint: hint }),
+    confidence_metadata: {
+      ...intake.metadata,
+      // Notifications by SMS or call-back go to the number that the citizen gave for them.
+      ...(contact !== undefined && { callback_ref: contact }),
+      // A message about the case opens the case on the page where it was reported.
+      ...(intake.metadata.news_channels !== undefined && { gw_id: chat.gw_id }),
+      // Distinguishes a test case from a victim's.
+      ...(chat.env && { env: chat.env }),
+      // The trust layer may know the account only by the hash of an older pepper.
+      ...(earlier.length > 0 && { earlier_account_hints: earlier }),
+    },
+  }
+}
+
+const callOf = ({ seal }: EffectsDeps, row: OutboxRow) => seal.decrypt<OutboxCall>(row.sealed, row.id)
 
 /** Returns the position after all pending ordered calls of a chat. */
 async function nextPlace(trx: Db, { id, last_seq }: Chat): Promise<number> {

@@ -102,40 +102,16 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       const isGone = toPlatform.has(row.kind) && !(await findChat(storage.db, row.chat_id))
       await settle(deps, row, isGone ? async () => ({}) : await effects.perform(row))
     } catch (error) {
-      await fail(row, error).catch((err: unknown) =>
-        logger.error({ err, outbox: row.id }, 'a failed call was not noted'),
-      )
+      const againMs = await fail(deps, row, error).catch((err: unknown) => {
+        logger.error({ err, outbox: row.id }, 'a failed call was not noted')
+      })
+      if (againMs !== undefined) timers.setTimeout(() => void look(), againMs + 5)
     }
     deps.notifier.notify(row.chat_id, isAwaited ? { type: 'typing', on: false } : undefined)
   }
 
-  const fail = async (row: OutboxRow, error: unknown) => {
-    const isAnswer = error instanceof TrustLayerError || error instanceof SendMessageError
-    const isStale = toPlatform.has(row.kind) && Date.parse(clock()) - Date.parse(row.created_at) > giveUpMs
-    // The case watch checks again within minutes, so a failed check is not retried.
-    const final = isStale || isCheck(row) || (isAnswer && !error.isTransient)
-    const status = isAnswer ? error.status : undefined
-    const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 1_000
-    const nextAt = final ? null : later(clock(), delayMs)
-    if (final || row.attempts === attemptsBeforeTelling) {
-      await settle(deps, row, effects.failure(row, final), { nextAt })
-    } else {
-      await close(storage.db, row, { nextAt })
-    }
-    logger.warn({ err: error, status, outbox: row.id, attempts: row.attempts, final }, 'a call failed')
-    if (!final) timers.setTimeout(() => void look(), delayMs + 5)
-  }
-
   return {
-    async takeOver() {
-      if (!storage.exclusive) return
-      await storage.db
-        .updateTable('outbox')
-        .set({ next_at: clock() })
-        .where('next_at', 'is not', null)
-        .where('attempts', '>', 0)
-        .execute()
-    },
+    takeOver: () => takeOver(deps),
     start() {
       stopped = false
       // Finds calls that another process postponed, or that a failed read missed.
@@ -149,6 +125,35 @@ export function createOutbox(deps: OutboxDeps): Outbox {
       await Promise.all(running)
     },
   }
+}
+
+async function takeOver({ storage, clock }: OutboxDeps): Promise<void> {
+  if (!storage.exclusive) return
+  await storage.db
+    .updateTable('outbox')
+    .set({ next_at: clock() })
+    .where('next_at', 'is not', null)
+    .where('attempts', '>', 0)
+    .execute()
+}
+
+/** Records a failed call. Returns the delay until its next attempt in milliseconds, if there is one. */
+async function fail(deps: OutboxDeps, row: OutboxRow, error: unknown): Promise<number | undefined> {
+  const { storage, effects, clock, logger } = deps
+  const isAnswer = error instanceof TrustLayerError || error instanceof SendMessageError
+  const isStale = toPlatform.has(row.kind) && Date.parse(clock()) - Date.parse(row.created_at) > giveUpMs
+  // The case watch checks again within minutes, so a failed check is not retried.
+  const final = isStale || isCheck(row) || (isAnswer && !error.isTransient)
+  const status = isAnswer ? error.status : undefined
+  const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 1_000
+  const nextAt = final ? null : later(clock(), delayMs)
+  if (final || row.attempts === attemptsBeforeTelling) {
+    await settle(deps, row, effects.failure(row, final), { nextAt })
+  } else {
+    await close(storage.db, row, { nextAt })
+  }
+  logger.warn({ err: error, status, outbox: row.id, attempts: row.attempts, final }, 'a call failed')
+  return final ? undefined : delayMs
 }
 
 /** Messages. They are dropped when they are too old or the chat was deleted. */

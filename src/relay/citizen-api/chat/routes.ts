@@ -98,26 +98,42 @@ const streamRetryMs = 15_000
  * token.
  */
 export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
-  const { storage, sessions, limits, timers, bodyMs } = deps
   const app = new Hono<ChatEnv>()
-  const read = <S extends z.ZodType>(c: Context<ChatEnv>, schema: S) =>
-    readIncomingJson(c.env.incoming, schema, { withinMs: bodyMs, timers })
-  const limited = (name: LimitName) =>
-    createMiddleware<ChatEnv>(async (c, next) => {
-      const { chatId, gwId } = c.get('session')
-      await limits.spend(name, { address: c.get('address'), chat: chatId, channel: gwId })
-      await next()
-    })
-
   app.use(async (c, next) => {
     await next()
     // Hono's own method would copy the response, with its body as a stream.
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
+  addOpenRoutes(app, deps)
+  if (deps.speech) app.route('/', deps.speech)
+  addSelfCheckedRoutes(app, deps)
+  app.use(async (c, next) => {
+    c.set('session', await deps.sessions.authenticate(c.req.header('authorization')))
+    await next()
+  })
+  addChatRoutes(app, deps)
+  addCaseRoutes(app, deps)
+  return app
+}
+
+/** Reads the JSON body of a request. */
+const read = <S extends z.ZodType>({ bodyMs, timers }: ChatRoutesDeps, c: Context<ChatEnv>, schema: S) =>
+  readIncomingJson(c.env.incoming, schema, { withinMs: bodyMs, timers })
+
+/** Counts a call of an open chat against its limit. */
+const limited = ({ limits }: ChatRoutesDeps, name: LimitName) =>
+  createMiddleware<ChatEnv>(async (c, next) => {
+    const { chatId, gwId } = c.get('session')
+    await limits.spend(name, { address: c.get('address'), chat: chatId, channel: gwId })
+    await next()
+  })
+
+/** Adds the calls that require no session token. */
+function addOpenRoutes(app: Hono<ChatEnv>, deps: ChatRoutesDeps): void {
   app.post('/sessions', async (c) => {
     const address = c.get('address')
-    await limits.spend('session', { address })
-    return c.json(await deps.visits.open(await read(c, sessionRequest), { address }), 201)
+    await deps.limits.spend('session', { address })
+    return c.json(await deps.visits.open(await read(deps, c, sessionRequest), { address }), 201)
   })
 
   app.get('/report', (c) => {
@@ -125,18 +141,20 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     // The response is the same for everyone, so caches may store it for a while.
     return c.json(deps.outline(gwId, lang), 200, { 'cache-control': 'public, max-age=300' })
   })
+}
 
-  if (deps.speech) app.route('/', deps.speech)
-
+/** Adds the calls that check the session in their own way: writing, and signing out. */
+function addSelfCheckedRoutes(app: Hono<ChatEnv>, deps: ChatRoutesDeps): void {
+  const { sessions } = deps
   const readMessage = async (c: Context<ChatEnv>) => ({
-    request: await read(c, messageRequest),
+    request: await read(deps, c, messageRequest),
     withReport: parseWith(messageQuery, c.req.query()).report !== undefined,
   })
   const claimed = createMiddleware<ChatEnv>(async (c, next) => {
     c.set('session', await sessions.claims(c.req.header('authorization')))
     await next()
   })
-  app.post('/messages', claimed, limited('message'), async (c) => {
+  app.post('/messages', claimed, limited(deps, 'message'), async (c) => {
     // The message's transaction checks that the session has not ended. Only a valid session may learn what is
     // wrong with a body.
     const { request, withReport } = await readMessage(c).catch(async (error: unknown) => {
@@ -152,17 +170,17 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
     await next()
   })
   // An expired session can still be resumed, so signing out must end it too.
-  app.delete('/human', resumable, limited('human'), async (c) => {
+  app.delete('/human', resumable, limited(deps, 'human'), async (c) => {
     await sessions.signOut(c.get('session'))
     return c.body(null, 204)
   })
+}
 
-  app.use(async (c, next) => {
-    c.set('session', await sessions.authenticate(c.req.header('authorization')))
-    await next()
-  })
-  app.get('/events', limited('stream'), (c) => streamEvents(deps, c))
-  app.get('/messages', limited('history'), async (c) =>
+/** Adds the calls about the chat itself, for sessions that have been checked. */
+function addChatRoutes(app: Hono<ChatEnv>, deps: ChatRoutesDeps): void {
+  const { storage, sessions } = deps
+  app.get('/events', limited(deps, 'stream'), (c) => streamEvents(deps, c))
+  app.get('/messages', limited(deps, 'history'), async (c) =>
     c.json(
       await deps.events.messagesBefore(
         storage.db,
@@ -171,46 +189,49 @@ export function createChatRoutes(deps: ChatRoutesDeps): Hono<ChatEnv> {
       ),
     ),
   )
-  app.post('/typing', limited('typing'), async (c) => {
+  app.post('/typing', limited(deps, 'typing'), async (c) => {
     await deps.typing(c.get('session').chatId)
     return c.body(null, 204)
   })
-  app.put('/human', limited('human'), async (c) => {
-    const instead = await sessions.setHuman(c.get('session'), await read(c, humanRequest))
+  app.put('/human', limited(deps, 'human'), async (c) => {
+    const instead = await sessions.setHuman(c.get('session'), await read(deps, c, humanRequest))
     return instead ? c.json(instead) : c.body(null, 204)
   })
-  app.get('/cases', limited('case'), async (c) =>
-    c.json({ cases: await deps.cases.list(c.get('session').chatId) }),
-  )
-  app.get('/cases/:case_id', limited('case'), async (c) =>
-    c.json(await deps.cases.get(c.get('session').chatId, c.req.param('case_id'))),
-  )
-  app.get('/cases/:case_id/report', limited('report'), (c) =>
-    deps.reports.answer(c.get('session'), c.req.param('case_id')),
-  )
-  app.post('/feedback', limited('feedback'), async (c) => {
-    await deps.feedback(c.get('session'), await read(c, feedbackRequest))
+  app.post('/feedback', limited(deps, 'feedback'), async (c) => {
+    await deps.feedback(c.get('session'), await read(deps, c, feedbackRequest))
     deps.outbox.kick()
     return c.body(null, 204)
   })
-  app.get('/transcript', limited('transcript'), (c) =>
+  app.get('/transcript', limited(deps, 'transcript'), (c) =>
     answerTranscript(deps, c.get('session'), c.req.query()),
   )
-  app.get('/push', limited('push'), (c) => c.json(deps.push.key()))
-  app.put('/push', limited('push'), async (c) => {
-    await deps.push.subscribe(c.get('session').chatId, await read(c, pushRequest))
+  app.get('/push', limited(deps, 'push'), (c) => c.json(deps.push.key()))
+  app.put('/push', limited(deps, 'push'), async (c) => {
+    await deps.push.subscribe(c.get('session').chatId, await read(deps, c, pushRequest))
     return c.body(null, 204)
   })
-  app.delete('/push', limited('push'), async (c) => {
+  app.delete('/push', limited(deps, 'push'), async (c) => {
     await deps.push.unsubscribe(storage.db, c.get('session').chatId)
     return c.body(null, 204)
   })
-  app.delete('/session', limited('erase'), async (c) => {
+  app.delete('/session', limited(deps, 'erase'), async (c) => {
     await sessions.erase(c.get('session'))
     deps.outbox.kick()
     return c.body(null, 204)
   })
-  return app
+}
+
+/** Adds the calls about the cases of the chat. */
+function addCaseRoutes(app: Hono<ChatEnv>, deps: ChatRoutesDeps): void {
+  app.get('/cases', limited(deps, 'case'), async (c) =>
+    c.json({ cases: await deps.cases.list(c.get('session').chatId) }),
+  )
+  app.get('/cases/:case_id', limited(deps, 'case'), async (c) =>
+    c.json(await deps.cases.get(c.get('session').chatId, c.req.param('case_id'))),
+  )
+  app.get('/cases/:case_id/report', limited(deps, 'report'), (c) =>
+    deps.reports.answer(c.get('session'), c.req.param('case_id')),
+  )
 }
 
 async function streamEvents(deps: ChatRoutesDeps, c: Context<ChatEnv>): Promise<Response> {

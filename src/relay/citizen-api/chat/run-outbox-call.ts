@@ -22,6 +22,8 @@ export interface Wish {
   place?: WaitingPlace
 }
 
+type CallOf<Kind extends OutboxCall['kind']> = Extract<OutboxCall, { kind: Kind }>
+
 /** Dependencies of the outbox calls. */
 export interface CallsDeps {
   clock: Clock
@@ -50,136 +52,143 @@ export interface CallsDeps {
 }
 
 /** Makes the call of a row. @throws TrustLayerError, SendMessageError */
-export async function makeCall(
-  row: OutboxRow,
-  call: OutboxCall,
-  {
-    trustLayer,
-    sendMessage,
-    platformChat,
-    links,
-    files,
-    numbers,
-    wantPerson,
-    waitingTexts,
-    answers,
-    tellCustomer,
-    currency,
-    clock,
-    ids,
-    push,
-    enqueueStopNews,
-    enqueuePush,
-  }: CallsDeps,
-): Promise<Settle> {
-  const chatId = row.chat_id
-  /** Notifies the customer of a case's status. Returns the case number shown to the citizen. */
-  const tellCase = async (trx: Db, chat: Chat, report: CaseReport) => {
-    const caseNumber = (await numbers.shownOf(trx, [report.case_id]))(report.case_id)
-    await tellCustomer(trx, chat, { type: 'case_changed', case: toCaseState(report, caseNumber), currency })
-    return caseNumber
-  }
+export async function makeCall(row: OutboxRow, call: OutboxCall, deps: CallsDeps): Promise<Settle> {
+  const { trustLayer, platformChat } = deps
   switch (call.kind) {
-    case 'create-case': {
-      const citizenRef = call.intake.citizen_id_hash
-      const caseId = await trustLayer.createCase(call.intake, row.id)
-      const settle: Settle = async (trx, chat) => {
-        const caseNumber = await links.opened(trx, { caseId, citizenRef, lastDigits: call.lastDigits })
-        await files.opened(trx, chat, { caseId, intake: call.intake, lastDigits: call.lastDigits })
-        const report = { ...newCase, case_id: caseId }
-        await links.know(trx, chatId, report, citizenRef)
-        const { scam_type, amount } = call.intake
-        const told = { case: toCaseState(report, caseNumber), scam_type, amount, currency }
-        await tellCustomer(trx, chat, { type: 'case_created', ...told })
-        const input: DialogInput = { type: 'result', effect: 'create-case', ok: true, caseId, caseNumber }
-        return { input, events: [caseEvent(caseId, newCase.status)] }
-      }
-      if (!trustLayer.sendsNews) return settle
-      // The chat is erased, so the citizen can no longer stop the notifications.
-      const whenErased = (trx: Db) => enqueueStopNews(trx, chatId, [{ caseId, citizenRef }])
-      return Object.assign(settle, { whenErased })
-    }
+    case 'create-case':
+      return createCase(deps, row, call)
     case 'get-case':
-    case 'watch-case': {
-      const report = await trustLayer.getCase(call.caseId, call.citizenRef)
-      return async (trx, chat) => {
-        const isNews = await links.know(trx, chatId, report, call.citizenRef)
-        await files.seen(trx, report, chat)
-        const events = isNews ? [caseEvent(report.case_id, report.status)] : []
-        const caseNumber = isNews ? await tellCase(trx, chat, report) : ''
-        if (call.kind === 'get-case') {
-          return { input: { type: 'result', effect: 'get-case', ok: true, case: report }, events }
-        }
-        if (!isNews) return {}
-        // The citizen has just read that the report was received, and that work on it begins.
-        if (report.status === 'received' || report.status === 'routed') return { events }
-        await enqueuePush(trx, chat, { about: 'case', number: caseNumber })
-        return { input: { type: 'case-changed', case: report, caseNumber }, events }
-      }
-    }
+    case 'watch-case':
+      return checkCase(deps, row, call)
     case 'tell':
       return async () => ({ input: { type: 'notification', text: call.text } })
-    case 'find-case': {
-      const found = await links.find(call.caseId, call.lastDigits)
-      if (!found) {
-        return async () => ({ input: { type: 'result', effect: 'find-case', ok: true, case: null } })
-      }
-      const { caseId, citizenRef } = found
-      const report = await trustLayer.getCase(caseId, citizenRef)
-      return async (trx, chat) => {
-        await links.know(trx, chatId, report, citizenRef)
-        await files.seen(trx, report, chat)
-        const caseNumber = await tellCase(trx, chat, report)
-        return {
-          input: { type: 'result', effect: 'find-case', ok: true, case: report, caseNumber },
-          events: [caseEvent(report.case_id, report.status)],
-        }
-      }
-    }
-    case 'send-message': {
-      await sendMessage(call.say)
+    case 'find-case':
+      return findCase(deps, row, call)
+    case 'send-message':
+      await deps.sendMessage(call.say)
       return nothing
-    }
     case 'send-feedback':
       await platformChat.rate(call, row.id)
       return nothing
     case 'answer-chat':
-      if (!(await answers.isStillOwned(call))) return lose({ answers }, call)
+      if (!(await deps.answers.isStillOwned(call))) return lose(deps, call)
       await platformChat.answer(call, row.id)
       return nothing
     case 'erase-chat':
       await platformChat.erase(call)
       return nothing
-    case 'send-report': {
+    case 'send-report':
       await trustLayer.sendReport(call, row.id)
       return async (trx) => {
-        await files.reported(trx, call.caseId)
+        await deps.files.reported(trx, call.caseId)
         return { input: { type: 'result', effect: 'send-report', ok: true } }
       }
-    }
     case 'add-note':
       await trustLayer.addNote(call, row.id)
       return nothing
     case 'stop-news':
       for (const link of call.cases) await trustLayer.stopNews(link)
       return async (trx) => {
-        await push.unsubscribe(trx, chatId)
+        await deps.push.unsubscribe(trx, row.chat_id)
         return { input: { type: 'result', effect: 'stop-news', ok: true } }
       }
     case 'push':
-      if (!(await push.tell(chatId, call.notice)) && row.attempts < mostPushes)
+      if (!(await deps.push.tell(row.chat_id, call.notice)) && row.attempts < mostPushes)
         throw new Error('no push service answers')
       return nothing
     case 'hand-over':
       return async (trx, chat) => {
-        const { who, place } = await wantPerson(trx, chat, call.reason)
-        const text = place && waitingTexts.place(chat.lang, place)
-        const told = text === undefined ? [] : [toNotice(text, { id: ids(), at: clock(), lang: chat.lang })]
+        const { who, place } = await deps.wantPerson(trx, chat, call.reason)
+        const text = place && deps.waitingTexts.place(chat.lang, place)
+        const at = { id: deps.ids(), at: deps.clock(), lang: chat.lang }
+        const told = text === undefined ? [] : [toNotice(text, at)]
         return { input: { type: 'result', effect: 'hand-over', ok: true, who }, events: told }
       }
     default:
       return call satisfies never
   }
+}
+
+/** Opens a case at the trust layer, and stores it with the chat. */
+async function createCase(
+  deps: CallsDeps,
+  row: OutboxRow,
+  { intake, lastDigits }: CallOf<'create-case'>,
+): Promise<Settle> {
+  const { trustLayer, links, files, tellCustomer, currency, enqueueStopNews } = deps
+  const citizenRef = intake.citizen_id_hash
+  const caseId = await trustLayer.createCase(intake, row.id)
+  const settle: Settle = async (trx, chat) => {
+    const caseNumber = await links.opened(trx, { caseId, citizenRef, lastDigits })
+    await files.opened(trx, chat, { caseId, intake, lastDigits })
+    const report = { ...newCase, case_id: caseId }
+    await links.know(trx, row.chat_id, report, citizenRef)
+    const { scam_type, amount } = intake
+    const told = { case: toCaseState(report, caseNumber), scam_type, amount, currency }
+    await tellCustomer(trx, chat, { type: 'case_created', ...told })
+    const input: DialogInput = { type: 'result', effect: 'create-case', ok: true, caseId, caseNumber }
+    return { input, events: [caseEvent(caseId, newCase.status)] }
+  }
+  if (!trustLayer.sendsNews) return settle
+  // The chat is erased, so the citizen can no longer stop the notifications.
+  const whenErased = (trx: Db) => enqueueStopNews(trx, row.chat_id, [{ caseId, citizenRef }])
+  return Object.assign(settle, { whenErased })
+}
+
+/** Reads the status of a case: the citizen has asked for it, or the case watch checks for news. */
+async function checkCase(
+  deps: CallsDeps,
+  row: OutboxRow,
+  { kind, caseId, citizenRef }: CallOf<'get-case' | 'watch-case'>,
+): Promise<Settle> {
+  const { trustLayer, links, files, enqueuePush } = deps
+  const report = await trustLayer.getCase(caseId, citizenRef)
+  return async (trx, chat) => {
+    const isNews = await links.know(trx, row.chat_id, report, citizenRef)
+    await files.seen(trx, report, chat)
+    const events = isNews ? [caseEvent(report.case_id, report.status)] : []
+    const caseNumber = isNews ? await tellCase(deps, trx, chat, report) : ''
+    if (kind === 'get-case') {
+      return { input: { type: 'result', effect: 'get-case', ok: true, case: report }, events }
+    }
+    if (!isNews) return {}
+    // The citizen has just read that the report was received, and that work on it begins.
+    if (report.status === 'received' || report.status === 'routed') return { events }
+    await enqueuePush(trx, chat, { about: 'case', number: caseNumber })
+    return { input: { type: 'case-changed', case: report, caseNumber }, events }
+  }
+}
+
+/** Finds a case from another device by its number and the digits of the citizen's phone number. */
+async function findCase(deps: CallsDeps, row: OutboxRow, call: CallOf<'find-case'>): Promise<Settle> {
+  const { links, trustLayer, files } = deps
+  const found = await links.find(call.caseId, call.lastDigits)
+  if (!found) {
+    return async () => ({ input: { type: 'result', effect: 'find-case', ok: true, case: null } })
+  }
+  const { caseId, citizenRef } = found
+  const report = await trustLayer.getCase(caseId, citizenRef)
+  return async (trx, chat) => {
+    await links.know(trx, row.chat_id, report, citizenRef)
+    await files.seen(trx, report, chat)
+    const caseNumber = await tellCase(deps, trx, chat, report)
+    return {
+      input: { type: 'result', effect: 'find-case', ok: true, case: report, caseNumber },
+      events: [caseEvent(report.case_id, report.status)],
+    }
+  }
+}
+
+/** Notifies the customer of a case's status. Returns the case number shown to the citizen. */
+async function tellCase(
+  { numbers, tellCustomer, currency }: CallsDeps,
+  trx: Db,
+  chat: Chat,
+  report: CaseReport,
+): Promise<string> {
+  const caseNumber = (await numbers.shownOf(trx, [report.case_id]))(report.case_id)
+  await tellCustomer(trx, chat, { type: 'case_changed', case: toCaseState(report, caseNumber), currency })
+  return caseNumber
 }
 
 /** Builds the reaction to a failure; see `Effects`. */

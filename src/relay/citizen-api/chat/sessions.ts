@@ -7,7 +7,7 @@ import type { SessionClaims } from '../../security/auth/session-tokens.ts'
 import { type Chat, chatScope, findChat } from './chats.ts'
 import { toEnv } from './environments.ts'
 import { createIdentify, isOtherPerson, saveHuman } from './identify-visitor.ts'
-import { createEntrance, type Earlier, type EntranceDeps } from './open-session.ts'
+import { type Earlier, type EntranceDeps, openSession } from './open-session.ts'
 import { ended, endFamily, findSession } from './session-rows.ts'
 
 /** Dependencies of the sessions. */
@@ -51,70 +51,34 @@ const dayMs = 86_400_000
 
 /** Creates the sessions of all channels. */
 export function createSessions(deps: SessionsDeps): Sessions {
-  const { storage, tokens, clock, security } = deps
+  const { storage, tokens } = deps
   const identify = createIdentify(deps)
-  const enter = createEntrance(deps)
-
-  const channelOf = (gwId: string): Channel => {
-    const channel = deps.channels.get(gwId)
-    if (channel) return channel
-    throw new Problem('channel-not-found', {
-      errors: [{ field: 'gwId', code: 'unknown', message: 'There is no channel with this gwId.' }],
-    })
-  }
-
-  const find = async ({ sessionId, gwId }: SessionClaims, from: { gwId: string; field: string }) => {
-    const session = await findSession(storage.db, sessionId)
-    const chat = session && gwId === from.gwId ? await findChat(storage.db, session.chat_id) : undefined
-    if (!session || !chat) throw ended(from.field)
-    return { session, chat, field: from.field } satisfies Earlier
-  }
-
-  /** Finds the session and chat of an earlier token. */
-  const resume = async ({ resume: token, gwId }: SessionRequest): Promise<Earlier | undefined> => {
-    if (token === undefined) return undefined
-    const earlier = await find(await tokens.verifyForResume(token, 'resume'), { gwId, field: 'resume' })
-    const age = Date.parse(clock()) - Date.parse(earlier.chat.created_at)
-    if (age > deps.resumeDays * dayMs) throw tooOld()
-    return earlier
-  }
-
-  const confirm: Sessions['confirm'] = async (claims, field) => {
-    if (!(await findSession(storage.db, claims.sessionId))) throw ended(field)
-    return claims
-  }
-
-  const tokenOf = (authorization: string | undefined): string => {
-    const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1]
-    if (!token) throw missing()
-    return token
-  }
-  const claims: Sessions['claims'] = async (authorization) =>
-    tokens.verify(tokenOf(authorization), 'authorization')
 
   return {
     async open(request) {
-      const channel = channelOf(request.gwId)
-      const earlier = await resume(request)
+      const channel = channelOf(deps, request.gwId)
+      const earlier = await resume(deps, request)
       const human = identify(channel, request, earlier)
       const comer = { human, join: request.join === true }
-      return enter(channel, comer, {
+      return openSession(deps, channel, comer, {
         earlier,
         locale: request.locale,
         env: toEnv(channel, request.env),
       })
     },
-    claims,
-    authenticate: async (authorization) => confirm(await claims(authorization), 'authorization'),
-    confirm,
+    claims: (authorization) => claimsIn(deps, authorization),
+    authenticate: async (authorization) =>
+      confirm(deps, await claimsIn(deps, authorization), 'authorization'),
+    confirm: (claims, field) => confirm(deps, claims, field),
     async setHuman(claims, request) {
-      const channel = channelOf(claims.gwId)
-      const earlier = await find(claims, { gwId: claims.gwId, field: 'authorization' })
+      const channel = channelOf(deps, claims.gwId)
+      const earlier = await find(deps, claims, { gwId: claims.gwId, field: 'authorization' })
       const human = identify(channel, request, earlier)
       if (human && isOtherPerson(earlier.chat, human)) throw otherPerson()
       // An already proven session is retained, since the visitor's other tabs use it.
       if (human?.verified && earlier.session.proven === 0)
-        return enter(
+        return openSession(
+          deps,
           channel,
           { human, join: request.join === true },
           { earlier, locale: earlier.chat.lang, env: earlier.chat.env ?? '' },
@@ -123,26 +87,85 @@ export function createSessions(deps: SessionsDeps): Sessions {
       return undefined
     },
     resumable: async (authorization) =>
-      confirm(await tokens.verifyForResume(tokenOf(authorization), 'authorization'), 'authorization'),
-    async signOut({ sessionId, chatId, gwId }) {
-      await storage.write(chatScope(chatId), async (trx) => {
-        const session = await findSession(trx, sessionId)
-        if (session) await endFamily(trx, session)
-      })
-      // Streams check whether their session still exists.
-      deps.notifier.notify(chatId)
-      security.record({ kind: 'session-rotated', gwId, chatId, detail: 'signed-out' })
-    },
-    async erase({ chatId, gwId }) {
-      await storage.write(chatScope(chatId), async (trx) => {
-        const chat = await findChat(trx, chatId)
-        if (chat) await deps.forgetChat(trx, chat)
-      })
-      deps.notifier.notify(chatId)
-      await storage.scrub('log')
-      security.record({ kind: 'chat-erased', gwId, chatId })
-    },
+      confirm(deps, await tokens.verifyForResume(tokenOf(authorization), 'authorization'), 'authorization'),
+    signOut: (claims) => signOut(deps, claims),
+    erase: (claims) => erase(deps, claims),
   }
+}
+
+async function signOut(deps: SessionsDeps, { sessionId, chatId, gwId }: SessionClaims): Promise<void> {
+  await deps.storage.write(chatScope(chatId), async (trx) => {
+    const session = await findSession(trx, sessionId)
+    if (session) await endFamily(trx, session)
+  })
+  // Streams check whether their session still exists.
+  deps.notifier.notify(chatId)
+  deps.security.record({ kind: 'session-rotated', gwId, chatId, detail: 'signed-out' })
+}
+
+async function erase(deps: SessionsDeps, { chatId, gwId }: SessionClaims): Promise<void> {
+  const { storage, security } = deps
+  await storage.write(chatScope(chatId), async (trx) => {
+    const chat = await findChat(trx, chatId)
+    if (chat) await deps.forgetChat(trx, chat)
+  })
+  deps.notifier.notify(chatId)
+  await storage.scrub('log')
+  security.record({ kind: 'chat-erased', gwId, chatId })
+}
+
+function channelOf(deps: SessionsDeps, gwId: string): Channel {
+  const channel = deps.channels.get(gwId)
+  if (channel) return channel
+  throw new Problem('channel-not-found', {
+    errors: [{ field: 'gwId', code: 'unknown', message: 'There is no channel with this gwId.' }],
+  })
+}
+
+/** Finds the session and chat of an earlier token. */
+async function resume(
+  deps: SessionsDeps,
+  { resume: token, gwId }: SessionRequest,
+): Promise<Earlier | undefined> {
+  if (token === undefined) return undefined
+  const earlier = await find(deps, await deps.tokens.verifyForResume(token, 'resume'), {
+    gwId,
+    field: 'resume',
+  })
+  const age = Date.parse(deps.clock()) - Date.parse(earlier.chat.created_at)
+  if (age > deps.resumeDays * dayMs) throw tooOld()
+  return earlier
+}
+
+async function find(
+  { storage }: SessionsDeps,
+  { sessionId, gwId }: SessionClaims,
+  from: { gwId: string; field: string },
+) {
+  const session = await findSession(storage.db, sessionId)
+  const chat = session && gwId === from.gwId ? await findChat(storage.db, session.chat_id) : undefined
+  if (!session || !chat) throw ended(from.field)
+  return { session, chat, field: from.field } satisfies Earlier
+}
+
+async function confirm(
+  { storage }: SessionsDeps,
+  claims: SessionClaims,
+  field: string,
+): Promise<SessionClaims> {
+  if (!(await findSession(storage.db, claims.sessionId))) throw ended(field)
+  return claims
+}
+
+const claimsIn = async (
+  { tokens }: SessionsDeps,
+  authorization: string | undefined,
+): Promise<SessionClaims> => tokens.verify(tokenOf(authorization), 'authorization')
+
+function tokenOf(authorization: string | undefined): string {
+  const token = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1]
+  if (!token) throw missing()
+  return token
 }
 
 const missing = () =>
