@@ -55,7 +55,7 @@ export interface CaseActsDeps {
 
 /** Creates the case actions. Each is logged with its person and the trust layer's answer. */
 export function createCaseActs(deps: CaseActsDeps): CaseActs {
-  const { trust, reader, country } = deps
+  const { trust } = deps
   return {
     async route({ operator, file, wish, key }) {
       const { logic, institutions, note } = wish
@@ -68,35 +68,7 @@ export function createCaseActs(deps: CaseActsDeps): CaseActs {
       const answer = await trust.call('routeCase', { params: caseOf(file), body, key }, operator.id)
       return done(deps, { operator, file, kind: 'route', ref: answer.routing_id, wish, answer })
     },
-    async trace({ operator, file, wish, key }) {
-      const { payments, sender } = await reader.read(file, operator.id)
-      const known = payments.find(
-        ({ transaction_id }) => wish.transactionId === undefined || transaction_id === wish.transactionId,
-      )
-      const body = {
-        case_id: file.case_id,
-        originating_transaction_id: needed(
-          wish.transactionId ?? known?.transaction_id,
-          'transactionId',
-          'Name the payment.',
-        ),
-        originating_amount: needed(wish.amount ?? known?.amount, 'amount', 'Name the amount of the payment.'),
-        sender_institution_code: needed(
-          wish.sender ?? sender.institution,
-          'sender',
-          'Name the institution that the money left.',
-        ),
-        initial_receiver_account_hash: needed(
-          wish.receiverHash ?? known?.receiver_hash,
-          'receiverHash',
-          'Name the account that the money reached first, or route the case to the recovery engine.',
-        ),
-        ...(wish.depth && { trace_depth: wish.depth }),
-        ...(wish.sensitivity && { mule_detection_sensitivity: wish.sensitivity }),
-      }
-      const answer = await trust.call('initiateTrace', { body, key }, operator.id)
-      return done(deps, { operator, file, kind: 'trace', ref: answer.trace_id, wish, answer })
-    },
+    trace: (act) => trace(deps, act),
     async classify({ operator, file, wish, key }) {
       const body = {
         final_scam_type: wish.scamType,
@@ -116,32 +88,75 @@ export function createCaseActs(deps: CaseActsDeps): CaseActs {
       const answer = await trust.call('initiateOdr', { params: caseOf(file), body, key }, operator.id)
       return done(deps, { operator, file, kind: 'dispute', ref: answer.odr_id, wish, answer })
     },
-    async answerDispute({ operator, file, wish, key }) {
-      const { disputeId, outcome, amount, reason } = wish
-      disputeIn(await trust.disputesOf(file.case_id, operator.id), disputeId)
-      const answer = await trust.answerDispute({ disputeId, outcome, amount, key }, operator.id)
-      const said = `${disputeWords[outcome]} · ${reason}`
-      return done(deps, { operator, file, kind: 'answer-dispute', ref: key, wish, answer, said })
-    },
-    async document({ operator, file, wish, key }) {
-      const body = {
-        case_id: file.case_id,
-        document_type: wish.type,
-        jurisdiction: country,
-        ...(wish.institution && { institution_code: wish.institution }),
-        ...(wish.accountHash && { account_hash: wish.accountHash }),
-        ...(wish.amount !== undefined && { freeze_amount: wish.amount }),
-        ...(wish.days !== undefined && { freeze_duration_days: wish.days }),
-      }
-      const answer = await trust.call('generateLegalDocument', { body, key }, operator.id)
-      return done(deps, { operator, file, kind: 'document', ref: answer.document_id, wish, answer })
-    },
+    answerDispute: (act) => answerDispute(deps, act),
+    document: (act) => draftDocument(deps, act),
     async notify({ operator, file, wish, key }) {
       const body = { notification_type: wish.type, delivery_channels: [...wish.channels] }
       const answer = await trust.call('notifyCitizen', { params: caseOf(file), body, key }, operator.id)
       return done(deps, { operator, file, kind: 'notify', ref: answer.notification_id, wish, answer })
     },
   }
+}
+
+async function trace(
+  deps: CaseActsDeps,
+  { operator, file, wish, key }: ActOf<z.output<typeof traceRequest>>,
+) {
+  const { payments, sender } = await deps.reader.read(file, operator.id)
+  const known = payments.find(
+    ({ transaction_id }) => wish.transactionId === undefined || transaction_id === wish.transactionId,
+  )
+  const body = {
+    case_id: file.case_id,
+    originating_transaction_id: needed(
+      wish.transactionId ?? known?.transaction_id,
+      'transactionId',
+      'Name the payment.',
+    ),
+    originating_amount: needed(wish.amount ?? known?.amount, 'amount', 'Name the amount of the payment.'),
+    sender_institution_code: needed(
+      wish.sender ?? sender.institution,
+      'sender',
+      'Name the institution that the money left.',
+    ),
+    initial_receiver_account_hash: needed(
+      wish.receiverHash ?? known?.receiver_hash,
+      'receiverHash',
+      'Name the account that the money reached first, or route the case to the recovery engine.',
+    ),
+    ...(wish.depth && { trace_depth: wish.depth }),
+    ...(wish.sensitivity && { mule_detection_sensitivity: wish.sensitivity }),
+  }
+  const answer = await deps.trust.call('initiateTrace', { body, key }, operator.id)
+  return done(deps, { operator, file, kind: 'trace', ref: answer.trace_id, wish, answer })
+}
+
+async function answerDispute(
+  deps: CaseActsDeps,
+  { operator, file, wish, key }: ActOf<z.output<typeof disputeAnswerRequest>>,
+) {
+  const { disputeId, outcome, amount, reason } = wish
+  disputeIn(await deps.trust.disputesOf(file.case_id, operator.id), disputeId)
+  const answer = await deps.trust.answerDispute({ disputeId, outcome, amount, key }, operator.id)
+  const said = `${disputeWords[outcome]} · ${reason}`
+  return done(deps, { operator, file, kind: 'answer-dispute', ref: key, wish, answer, said })
+}
+
+async function draftDocument(
+  deps: CaseActsDeps,
+  { operator, file, wish, key }: ActOf<z.output<typeof documentRequest>>,
+) {
+  const body = {
+    case_id: file.case_id,
+    document_type: wish.type,
+    jurisdiction: deps.country,
+    ...(wish.institution && { institution_code: wish.institution }),
+    ...(wish.accountHash && { account_hash: wish.accountHash }),
+    ...(wish.amount !== undefined && { freeze_amount: wish.amount }),
+    ...(wish.days !== undefined && { freeze_duration_days: wish.days }),
+  }
+  const answer = await deps.trust.call('generateLegalDocument', { body, key }, operator.id)
+  return done(deps, { operator, file, kind: 'document', ref: answer.document_id, wish, answer })
 }
 
 /** Wording of dispute answers in the timeline. */

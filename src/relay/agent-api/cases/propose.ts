@@ -55,85 +55,77 @@ const holdAgainMs = 24 * 3_600_000
 
 /** Creates the functions for proposals and short holds. */
 export function createPropose(deps: ProposeDeps): Propose {
-  const { storage, reader, proposals, deeds, security, clock, ids, currency, currencyExponent } = deps
-  const assertAmount = ({ amount, ...act }: { amount: number; outcome?: string }) => {
-    const minor = toMinor(amount, currencyExponent)
-    // An authority may decide that nothing is paid.
-    if (typeof minor === 'number' && (minor > 0 || act.outcome === 'decide')) return
-    throw new Problem('validation-error', {
-      errors: [{ field: 'amount', code: 'not_an_amount', message: `Is no amount in ${currency}.` }],
-    })
-  }
-
-  const put = async (
-    operator: Operator,
-    file: CaseFileRow,
-    { act, isHold, proven }: Wish,
-  ): Promise<ProposalRow> => {
-    if ('amount' in act) assertAmount(act)
-    const reading = await reader.read(file, operator.id)
-    const full = completed(act, reading)
-    const subject = subjectOf(full)
-    const now = clock()
-    const id = ids()
-    const evidence = evidenceFor(full.action, subject, reading)
-    const unsigned = {
-      id,
-      case_id: file.case_id,
-      gw_id: file.gw_id,
-      action: full.action,
-      subject,
-      state: isHold ? 'approved' : 'proposed',
-      is_hold: isHold ? 1 : 0,
-      case_version: reading.file.version,
-      proposed_by: operator.id,
-      proposed_by_name: operator.firstName,
-      proposed_at: now,
-      expires_at: fromNow(clock, openMs),
-      decided_by: null,
-      decided_by_name: null,
-      decided_at: isHold ? now : null,
-      lease_until: null,
-      lapses_at: null,
-    }
-    const what = toWhat(full, currency)
-    const body = { act: full, what, reason: full.reason, evidence, ...proofOf(operator, proven) }
-    const row: ProposalRow = {
-      ...unsigned,
-      digest: digestOf(signedPart(unsigned, body), evidence),
-      sealed: proposals.close(id, body),
-    }
-    await storage.write(`case:${file.case_id}`, async (trx) => {
-      await proposals.expire(trx, now)
-      await assertFree(trx, row)
-      if (isHold) await assertFirstHold(trx, row, fromNow(clock, -holdAgainMs))
-      await trx.insertInto('proposal').values(row).execute()
-      await deeds.add(trx, file.case_id, {
-        kind: 'propose',
-        ref: id,
-        by: operator,
-        details: { action: full.action, hold: isHold },
-      })
-    })
-    security.record({
-      kind: isHold ? 'money-held' : 'money-proposed',
-      actor: operator.login,
-      gwId: file.gw_id,
-      detail: `${full.action} ${file.case_id} ${id}`,
-    })
-    return row
-  }
-
   return {
-    propose: (operator, file, request) => put(operator, file, { act: request, isHold: false }),
+    propose: (operator, file, request) => put(deps, operator, file, { act: request, isHold: false }),
     async hold(operator, file, { proof, ...request }) {
       const digest = hash('sha256', holdText(request), 'hex')
       const proven = await deps.freshProof.check(operator, digest, proof)
       if (!proven) throw new Problem('proof-refused')
       const act = { ...request, action: 'freeze' as const, hours: holdHours }
-      return put(operator, file, { act, isHold: true, proven })
+      return put(deps, operator, file, { act, isHold: true, proven })
     },
   }
+}
+
+async function put(
+  deps: ProposeDeps,
+  operator: Operator,
+  file: CaseFileRow,
+  { act, isHold, proven }: Wish,
+): Promise<ProposalRow> {
+  const { reader, clock, ids, currency, proposals, storage, deeds, security } = deps
+  if ('amount' in act) assertAmount(deps, act)
+  const reading = await reader.read(file, operator.id)
+  const full = completed(act, reading)
+  const subject = subjectOf(full)
+  const now = clock()
+  const id = ids()
+  const evidence = evidenceFor(full.action, subject, reading)
+  const unsigned = {
+    id,
+    case_id: file.case_id,
+    gw_id: file.gw_id,
+    action: full.action,
+    subject,
+    state: isHold ? 'approved' : 'proposed',
+    is_hold: isHold ? 1 : 0,
+    case_version: reading.file.version,
+    proposed_by: operator.id,
+    proposed_by_name: operator.firstName,
+    proposed_at: now,
+    expires_at: fromNow(clock, openMs),
+    decided_by: null,
+    decided_by_name: null,
+    decided_at: isHold ? now : null,
+    lease_until: null,
+    lapses_at: null,
+  }
+  const what = toWhat(full, currency)
+  const body = { act: full, what, reason: full.reason, evidence, ...proofOf(operator, proven) }
+  const row: ProposalRow = {
+    ...unsigned,
+    digest: digestOf(signedPart(unsigned, body), evidence),
+    sealed: proposals.close(id, body),
+  }
+  await storage.write(`case:${file.case_id}`, async (trx) => {
+    await proposals.expire(trx, now)
+    await assertFree(trx, row)
+    if (isHold) await assertFirstHold(trx, row, fromNow(clock, -holdAgainMs))
+    await trx.insertInto('proposal').values(row).execute()
+    await deeds.add(trx, file.case_id, {
+      kind: 'propose',
+      ref: id,
+      by: operator,
+      details: { action: full.action, hold: isHold },
+    })
+  })
+  security.record({
+    kind: isHold ? 'money-held' : 'money-proposed',
+    actor: operator.login,
+    gwId: file.gw_id,
+    detail: `${full.action} ${file.case_id} ${id}`,
+  })
+  return row
 }
 
 /** Returns how the proposer is known: by a proof, or by the owner of an API key. */
@@ -141,6 +133,18 @@ const proofOf = ({ key }: Operator, proven: Proven | undefined) => ({
   ...(proven && { proven }),
   ...(key && { proposer: key }),
 })
+
+function assertAmount(
+  { currencyExponent, currency }: ProposeDeps,
+  { amount, ...act }: { amount: number; outcome?: string },
+) {
+  const minor = toMinor(amount, currencyExponent)
+  // An authority may decide that nothing is paid.
+  if (typeof minor === 'number' && (minor > 0 || act.outcome === 'decide')) return
+  throw new Problem('validation-error', {
+    errors: [{ field: 'amount', code: 'not_an_amount', message: `Is no amount in ${currency}.` }],
+  })
+}
 
 interface Wish {
   act: ProposalRequest | (HoldRequest & { action: 'freeze'; hours: number })

@@ -78,196 +78,243 @@ const offerMs = 30_000
 
 /** Creates ownership. */
 export function createOwnership(deps: OwnershipDeps): Ownership {
-  const { storage, conversation, seal, tellCustomer, notifier, clock, ids } = deps
-
-  /** Runs a change of a chat that a person may see, and notifies its readers. */
-  const change = async (
-    person: Operator,
-    chatId: string,
-    work: (trx: Db, seen: { chat: Chat; desk: DeskRow }) => Promise<void>,
-  ) => {
-    await storage.write(chatScope(chatId), async (trx) => work(trx, await visibleDesk(trx, person, chatId)))
-    notifier.notify(chatId)
-    notifier.notify(inboxNews)
-  }
-
-  const end = (trx: Db, chatId: string, reason: string) =>
-    trx
-      .updateTable('chat_assignment')
-      .set({ ended_at: clock(), end_reason: reason })
-      .where('chat_id', '=', chatId)
-      .where('ended_at', 'is', null)
-      .execute()
-
-  /** Makes a person the owner, and tells the citizen who has joined. */
-  const give = async (
-    trx: Db,
-    { chat, desk }: { chat: Chat; desk: DeskRow },
-    { to, kind, note }: { to: Colleague; kind: 'claim' | 'manual' | 'transfer'; note?: string | null },
-  ) => {
-    await end(trx, chat.id, kind)
-    const id = ids()
-    await trx
-      .insertInto('chat_assignment')
-      .values({
-        id,
-        chat_id: chat.id,
-        person_id: to.id,
-        person_name: to.firstName,
-        kind,
-        at: clock(),
-        ended_at: null,
-        end_reason: null,
-        note: note ? await seal.seal(trx, chat.id, `assignment:${id}`, note) : null,
-      })
-      .execute()
-    await changeDesk(trx, desk, clock(), {
-      state: 'open',
-      owner_id: to.id,
-      owner_name: to.firstName,
-      epoch: desk.epoch + 1,
-      alert_level: 0,
-      snoozed_until: null,
-      ...noOffer,
-    })
-    await tellCustomer(trx, chat, { type: 'hand_over_claimed', person: { name: to.firstName } })
-    await conversation.resolve(trx, chat, { type: 'person', event: 'joined', name: to.firstName })
-  }
+  const { clock } = deps
 
   return {
-    async want(trx, chat, reason) {
-      const desk = await findDesk(trx, chat.id)
-      const told = await deps.toldOf(trx, chat.id)
-      const now = clock()
-      const values = {
-        reason,
-        is_danger: reason === 'danger' || desk?.is_danger === 1 ? 1 : 0,
-        danger_at: reason === 'danger' ? now : (desk?.danger_at ?? null),
-        urgency: urgencyOf(told.amount ?? undefined, told.paidAt ?? undefined, now),
-        told: await seal.seal(trx, chat.id, 'told', told),
-      }
-      if (desk && (desk.state === 'open' || desk.state === 'queued')) {
-        await changeDesk(
-          trx,
-          desk,
-          now,
-          desk.state === 'open' ? { is_danger: values.is_danger, danger_at: values.danger_at } : values,
-        )
-        return
-      }
-      await tellCustomer(trx, chat, { type: 'hand_over_asked', reason, is_danger: values.is_danger === 1 })
-      const since = {
-        queued_at: now,
-        alerted_from: now,
-        waiting_since: now,
-        seen_at: now,
-        // Stored, so that a later change of the target affects no waiting chat.
-        answer_due_at: deps.answerTimesOf(chat.gw_id).dueAt(now),
-        first_human_reply_at: null,
-        told_level: 0,
-      }
-      const queued = { ...values, ...since, state: 'queued', alert_level: 0 }
-      if (desk) {
-        await changeDesk(trx, desk, now, { ...queued, epoch: desk.epoch + 1 })
-        return
-      }
-      await trx
-        .insertInto('chat_desk')
-        .values({ ...newDesk(chat, now), ...queued })
-        .execute()
-    },
-    claim: (person, chatId, version) =>
-      change(person, chatId, async (trx, seen) => {
-        const { state, version: present, owner_id, owner_name: owner } = seen.desk
-        if (state === 'open' && owner_id === person.id) return
-        if (state === 'open') throw new Problem('claimed', { extensions: { owner } })
-        if (state !== 'queued' && present !== version) throw new Problem('version-changed')
-        await give(trx, seen, { to: person, kind: 'claim' })
-      }),
-    offer: (person, chatId, { epoch, to, note }) =>
-      change(person, chatId, async (trx, { desk }) => {
-        assertOwner(desk, person, epoch)
-        await changeDesk(trx, desk, clock(), {
-          offered_to: to.id,
-          offered_name: to.firstName,
-          offer_ends_at: new Date(Date.parse(clock()) + offerMs).toISOString(),
-          offer_note: await seal.seal(trx, chatId, 'offer-note', note),
-        })
-      }),
-    answerOffer: (person, chatId, { accept }) =>
-      change(person, chatId, async (trx, seen) => {
-        const { offered_to, offer_ends_at, offer_note, owner_name: owner } = seen.desk
-        const isOver = offer_ends_at === null || offer_ends_at <= clock()
-        if (isOver || offered_to !== person.id) throw new Problem('claimed', { extensions: { owner } })
-        if (!accept) return void (await changeDesk(trx, seen.desk, clock(), noOffer))
-        const note = await seal.open<string>(trx, chatId, 'offer-note', offer_note)
-        await give(trx, seen, { to: person, kind: 'transfer', note })
-      }),
+    want: (trx, chat, reason) => want(deps, trx, chat, reason),
+    claim: (person, chatId, version) => claim(deps, person, chatId, version),
+    offer: (person, chatId, offered) => offer(deps, person, chatId, offered),
+    answerOffer: (person, chatId, answer) => answerOffer(deps, person, chatId, answer),
     assign: (by, chatId, { to, note }) =>
-      change(by, chatId, (trx, seen) => give(trx, seen, { to, kind: 'manual', note })),
-    giveBack: (person, chatId, { epoch, to }) =>
-      change(person, chatId, async (trx, { chat, desk }) => {
-        assertOwner(desk, person, epoch)
-        const since = { since: await sinceOf(trx, desk), name: person.firstName }
-        await end(trx, chatId, to)
-        const isQueue = to === 'queue'
-        await changeDesk(trx, desk, clock(), {
-          ...noOwner,
-          ...noOffer,
-          state: isQueue ? 'queued' : 'bot',
-          epoch: desk.epoch + 1,
-          // The chat keeps its place, and alerts start over: an agent was present until now.
-          ...(isQueue
-            ? { ...waitsAgain(desk, clock()), reason: 'returned' }
-            : { waiting_since: null, call_wanted: 0 }),
-        })
-        await tellCustomer(trx, chat, handOverEnded(isQueue ? 'queue' : 'assistant'))
-        await conversation.goOn(trx, chat, since)
-      }),
-    resolve: (person, chatId, { epoch, outcome }) =>
-      change(person, chatId, async (trx, { chat, desk }) => {
-        assertOwner(desk, person, epoch)
-        const since = { since: await sinceOf(trx, desk), name: person.firstName }
-        await end(trx, chatId, 'resolved')
-        await changeDesk(trx, desk, clock(), {
-          ...noOwner,
-          ...noOffer,
-          state: 'resolved',
-          outcome,
-          epoch: desk.epoch + 1,
-          waiting_since: null,
-          call_wanted: 0,
-        })
-        await tellCustomer(trx, chat, handOverEnded('end', outcome))
-        await conversation.goOn(trx, chat, since)
-      }),
+      change(deps, by, chatId, (trx, seen) => give(deps, trx, seen, { to, kind: 'manual', note })),
+    giveBack: (person, chatId, back) => giveBack(deps, person, chatId, back),
+    resolve: (person, chatId, ending) => resolve(deps, person, chatId, ending),
     snooze: (person, chatId, { epoch, until }) =>
-      change(person, chatId, async (trx, { desk }) => {
+      change(deps, person, chatId, async (trx, { desk }) => {
         assertOwner(desk, person, epoch)
         await changeDesk(trx, desk, clock(), { ...noOffer, snoozed_until: until ?? noEnd })
       }),
-    async requeue(chatId, epoch) {
-      await storage.write(chatScope(chatId), async (trx) => {
-        const [chat, desk] = [await findChat(trx, chatId), await findDesk(trx, chatId)]
-        // The owner may have changed since the check.
-        if (!chat || desk?.state !== 'open' || desk.epoch !== epoch) return
-        const since = { since: await sinceOf(trx, desk), name: desk.owner_name ?? '' }
-        await end(trx, chatId, 'unreachable')
-        await changeDesk(trx, desk, clock(), {
-          ...noOwner,
-          ...noOffer,
-          state: 'queued',
-          ...waitsAgain(desk, clock()),
-          reason: 'returned',
-          epoch: desk.epoch + 1,
-        })
-        await tellCustomer(trx, chat, handOverEnded('queue'))
-        await conversation.goOn(trx, chat, since)
-      })
-      notifier.notify(chatId)
-      notifier.notify(inboxNews)
-    },
+    requeue: (chatId, epoch) => requeue(deps, chatId, epoch),
   }
+}
+
+async function want(deps: OwnershipDeps, trx: Db, chat: Chat, reason: HandOverReason): Promise<void> {
+  const { clock, seal, tellCustomer } = deps
+  const desk = await findDesk(trx, chat.id)
+  const told = await deps.toldOf(trx, chat.id)
+  const now = clock()
+  const values = {
+    reason,
+    is_danger: reason === 'danger' || desk?.is_danger === 1 ? 1 : 0,
+    danger_at: reason === 'danger' ? now : (desk?.danger_at ?? null),
+    urgency: urgencyOf(told.amount ?? undefined, told.paidAt ?? undefined, now),
+    told: await seal.seal(trx, chat.id, 'told', told),
+  }
+  if (desk && (desk.state === 'open' || desk.state === 'queued')) {
+    await changeDesk(
+      trx,
+      desk,
+      now,
+      desk.state === 'open' ? { is_danger: values.is_danger, danger_at: values.danger_at } : values,
+    )
+    return
+  }
+  await tellCustomer(trx, chat, { type: 'hand_over_asked', reason, is_danger: values.is_danger === 1 })
+  const since = {
+    queued_at: now,
+    alerted_from: now,
+    waiting_since: now,
+    seen_at: now,
+    // Stored, so that a later change of the target affects no waiting chat.
+    answer_due_at: deps.answerTimesOf(chat.gw_id).dueAt(now),
+    first_human_reply_at: null,
+    told_level: 0,
+  }
+  const queued = { ...values, ...since, state: 'queued', alert_level: 0 }
+  if (desk) {
+    await changeDesk(trx, desk, now, { ...queued, epoch: desk.epoch + 1 })
+    return
+  }
+  await trx
+    .insertInto('chat_desk')
+    .values({ ...newDesk(chat, now), ...queued })
+    .execute()
+}
+
+const claim = (deps: OwnershipDeps, person: Operator, chatId: string, version: number): Promise<void> =>
+  change(deps, person, chatId, async (trx, seen) => {
+    const { state, version: present, owner_id, owner_name: owner } = seen.desk
+    if (state === 'open' && owner_id === person.id) return
+    if (state === 'open') throw new Problem('claimed', { extensions: { owner } })
+    if (state !== 'queued' && present !== version) throw new Problem('version-changed')
+    await give(deps, trx, seen, { to: person, kind: 'claim' })
+  })
+
+function offer(
+  deps: OwnershipDeps,
+  person: Operator,
+  chatId: string,
+  { epoch, to, note }: { epoch: number; to: Colleague; note: string },
+): Promise<void> {
+  const { clock, seal } = deps
+  return change(deps, person, chatId, async (trx, { desk }) => {
+    assertOwner(desk, person, epoch)
+    await changeDesk(trx, desk, clock(), {
+      offered_to: to.id,
+      offered_name: to.firstName,
+      offer_ends_at: new Date(Date.parse(clock()) + offerMs).toISOString(),
+      offer_note: await seal.seal(trx, chatId, 'offer-note', note),
+    })
+  })
+}
+
+function answerOffer(
+  deps: OwnershipDeps,
+  person: Operator,
+  chatId: string,
+  { accept }: { accept: boolean },
+): Promise<void> {
+  const { clock, seal } = deps
+  return change(deps, person, chatId, async (trx, seen) => {
+    const { offered_to, offer_ends_at, offer_note, owner_name: owner } = seen.desk
+    const isOver = offer_ends_at === null || offer_ends_at <= clock()
+    if (isOver || offered_to !== person.id) throw new Problem('claimed', { extensions: { owner } })
+    if (!accept) return void (await changeDesk(trx, seen.desk, clock(), noOffer))
+    const note = await seal.open<string>(trx, chatId, 'offer-note', offer_note)
+    await give(deps, trx, seen, { to: person, kind: 'transfer', note })
+  })
+}
+
+function giveBack(
+  deps: OwnershipDeps,
+  person: Operator,
+  chatId: string,
+  { epoch, to }: { epoch: number; to: 'bot' | 'queue' },
+): Promise<void> {
+  const { clock, tellCustomer, conversation } = deps
+  return change(deps, person, chatId, async (trx, { chat, desk }) => {
+    assertOwner(desk, person, epoch)
+    const since = { since: await sinceOf(trx, desk), name: person.firstName }
+    await endAssignment(deps, trx, chatId, to)
+    const isQueue = to === 'queue'
+    await changeDesk(trx, desk, clock(), {
+      ...noOwner,
+      ...noOffer,
+      state: isQueue ? 'queued' : 'bot',
+      epoch: desk.epoch + 1,
+      // The chat keeps its place, and alerts start over: an agent was present until now.
+      ...(isQueue
+        ? { ...waitsAgain(desk, clock()), reason: 'returned' }
+        : { waiting_since: null, call_wanted: 0 }),
+    })
+    await tellCustomer(trx, chat, handOverEnded(isQueue ? 'queue' : 'assistant'))
+    await conversation.goOn(trx, chat, since)
+  })
+}
+
+function resolve(
+  deps: OwnershipDeps,
+  person: Operator,
+  chatId: string,
+  { epoch, outcome }: { epoch: number; outcome: Outcome },
+): Promise<void> {
+  const { clock, tellCustomer, conversation } = deps
+  return change(deps, person, chatId, async (trx, { chat, desk }) => {
+    assertOwner(desk, person, epoch)
+    const since = { since: await sinceOf(trx, desk), name: person.firstName }
+    await endAssignment(deps, trx, chatId, 'resolved')
+    await changeDesk(trx, desk, clock(), {
+      ...noOwner,
+      ...noOffer,
+      state: 'resolved',
+      outcome,
+      epoch: desk.epoch + 1,
+      waiting_since: null,
+      call_wanted: 0,
+    })
+    await tellCustomer(trx, chat, handOverEnded('end', outcome))
+    await conversation.goOn(trx, chat, since)
+  })
+}
+
+async function requeue(deps: OwnershipDeps, chatId: string, epoch: number): Promise<void> {
+  const { storage, clock, tellCustomer, conversation, notifier } = deps
+  await storage.write(chatScope(chatId), async (trx) => {
+    const [chat, desk] = [await findChat(trx, chatId), await findDesk(trx, chatId)]
+    // The owner may have changed since the check.
+    if (!chat || desk?.state !== 'open' || desk.epoch !== epoch) return
+    const since = { since: await sinceOf(trx, desk), name: desk.owner_name ?? '' }
+    await endAssignment(deps, trx, chatId, 'unreachable')
+    await changeDesk(trx, desk, clock(), {
+      ...noOwner,
+      ...noOffer,
+      state: 'queued',
+      ...waitsAgain(desk, clock()),
+      reason: 'returned',
+      epoch: desk.epoch + 1,
+    })
+    await tellCustomer(trx, chat, handOverEnded('queue'))
+    await conversation.goOn(trx, chat, since)
+  })
+  notifier.notify(chatId)
+  notifier.notify(inboxNews)
+}
+
+/** Runs a change of a chat that a person may see, and notifies its readers. */
+async function change(
+  { storage, notifier }: OwnershipDeps,
+  person: Operator,
+  chatId: string,
+  work: (trx: Db, seen: { chat: Chat; desk: DeskRow }) => Promise<void>,
+) {
+  await storage.write(chatScope(chatId), async (trx) => work(trx, await visibleDesk(trx, person, chatId)))
+  notifier.notify(chatId)
+  notifier.notify(inboxNews)
+}
+
+const endAssignment = ({ clock }: OwnershipDeps, trx: Db, chatId: string, reason: string) =>
+  trx
+    .updateTable('chat_assignment')
+    .set({ ended_at: clock(), end_reason: reason })
+    .where('chat_id', '=', chatId)
+    .where('ended_at', 'is', null)
+    .execute()
+
+/** Makes a person the owner, and tells the citizen who has joined. */
+async function give(
+  deps: OwnershipDeps,
+  trx: Db,
+  { chat, desk }: { chat: Chat; desk: DeskRow },
+  { to, kind, note }: { to: Colleague; kind: 'claim' | 'manual' | 'transfer'; note?: string | null },
+) {
+  const { ids, clock, seal, tellCustomer, conversation } = deps
+  await endAssignment(deps, trx, chat.id, kind)
+  const id = ids()
+  await trx
+    .insertInto('chat_assignment')
+    .values({
+      id,
+      chat_id: chat.id,
+      person_id: to.id,
+      person_name: to.firstName,
+      kind,
+      at: clock(),
+      ended_at: null,
+      end_reason: null,
+      note: note ? await seal.seal(trx, chat.id, `assignment:${id}`, note) : null,
+    })
+    .execute()
+  await changeDesk(trx, desk, clock(), {
+    state: 'open',
+    owner_id: to.id,
+    owner_name: to.firstName,
+    epoch: desk.epoch + 1,
+    alert_level: 0,
+    snoozed_until: null,
+    ...noOffer,
+  })
+  await tellCustomer(trx, chat, { type: 'hand_over_claimed', person: { name: to.firstName } })
+  await conversation.resolve(trx, chat, { type: 'person', event: 'joined', name: to.firstName })
 }
 
 /** Finds when agents joined the chat: the start of the first in the present chain of transfers. */

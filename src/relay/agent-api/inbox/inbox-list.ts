@@ -50,145 +50,16 @@ const atWork = ['queued', 'open'] as const satisfies ChatState[]
 
 /** Creates the lists. The count on a view and its rows come from the same predicate. */
 export function createInboxList(deps: InboxListDeps): InboxList {
-  const { db, seal, numbers, currency, notifier, clock } = deps
-  const visible = (person: Operator) =>
-    db
-      .selectFrom('chat_desk')
-      .$if(person.channels !== 'all', (query) =>
-        query.where('chat_desk.gw_id', 'in', [...(person.channels as readonly string[]), '']),
-      )
-  const seen = (person: Operator, view: InboxView) =>
-    visible(person)
-      .innerJoin('chat', 'chat.id', 'chat_desk.chat_id')
-      .where((eb) => predicates[view](eb as never, person, clock()))
+  const { notifier } = deps
 
-  /** Finds the latest case of each chat that has one. */
-  const casesOf = async (chatIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-    if (chatIds.length === 0) return new Map()
-    const rows = await db
-      .selectFrom('chat_case')
-      .select(['chat_id', 'case_id'])
-      .where('chat_id', 'in', chatIds)
-      .orderBy('created_at')
-      .execute()
-    return new Map(rows.map(({ chat_id, case_id }) => [chat_id, case_id]))
-  }
-
-  const toRows = async (rows: readonly ListedRow[]): Promise<InboxRow[]> => {
-    const cases = await casesOf(rows.map(({ chat_id }) => chat_id))
-    const numberOf = await numbers.shownOf(db, [...new Set(cases.values())])
-    return Promise.all(
-      rows.map(async (row) => {
-        const caseId = cases.get(row.chat_id) ?? null
-        const isOffered = row.offer_ends_at !== null && row.offer_ends_at > clock()
-        const [told, lastLine, offerNote] = await Promise.all([
-          seal.open<Told>(db, row.chat_id, 'told', row.told),
-          seal.open<LastLine>(db, row.chat_id, 'last-line', row.last_line),
-          isOffered ? seal.open<string>(db, row.chat_id, 'offer-note', row.offer_note) : null,
-        ])
-        return {
-          chatId: row.chat_id,
-          gwId: row.gw_id,
-          state: row.state as ChatState,
-          owner: personOf(row.owner_id, row.owner_name),
-          offeredTo: isOffered ? personOf(row.offered_to, row.offered_name) : null,
-          offerNote,
-          epoch: row.epoch,
-          version: row.version,
-          reason: row.reason as HandOverReason | null,
-          isDanger: row.is_danger === 1,
-          dangerAt: row.danger_at,
-          lang: row.lang,
-          scamType: told?.scamType ?? null,
-          amount: told?.amount ?? null,
-          currency,
-          paidAt: told?.paidAt ?? null,
-          urgency: row.urgency,
-          queuedAt: row.queued_at,
-          waitingSince: row.waiting_since,
-          dueAt: isOffered ? row.offer_ends_at : null,
-          answerDueAt: row.answer_due_at,
-          answeredAt: row.first_human_reply_at,
-          alertLevel: row.alert_level,
-          caseId,
-          caseNumber: caseId && numberOf(caseId),
-          snoozed:
-            row.snoozed_until === null
-              ? null
-              : { until: row.snoozed_until === noEnd ? null : row.snoozed_until },
-          seenAt: row.seen_at,
-          isCallWanted: row.call_wanted === 1,
-          wish: told?.wish ?? null,
-          lastLine,
-        }
-      }),
-    )
-  }
-
-  const readPulse = async (person: Operator): Promise<InboxPulse> => {
-    const rows = await visible(person)
-      .select(['chat_id', 'version', 'state', 'alert_level', 'seen_at', 'danger_at'])
-      .where('state', 'in', atWork)
-      .orderBy('chat_id')
-      .execute()
-    // The number of closed chats keeps growing; for them the sum is enough.
-    const { count, versions } = await visible(person)
-      .select((eb) => [
-        eb.fn.countAll<number | string>().as('count'),
-        eb.fn.sum<number | string | null>('version').as('versions'),
-      ])
-      .where('state', 'not in', atWork)
-      .executeTakeFirstOrThrow()
-    const closed = Number(versions ?? 0)
-    const marks = [...rows.map(toMark), `${count}:${closed}`].join(' ')
-    return {
-      seq: rows.reduce((sum, { version }) => sum + version, closed),
-      waiting: rows.filter(({ state }) => state === 'queued').length,
-      escalated: rows.filter(({ state, alert_level: level }) => state === 'queued' && level > 0).length,
-      dangerAt: rows.reduce<string | null>(
-        (last, { danger_at: at }) => (at !== null && (last === null || at > last) ? at : last),
-        null,
-      ),
-      checksum: createHash('sha256').update(marks).digest('base64url').slice(0, 22),
-    }
-  }
-
-  /** Counts each view by its own predicate, in a single read of the index. */
-  const counts = async (person: Operator): Promise<InboxPage['counts']> => {
-    const names = Object.keys(predicates) as InboxView[]
-    const counted = await visible(person)
-      .select((eb) =>
-        names.map((name) =>
-          eb.fn
-            .count<number | string>(
-              eb
-                .case()
-                .when(predicates[name](eb as never, person, clock()))
-                .then(1)
-                .end(),
-            )
-            .as(name),
-        ),
-      )
-      .executeTakeFirstOrThrow()
-    return Object.fromEntries(names.map((name) => [name, Number(counted[name])])) as InboxPage['counts']
-  }
-
-  /** Reads the chats of a person and those offered to them. */
-  const mine = async (person: Operator): Promise<InboxRow[]> =>
-    toRows(
-      await seen(person, 'mine')
-        .selectAll('chat_desk')
-        .select('chat.lang')
-        .orderBy(listOrder('mine').by)
-        .limit(limits.inboxPageMax)
-        .execute(),
-    )
-
-  const { read: pulse } = createSharedPulse({ read: readPulse, notifier, timers: deps.timers })
+  const { read: pulse } = createSharedPulse({
+    read: (person) => readPulse(deps, person),
+    notifier,
+    timers: deps.timers,
+  })
 
   return {
-    toRows,
+    toRows: (rows) => toRows(deps, rows),
     pulse,
     async page(person, { view, limit, cursor }) {
       const order = listOrder(view)
@@ -196,7 +67,7 @@ export function createInboxList(deps: InboxListDeps): InboxList {
       // Read before the rows: a page that received the pulse of rows it has not read would assume they are
       // unchanged.
       const { seq, checksum } = await pulse(person)
-      const found = await seen(person, view)
+      const found = await seen(deps, person, view)
         .selectAll('chat_desk')
         .select('chat.lang')
         .$if(after !== undefined, (query) => query.where(after ?? sql.lit(true)))
@@ -206,9 +77,9 @@ export function createInboxList(deps: InboxListDeps): InboxList {
       const rows = found.slice(0, limit)
       const last = rows.at(-1)
       return {
-        rows: await toRows(rows),
-        mine: cursor === undefined ? await mine(person) : [],
-        counts: await counts(person),
+        rows: await toRows(deps, rows),
+        mine: cursor === undefined ? await mine(deps, person) : [],
+        counts: await counts(deps, person),
         seq,
         checksum,
         next: found.length > limit && last ? order.cursorOf(last) : null,
@@ -216,6 +87,149 @@ export function createInboxList(deps: InboxListDeps): InboxList {
     },
   }
 }
+
+const seen = (deps: InboxListDeps, person: Operator, view: InboxView) =>
+  visible(deps, person)
+    .innerJoin('chat', 'chat.id', 'chat_desk.chat_id')
+    .where((eb) => predicates[view](eb as never, person, deps.clock()))
+
+const visible = ({ db }: InboxListDeps, person: Operator) =>
+  db
+    .selectFrom('chat_desk')
+    .$if(person.channels !== 'all', (query) =>
+      query.where('chat_desk.gw_id', 'in', [...(person.channels as readonly string[]), '']),
+    )
+
+/** Finds the latest case of each chat that has one. */
+async function casesOf(
+  { db }: InboxListDeps,
+  chatIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (chatIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('chat_case')
+    .select(['chat_id', 'case_id'])
+    .where('chat_id', 'in', chatIds)
+    .orderBy('created_at')
+    .execute()
+  return new Map(rows.map(({ chat_id, case_id }) => [chat_id, case_id]))
+}
+
+async function toRows(deps: InboxListDeps, rows: readonly ListedRow[]): Promise<InboxRow[]> {
+  const { numbers, db, clock, seal, currency } = deps
+  const cases = await casesOf(
+    deps,
+    rows.map(({ chat_id }) => chat_id),
+  )
+  const numberOf = await numbers.shownOf(db, [...new Set(cases.values())])
+  return Promise.all(
+    rows.map(async (row) => {
+      const caseId = cases.get(row.chat_id) ?? null
+      const isOffered = row.offer_ends_at !== null && row.offer_ends_at > clock()
+      const [told, lastLine, offerNote] = await Promise.all([
+        seal.open<Told>(db, row.chat_id, 'told', row.told),
+        seal.open<LastLine>(db, row.chat_id, 'last-line', row.last_line),
+        isOffered ? seal.open<string>(db, row.chat_id, 'offer-note', row.offer_note) : null,
+      ])
+      return {
+        chatId: row.chat_id,
+        gwId: row.gw_id,
+        state: row.state as ChatState,
+        owner: personOf(row.owner_id, row.owner_name),
+        offeredTo: isOffered ? personOf(row.offered_to, row.offered_name) : null,
+        offerNote,
+        epoch: row.epoch,
+        version: row.version,
+        reason: row.reason as HandOverReason | null,
+        isDanger: row.is_danger === 1,
+        dangerAt: row.danger_at,
+        lang: row.lang,
+        scamType: told?.scamType ?? null,
+        amount: told?.amount ?? null,
+        currency,
+        paidAt: told?.paidAt ?? null,
+        urgency: row.urgency,
+        queuedAt: row.queued_at,
+        waitingSince: row.waiting_since,
+        dueAt: isOffered ? row.offer_ends_at : null,
+        answerDueAt: row.answer_due_at,
+        answeredAt: row.first_human_reply_at,
+        alertLevel: row.alert_level,
+        caseId,
+        caseNumber: caseId && numberOf(caseId),
+        snoozed:
+          row.snoozed_until === null
+            ? null
+            : { until: row.snoozed_until === noEnd ? null : row.snoozed_until },
+        seenAt: row.seen_at,
+        isCallWanted: row.call_wanted === 1,
+        wish: told?.wish ?? null,
+        lastLine,
+      }
+    }),
+  )
+}
+
+async function readPulse(deps: InboxListDeps, person: Operator): Promise<InboxPulse> {
+  const rows = await visible(deps, person)
+    .select(['chat_id', 'version', 'state', 'alert_level', 'seen_at', 'danger_at'])
+    .where('state', 'in', atWork)
+    .orderBy('chat_id')
+    .execute()
+  // The number of closed chats keeps growing; for them the sum is enough.
+  const { count, versions } = await visible(deps, person)
+    .select((eb) => [
+      eb.fn.countAll<number | string>().as('count'),
+      eb.fn.sum<number | string | null>('version').as('versions'),
+    ])
+    .where('state', 'not in', atWork)
+    .executeTakeFirstOrThrow()
+  const closed = Number(versions ?? 0)
+  const marks = [...rows.map(toMark), `${count}:${closed}`].join(' ')
+  return {
+    seq: rows.reduce((sum, { version }) => sum + version, closed),
+    waiting: rows.filter(({ state }) => state === 'queued').length,
+    escalated: rows.filter(({ state, alert_level: level }) => state === 'queued' && level > 0).length,
+    dangerAt: rows.reduce<string | null>(
+      (last, { danger_at: at }) => (at !== null && (last === null || at > last) ? at : last),
+      null,
+    ),
+    checksum: createHash('sha256').update(marks).digest('base64url').slice(0, 22),
+  }
+}
+
+/** Counts each view by its own predicate, in a single read of the index. */
+async function counts(deps: InboxListDeps, person: Operator): Promise<InboxPage['counts']> {
+  const names = Object.keys(predicates) as InboxView[]
+  const counted = await visible(deps, person)
+    .select((eb) =>
+      names.map((name) =>
+        eb.fn
+          .count<number | string>(
+            eb
+              .case()
+              .when(predicates[name](eb as never, person, deps.clock()))
+              .then(1)
+              .end(),
+          )
+          .as(name),
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return Object.fromEntries(names.map((name) => [name, Number(counted[name])])) as InboxPage['counts']
+}
+
+/** Reads the chats of a person and those offered to them. */
+const mine = async (deps: InboxListDeps, person: Operator): Promise<InboxRow[]> =>
+  toRows(
+    deps,
+    await seen(deps, person, 'mine')
+      .selectAll('chat_desk')
+      .select('chat.lang')
+      .orderBy(listOrder('mine').by)
+      .limit(limits.inboxPageMax)
+      .execute(),
+  )
 
 type Eb = ExpressionBuilder<Tables, 'chat_desk'>
 /** Chats in each view: those for this person, those for anyone, and the others. */

@@ -56,116 +56,22 @@ const graceMs = 15_000
 
 /** Creates the sweeps; several relays on one database may all run them. */
 export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
-  const { storage, ownership, presence, notifier, clock, timers, logger, callOut, tellDevices } = deps
+  const { notifier, timers, logger, tellDevices } = deps
   let stopLooking: Cancel | undefined
   let stopRequeuing: Cancel | undefined
   let notSoon: Cancel | undefined
   let endNews: (() => void) | undefined
-  const before = (ms: number) => new Date(Date.parse(clock()) - ms).toISOString()
 
-  const requeue = async () => {
-    const owned = await storage.db
-      .selectFrom('chat_desk')
-      .innerJoin('chat_assignment', 'chat_assignment.chat_id', 'chat_desk.chat_id')
-      .select(['chat_desk.chat_id', 'owner_id', 'epoch'])
-      .where('state', '=', 'open')
-      // A snoozed chat keeps its owner, even if the owner is offline.
-      .where('snoozed_until', 'is', null)
-      .where('ended_at', 'is', null)
-      .where('chat_assignment.at', '<', before(graceMs))
-      .execute()
-    for (const { chat_id, owner_id, epoch } of owned) {
-      if (owner_id === null || (await presence.isReachable(storage.db, owner_id))) continue
-      await ownership
-        .requeue(chat_id, epoch)
-        .catch((err: unknown) => logger.error({ err }, 'a chat was not given back to the queue'))
-    }
-  }
-
-  /** Ends offers that no one has accepted in time. */
-  const endOffers = async () => {
-    const ended = await storage.db
-      .updateTable('chat_desk')
-      .set((eb) => ({
-        offered_to: null,
-        offered_name: null,
-        offer_ends_at: null,
-        offer_note: null,
-        version: eb('version', '+', 1),
-      }))
-      .where('offer_ends_at', '<=', clock())
-      .returning('chat_id')
-      .execute()
-    if (ended.length > 0) notifier.notify(inboxNews)
-  }
-
-  const climb = async () => {
-    for (const [index, ms] of ladderMs.entries()) {
-      const level = index + 1
-      // A single statement raises the level, so that only one of several relays sends the alert.
-      const told = await storage.db
-        .updateTable('chat_desk')
-        .set((eb) => ({ alert_level: level, version: eb('version', '+', 1) }))
-        .where('state', '=', 'queued')
-        .where('alert_level', '<', level)
-        .where((eb) => eb(eb.fn.coalesce('alerted_from', 'queued_at'), '<', before(ms)))
-        .returning(['chat_id', 'is_danger', 'call_wanted'])
-        .execute()
-      if (told.length === 0) continue
-      notifier.notify(inboxNews)
-      for (const { chat_id, call_wanted } of level === 1 ? told : []) {
-        if (call_wanted === 0) await each(chat_id, deps.offerCall)
-      }
-      // Not awaited, since it takes time and the queue must not wait for it.
-      if (level === ladderMs.length)
-        void callOut?.({ isDanger: told.some(({ is_danger }) => is_danger === 1) })
-    }
-  }
-
-  /** Returns snoozed chats whose time is up. */
-  const wake = async () => {
-    const woken = await storage.db
-      .updateTable('chat_desk')
-      .set((eb) => ({ snoozed_until: null, version: eb('version', '+', 1) }))
-      .where('snoozed_until', '<=', clock())
-      .returning('chat_id')
-      .execute()
-    if (woken.length > 0) notifier.notify(inboxNews)
-  }
-
-  /** Gives up chats whose citizen has left the queue, except those in danger or waiting for a call. */
-  const giveUp = async () => {
-    const gone = await storage.db
-      .selectFrom('chat_desk')
-      .select('chat_id')
-      .where('state', '=', 'queued')
-      .where('is_danger', '=', 0)
-      .where('call_wanted', '=', 0)
-      .where((eb) => eb(eb.fn.coalesce('seen_at', 'queued_at'), '<', before(awayMs)))
-      .execute()
-    for (const { chat_id } of gone) await each(chat_id, deps.giveUp)
-  }
-
-  const each = (chatId: string, work: (chatId: string) => Promise<void>) =>
-    work(chatId).catch((err: unknown) => logger.error({ err }, 'a chat was not looked after'))
-
-  const look = async () => {
-    await wake()
-    await requeue()
-    await endOffers()
-    await giveUp()
-    await climb()
-    await tellDevices()
-  }
   return {
-    look,
+    look: () => look(deps),
     start() {
       stopLooking = timers.setInterval(
-        () => void look().catch((err: unknown) => logger.error({ err }, 'the queue was not looked after')),
+        () =>
+          void look(deps).catch((err: unknown) => logger.error({ err }, 'the queue was not looked after')),
         everyMs,
       )
       stopRequeuing = timers.setInterval(
-        () => void requeue().catch((err: unknown) => logger.error({ err }, 'no chat was given back')),
+        () => void requeue(deps).catch((err: unknown) => logger.error({ err }, 'no chat was given back')),
         everyForGoneMs,
       )
       // New chats are reported immediately; changes at the same time are handled together.
@@ -184,3 +90,101 @@ export function createInboxRounds(deps: InboxRoundsDeps): InboxRounds {
     },
   }
 }
+
+async function look(deps: InboxRoundsDeps) {
+  await wake(deps)
+  await requeue(deps)
+  await endOffers(deps)
+  await giveUpAbsent(deps)
+  await climb(deps)
+  await deps.tellDevices()
+}
+
+/** Returns snoozed chats whose time is up. */
+async function wake({ storage, clock, notifier }: InboxRoundsDeps) {
+  const woken = await storage.db
+    .updateTable('chat_desk')
+    .set((eb) => ({ snoozed_until: null, version: eb('version', '+', 1) }))
+    .where('snoozed_until', '<=', clock())
+    .returning('chat_id')
+    .execute()
+  if (woken.length > 0) notifier.notify(inboxNews)
+}
+
+async function requeue(deps: InboxRoundsDeps) {
+  const { storage, presence, ownership, logger } = deps
+  const owned = await storage.db
+    .selectFrom('chat_desk')
+    .innerJoin('chat_assignment', 'chat_assignment.chat_id', 'chat_desk.chat_id')
+    .select(['chat_desk.chat_id', 'owner_id', 'epoch'])
+    .where('state', '=', 'open')
+    // A snoozed chat keeps its owner, even if the owner is offline.
+    .where('snoozed_until', 'is', null)
+    .where('ended_at', 'is', null)
+    .where('chat_assignment.at', '<', before(deps, graceMs))
+    .execute()
+  for (const { chat_id, owner_id, epoch } of owned) {
+    if (owner_id === null || (await presence.isReachable(storage.db, owner_id))) continue
+    await ownership
+      .requeue(chat_id, epoch)
+      .catch((err: unknown) => logger.error({ err }, 'a chat was not given back to the queue'))
+  }
+}
+
+/** Ends offers that no one has accepted in time. */
+async function endOffers({ storage, clock, notifier }: InboxRoundsDeps) {
+  const ended = await storage.db
+    .updateTable('chat_desk')
+    .set((eb) => ({
+      offered_to: null,
+      offered_name: null,
+      offer_ends_at: null,
+      offer_note: null,
+      version: eb('version', '+', 1),
+    }))
+    .where('offer_ends_at', '<=', clock())
+    .returning('chat_id')
+    .execute()
+  if (ended.length > 0) notifier.notify(inboxNews)
+}
+
+/** Gives up chats whose citizen has left the queue, except those in danger or waiting for a call. */
+async function giveUpAbsent(deps: InboxRoundsDeps) {
+  const gone = await deps.storage.db
+    .selectFrom('chat_desk')
+    .select('chat_id')
+    .where('state', '=', 'queued')
+    .where('is_danger', '=', 0)
+    .where('call_wanted', '=', 0)
+    .where((eb) => eb(eb.fn.coalesce('seen_at', 'queued_at'), '<', before(deps, awayMs)))
+    .execute()
+  for (const { chat_id } of gone) await each(deps, chat_id, deps.giveUp)
+}
+
+async function climb(deps: InboxRoundsDeps) {
+  const { storage, notifier, callOut } = deps
+  for (const [index, ms] of ladderMs.entries()) {
+    const level = index + 1
+    // A single statement raises the level, so that only one of several relays sends the alert.
+    const told = await storage.db
+      .updateTable('chat_desk')
+      .set((eb) => ({ alert_level: level, version: eb('version', '+', 1) }))
+      .where('state', '=', 'queued')
+      .where('alert_level', '<', level)
+      .where((eb) => eb(eb.fn.coalesce('alerted_from', 'queued_at'), '<', before(deps, ms)))
+      .returning(['chat_id', 'is_danger', 'call_wanted'])
+      .execute()
+    if (told.length === 0) continue
+    notifier.notify(inboxNews)
+    for (const { chat_id, call_wanted } of level === 1 ? told : []) {
+      if (call_wanted === 0) await each(deps, chat_id, deps.offerCall)
+    }
+    // Not awaited, since it takes time and the queue must not wait for it.
+    if (level === ladderMs.length) void callOut?.({ isDanger: told.some(({ is_danger }) => is_danger === 1) })
+  }
+}
+
+const each = ({ logger }: InboxRoundsDeps, chatId: string, work: (chatId: string) => Promise<void>) =>
+  work(chatId).catch((err: unknown) => logger.error({ err }, 'a chat was not looked after'))
+
+const before = ({ clock }: InboxRoundsDeps, ms: number) => new Date(Date.parse(clock()) - ms).toISOString()

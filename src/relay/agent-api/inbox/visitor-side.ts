@@ -1,9 +1,10 @@
+import type { PutAnswer } from '../../../assistant/dialog/model/put.ts'
 import type { HandOver } from '../../../assistant/dialog/model/types.ts'
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
 import { toMajor } from '../../../contract/primitives/money.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { ChatDesk } from '../../citizen-api/chat/chat-desk.ts'
-import { chatScope } from '../../citizen-api/chat/chats.ts'
+import { type Chat, chatScope } from '../../citizen-api/chat/chats.ts'
 import type { TellCustomer } from '../../citizen-api/chat/tell-customer.ts'
 import type { SecurityLog } from '../../security/auth/security-log.ts'
 import type { ChatNotes } from './chat-notes.ts'
@@ -40,17 +41,7 @@ export interface CitizenPresence {
 export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPresence {
   const { seal, clock, speaksOfDanger, tellCustomer, onDeskChange } = deps
   const isPersons = async (db: Db, chatId: string) => (await findDesk(db, chatId))?.state === 'open'
-  /** Facts given after the hand-off request count for the place in the queue as if given with it. */
-  const ranked = async (trx: Db, desk: DeskRow, { scamType, amountMinor, paidAt }: HandOver) => {
-    if (amountMinor === undefined) return {}
-    const amount = toMajor(amountMinor, deps.currencyExponent)
-    const urgency = urgencyOf(amount, paidAt, desk.queued_at ?? clock())
-    if (urgency === desk.urgency) return {}
-    const before = await seal.open<Told>(trx, desk.chat_id, 'told', desk.told)
-    const wish = before?.wish ?? null
-    const told: Told = { scamType: scamType ?? null, amount, paidAt: paidAt ?? null, wish }
-    return { urgency, told: await seal.seal(trx, desk.chat_id, 'told', told) }
-  }
+
   return {
     isPersons,
     async seen(chatIds) {
@@ -60,19 +51,7 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
         )
       }
     },
-    async answered(trx, { id: chatId }, { type, answer, by, line }) {
-      if (type === 'call') {
-        const desk = answer === 'yes' ? await findDesk(trx, chatId) : undefined
-        if (desk) await changeDesk(trx, desk, clock(), { call_wanted: 1 })
-        return
-      }
-      if (type !== 'change' || !by) return
-      const detail = `change with consent: ${answer}`
-      deps.security.record({ kind: 'console-act', actor: by.login, chatId, detail })
-      const text = `Proposed: ${line}. The citizen said ${answer}.`
-      const note = { clientId: `change-${deps.ids()}`.slice(0, 64), text }
-      await deps.notes.keep(trx, { id: by.id, firstName: by.name }, chatId, note)
-    },
+    answered: (trx, chat, answer) => answered(deps, trx, chat, answer),
     async at(trx, chat) {
       const { id: chatId, lang } = chat
       const desk = await findDesk(trx, chatId)
@@ -88,7 +67,7 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
             last_line: await seal.seal(trx, chatId, 'last-line', line),
             ...(isNewDanger && { is_danger: 1, danger_at: clock() }),
             ...(desk.state !== 'bot' && { waiting_since: desk.waiting_since ?? clock() }),
-            ...(told && (await ranked(trx, desk, told))),
+            ...(told && (await ranked(deps, trx, desk, told))),
             // A citizen who has written is present.
             snoozed_until: null,
             ...(desk.state === 'queued' && { seen_at: clock() }),
@@ -117,6 +96,43 @@ export function createCitizenSide(deps: CitizenSideDeps): ChatDesk & CitizenPres
       }
     },
   }
+}
+
+async function answered(
+  deps: CitizenSideDeps,
+  trx: Db,
+  { id: chatId }: Chat,
+  { type, answer, by, line }: PutAnswer,
+): Promise<void> {
+  if (type === 'call') {
+    const desk = answer === 'yes' ? await findDesk(trx, chatId) : undefined
+    if (desk) await changeDesk(trx, desk, deps.clock(), { call_wanted: 1 })
+    return
+  }
+  if (type !== 'change' || !by) return
+  const detail = `change with consent: ${answer}`
+  deps.security.record({ kind: 'console-act', actor: by.login, chatId, detail })
+  const text = `Proposed: ${line}. The citizen said ${answer}.`
+  const note = { clientId: `change-${deps.ids()}`.slice(0, 64), text }
+  await deps.notes.keep(trx, { id: by.id, firstName: by.name }, chatId, note)
+}
+
+/** Facts given after the hand-off request count for the place in the queue as if given with it. */
+async function ranked(
+  deps: CitizenSideDeps,
+  trx: Db,
+  desk: DeskRow,
+  { scamType, amountMinor, paidAt }: HandOver,
+) {
+  const { clock, seal } = deps
+  if (amountMinor === undefined) return {}
+  const amount = toMajor(amountMinor, deps.currencyExponent)
+  const urgency = urgencyOf(amount, paidAt, desk.queued_at ?? clock())
+  if (urgency === desk.urgency) return {}
+  const before = await seal.open<Told>(trx, desk.chat_id, 'told', desk.told)
+  const wish = before?.wish ?? null
+  const told: Told = { scamType: scamType ?? null, amount, paidAt: paidAt ?? null, wish }
+  return { urgency, told: await seal.seal(trx, desk.chat_id, 'told', told) }
 }
 
 /** Maximum number of characters of a line shown in a list. */

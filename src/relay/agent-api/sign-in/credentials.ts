@@ -51,31 +51,11 @@ const window = 1
 const argon = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Creates the sign-in methods. */
-export function createPersonWays({ storage, seal, clock, random = randomBytes }: PersonWaysDeps): PersonWays {
+export function createPersonWays(deps: PersonWaysDeps): PersonWays {
+  const { storage } = deps
   const { db } = storage
   /** Hash of a password that no one has, so that an unknown name takes the same effort. */
   let nobodys: Promise<string> | undefined
-  const rowOf = (from: Db, id: string) =>
-    from.selectFrom('operator_person').selectAll().where('id', '=', id).executeTakeFirst()
-  const totpOf = (secret: string, label = '') =>
-    new TOTP({ issuer: 'Parley', label, secret: Secret.fromBase32(secret) })
-
-  const secretOf = (row: { id: string; code_sealed: string | null }) =>
-    row.code_sealed === null ? undefined : seal.decrypt<string>(row.code_sealed, codeContext(row.id))
-  const isLocked = (row: { code_failures: number; code_failed_at: string | null }) =>
-    row.code_failures >= maxFailures && Date.parse(row.code_failed_at ?? '') > Date.parse(clock()) - lockedMs
-
-  /** Returns the time step of a code; undefined if the code is wrong, expired or already used. */
-  const stepOf = (row: { id: string; code_sealed: string | null; code_step: number }, code: string) => {
-    const secret = secretOf(row)
-    if (secret === undefined) return undefined
-    const totp = totpOf(secret)
-    const now = Date.parse(clock())
-    const delta = totp.validate({ token: code, timestamp: now, window })
-    if (delta === null) return undefined
-    const step = totp.counter({ timestamp: now }) + delta
-    return step > row.code_step ? step : undefined
-  }
 
   return {
     async setPassword(id, password) {
@@ -85,58 +65,16 @@ export function createPersonWays({ storage, seal, clock, random = randomBytes }:
     async checkPassword(login, password) {
       const query = db.selectFrom('operator_person').select(['id', 'password_hash'])
       const row = await query.where('login', '=', login).where('disabled_at', 'is', null).executeTakeFirst()
-      nobodys ??= hashPassword(Buffer.from(random(16)).toString('hex'), argon)
+      nobodys ??= hashPassword(Buffer.from((deps.random ?? randomBytes)(16)).toString('hex'), argon)
       const isRight = await verifyPassword(row?.password_hash ?? (await nobodys), password)
       return isRight && row && row.password_hash !== null ? row.id : undefined
     },
-    async startCode(id, login) {
-      const secret = new Secret({ buffer: new Uint8Array(random(20)).slice().buffer }).base32
-      await db
-        .updateTable('operator_person')
-        .set({ code_sealed: seal.encrypt(secret, codeContext(id)), code_confirmed: 0, code_step: 0 })
-        .where('id', '=', id)
-        .where('code_confirmed', '=', 0)
-        .execute()
-      return { secret, uri: totpOf(secret, login).toString() }
-    },
-    confirmCode: (id, code) =>
-      storage.write(`person:${id}`, async (trx) => {
-        const row = await rowOf(trx, id)
-        const secret = row && secretOf(row)
-        if (!row || secret === undefined || row.code_confirmed === 1) return 'none'
-        if (isLocked(row)) return 'wrong'
-        const step = stepOf(row, code)
-        if (step === undefined) {
-          await changeCode(trx, id, { code_failures: row.code_failures + 1, code_failed_at: clock() })
-          return 'wrong'
-        }
-        await changeCode(trx, id, { code_confirmed: 1, code_step: step, code_failures: 0 })
-        const codes = Array.from({ length: backupCodes }, () => toBackupCode(random(7)))
-        await trx.deleteFrom('operator_backup_code').where('person_id', '=', id).execute()
-        await trx
-          .insertInto('operator_backup_code')
-          .values(codes.map((one) => ({ person_id: id, code_hash: hashOf(secret, one), used_at: null })))
-          .execute()
-        return codes
-      }),
+    startCode: (id, login) => startCode(deps, id, login),
+    confirmCode: (id, code) => confirmCode(deps, id, code),
     async hasCode(id) {
       return (await rowOf(db, id))?.code_confirmed === 1
     },
-    takeCode: (id, code) =>
-      storage.write(`person:${id}`, async (trx) => {
-        const row = await rowOf(trx, id)
-        if (row?.code_confirmed !== 1 || isLocked(row)) return false
-        const secret = secretOf(row)
-        const step = stepOf(row, code)
-        const isBackup =
-          step === undefined &&
-          secret !== undefined &&
-          (await takeBackupCode(trx, { id, hash: hashOf(secret, code), now: clock() }))
-        if (step !== undefined) await changeCode(trx, id, { code_step: step, code_failures: 0 })
-        else if (isBackup) await changeCode(trx, id, { code_failures: 0 })
-        else await changeCode(trx, id, { code_failures: row.code_failures + 1, code_failed_at: clock() })
-        return step !== undefined || isBackup
-      }),
+    takeCode: (id, code) => takeCode(deps, id, code),
     async backupCodesLeft(id) {
       const rows = await db
         .selectFrom('operator_backup_code')
@@ -148,6 +86,89 @@ export function createPersonWays({ storage, seal, clock, random = randomBytes }:
     },
   }
 }
+
+async function startCode(
+  deps: PersonWaysDeps,
+  id: string,
+  login: string,
+): Promise<{ secret: string; uri: string }> {
+  const secret = new Secret({ buffer: new Uint8Array((deps.random ?? randomBytes)(20)).slice().buffer })
+    .base32
+  await deps.storage.db
+    .updateTable('operator_person')
+    .set({ code_sealed: deps.seal.encrypt(secret, codeContext(id)), code_confirmed: 0, code_step: 0 })
+    .where('id', '=', id)
+    .where('code_confirmed', '=', 0)
+    .execute()
+  return { secret, uri: totpOf(secret, login).toString() }
+}
+
+const confirmCode = (deps: PersonWaysDeps, id: string, code: string): Promise<string[] | 'wrong' | 'none'> =>
+  deps.storage.write(`person:${id}`, async (trx) => {
+    const row = await rowOf(trx, id)
+    const secret = row && secretOf(deps, row)
+    if (!row || secret === undefined || row.code_confirmed === 1) return 'none'
+    if (isLocked(deps, row)) return 'wrong'
+    const step = stepOf(deps, row, code)
+    if (step === undefined) {
+      await changeCode(trx, id, { code_failures: row.code_failures + 1, code_failed_at: deps.clock() })
+      return 'wrong'
+    }
+    await changeCode(trx, id, { code_confirmed: 1, code_step: step, code_failures: 0 })
+    const codes = Array.from({ length: backupCodes }, () => toBackupCode((deps.random ?? randomBytes)(7)))
+    await trx.deleteFrom('operator_backup_code').where('person_id', '=', id).execute()
+    await trx
+      .insertInto('operator_backup_code')
+      .values(codes.map((one) => ({ person_id: id, code_hash: hashOf(secret, one), used_at: null })))
+      .execute()
+    return codes
+  })
+
+function takeCode(deps: PersonWaysDeps, id: string, code: string): Promise<boolean> {
+  const { storage, clock } = deps
+  return storage.write(`person:${id}`, async (trx) => {
+    const row = await rowOf(trx, id)
+    if (row?.code_confirmed !== 1 || isLocked(deps, row)) return false
+    const secret = secretOf(deps, row)
+    const step = stepOf(deps, row, code)
+    const isBackup =
+      step === undefined &&
+      secret !== undefined &&
+      (await takeBackupCode(trx, { id, hash: hashOf(secret, code), now: clock() }))
+    if (step !== undefined) await changeCode(trx, id, { code_step: step, code_failures: 0 })
+    else if (isBackup) await changeCode(trx, id, { code_failures: 0 })
+    else await changeCode(trx, id, { code_failures: row.code_failures + 1, code_failed_at: clock() })
+    return step !== undefined || isBackup
+  })
+}
+
+/** Returns the time step of a code; undefined if the code is wrong, expired or already used. */
+function stepOf(
+  deps: PersonWaysDeps,
+  row: { id: string; code_sealed: string | null; code_step: number },
+  code: string,
+) {
+  const secret = secretOf(deps, row)
+  if (secret === undefined) return undefined
+  const totp = totpOf(secret)
+  const now = Date.parse(deps.clock())
+  const delta = totp.validate({ token: code, timestamp: now, window })
+  if (delta === null) return undefined
+  const step = totp.counter({ timestamp: now }) + delta
+  return step > row.code_step ? step : undefined
+}
+
+const secretOf = ({ seal }: PersonWaysDeps, row: { id: string; code_sealed: string | null }) =>
+  row.code_sealed === null ? undefined : seal.decrypt<string>(row.code_sealed, codeContext(row.id))
+
+const isLocked = ({ clock }: PersonWaysDeps, row: { code_failures: number; code_failed_at: string | null }) =>
+  row.code_failures >= maxFailures && Date.parse(row.code_failed_at ?? '') > Date.parse(clock()) - lockedMs
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: 'Parley', label, secret: Secret.fromBase32(secret) })
+
+const rowOf = (from: Db, id: string) =>
+  from.selectFrom('operator_person').selectAll().where('id', '=', id).executeTakeFirst()
 
 const changeCode = (
   trx: Db,

@@ -77,110 +77,124 @@ const pepper = 'PARLEY_PEPPER'
  * Creates the key rotation. Its whole state is in the file and in the encrypted texts, so it can be resumed.
  */
 export function createKeyRotation(deps: KeyRotationDeps): KeyRotation {
-  const { file, hashed, retentionDays, clock, security, settle, say } = deps
-  const record = (detail: string) => security.record({ kind: 'keys-rotated', actor: 'operator', detail })
-
-  /** All relays learn the new key before any relay uses it, so that no relay meets a key it does not have. */
-  const bringIn = async (name: RotatedName, make: () => string) => {
-    const next = nextOf(name)
-    const before = readSecretsFile(file)
-    if (before[next] === undefined) writeSecretsFile(file, { ...before, [next]: make() })
-    say(`${name}: the new key is in the file; relays learn it.`)
-    await settle()
-    const { [next]: fresh, ...others } = readSecretsFile(file)
-    if (fresh !== undefined) writeSecretsFile(file, { ...others, [name]: `${fresh},${others[name]}` })
-    say(`${name}: the new key comes into use.`)
-  }
-
-  const resealAll = async (keys: readonly SealKey[]): Promise<number> => {
-    const [{ id: keyId } = { id: '' }] = keys
-    const own = createRotatingSeal(() => keys)
-    for (;;) {
-      await settle()
-      const { resealed, unreadable } = await reseal({ ...deps, seal: own, keyId })
-      say(`${seal}: ${resealed} texts were sealed anew with ${keyId}.`)
-      if (resealed > 0) continue
-      // The old rows stay in the files of Postgres until the table is rewritten.
-      await deps.storage.scrub('keys')
-      return unreadable
-    }
-  }
-
-  /** Names the key by its creation time, which later shows who may still need the previous key. */
-  const newNamedKey = () => `${toKeyName(clock())}:${newKey()}`
-
-  const sealKeysNow = () => parseSealKeys(readSecretsFile(file)[seal] ?? '')
-
-  /**
-   * The instant from which nothing was hashed with the pepper before this one. For a pepper without a time,
-   * this is now.
-   */
-  const inUseFrom = (successor: string): string => {
-    const madeAt = toMadeAt(nameOfPepper(successor)) ?? Date.parse(clock())
-    return new Date(madeAt + untilInUseMs).toISOString()
-  }
-  const peppersNow = () => (readSecretsFile(file)[pepper] ?? '').split(',')
-  const tellAccounts = async (what: string) => {
-    const accounts = await hashed.accounts()
-    if (accounts > 0) say(`${pepper}: ${accounts} accounts of the embedded ledger ${what}.`)
-  }
-
   return {
-    resealAll,
-    async rotateSeal() {
-      const isUnfinished = readSecretsFile(file)[nextOf(seal)] === undefined && sealKeysNow().length > 1
-      if (isUnfinished) say(`${seal}: a rotation was interrupted, and goes on.`)
-      else await bringIn(seal, newKey)
-      const keys = sealKeysNow()
-      const unreadable = await resealAll(keys)
-      if (unreadable > 0) return unreadable
-      const after = readSecretsFile(file)
-      const [first = '', ...old] = after[seal]?.split(',') ?? []
-      if (parseSealKeys(first)[0]?.id !== keys[0]?.id) throw new Error('another rotation is under way')
-      writeSecretsFile(file, { ...after, [seal]: first.trim() })
-      const ids = old.length > 0 ? parseSealKeys(old.join(',')).map(({ id }) => id) : []
-      record(`seal ${ids.join(' ')} -> ${keys[0]?.id}`)
-      say(`${seal}: the old key is out of the file.`)
-      return 0
-    },
-    async rotateTokens({ dropOld }) {
-      await bringIn(tokens, newNamedKey)
-      const after = readSecretsFile(file)
-      const all = after[tokens]?.split(',').map((key) => key.trim()) ?? []
-      const kept = all.filter(
-        (_, i) => i === 0 || (!dropOld && isNeeded(all[i - 1] ?? '', retentionDays, clock())),
-      )
-      writeSecretsFile(file, { ...after, [tokens]: kept.join(',') })
-      await settle()
-      record(`tokens ${kidOf(all[1] ?? '')} -> ${kidOf(all[0] ?? '')}`)
-      say(`${tokens}: ${kept.length - 1} old keys stay for the tokens that they have signed.`)
-    },
-    async rotatePepper() {
-      await bringIn(pepper, newNamedKey)
-      await settle()
-      const [first = ''] = peppersNow()
-      record(`pepper -> ${nameOfPepper(first)}`)
-      const cases = await hashed.cases(inUseFrom(first))
-      say(`${pepper}: at most ${cases} cases are found by digits that an older one has hashed.`)
-      await tellAccounts('keep the hash that they were loaded with')
-    },
-    async forgetPeppers({ now }) {
-      const all = peppersNow()
-      const needing = await Promise.all(
-        all.slice(0, -1).map((successor) => (now ? 0 : hashed.cases(inUseFrom(successor)))),
-      )
-      const kept = all.filter((_, i) => i === 0 || needing[i - 1] !== 0)
-      if (kept.length < all.length) {
-        writeSecretsFile(file, { ...readSecretsFile(file), [pepper]: kept.join(',') })
-        await settle()
-        record(`pepper ${nameOfPepper(all[0] ?? '')}, ${all.length - kept.length} older forgotten`)
-        await tellAccounts('are no longer found by their number where a forgotten one has hashed it')
-      }
-      say(`${pepper}: ${all.length - kept.length} old ones are out of the file, ${kept.length - 1} stay.`)
-      return Math.max(0, ...needing)
-    },
+    resealAll: (keys) => resealAll(deps, keys),
+    rotateSeal: () => rotateSeal(deps),
+    rotateTokens: (options) => rotateTokens(deps, options),
+    rotatePepper: () => rotatePepper(deps),
+    forgetPeppers: (options) => forgetPeppers(deps, options),
   }
 }
+
+async function rotateSeal(deps: KeyRotationDeps): Promise<number> {
+  const { file, say } = deps
+  const isUnfinished = readSecretsFile(file)[nextOf(seal)] === undefined && sealKeysNow(deps).length > 1
+  if (isUnfinished) say(`${seal}: a rotation was interrupted, and goes on.`)
+  else await bringIn(deps, seal, newKey)
+  const keys = sealKeysNow(deps)
+  const unreadable = await resealAll(deps, keys)
+  if (unreadable > 0) return unreadable
+  const after = readSecretsFile(file)
+  const [first = '', ...old] = after[seal]?.split(',') ?? []
+  if (parseSealKeys(first)[0]?.id !== keys[0]?.id) throw new Error('another rotation is under way')
+  writeSecretsFile(file, { ...after, [seal]: first.trim() })
+  const ids = old.length > 0 ? parseSealKeys(old.join(',')).map(({ id }) => id) : []
+  record(deps, `seal ${ids.join(' ')} -> ${keys[0]?.id}`)
+  say(`${seal}: the old key is out of the file.`)
+  return 0
+}
+
+async function rotateTokens(deps: KeyRotationDeps, { dropOld }: { dropOld: boolean }): Promise<void> {
+  const { file, retentionDays, clock, settle, say } = deps
+  await bringIn(deps, tokens, () => newNamedKey(deps))
+  const after = readSecretsFile(file)
+  const all = after[tokens]?.split(',').map((key) => key.trim()) ?? []
+  const kept = all.filter(
+    (_, i) => i === 0 || (!dropOld && isNeeded(all[i - 1] ?? '', retentionDays, clock())),
+  )
+  writeSecretsFile(file, { ...after, [tokens]: kept.join(',') })
+  await settle()
+  record(deps, `tokens ${kidOf(all[1] ?? '')} -> ${kidOf(all[0] ?? '')}`)
+  say(`${tokens}: ${kept.length - 1} old keys stay for the tokens that they have signed.`)
+}
+
+async function rotatePepper(deps: KeyRotationDeps): Promise<void> {
+  const { settle, hashed, say } = deps
+  await bringIn(deps, pepper, () => newNamedKey(deps))
+  await settle()
+  const [first = ''] = peppersNow(deps)
+  record(deps, `pepper -> ${nameOfPepper(first)}`)
+  const cases = await hashed.cases(inUseFrom(deps, first))
+  say(`${pepper}: at most ${cases} cases are found by digits that an older one has hashed.`)
+  await tellAccounts(deps, 'keep the hash that they were loaded with')
+}
+
+async function forgetPeppers(deps: KeyRotationDeps, { now }: { now: boolean }): Promise<number> {
+  const { hashed, file, settle, say } = deps
+  const all = peppersNow(deps)
+  const needing = await Promise.all(
+    all.slice(0, -1).map((successor) => (now ? 0 : hashed.cases(inUseFrom(deps, successor)))),
+  )
+  const kept = all.filter((_, i) => i === 0 || needing[i - 1] !== 0)
+  if (kept.length < all.length) {
+    writeSecretsFile(file, { ...readSecretsFile(file), [pepper]: kept.join(',') })
+    await settle()
+    record(deps, `pepper ${nameOfPepper(all[0] ?? '')}, ${all.length - kept.length} older forgotten`)
+    await tellAccounts(deps, 'are no longer found by their number where a forgotten one has hashed it')
+  }
+  say(`${pepper}: ${all.length - kept.length} old ones are out of the file, ${kept.length - 1} stay.`)
+  return Math.max(0, ...needing)
+}
+
+/** All relays learn the new key before any relay uses it, so that no relay meets a key it does not have. */
+async function bringIn({ file, say, settle }: KeyRotationDeps, name: RotatedName, make: () => string) {
+  const next = nextOf(name)
+  const before = readSecretsFile(file)
+  if (before[next] === undefined) writeSecretsFile(file, { ...before, [next]: make() })
+  say(`${name}: the new key is in the file; relays learn it.`)
+  await settle()
+  const { [next]: fresh, ...others } = readSecretsFile(file)
+  if (fresh !== undefined) writeSecretsFile(file, { ...others, [name]: `${fresh},${others[name]}` })
+  say(`${name}: the new key comes into use.`)
+}
+
+async function resealAll(deps: KeyRotationDeps, keys: readonly SealKey[]): Promise<number> {
+  const [{ id: keyId } = { id: '' }] = keys
+  const own = createRotatingSeal(() => keys)
+  for (;;) {
+    await deps.settle()
+    const { resealed, unreadable } = await reseal({ ...deps, seal: own, keyId })
+    deps.say(`${seal}: ${resealed} texts were sealed anew with ${keyId}.`)
+    if (resealed > 0) continue
+    // The old rows stay in the files of Postgres until the table is rewritten.
+    await deps.storage.scrub('keys')
+    return unreadable
+  }
+}
+
+/** Names the key by its creation time, which later shows who may still need the previous key. */
+const newNamedKey = ({ clock }: KeyRotationDeps) => `${toKeyName(clock())}:${newKey()}`
+
+const sealKeysNow = ({ file }: KeyRotationDeps) => parseSealKeys(readSecretsFile(file)[seal] ?? '')
+
+const peppersNow = ({ file }: KeyRotationDeps) => (readSecretsFile(file)[pepper] ?? '').split(',')
+
+/**
+ * The instant from which nothing was hashed with the pepper before this one. For a pepper without a time,
+ * this is now.
+ */
+function inUseFrom({ clock }: KeyRotationDeps, successor: string): string {
+  const madeAt = toMadeAt(nameOfPepper(successor)) ?? Date.parse(clock())
+  return new Date(madeAt + untilInUseMs).toISOString()
+}
+
+async function tellAccounts({ hashed, say }: KeyRotationDeps, what: string) {
+  const accounts = await hashed.accounts()
+  if (accounts > 0) say(`${pepper}: ${accounts} accounts of the embedded ledger ${what}.`)
+}
+
+const record = ({ security }: KeyRotationDeps, detail: string) =>
+  security.record({ kind: 'keys-rotated', actor: 'operator', detail })
 
 const kidOf = (key: string): string => key.split(':')[0] ?? ''
 

@@ -58,101 +58,13 @@ const lateRetryMs = 5000
 
 /** Creates the limits of a deployment. */
 export function createLimits(deps: LimitsDeps): Limits {
-  const { settings, buckets, days, refusals, isLate = () => false } = deps
-
-  const refuse = (
-    name: LimitName,
-    bucket: LimitBucket,
-    options: { actor?: string; retryAfterMs: number },
-  ) => {
-    const { actor, retryAfterMs } = options
-    refusals.note({
-      kind: 'limit-refused',
-      detail: `${name} by ${bucket}`,
-      ...(actor && { actor: shortName(actor) }),
-    })
-    return new Problem('rate-limited', {
-      detail: 'That was a lot in a short time. Wait a moment, and try again.',
-      retryAfterMs,
-      extensions: { limit: name },
-    })
-  }
-
-  /**
-   * Lists the shares that an action is taken from, for the limits of a minute or a day. An address counts in
-   * each of its networks.
-   */
-  const sharesIn = (name: LimitName, limits: BucketLimits, keys: Keys) =>
-    limitBuckets.flatMap((bucket) => {
-      const [limit, key] = [limits[bucket], keys[bucket]]
-      if (limit === undefined || key === undefined) return []
-      const owners = bucket === 'address' ? sharesOf(key) : [{ name: key, times: 1 }]
-      return owners.map((owner) => ({
-        bucket,
-        limit: limit * owner.times,
-        name: `${name}:${bucket}:${owner.name}`,
-      }))
-    })
-
-  /** Returns whether an address has not passed as a newcomer in the last minute, in any of its networks. */
-  const isNewcomer = async (name: LimitName, address: string) => {
-    for (const { name: network } of sharesOf(address)) {
-      const { allowed } = await buckets.take(`${name}:newcomer:${network}`, 1)
-      if (!allowed) return false
-    }
-    return true
-  }
-
-  /** Takes one from a share of many visitors, part of which is reserved for newcomers. */
-  const takeShared = async (name: LimitName, share: { name: string; limit: number }, address: string) => {
-    const first = await buckets.take(share.name, share.limit, Math.floor(share.limit * keptShare))
-    if (first.allowed || !(await isNewcomer(name, address))) return first
-    return buckets.take(share.name, share.limit)
-  }
-
-  const takeOf = (
-    name: LimitName,
-    share: { bucket: LimitBucket; name: string; limit: number },
-    address: string | undefined,
-  ): Verdict | Promise<Verdict> => {
-    const { keepsRoom }: LimitRow = limitTable[name]
-    const isOfMany = share.bucket === 'channel' || share.bucket === 'all'
-    return keepsRoom && isOfMany && address !== undefined
-      ? takeShared(name, share, address)
-      : buckets.take(share.name, share.limit)
-  }
-
-  const spendMinute = async (name: LimitName, keys: Keys, actor: string | undefined) => {
-    for (const share of sharesIn(name, settings()[name].perMinute, keys)) {
-      const { bucket, limit } = share
-      const taken = takeOf(name, share, keys.address)
-      // Awaiting a value that is already there would cost every request a turn of the queue.
-      const { allowed, remaining, retryAfterMs } = taken instanceof Promise ? await taken : taken
-      if (!allowed) throw refuse(name, bucket, { ...(actor && { actor }), retryAfterMs })
-      if (bucket === 'address' && remaining < limit * busyShare && isLate()) {
-        refusals.note({
-          kind: 'capacity-refused',
-          detail: `${name} while late`,
-          ...(actor && { actor: shortName(actor) }),
-        })
-        throw new Problem('overloaded', { retryAfterMs: lateRetryMs })
-      }
-    }
-  }
-
-  const spendDay = async (name: LimitName, keys: Keys, actor: string | undefined) => {
-    const { perDay } = settings()[name]
-    if (!perDay) return
-    const wanted = sharesIn(name, perDay, keys)
-    const { refused, retryAfterMs } = await days.take(wanted)
-    if (refused) throw refuse(name, refused.bucket, { ...(actor && { actor }), retryAfterMs })
-  }
+  const { settings, buckets } = deps
 
   return {
     async spend(name, spender) {
       const keys = keysOf(spender)
-      await spendMinute(name, keys, spender.address)
-      await spendDay(name, keys, spender.address)
+      await spendMinute(deps, name, keys, spender.address)
+      await spendDay(deps, name, keys, spender.address)
     },
     async isCalm(name, spender) {
       for (const share of sharesIn(name, settings()[name].perMinute, keysOf(spender))) {
@@ -163,6 +75,102 @@ export function createLimits(deps: LimitsDeps): Limits {
       return true
     },
   }
+}
+
+async function spendMinute(deps: LimitsDeps, name: LimitName, keys: Keys, actor: string | undefined) {
+  const { settings, isLate, refusals } = deps
+  for (const share of sharesIn(name, settings()[name].perMinute, keys)) {
+    const { bucket, limit } = share
+    const taken = takeOf(deps, name, share, keys.address)
+    // Awaiting a value that is already there would cost every request a turn of the queue.
+    const { allowed, remaining, retryAfterMs } = taken instanceof Promise ? await taken : taken
+    if (!allowed) throw refuse(deps, name, bucket, { ...(actor && { actor }), retryAfterMs })
+    if (bucket === 'address' && remaining < limit * busyShare && isLate?.()) {
+      refusals.note({
+        kind: 'capacity-refused',
+        detail: `${name} while late`,
+        ...(actor && { actor: shortName(actor) }),
+      })
+      throw new Problem('overloaded', { retryAfterMs: lateRetryMs })
+    }
+  }
+}
+
+async function spendDay(deps: LimitsDeps, name: LimitName, keys: Keys, actor: string | undefined) {
+  const { perDay } = deps.settings()[name]
+  if (!perDay) return
+  const wanted = sharesIn(name, perDay, keys)
+  const { refused, retryAfterMs } = await deps.days.take(wanted)
+  if (refused) throw refuse(deps, name, refused.bucket, { ...(actor && { actor }), retryAfterMs })
+}
+
+function takeOf(
+  deps: LimitsDeps,
+  name: LimitName,
+  share: { bucket: LimitBucket; name: string; limit: number },
+  address: string | undefined,
+): Verdict | Promise<Verdict> {
+  const { keepsRoom }: LimitRow = limitTable[name]
+  const isOfMany = share.bucket === 'channel' || share.bucket === 'all'
+  return keepsRoom && isOfMany && address !== undefined
+    ? takeShared(deps, name, share, address)
+    : deps.buckets.take(share.name, share.limit)
+}
+
+/** Takes one from a share of many visitors, part of which is reserved for newcomers. */
+async function takeShared(
+  deps: LimitsDeps,
+  name: LimitName,
+  share: { name: string; limit: number },
+  address: string,
+) {
+  const first = await deps.buckets.take(share.name, share.limit, Math.floor(share.limit * keptShare))
+  if (first.allowed || !(await isNewcomer(deps, name, address))) return first
+  return deps.buckets.take(share.name, share.limit)
+}
+
+/** Returns whether an address has not passed as a newcomer in the last minute, in any of its networks. */
+async function isNewcomer({ buckets }: LimitsDeps, name: LimitName, address: string) {
+  for (const { name: network } of sharesOf(address)) {
+    const { allowed } = await buckets.take(`${name}:newcomer:${network}`, 1)
+    if (!allowed) return false
+  }
+  return true
+}
+
+/**
+ * Lists the shares that an action is taken from, for the limits of a minute or a day. An address counts in
+ * each of its networks.
+ */
+const sharesIn = (name: LimitName, limits: BucketLimits, keys: Keys) =>
+  limitBuckets.flatMap((bucket) => {
+    const [limit, key] = [limits[bucket], keys[bucket]]
+    if (limit === undefined || key === undefined) return []
+    const owners = bucket === 'address' ? sharesOf(key) : [{ name: key, times: 1 }]
+    return owners.map((owner) => ({
+      bucket,
+      limit: limit * owner.times,
+      name: `${name}:${bucket}:${owner.name}`,
+    }))
+  })
+
+function refuse(
+  { refusals }: LimitsDeps,
+  name: LimitName,
+  bucket: LimitBucket,
+  options: { actor?: string; retryAfterMs: number },
+) {
+  const { actor, retryAfterMs } = options
+  refusals.note({
+    kind: 'limit-refused',
+    detail: `${name} by ${bucket}`,
+    ...(actor && { actor: shortName(actor) }),
+  })
+  return new Problem('rate-limited', {
+    detail: 'That was a lot in a short time. Wait a moment, and try again.',
+    retryAfterMs,
+    extensions: { limit: name },
+  })
 }
 
 type Keys = Partial<Record<LimitBucket, string>>

@@ -43,114 +43,120 @@ export const hookEventContext = (id: string) => `hook-event:${id}`
 
 /** Creates the event recording. */
 export function createRecordEvents(deps: RecordEventsDeps): RecordEvents {
-  const { targets, chatKeys, seal, clock, ids } = deps
-
-  /** Returns the targets of a channel. They may not have been read yet when the first chat is served. */
-  const targetsOf = async (trx: Db, gwId: string) => {
-    if (!targets.isRead()) await targets.refresh(trx)
-    return targets.of(gwId)
-  }
-  const wanting = async (trx: Db, gwId: string, type: CustomerEventType) =>
-    (await targetsOf(trx, gwId)).filter(({ events }) => events.includes(type))
-
-  /** Records an event with its deliveries; returns the first delivery's id. */
-  const record = async (
-    trx: Db,
-    event: { chat: ChatName | undefined; gwId: string; seq: number; news: { type: string } },
-    { to, seal: own, nextAt, isRepeat = false }: Posting,
-  ): Promise<string> => {
-    const { chat, gwId, seq, news } = event
-    const [id, at] = [ids(), clock()]
-    const { type, ...rest } = news
-    const body = {
-      type,
-      event_id: id,
-      seq,
-      created_at: at,
-      channel: { id: gwId },
-      ...(chat && { chat: toChat(chat), chatToken: chat.id }),
-      ...(chat?.env && { env: chat.env }),
-      ...rest,
-    }
-    await trx
-      .insertInto('hook_event')
-      .values({
-        id,
-        gw_id: gwId,
-        chat_id: own ? (chat?.id ?? null) : null,
-        seq,
-        type,
-        body: (own ?? seal).encrypt(body, hookEventContext(id)),
-        at,
-      })
-      .execute()
-    const rows = to.map(
-      ({ id: target }): HookDeliveryTable => ({
-        id: ids(),
-        event_id: id,
-        target,
-        gw_id: gwId,
-        chat_id: chat?.id ?? '',
-        seq,
-        type,
-        state: 'waiting',
-        is_repeat: isRepeat ? 1 : 0,
-        is_claimed: 0,
-        attempts: 0,
-        next_at: nextAt(target, at),
-        last_status: null,
-        last_fault: null,
-        last_ms: null,
-        last_at: null,
-        created_at: at,
-      }),
-    )
-    await trx.insertInto('hook_delivery').values(rows).execute()
-    deps.mark(trx)
-    return rows[0]?.id ?? ''
-  }
-
-  const tell: TellCustomer = async (trx, chat, news) => {
-    const to = await wanting(trx, chat.gw_id, news.type)
-    if (to.length === 0) return
-    const seq = await nextSeq(trx, chat.id)
-    const behind = await targetsThatWait(trx, chat.id)
-    await record(
-      trx,
-      { chat, gwId: chat.gw_id, seq, news },
-      {
-        to,
-        seal: await chatKeys.get(trx, chat.id),
-        nextAt: (target, at) => (behind.has(target) ? null : at),
-      },
-    )
-  }
-
   return {
-    tell,
+    tell: (trx, chat, news) => tell(deps, trx, chat, news),
     async hear(trx, chat, events) {
-      if ((await targetsOf(trx, chat.gw_id)).length === 0) return
-      for (const news of toNews(events)) await tell(trx, chat, news)
+      if ((await targetsOf(deps, trx, chat.gw_id)).length === 0) return
+      for (const news of toNews(events)) await tell(deps, trx, chat, news)
     },
-    async erase(trx, chat) {
-      // Includes events of targets that are no longer configured.
-      await trx.deleteFrom('hook_event').where('chat_id', '=', chat.id).execute()
-      const to = await wanting(trx, chat.gw_id, 'chat_erased')
-      if (to.length === 0) return
-      const seq = await nextSeq(trx, chat.id)
-      await record(
-        trx,
-        { chat: { ...chat, human_uid: null }, gwId: chat.gw_id, seq, news: { type: 'chat_erased' } },
-        { to, nextAt: (_target, at) => new Date(Date.parse(at) + underWayMs).toISOString() },
-      )
-    },
+    erase: (trx, chat) => erase(deps, trx, chat),
     test: (trx, target) =>
       record(
+        deps,
         trx,
         { chat: undefined, gwId: target.gwId, seq: 0, news: { type: testEventType } },
         { to: [target], nextAt: (_target, at) => at, isRepeat: true },
       ),
   }
+}
+
+async function tell(deps: RecordEventsDeps, trx: Db, chat: ChatName, news: CustomerNews): Promise<void> {
+  const to = await wanting(deps, trx, chat.gw_id, news.type)
+  if (to.length === 0) return
+  const seq = await nextSeq(trx, chat.id)
+  const behind = await targetsThatWait(trx, chat.id)
+  await record(
+    deps,
+    trx,
+    { chat, gwId: chat.gw_id, seq, news },
+    {
+      to,
+      seal: await deps.chatKeys.get(trx, chat.id),
+      nextAt: (target, at) => (behind.has(target) ? null : at),
+    },
+  )
+}
+
+async function erase(deps: RecordEventsDeps, trx: Db, chat: ChatName): Promise<void> {
+  // Includes events of targets that are no longer configured.
+  await trx.deleteFrom('hook_event').where('chat_id', '=', chat.id).execute()
+  const to = await wanting(deps, trx, chat.gw_id, 'chat_erased')
+  if (to.length === 0) return
+  const seq = await nextSeq(trx, chat.id)
+  await record(
+    deps,
+    trx,
+    { chat: { ...chat, human_uid: null }, gwId: chat.gw_id, seq, news: { type: 'chat_erased' } },
+    { to, nextAt: (_target, at) => new Date(Date.parse(at) + underWayMs).toISOString() },
+  )
+}
+
+/** Records an event with its deliveries; returns the first delivery's id. */
+async function record(
+  deps: RecordEventsDeps,
+  trx: Db,
+  event: { chat: ChatName | undefined; gwId: string; seq: number; news: { type: string } },
+  { to, seal: own, nextAt, isRepeat = false }: Posting,
+): Promise<string> {
+  const { ids, clock, seal } = deps
+  const { chat, gwId, seq, news } = event
+  const [id, at] = [ids(), clock()]
+  const { type, ...rest } = news
+  const body = {
+    type,
+    event_id: id,
+    seq,
+    created_at: at,
+    channel: { id: gwId },
+    ...(chat && { chat: toChat(chat), chatToken: chat.id }),
+    ...(chat?.env && { env: chat.env }),
+    ...rest,
+  }
+  await trx
+    .insertInto('hook_event')
+    .values({
+      id,
+      gw_id: gwId,
+      chat_id: own ? (chat?.id ?? null) : null,
+      seq,
+      type,
+      body: (own ?? seal).encrypt(body, hookEventContext(id)),
+      at,
+    })
+    .execute()
+  const rows = to.map(
+    ({ id: target }): HookDeliveryTable => ({
+      id: ids(),
+      event_id: id,
+      target,
+      gw_id: gwId,
+      chat_id: chat?.id ?? '',
+      seq,
+      type,
+      state: 'waiting',
+      is_repeat: isRepeat ? 1 : 0,
+      is_claimed: 0,
+      attempts: 0,
+      next_at: nextAt(target, at),
+      last_status: null,
+      last_fault: null,
+      last_ms: null,
+      last_at: null,
+      created_at: at,
+    }),
+  )
+  await trx.insertInto('hook_delivery').values(rows).execute()
+  deps.mark(trx)
+  return rows[0]?.id ?? ''
+}
+
+const wanting = async (deps: RecordEventsDeps, trx: Db, gwId: string, type: CustomerEventType) =>
+  (await targetsOf(deps, trx, gwId)).filter(({ events }) => events.includes(type))
+
+/** Returns the targets of a channel. They may not have been read yet when the first chat is served. */
+async function targetsOf({ targets }: RecordEventsDeps, trx: Db, gwId: string) {
+  if (!targets.isRead()) await targets.refresh(trx)
+  return targets.of(gwId)
 }
 
 interface Posting {
