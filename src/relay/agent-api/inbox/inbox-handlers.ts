@@ -70,53 +70,46 @@ const streamQuery = z.object({ after: z.coerce.number().int().min(0).max(mostSeq
 const identifier = z.string().regex(/^[\w-]{1,128}$/)
 
 /** Creates the handlers of the chat routes. */
-export function createInboxHandlers(
+export const createInboxHandlers = (
   deps: InboxHandlersDeps,
-): ConsoleHandlers<Exclude<InboxRouteName, DeviceRouteName>> {
-  const { db, events, notifier, list, ownership, presence, streams, security } = deps
-  const read = <S extends z.ZodType>(c: OperatorContext, schema: S) => readJson(c.req.raw, schema)
-  const record = (c: OperatorContext, detail: string) =>
-    security.record({ kind: 'console-act', actor: c.get('operator').login, chatId: idOf(c), detail })
-  /** Responds to a change with the chat's new state. */
-  const withView = async (c: OperatorContext, act: string, work: Promise<void>) => {
-    await work
-    record(c, act)
-    return c.json(await deps.view(c.get('operator'), idOf(c)))
-  }
-  const colleague = async (c: OperatorContext, id: string): Promise<Colleague> => {
-    const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
-    const found = await presence.colleague(id, chat.gw_id)
-    if (found) return found
-    throw new Problem('validation-error', {
-      errors: [
-        {
-          field: 'to',
-          code: 'unreachable',
-          message: 'Nobody of this id who may see the chat has the console open.',
-        },
-      ],
-    })
-  }
-  return {
-    getInbox: async (c) => c.json(await list.page(c.get('operator'), parseWith(inboxQuery, c.req.query()))),
+): ConsoleHandlers<Exclude<InboxRouteName, DeviceRouteName>> => ({
+  ...listHandlers(deps),
+  ...chatHandlers(deps),
+  ...ownershipHandlers(deps),
+})
+
+/** Handles the lists of chats, and the agents who are present. */
+const listHandlers = (deps: InboxHandlersDeps) =>
+  ({
+    getInbox: async (c) =>
+      c.json(await deps.list.page(c.get('operator'), parseWith(inboxQuery, c.req.query()))),
     streamInbox(c) {
       const person = c.get('operator')
       // If the channels have changed, the page reopens the stream and its presence counts for the new
       // channels.
-      return streams.inbox(person, c.req.raw, async () => hasChannelsOf(person, await deps.presentOf(c)))
+      return deps.streams.inbox(person, c.req.raw, async () => hasChannelsOf(person, await deps.presentOf(c)))
     },
     getReactions: async (c) => c.json(await deps.reactions(c.get('operator'))),
-    getTeam: async (c) => c.json(await presence.team()),
+    getTeam: async (c) => c.json(await deps.presence.team()),
     async getPresence(c) {
-      return c.json({ status: await presence.statusOf(c.get('operator').id) })
+      return c.json({ status: await deps.presence.statusOf(c.get('operator').id) })
     },
     async setPresence(c) {
-      const { status } = await read(c, presenceRequest)
-      await presence.choose(c.get('operator'), status)
+      const { status } = await readJson(c.req.raw, presenceRequest)
+      await deps.presence.choose(c.get('operator'), status)
       return c.json({ status })
     },
+    async listQuickAnswers(c) {
+      const { chat } = await visibleDesk(deps.db, c.get('operator'), idOf(c))
+      return c.json(quickAnswersIn(chat.lang))
+    },
+  }) satisfies Partial<ConsoleHandlers<InboxRouteName>>
+
+/** Handles reading a chat and writing in it. */
+const chatHandlers = (deps: InboxHandlersDeps) =>
+  ({
     async getChat(c) {
-      const { chat, desk } = await visibleDesk(db, c.get('operator'), idOf(c))
+      const { chat, desk } = await visibleDesk(deps.db, c.get('operator'), idOf(c))
       // Every change of the view increments one of the two.
       const mark = `"${desk.version}-${chat.last_seq}"`
       c.header('etag', mark)
@@ -124,96 +117,131 @@ export function createInboxHandlers(
       return c.json(await deps.view(c.get('operator'), idOf(c)))
     },
     async listChatMessages(c) {
-      await visibleDesk(db, c.get('operator'), idOf(c))
-      return c.json(await events.messagesBefore(db, idOf(c), parseWith(historyQuery, c.req.query())))
+      await visibleDesk(deps.db, c.get('operator'), idOf(c))
+      return c.json(
+        await deps.events.messagesBefore(deps.db, idOf(c), parseWith(historyQuery, c.req.query())),
+      )
     },
     async streamChat(c) {
-      const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
+      const { chat } = await visibleDesk(deps.db, c.get('operator'), idOf(c))
       const last = c.req.header('last-event-id')
       const { after } = parseWith(streamQuery, { ...c.req.query(), ...(last && { after: last }) })
-      return streams.chat(c, idOf(c), after, async () => {
+      return deps.streams.chat(c, idOf(c), after, async () => {
         const person = await deps.presentOf(c)
         return person !== undefined && sees(person, chat.gw_id)
       })
     },
-    async claimChat(c) {
-      const { version } = await read(c, claimRequest)
-      return withView(c, 'claim', ownership.claim(c.get('operator'), idOf(c), version))
-    },
     async writeInChat(c) {
-      const request = await read(c, agentMessageRequest)
+      const request = await readJson(c.req.raw, agentMessageRequest)
       return c.json(await deps.messages(c.get('operator'), idOf(c), request), 202)
     },
     async askAssistant(c) {
-      const request = await read(c, assistantRequest)
+      const request = await readJson(c.req.raw, assistantRequest)
       const act = request.type === 'card' ? `card: ${request.card}` : `${request.type}: ${request.about}`
-      return withView(c, `assistant, ${act}`, deps.askAssistant(c.get('operator'), idOf(c), request))
-    },
-    async listQuickAnswers(c) {
-      const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
-      return c.json(quickAnswersIn(chat.lang))
+      return withView(deps, c, `assistant, ${act}`, deps.askAssistant(c.get('operator'), idOf(c), request))
     },
     async typeInChat(c) {
-      const { on, audience } = await read(c, typingRequest)
-      const { desk } = await visibleDesk(db, c.get('operator'), idOf(c))
+      const { on, audience } = await readJson(c.req.raw, typingRequest)
+      const { desk } = await visibleDesk(deps.db, c.get('operator'), idOf(c))
       assertOwner(desk, c.get('operator'), desk.epoch)
-      if (audience === 'citizen') notifier.notify(idOf(c), { type: 'typing', on })
+      if (audience === 'citizen') deps.notifier.notify(idOf(c), { type: 'typing', on })
       return c.body(null, 204)
     },
     async addNote(c) {
-      const note = await read(c, noteRequest)
-      return withView(c, 'note', deps.notes.add(c.get('operator'), idOf(c), note))
+      const note = await readJson(c.req.raw, noteRequest)
+      return withView(deps, c, 'note', deps.notes.add(c.get('operator'), idOf(c), note))
+    },
+    async revealNumber(c) {
+      const { reason } = await readJson(c.req.raw, numberRequest)
+      const { desk } = await visibleDesk(deps.db, c.get('operator'), idOf(c))
+      assertOwner(desk, c.get('operator'), desk.epoch)
+      const text = `Looked at the number: ${reason}`
+      const event = { kind: 'contact-revealed', actor: c.get('operator').login, chatId: idOf(c) } as const
+      deps.security.record(event)
+      await deps.notes.add(c.get('operator'), idOf(c), { clientId: deps.ids(), text })
+      const contact = (await deps.handOver(deps.db, idOf(c)))?.contact ?? null
+      return c.json({ number: contact })
+    },
+  }) satisfies Partial<ConsoleHandlers<InboxRouteName>>
+
+/** Handles changes of who has a chat, and its end. */
+const ownershipHandlers = (deps: InboxHandlersDeps) =>
+  ({
+    async claimChat(c) {
+      const { version } = await readJson(c.req.raw, claimRequest)
+      return withView(deps, c, 'claim', deps.ownership.claim(c.get('operator'), idOf(c), version))
     },
     async offerChat(c) {
-      const { epoch, to, note } = await read(c, transferRequest)
-      const offer = { epoch, note, to: await colleague(c, to) }
-      return withView(c, 'offer', ownership.offer(c.get('operator'), idOf(c), offer))
+      const { epoch, to, note } = await readJson(c.req.raw, transferRequest)
+      const offer = { epoch, note, to: await colleagueOf(deps, c, to) }
+      return withView(deps, c, 'offer', deps.ownership.offer(c.get('operator'), idOf(c), offer))
     },
     async answerOffer(c) {
-      const answer = await read(c, offerAnswer)
+      const answer = await readJson(c.req.raw, offerAnswer)
       const act = answer.accept ? 'accept' : 'decline'
-      return withView(c, act, ownership.answerOffer(c.get('operator'), idOf(c), answer))
+      return withView(deps, c, act, deps.ownership.answerOffer(c.get('operator'), idOf(c), answer))
     },
     async assignChat(c) {
-      const { to, note } = await read(c, assignRequest)
-      const assignment = { note, to: await colleague(c, to) }
-      return withView(c, 'assign', ownership.assign(c.get('operator'), idOf(c), assignment))
+      const { to, note } = await readJson(c.req.raw, assignRequest)
+      const assignment = { note, to: await colleagueOf(deps, c, to) }
+      return withView(deps, c, 'assign', deps.ownership.assign(c.get('operator'), idOf(c), assignment))
     },
     async returnChat(c) {
-      const back = await read(c, returnRequest)
-      const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
+      const back = await readJson(c.req.raw, returnRequest)
+      const { chat } = await visibleDesk(deps.db, c.get('operator'), idOf(c))
       if (back.to === 'bot' && !deps.hasAssistant(chat.gw_id)) {
         throw new Problem('validation-error', {
           errors: [{ field: 'to', code: 'no-assistant', message: 'This channel has no assistant of ours.' }],
         })
       }
-      return withView(c, `return to ${back.to}`, ownership.giveBack(c.get('operator'), idOf(c), back))
+      return withView(
+        deps,
+        c,
+        `return to ${back.to}`,
+        deps.ownership.giveBack(c.get('operator'), idOf(c), back),
+      )
     },
     async snoozeChat(c) {
-      const aside = await read(c, snoozeRequest)
+      const aside = await readJson(c.req.raw, snoozeRequest)
       assertSoon(aside.until, deps.clock())
-      return withView(c, 'snooze', ownership.snooze(c.get('operator'), idOf(c), aside))
-    },
-    async revealNumber(c) {
-      const { reason } = await read(c, numberRequest)
-      const { desk } = await visibleDesk(db, c.get('operator'), idOf(c))
-      assertOwner(desk, c.get('operator'), desk.epoch)
-      const text = `Looked at the number: ${reason}`
-      const event = { kind: 'contact-revealed', actor: c.get('operator').login, chatId: idOf(c) } as const
-      security.record(event)
-      await deps.notes.add(c.get('operator'), idOf(c), { clientId: deps.ids(), text })
-      const contact = (await deps.handOver(db, idOf(c)))?.contact ?? null
-      return c.json({ number: contact })
+      return withView(deps, c, 'snooze', deps.ownership.snooze(c.get('operator'), idOf(c), aside))
     },
     async resolveChat(c) {
-      const { note, ...end } = await read(c, resolveRequest)
+      const { note, ...end } = await readJson(c.req.raw, resolveRequest)
       const person = c.get('operator')
       if (note !== undefined) {
         await deps.notes.add(person, idOf(c), { clientId: `wrap-up-${end.epoch}`, text: note })
       }
-      return withView(c, `resolve: ${end.outcome}`, ownership.resolve(person, idOf(c), end))
+      return withView(deps, c, `resolve: ${end.outcome}`, deps.ownership.resolve(person, idOf(c), end))
     },
-  }
+  }) satisfies Partial<ConsoleHandlers<InboxRouteName>>
+
+/** Responds to a change with the chat's new state. */
+async function withView(deps: InboxHandlersDeps, c: OperatorContext, act: string, work: Promise<void>) {
+  await work
+  const { login } = c.get('operator')
+  deps.security.record({ kind: 'console-act', actor: login, chatId: idOf(c), detail: act })
+  return c.json(await deps.view(c.get('operator'), idOf(c)))
+}
+
+/** Finds a colleague who may see the chat of a request. @throws Problem `validation-error` */
+async function colleagueOf(
+  { db, presence }: InboxHandlersDeps,
+  c: OperatorContext,
+  id: string,
+): Promise<Colleague> {
+  const { chat } = await visibleDesk(db, c.get('operator'), idOf(c))
+  const found = await presence.colleague(id, chat.gw_id)
+  if (found) return found
+  throw new Problem('validation-error', {
+    errors: [
+      {
+        field: 'to',
+        code: 'unreachable',
+        message: 'Nobody of this id who may see the chat has the console open.',
+      },
+    ],
+  })
 }
 
 /** Longest time for which a chat can be snoozed, in milliseconds. */
