@@ -63,24 +63,19 @@ export interface CaseHandlersDeps {
 
 /** Creates the handlers for cases and accounts. */
 export function createCaseHandlers(deps: CaseHandlersDeps): ConsoleHandlers<CaseRouteName> {
-  const { storage, trust, acts, ids } = deps
+  const { storage, trust, acts } = deps
   const { db } = storage
-  const caseOf = (c: OperatorContext) => visibleCase(db, c.get('operator'), idIn(c))
-  const actOf = async (c: OperatorContext) => ({
-    operator: c.get('operator'),
-    file: await caseOf(c),
-    key: keyOf(c, ids),
-  })
+
   return {
     listCases: answering((c) => deps.lister.list(c.get('operator'), queryOf(c, caseListQuery))),
     getCase: answering(async (c) => {
-      const file = await caseOf(c)
+      const file = await caseOf(deps, c)
       const by = c.get('operator')
       deps.security.record({ kind: 'case-read', actor: by.login, gwId: file.gw_id, detail: file.case_id })
       return deps.view(by, file)
     }),
     revealContact: answering(async (c) => {
-      const file = await caseOf(c)
+      const file = await caseOf(deps, c)
       const { reason } = await bodyOf(c, revealRequest)
       await note(deps, c, file, { kind: 'reveal', event: 'contact-revealed', reason })
       const contact = await deps.talk.contact(file)
@@ -88,7 +83,7 @@ export function createCaseHandlers(deps: CaseHandlersDeps): ConsoleHandlers<Case
       return { contact }
     }),
     getDetailedReport: answering(async (c) => {
-      const file = await caseOf(c)
+      const file = await caseOf(deps, c)
       const { reason } = await bodyOf(c, revealRequest)
       await note(deps, c, file, { kind: 'report', event: 'report-opened', reason })
       const reports = await trust.reportsOf(file.case_id, c.get('operator').id)
@@ -97,34 +92,41 @@ export function createCaseHandlers(deps: CaseHandlersDeps): ConsoleHandlers<Case
       }
       return toSections(reports)
     }),
-    assignCase: answering(async (c) => assign(deps, c, await caseOf(c))),
+    assignCase: answering(async (c) => assign(deps, c, await caseOf(deps, c))),
     noteCase: answering(async (c) => {
-      const file = await caseOf(c)
+      const file = await caseOf(deps, c)
       const { clientId, text } = await bodyOf(c, noteRequest)
       return deps.notes.add(db, file.case_id, { by: c.get('operator'), clientId, text })
     }),
     routeCase: answering(async (c) =>
-      acts.route({ ...(await actOf(c)), wish: await bodyOf(c, routeRequest) }),
+      acts.route({ ...(await actOf(deps, c)), wish: await bodyOf(c, routeRequest) }),
     ),
     traceCase: answering(async (c) =>
-      acts.trace({ ...(await actOf(c)), wish: await bodyOf(c, traceRequest) }),
+      acts.trace({ ...(await actOf(deps, c)), wish: await bodyOf(c, traceRequest) }),
     ),
     classifyCase: answering(async (c) =>
-      acts.classify({ ...(await actOf(c)), wish: await bodyOf(c, classifyRequest) }),
+      acts.classify({ ...(await actOf(deps, c)), wish: await bodyOf(c, classifyRequest) }),
     ),
     disputeCase: answering(async (c) =>
-      acts.dispute({ ...(await actOf(c)), wish: await bodyOf(c, disputeRequest) }),
+      acts.dispute({ ...(await actOf(deps, c)), wish: await bodyOf(c, disputeRequest) }),
     ),
     answerDispute: answering(async (c) =>
-      acts.answerDispute({ ...(await actOf(c)), wish: await bodyOf(c, disputeAnswerRequest) }),
+      acts.answerDispute({ ...(await actOf(deps, c)), wish: await bodyOf(c, disputeAnswerRequest) }),
     ),
     documentCase: answering(async (c) =>
-      acts.document({ ...(await actOf(c)), wish: await bodyOf(c, documentRequest) }),
+      acts.document({ ...(await actOf(deps, c)), wish: await bodyOf(c, documentRequest) }),
     ),
     notifyCitizen: answering(async (c) =>
-      acts.notify({ ...(await actOf(c)), wish: await bodyOf(c, notifyRequest) }),
+      acts.notify({ ...(await actOf(deps, c)), wish: await bodyOf(c, notifyRequest) }),
     ),
     getDocument: (c) => giveDocument(deps, c),
+    ...accountHandlers(deps),
+  }
+}
+
+/** Handles queries about an account, a payment or an incident, which belong to no case. */
+const accountHandlers = (deps: CaseHandlersDeps) =>
+  ({
     scoreAccount: answering(async (c) => {
       const { accountHash, institution, withPeers } = await bodyOf(c, scoreRequest)
       const body = {
@@ -132,7 +134,7 @@ export function createCaseHandlers(deps: CaseHandlersDeps): ConsoleHandlers<Case
         institution_code: institution,
         ...(withPeers && { include_peer_network: true }),
       }
-      return trust.call('getMuleScore', { body }, noteAccount(deps, c, 'score'))
+      return deps.trust.call('getMuleScore', { body }, noteAccount(deps, c, 'score'))
     }),
     verifyAccount: answering(async (c) => {
       const { accountHash, institution, name } = await bodyOf(c, verifyRequest)
@@ -142,10 +144,10 @@ export function createCaseHandlers(deps: CaseHandlersDeps): ConsoleHandlers<Case
         receiver_account_holder_name_candidate: name,
         query_context: 'post_complaint',
       }
-      return trust.call('verifyAccount', { query }, noteAccount(deps, c, 'verify'))
+      return deps.trust.call('verifyAccount', { query }, noteAccount(deps, c, 'verify'))
     }),
     getPayment: answering((c) =>
-      trust.call(
+      deps.trust.call(
         'getTransactionStatus',
         { query: { transaction_id: idIn(c) } },
         noteAccount(deps, c, 'payment'),
@@ -154,10 +156,22 @@ export function createCaseHandlers(deps: CaseHandlersDeps): ConsoleHandlers<Case
     reportIncident: answering(async (c) => {
       const { type, severity, institutions, description } = await bodyOf(c, incidentRequest)
       const body = { incident_type: type, severity, affected_institutions: institutions, description }
-      return trust.call('reportIncident', { body, key: keyOf(c, ids) }, noteAccount(deps, c, 'incident'))
+      return deps.trust.call(
+        'reportIncident',
+        { body, key: keyOf(c, deps.ids) },
+        noteAccount(deps, c, 'incident'),
+      )
     }),
-  }
-}
+  }) satisfies Partial<ConsoleHandlers<CaseRouteName>>
+
+const caseOf = ({ storage }: CaseHandlersDeps, c: OperatorContext) =>
+  visibleCase(storage.db, c.get('operator'), idIn(c))
+
+const actOf = async (deps: CaseHandlersDeps, c: OperatorContext) => ({
+  operator: c.get('operator'),
+  file: await caseOf(deps, c),
+  key: keyOf(c, deps.ids),
+})
 
 interface Opening {
   kind: DeedKind

@@ -7,7 +7,13 @@ import type { SecurityLog } from '../../security/auth/security-log.ts'
 import type { Deeds } from './activity-log.ts'
 import { type Authority, fromNow } from './authority.ts'
 import { HostRefusal, principalOf } from './host-sender.ts'
-import { type ProposalBody, type ProposalRow, type Proposals, wantsToken } from './proposals.ts'
+import {
+  type ProposalAct,
+  type ProposalBody,
+  type ProposalRow,
+  type Proposals,
+  wantsToken,
+} from './proposals.ts'
 import { holdHours } from './propose.ts'
 import type { TrustCalls } from './trust-calls.ts'
 
@@ -131,54 +137,23 @@ async function perform(
   body: ProposalBody,
 ): Promise<Record<string, unknown>> {
   const { trust } = deps
-  const { act, reason } = body
-  const words = `${reason} (proposal ${row.id})`
+  const { act } = body
   const by = row.proposed_by
   switch (act.action) {
     case 'freeze':
-      return trust.call(
-        'initiateFreeze',
-        {
-          key: row.id,
-          body: {
-            case_id: act.caseId,
-            trace_id: act.traceId,
-            account_hash: act.accountHash,
-            institution_code: act.institution,
-            freeze_amount: act.amount,
-            freeze_type: 'administrative_hold',
-            freeze_duration_hours: act.hours,
-            legal_justification: words,
-            freeze_authorization_token: await tokenFor(deps, row, body),
-          },
-        },
-        by,
-      )
+      return freeze(deps, row, body, act)
     case 'extend':
       return trust.call(
         'extendFreeze',
         {
           key: row.id,
           params: { freeze_id: act.freezeId },
-          body: { extension_hours: act.hours, extension_justification: words },
+          body: { extension_hours: act.hours, extension_justification: wordingOf(row, body) },
         },
         by,
       )
     case 'release':
-      return trust.call(
-        'releaseFreeze',
-        {
-          key: row.id,
-          params: { freeze_id: act.freezeId },
-          body: {
-            release_reason: act.because,
-            // A release by a court states its order, which is in the reason.
-            release_authority: words.slice(0, 128),
-            release_authorization_token: await tokenFor(deps, row, body),
-          },
-        },
-        by,
-      )
+      return release(deps, row, body, act)
     case 'return':
       return trust.call(
         'returnFunds',
@@ -210,6 +185,59 @@ async function perform(
       return act satisfies never
   }
 }
+
+/** Freezes money in an account. */
+const freeze = async (
+  deps: ExecuteDeps,
+  row: ProposalRow,
+  body: ProposalBody,
+  act: ActOf<'freeze'>,
+): Promise<Record<string, unknown>> =>
+  deps.trust.call(
+    'initiateFreeze',
+    {
+      key: row.id,
+      body: {
+        case_id: act.caseId,
+        trace_id: act.traceId,
+        account_hash: act.accountHash,
+        institution_code: act.institution,
+        freeze_amount: act.amount,
+        freeze_type: 'administrative_hold',
+        freeze_duration_hours: act.hours,
+        legal_justification: wordingOf(row, body),
+        freeze_authorization_token: await tokenFor(deps, row, body),
+      },
+    },
+    row.proposed_by,
+  )
+
+/** Releases a freeze. */
+const release = async (
+  deps: ExecuteDeps,
+  row: ProposalRow,
+  body: ProposalBody,
+  act: ActOf<'release'>,
+): Promise<Record<string, unknown>> =>
+  deps.trust.call(
+    'releaseFreeze',
+    {
+      key: row.id,
+      params: { freeze_id: act.freezeId },
+      body: {
+        release_reason: act.because,
+        // A release by a court states its order, which is in the reason.
+        release_authority: wordingOf(row, body).slice(0, 128),
+        release_authorization_token: await tokenFor(deps, row, body),
+      },
+    },
+    row.proposed_by,
+  )
+
+type ActOf<Action extends ProposalAct['action']> = Extract<ProposalAct, { action: Action }>
+
+/** The reason of a proposal, with its id, as the trust layer stores it. */
+const wordingOf = ({ id }: ProposalRow, { reason }: ProposalBody): string => `${reason} (proposal ${id})`
 
 function tokenFor(
   { authority, clock, currencyExponent }: ExecuteDeps,

@@ -105,27 +105,13 @@ export function createInbox(deps: InboxDeps): Inbox {
   const { db } = storage
   const presence = createPresence({ db, clock })
   const devices = createAgentDevices({ seal: deps.deploymentSeal, clock })
-  const toldOf = async (from: Db, chatId: string): Promise<Told> => {
-    const { scamType, amountMinor, paidAt } = (await conversation.handOver(from, chatId)) ?? {}
-    return {
-      scamType: scamType ?? null,
-      amount: amountMinor === undefined ? null : toMajor(amountMinor, deps.currencyExponent),
-      paidAt: paidAt ?? null,
-      wish: await newestWords(from, chatId),
-    }
-  }
-  const newestWords = async (from: Db, chatId: string): Promise<string | null> => {
-    const { messages } = await events.messagesBefore(from, chatId, { limit: wishMessages })
-    const newest = messages.findLast(({ author, type }) => author.kind === 'visitor' && type === 'text')
-    return newest?.type === 'text' ? newest.data.text.slice(0, lineChars) : null
-  }
-  const ownership = createOwnership({ ...deps, toldOf })
+
+  const ownership = createOwnership({ ...deps, toldOf: (from, chatId) => toldOf(deps, from, chatId) })
   const list = createInboxList({ ...deps, db })
-  const isBanned = async (trx: Db, { human_uid: uid, human_verified }: Chat): Promise<boolean> =>
-    uid !== null && human_verified === 1 && (await deps.humanRecords?.isBanned?.(trx, uid)) === true
+
   const wantPerson: Inbox['wantPerson'] = async (trx, chat, reason) => {
     // Banned citizens may report like anyone else, and are put through if in danger.
-    if (reason === 'asked' && (await isBanned(trx, chat))) return { who: 'nobody' }
+    if (reason === 'asked' && (await isBanned(deps, trx, chat))) return { who: 'nobody' }
     await ownership.want(trx, chat, reason)
     deps.onDeskChange(chat.id)
     const who = await presence.whoMayCome(trx, chat.gw_id)
@@ -143,23 +129,10 @@ export function createInbox(deps: InboxDeps): Inbox {
       if (!deps.platform.knows(chat.gw_id) || desk?.state === 'open' || desk?.state === 'queued')
         return undefined
       if ((await presence.whoMayCome(trx, chat.gw_id)) === 'nobody') return undefined
-      if (await isBanned(trx, chat)) return undefined
+      if (await isBanned(deps, trx, chat)) return undefined
       return wantPerson(trx, chat, 'asked')
     },
-    answers: {
-      async isStillOwned({ chatToken, personId, epoch }) {
-        const desk = await findDesk(db, chatToken)
-        return desk?.owner_id === personId && desk.epoch === epoch
-      },
-      async lost(trx, { id }, { personId, name, clientId, text }) {
-        await notes.keep(trx, { id: personId, firstName: name }, id, {
-          clientId: `lost-${clientId}`.slice(0, 64),
-          // The platform may have sent it although its answer was lost.
-          text: `May not have reached the citizen: ${text}`,
-        })
-        deps.onDeskChange(id)
-      },
-    },
+    answers: answersOf(deps),
     handlers: (presentOf) => ({
       ...createDeviceHandlers({ ...deps, devices }),
       ...createInboxHandlers({
@@ -199,3 +172,42 @@ export function createInbox(deps: InboxDeps): Inbox {
     }),
   }
 }
+
+async function toldOf(deps: InboxDeps, from: Db, chatId: string): Promise<Told> {
+  const { scamType, amountMinor, paidAt } = (await deps.conversation.handOver(from, chatId)) ?? {}
+  return {
+    scamType: scamType ?? null,
+    amount: amountMinor === undefined ? null : toMajor(amountMinor, deps.currencyExponent),
+    paidAt: paidAt ?? null,
+    wish: await newestWords(deps, from, chatId),
+  }
+}
+
+async function newestWords({ events }: InboxDeps, from: Db, chatId: string): Promise<string | null> {
+  const { messages } = await events.messagesBefore(from, chatId, { limit: wishMessages })
+  const newest = messages.findLast(({ author, type }) => author.kind === 'visitor' && type === 'text')
+  return newest?.type === 'text' ? newest.data.text.slice(0, lineChars) : null
+}
+
+const isBanned = async (
+  deps: InboxDeps,
+  trx: Db,
+  { human_uid: uid, human_verified }: Chat,
+): Promise<boolean> =>
+  uid !== null && human_verified === 1 && (await deps.humanRecords?.isBanned?.(trx, uid)) === true
+
+/** Checks late messages to a chat of the platform. */
+const answersOf = ({ storage, notes, onDeskChange }: InboxDeps): Inbox['answers'] => ({
+  async isStillOwned({ chatToken, personId, epoch }) {
+    const desk = await findDesk(storage.db, chatToken)
+    return desk?.owner_id === personId && desk.epoch === epoch
+  },
+  async lost(trx, { id }, { personId, name, clientId, text }) {
+    await notes.keep(trx, { id: personId, firstName: name }, id, {
+      clientId: `lost-${clientId}`.slice(0, 64),
+      // The platform may have sent it although its answer was lost.
+      text: `May not have reached the citizen: ${text}`,
+    })
+    onDeskChange(id)
+  },
+})

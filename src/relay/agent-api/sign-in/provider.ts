@@ -60,29 +60,15 @@ const loadLibrary = () => import('openid-client')
  * Creates the client of the provider. Discovery starts immediately, and delays nothing if the provider is
  * unreachable.
  */
-export function createSignInProvider({
-  settings,
-  secret,
-  clock,
-  logger,
-}: SignInProviderDeps): SignInProvider {
-  const { name, issuer, clientId, loginClaim, secondFactor } = settings
+export function createSignInProvider(deps: SignInProviderDeps): SignInProvider {
+  const { settings, logger } = deps
   let found: client.Configuration | undefined
   let looking: Promise<client.Configuration> | undefined
   let lookedAt = 0
-  const discover = async () => {
-    const library = await loadLibrary()
-    const options = {
-      timeout: timeoutS,
-      // The settings allow plain HTTP only on this machine.
-      ...(issuer.startsWith('http:') && { execute: [library.allowInsecureRequests] }),
-    }
-    const basic = library.ClientSecretBasic(secret)
-    return library.discovery(new URL(issuer), clientId, undefined, basic, options)
-  }
+
   const look = (): Promise<client.Configuration> => {
     if (found) return Promise.resolve(found)
-    looking ??= discover()
+    looking ??= discover(deps)
       .then((configuration) => {
         found = configuration
         return configuration
@@ -100,62 +86,91 @@ export function createSignInProvider({
   return {
     view() {
       if (!found && !looking && performance.now() - lookedAt > againMs) lookAside()
-      return { name, isAway: !found && !looking }
+      return { name: settings.name, isAway: !found && !looking }
     },
-    async begin(redirectUri, isFresh) {
-      const [library, configuration] = await Promise.all([loadLibrary(), look()])
-      const verifier = library.randomPKCECodeVerifier()
-      const sent = {
-        state: library.randomState(),
-        nonce: library.randomNonce(),
-        verifier,
-        redirectUri,
-        maxAgeS: isFresh ? maxAgeS.fresh : maxAgeS.usual,
+    begin: async (redirectUri, isFresh) => begin(deps, await look(), { redirectUri, isFresh }),
+    async finish(query, sent) {
+      try {
+        return await finish(deps, await look(), { query, sent })
+      } catch (error) {
+        return refused(deps, error)
       }
-      const url = library.buildAuthorizationUrl(configuration, {
-        redirect_uri: redirectUri,
-        scope: loginClaim === 'email' ? 'openid email' : 'openid profile email',
-        state: sent.state,
-        nonce: sent.nonce,
-        code_challenge: await library.calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-        max_age: String(sent.maxAgeS),
-        ...(isFresh && { prompt: 'login' }),
-        ...(secondFactor?.acr && { acr_values: secondFactor.acr.join(' ') }),
-      })
-      return { url: url.href, sent }
     },
-    finish: (query, sent) => finish(query, sent).catch(refused),
   }
+}
 
-  async function finish(query: string, sent: SentSignIn): Promise<Recognised | undefined> {
-    const [library, configuration] = await Promise.all([loadLibrary(), look()])
-    const tokens = await library.authorizationCodeGrant(configuration, new URL(query, sent.redirectUri), {
-      expectedState: sent.state,
-      expectedNonce: sent.nonce,
-      pkceCodeVerifier: sent.verifier,
-      maxAge: sent.maxAgeS,
-    })
-    const claims = tokens.claims()
-    if (!claims) return undefined
-    const said: Claims =
-      claims[loginClaim] === undefined
-        ? await library.fetchUserInfo(configuration, tokens.access_token, claims.sub)
-        : claims
-    const login = said[loginClaim]
-    if (typeof login !== 'string' || (loginClaim === 'email' && said.email_verified !== true))
-      return undefined
-    return {
-      login: login.trim().toLowerCase(),
-      identity: { issuer: claims.iss, subject: claims.sub },
-      provenAt: counts(claims, secondFactor) ? seenAt(claims, clock()) : undefined,
-    }
+/** Builds the address that a browser is redirected to. */
+async function begin(
+  { settings: { loginClaim, secondFactor } }: SignInProviderDeps,
+  configuration: client.Configuration,
+  { redirectUri, isFresh }: { redirectUri: string; isFresh: boolean },
+): Promise<{ url: string; sent: SentSignIn }> {
+  const library = await loadLibrary()
+  const verifier = library.randomPKCECodeVerifier()
+  const sent = {
+    state: library.randomState(),
+    nonce: library.randomNonce(),
+    verifier,
+    redirectUri,
+    maxAgeS: isFresh ? maxAgeS.fresh : maxAgeS.usual,
   }
+  const url = library.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: loginClaim === 'email' ? 'openid email' : 'openid profile email',
+    state: sent.state,
+    nonce: sent.nonce,
+    code_challenge: await library.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    max_age: String(sent.maxAgeS),
+    ...(isFresh && { prompt: 'login' }),
+    ...(secondFactor?.acr && { acr_values: secondFactor.acr.join(' ') }),
+  })
+  return { url: url.href, sent }
+}
 
-  function refused(error: unknown): undefined {
-    const { name: kind, code, error: said } = error as { name?: string; code?: string; error?: string }
-    logger.warn({ kind, code, said }, 'the answer of the provider for signing in was refused')
+/** Verifies the answer of the provider; undefined if it does not identify a person. */
+async function finish(
+  { settings: { loginClaim, secondFactor }, clock }: SignInProviderDeps,
+  configuration: client.Configuration,
+  { query, sent }: { query: string; sent: SentSignIn },
+): Promise<Recognised | undefined> {
+  const library = await loadLibrary()
+  const tokens = await library.authorizationCodeGrant(configuration, new URL(query, sent.redirectUri), {
+    expectedState: sent.state,
+    expectedNonce: sent.nonce,
+    pkceCodeVerifier: sent.verifier,
+    maxAge: sent.maxAgeS,
+  })
+  const claims = tokens.claims()
+  if (!claims) return undefined
+  const said: Claims =
+    claims[loginClaim] === undefined
+      ? await library.fetchUserInfo(configuration, tokens.access_token, claims.sub)
+      : claims
+  const login = said[loginClaim]
+  if (typeof login !== 'string' || (loginClaim === 'email' && said.email_verified !== true)) return undefined
+  return {
+    login: login.trim().toLowerCase(),
+    identity: { issuer: claims.iss, subject: claims.sub },
+    provenAt: counts(claims, secondFactor) ? seenAt(claims, clock()) : undefined,
   }
+}
+
+async function discover({ settings, secret }: SignInProviderDeps) {
+  const { issuer, clientId } = settings
+  const library = await loadLibrary()
+  const options = {
+    timeout: timeoutS,
+    // The settings allow plain HTTP only on this machine.
+    ...(issuer.startsWith('http:') && { execute: [library.allowInsecureRequests] }),
+  }
+  const basic = library.ClientSecretBasic(secret)
+  return library.discovery(new URL(issuer), clientId, undefined, basic, options)
+}
+
+function refused({ logger }: SignInProviderDeps, error: unknown): undefined {
+  const { name: kind, code, error: said } = error as { name?: string; code?: string; error?: string }
+  logger.warn({ kind, code, said }, 'the answer of the provider for signing in was refused')
 }
 
 type Claims = Readonly<Record<string, unknown>>

@@ -91,105 +91,20 @@ const enrolment = '/console/api/me/'
  * both.
  */
 export function createSignIn(deps: SignInDeps): SignIn {
-  const { sessions, ways, passkeys, security, timers } = deps
-  const current = (c: OperatorContext): Promise<Operator | undefined> => {
-    const id = sessionOf(c)
-    const isAttended = !c.req.header(unattended) && !opensStream(c)
-    return id ? sessions.find(id, isAttended) : Promise.resolve(undefined)
-  }
-  const hasFactor = async (id: string) => (await ways.hasCode(id)) || passkeys.has(id)
-  const mustEnrol = async ({ id, provenAt }: Operator) =>
-    deps.wantsCode && provenAt === undefined && !(await hasFactor(id))
-  const proofsOf = async (c: OperatorContext, person: Operator) => [
-    ...(isJustSeen(person, deps.clock()) ? (['provider'] as const) : []),
-    ...((await passkeys.list(person.id, rpIdOf(c))).some(({ worksHere }) => worksHere)
-      ? (['passkey'] as const)
-      : []),
-    ...((await ways.hasCode(person.id)) ? (['code'] as const) : []),
-  ]
-  const viewOf = async (
-    c: OperatorContext,
-    person: Operator | undefined,
-    session: string | undefined,
-  ): Promise<SessionView> => ({
-    operator: person
-      ? {
-          id: person.id,
-          login: person.login,
-          firstName: person.firstName,
-          role: person.role,
-          channels: person.channels === 'all' ? 'all' : [...person.channels],
-          idleMs: idleMsOf(person.role),
-          mustEnrol: await mustEnrol(person),
-          asksProof: deps.wantsCode,
-          proofs: await proofsOf(c, person),
-          byProvider: person.provenAt !== undefined,
-        }
-      : null,
-    provider: deps.provider?.view() ?? null,
-    csrf: person && session ? csrfOf(session) : null,
-  })
+  const { sessions, security } = deps
 
-  /**
-   * Signs in an identified person, and refuses all others no sooner than the usual time, whatever the reason.
-   */
-  const enter = async (c: OperatorContext, { way, login, recognise }: Entry) => {
-    const soonest = sleep(timers, refusalMs)
-    const person = await recognise()
-    if (!person) {
-      // The text typed as an unknown name may be a password, and the log is stored for a long time.
-      const known = login === undefined ? undefined : await deps.people.findByLogin(login)
-      security.record({ kind: 'sign-in-refused', detail: way, ...(known && { actor: known.login }) })
-      await soonest
-      throw refusal(way)
-    }
-    const earlier = sessionOf(c)
-    if (earlier) await sessions.end(earlier)
-    const session = await sessions.begin(person, { device: deviceOf(c), byLink: way === 'once' })
-    keepSession(c, session)
-    security.record({ kind: 'sign-in', actor: person.login, detail: way })
-    return c.json(await viewOf(c, person, session))
-  }
-  const signIn = async (c: OperatorContext) => {
-    const given = await readJson(c.req.raw, signInRequest, { maxBytes })
-    const login = 'login' in given ? given.login : undefined
-    await deps.limit(c.get('address'), login)
-    return enter(c, {
-      way: login === undefined ? 'once' : 'password',
-      ...(login !== undefined && { login }),
-      recognise: () => recognise(given, deps),
-    })
-  }
-  const startPasskeySignIn = async (c: OperatorContext) => {
-    const at = relyingPartyOf(c)
-    await deps.limit(c.get('address'))
-    return c.json(await passkeys.offerSignIn(at))
-  }
-  const signInByPasskey = async (c: OperatorContext) => {
-    const { passkey } = await readJson(c.req.raw, passkeySignIn, { maxBytes: maxPasskeyBytes })
-    await deps.limit(c.get('address'))
-    return enter(c, {
-      way: 'passkey',
-      async recognise() {
-        const id = await passkeys.signIn(passkey)
-        return id === undefined ? undefined : deps.people.find(id)
-      },
-    })
-  }
-  const signOut = async (c: OperatorContext) => {
-    const id = sessionOf(c)
-    if (id) await sessions.end(id)
-    forgetSession(c)
-    return c.json(await viewOf(c, undefined, undefined))
-  }
   return {
     handlers: {
-      signIn,
-      startPasskeySignIn,
-      signInByPasskey,
-      ...createProviderHandlers({ ...deps, hasFactor, enter }),
-      signOut,
-      getSession: async (c) => c.json(await viewOf(c, await current(c), sessionOf(c))),
+      signIn: (c) => signIn(deps, c),
+      startPasskeySignIn: (c) => startPasskeySignIn(deps, c),
+      signInByPasskey: (c) => signInByPasskey(deps, c),
+      ...createProviderHandlers({
+        ...deps,
+        hasFactor: (id) => hasFactor(deps, id),
+        enter: (c, entry) => enter(deps, c, entry),
+      }),
+      signOut: (c) => signOut(deps, c),
+      getSession: async (c) => c.json(await viewOf(deps, c, await current(deps, c), sessionOf(c))),
     },
     sessionOf,
     async presentOf(c) {
@@ -197,10 +112,10 @@ export function createSignIn(deps: SignInDeps): SignIn {
       return id === undefined ? undefined : sessions.find(id, false)
     },
     async signedIn(c, next) {
-      const person = await current(c)
+      const person = await current(deps, c)
       if (!person) throw new Problem('unauthenticated', { detail: 'Sign in first.' })
       if (c.req.method !== 'GET') requireToken(c, security, person)
-      if (!c.req.path.startsWith(enrolment) && (await mustEnrol(person))) {
+      if (!c.req.path.startsWith(enrolment) && (await mustEnrol(deps, person))) {
         throw new Problem('forbidden', { detail: 'Set up a passkey or an authenticator first.' })
       }
       c.set('operator', person)
@@ -208,6 +123,108 @@ export function createSignIn(deps: SignInDeps): SignIn {
     },
   }
 }
+
+async function signIn(deps: SignInDeps, c: OperatorContext) {
+  const given = await readJson(c.req.raw, signInRequest, { maxBytes })
+  const login = 'login' in given ? given.login : undefined
+  await deps.limit(c.get('address'), login)
+  return enter(deps, c, {
+    way: login === undefined ? 'once' : 'password',
+    ...(login !== undefined && { login }),
+    recognise: () => recognise(given, deps),
+  })
+}
+
+async function startPasskeySignIn(deps: SignInDeps, c: OperatorContext) {
+  const at = relyingPartyOf(c)
+  await deps.limit(c.get('address'))
+  return c.json(await deps.passkeys.offerSignIn(at))
+}
+
+async function signInByPasskey(deps: SignInDeps, c: OperatorContext) {
+  const { passkey } = await readJson(c.req.raw, passkeySignIn, { maxBytes: maxPasskeyBytes })
+  await deps.limit(c.get('address'))
+  return enter(deps, c, {
+    way: 'passkey',
+    async recognise() {
+      const id = await deps.passkeys.signIn(passkey)
+      return id === undefined ? undefined : deps.people.find(id)
+    },
+  })
+}
+
+async function signOut(deps: SignInDeps, c: OperatorContext) {
+  const id = sessionOf(c)
+  if (id) await deps.sessions.end(id)
+  forgetSession(c)
+  return c.json(await viewOf(deps, c, undefined, undefined))
+}
+
+/**
+ * Signs in an identified person, and refuses all others no sooner than the usual time, whatever the reason.
+ */
+async function enter(deps: SignInDeps, c: OperatorContext, { way, login, recognise }: Entry) {
+  const { timers, security, sessions } = deps
+  const soonest = sleep(timers, refusalMs)
+  const person = await recognise()
+  if (!person) {
+    // The text typed as an unknown name may be a password, and the log is stored for a long time.
+    const known = login === undefined ? undefined : await deps.people.findByLogin(login)
+    security.record({ kind: 'sign-in-refused', detail: way, ...(known && { actor: known.login }) })
+    await soonest
+    throw refusal(way)
+  }
+  const earlier = sessionOf(c)
+  if (earlier) await sessions.end(earlier)
+  const session = await sessions.begin(person, { device: deviceOf(c), byLink: way === 'once' })
+  keepSession(c, session)
+  security.record({ kind: 'sign-in', actor: person.login, detail: way })
+  return c.json(await viewOf(deps, c, person, session))
+}
+
+function current({ sessions }: SignInDeps, c: OperatorContext): Promise<Operator | undefined> {
+  const id = sessionOf(c)
+  const isAttended = !c.req.header(unattended) && !opensStream(c)
+  return id ? sessions.find(id, isAttended) : Promise.resolve(undefined)
+}
+
+const viewOf = async (
+  deps: SignInDeps,
+  c: OperatorContext,
+  person: Operator | undefined,
+  session: string | undefined,
+): Promise<SessionView> => ({
+  operator: person
+    ? {
+        id: person.id,
+        login: person.login,
+        firstName: person.firstName,
+        role: person.role,
+        channels: person.channels === 'all' ? 'all' : [...person.channels],
+        idleMs: idleMsOf(person.role),
+        mustEnrol: await mustEnrol(deps, person),
+        asksProof: deps.wantsCode,
+        proofs: await proofsOf(deps, c, person),
+        byProvider: person.provenAt !== undefined,
+      }
+    : null,
+  provider: deps.provider?.view() ?? null,
+  csrf: person && session ? csrfOf(session) : null,
+})
+
+const proofsOf = async (deps: SignInDeps, c: OperatorContext, person: Operator) => [
+  ...(isJustSeen(person, deps.clock()) ? (['provider'] as const) : []),
+  ...((await deps.passkeys.list(person.id, rpIdOf(c))).some(({ worksHere }) => worksHere)
+    ? (['passkey'] as const)
+    : []),
+  ...((await deps.ways.hasCode(person.id)) ? (['code'] as const) : []),
+]
+
+const mustEnrol = async (deps: SignInDeps, { id, provenAt }: Operator) =>
+  deps.wantsCode && provenAt === undefined && !(await hasFactor(deps, id))
+
+const hasFactor = async ({ ways, passkeys }: SignInDeps, id: string) =>
+  (await ways.hasCode(id)) || passkeys.has(id)
 
 /** Identifies the person; undefined if anything is wrong, without saying what. */
 async function recognise(

@@ -4,6 +4,7 @@ import { maxTargets } from '../../../contract/chat/webhook-target.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
+import type { Tables } from '../../../storage/tables/tables.ts'
 import type { Channel } from '../../config/channel.ts'
 import type { Seal } from '../../security/auth/seal.ts'
 
@@ -30,6 +31,8 @@ export interface HookTargetsDeps {
   seal: Seal
   clock: Clock
 }
+
+type HookTargetRow = Tables['hook_target']
 
 /** Properties of a target that can be changed. */
 type TargetChange = Pick<HookTarget, 'url' | 'events'>
@@ -66,7 +69,7 @@ export const hookTargetContext = (id: string) => `hook-target:${id}`
 
 /** Creates the targets. */
 export function createHookTargets(deps: HookTargetsDeps): HookTargets {
-  const { storage, seal, clock } = deps
+  const { storage, clock } = deps
   const named = deps.channels.flatMap(({ gwId, webhooks }) =>
     webhooks.map(
       (target): HookTarget => ({
@@ -88,23 +91,10 @@ export function createHookTargets(deps: HookTargetsDeps): HookTargets {
   }
   take(named)
 
-  const read = async (db: Db): Promise<HookTarget[]> => {
-    const rows = await db.selectFrom('hook_target').selectAll().orderBy('id').execute()
-    return rows
-      .filter(({ id, gw_id }) => !ids.has(id) && channels.has(gw_id))
-      .map(({ id, gw_id: gwId, name, url, events, sealed }) => ({
-        id,
-        gwId,
-        name,
-        url,
-        events: JSON.parse(events) as CustomerEventType[],
-        secret: seal.decrypt<string>(sealed, hookTargetContext(id)),
-        from: 'console' as const,
-      }))
-  }
+  const isOurs = ({ id, gw_id }: HookTargetRow) => !ids.has(id) && channels.has(gw_id)
   let isRead = false
   const refresh = async (db = storage.db) => {
-    take([...named, ...(await read(db))])
+    take([...named, ...(await readTargets(deps, db, isOurs))])
     isRead = true
   }
   const refuseFile = (id: string) => {
@@ -112,10 +102,6 @@ export function createHookTargets(deps: HookTargetsDeps): HookTargets {
       throw new Problem('conflict', {
         detail: 'The configuration file names this server, and is what counts.',
       })
-  }
-  const newSecret = (id: string) => {
-    const secret = randomBytes(32).toString('base64url')
-    return { secret, sealed: seal.encrypt(secret, hookTargetContext(id)) }
   }
 
   return {
@@ -125,37 +111,9 @@ export function createHookTargets(deps: HookTargetsDeps): HookTargets {
     isRead: () => isRead,
     async add({ gwId, name, url, events }) {
       const id = idOf(gwId, name)
-      const { secret, sealed } = newSecret(id)
-      await storage.write(`hook-targets:${gwId}`, async (trx) => {
-        const { count } = await trx
-          .selectFrom('hook_target')
-          .select((eb) => eb.fn.countAll<number | string>().as('count'))
-          .where('gw_id', '=', gwId)
-          .executeTakeFirstOrThrow()
-        const others = named.filter((one) => one.gwId === gwId).length
-        if (Number(count) + others >= maxTargets)
-          throw new Problem('conflict', { detail: `A channel has at most ${maxTargets} servers.` })
-        const row = {
-          id,
-          gw_id: gwId,
-          name,
-          url,
-          events: JSON.stringify(events),
-          sealed,
-          created_at: clock(),
-        }
-        const added = await trx
-          .insertInto('hook_target')
-          .values(row)
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('id')
-          .executeTakeFirst()
-        if (!added || ids.has(id))
-          throw new Problem('conflict', { detail: 'There is a server of this name.' })
-        // Another relay may have recorded deliveries for some seconds after a target with this name was
-        // removed.
-        await forgetWaiting(trx, id)
-      })
+      const { secret, sealed } = newSecret(deps, id)
+      const row = { id, gw_id: gwId, name, url, events: JSON.stringify(events), sealed, created_at: clock() }
+      await insert(deps, row, named)
       await refresh()
       return secret
     },
@@ -170,7 +128,7 @@ export function createHookTargets(deps: HookTargetsDeps): HookTargets {
     },
     async renewSecret(id) {
       refuseFile(id)
-      const { secret, sealed } = newSecret(id)
+      const { secret, sealed } = newSecret(deps, id)
       await storage.db.updateTable('hook_target').set({ sealed }).where('id', '=', id).execute()
       await refresh()
       return secret
@@ -184,6 +142,58 @@ export function createHookTargets(deps: HookTargetsDeps): HookTargets {
       await refresh()
     },
   }
+}
+
+/** Reads the targets configured in the console that pass a filter. */
+async function readTargets(
+  { seal }: HookTargetsDeps,
+  db: Db,
+  isOurs: (row: HookTargetRow) => boolean,
+): Promise<HookTarget[]> {
+  const rows = await db.selectFrom('hook_target').selectAll().orderBy('id').execute()
+  return rows.filter(isOurs).map(({ id, gw_id: gwId, name, url, events, sealed }) => ({
+    id,
+    gwId,
+    name,
+    url,
+    events: JSON.parse(events) as CustomerEventType[],
+    secret: seal.decrypt<string>(sealed, hookTargetContext(id)),
+    from: 'console',
+  }))
+}
+
+/** @throws Problem `conflict` when the name is taken, or the channel has the maximum number of targets */
+async function insert(
+  { storage }: HookTargetsDeps,
+  row: HookTargetRow,
+  named: readonly HookTarget[],
+): Promise<void> {
+  await storage.write(`hook-targets:${row.gw_id}`, async (trx) => {
+    const { count } = await trx
+      .selectFrom('hook_target')
+      .select((eb) => eb.fn.countAll<number | string>().as('count'))
+      .where('gw_id', '=', row.gw_id)
+      .executeTakeFirstOrThrow()
+    const others = named.filter((one) => one.gwId === row.gw_id).length
+    if (Number(count) + others >= maxTargets)
+      throw new Problem('conflict', { detail: `A channel has at most ${maxTargets} servers.` })
+    const added = await trx
+      .insertInto('hook_target')
+      .values(row)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added || named.some(({ id }) => id === row.id))
+      throw new Problem('conflict', { detail: 'There is a server of this name.' })
+    // Another relay may have recorded deliveries for some seconds after a target with this name was
+    // removed.
+    await forgetWaiting(trx, row.id)
+  })
+}
+
+function newSecret({ seal }: HookTargetsDeps, id: string) {
+  const secret = randomBytes(32).toString('base64url')
+  return { secret, sealed: seal.encrypt(secret, hookTargetContext(id)) }
 }
 
 /** Deletes the waiting deliveries and the pause of a target. */
