@@ -23,7 +23,7 @@ import { createPaperThread } from '../relay/citizen-api/pdf/paper-thread.ts'
 import { parseSettings, placeOfOperators } from '../relay/config/environment.ts'
 import type { RelayConfig } from '../relay/config/file.ts'
 import { parseUpstreamSettings } from '../relay/config/hosts.ts'
-import { createLiveConfig } from '../relay/config/overrides/live-config.ts'
+import { createLiveConfig, type LiveConfig } from '../relay/config/overrides/live-config.ts'
 import { createOverlayReader } from '../relay/config/overrides/overlay.ts'
 import { parseUnderstandingSettings } from '../relay/config/understanding.ts'
 import { createHosts } from '../relay/gateway/upstream/hosts.ts'
@@ -58,7 +58,7 @@ import { createReadAgain } from './read-again.ts'
 import { readConfig } from './read-config.ts'
 import { refuseConflicts } from './refuse-conflicts.ts'
 import type { Probe } from './relay/readiness.ts'
-import { createRelay } from './relay/relay.ts'
+import { createRelay, type Relay } from './relay/relay.ts'
 
 /**
  * Entry point: assembles a deployment and runs it. Only here are the relay and the embedded platform
@@ -76,25 +76,81 @@ const readBuilt = (part: string) =>
 async function main() {
   // Files that this process writes are accessible only to their owner.
   process.umask(0o077)
+  const deployment = readDeployment()
+  const logger = createProcessLog(deployment.settings.LOG_LEVEL)
+  const whenThere: WhenThere = (work) =>
+    untilThere(work, (err) => logger.warn({ err }, 'the database is down; waiting for it'))
+  const opened = await openShared(deployment, logger, whenThere)
+  // The two call each other: the platform's news go to `relay`, which exists before the platform starts.
+  const at: Addresses = { relayUrl: '', adminUrl: '' }
+  const embedded = createPlatformSide(deployment, opened, { at, relay: () => relay, live: () => live })
+  const live = await whenThere(() =>
+    createLiveConfig({
+      config: deployment.config,
+      overlay: createOverlayReader(opened.shared.storage),
+      timers,
+      logger,
+    }),
+  )
+  const relay = createRelaySide(deployment, opened, { at, live, embedded })
+  const stopUpkeep = timers.setInterval(() => {
+    opened.kept.renew().catch((err: unknown) => logger.warn({ err }, 'the database does not answer'))
+  }, renewMs)
+  rereadOnSignal(deployment, live, logger)
+  let door: Awaited<ReturnType<typeof openInstitutionsDoor>>
+  stopOnSignal(logger, async () => {
+    stopUpkeep()
+    await door?.close()
+    await relay.stop()
+    await close(opened, embedded)
+  })
+  door = await serve(deployment, opened, { at, relay, embedded, whenThere })
+  if (deployment.settings.DEMO === '1') {
+    announceDemo({
+      ...at,
+      channel: demoChannelOf(live.current()),
+      invited: await whenThere(() => inviteDemoPeople(opened.people)),
+    })
+  }
+}
+
+/** Retries while the database is down. */
+type WhenThere = <T>(work: () => Promise<T>) => Promise<T>
+
+/** Where the relay and its operators' pages are served; empty until they listen. */
+interface Addresses {
+  relayUrl: string
+  adminUrl: string
+}
+
+/** Reads the settings, the secrets and the configuration. @throws Error naming what is wrong */
+function readDeployment() {
   const settings = parseSettings(process.env)
+  const secretsFile = resolve(settings.PARLEY_DATA, 'secrets.json')
   makePrivateFolder(settings.PARLEY_DATA)
   makeFilesPrivate(resolve(settings.PARLEY_DATA, 'outbox'))
-  makePrivate(resolve(settings.PARLEY_DATA, 'secrets.json'))
+  makePrivate(secretsFile)
   const upstream = parseUpstreamSettings(process.env, (path) => readFileSync(path, 'utf8'))
   const understanding = parseUnderstandingSettings(process.env)
-  const secretsFile = resolve(settings.PARLEY_DATA, 'secrets.json')
   const secrets = loadSecrets(process.env, secretsFile)
   const config = readConfig(settings)
   refuseConflicts({ settings, config, upstream, channelSecrets })
   refuseShortSecrets(config)
+  const webhookSecrets = createWebhookSecrets(secrets, channelSecrets)
+  return { settings, secretsFile, upstream, understanding, secrets, config, webhookSecrets }
+}
+type Deployment = ReturnType<typeof readDeployment>
 
-  const logger = createProcessLog(settings.LOG_LEVEL)
+/** Opens what the relay and the embedded platform share, and what tells other relays of news. */
+async function openShared(
+  { settings, secrets, secretsFile, config }: Deployment,
+  logger: Logger,
+  whenThere: WhenThere,
+) {
   const databaseUrl = settings.DATABASE_URL ?? `sqlite:${resolve(settings.PARLEY_DATA, 'parley.db')}`
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const ids = createIds()
-  const whenThere = <T>(work: () => Promise<T>) =>
-    untilThere(work, (err) => logger.warn({ err }, 'the database is down; waiting for it'))
   const kept = await openKept({
     databaseUrl,
     environment: process.env,
@@ -106,139 +162,189 @@ async function main() {
     logger,
     whenThere,
   })
-  const { storage, clock, guard, liveKeys, seal, chatKeys, keyedHash } = kept
+  const { storage, clock, seal, chatKeys, keyedHash } = kept
   const beside = storage.exclusive
     ? undefined
     : await createPostgresChatNotifier({ url: databaseUrl }, logger, timers)
   const redis = settings.REDIS_URL
     ? await createRedisChatNotifier(settings.REDIS_URL, logger, beside, timers)
     : undefined
+  const shared = { storage, clock, seal, chatKeys, keyedHash, timers, ids, logger, registry }
+  return { shared, kept, beside, redis, people: createPeople({ storage, clock, ids }) }
+}
+type Opened = Awaited<ReturnType<typeof openShared>>
 
-  // The two call each other: the platform's news go to `relay`, which exists before the platform starts.
-  let relayUrl = ''
-  let adminUrl = ''
-  const people = createPeople({ storage, clock, ids })
-  const webhookSecrets = createWebhookSecrets(secrets, channelSecrets)
-  const { platform, voice, mail, sms } = createEmbeddedPlatform({
+/** Creates the embedded platform, whose news go to the relay. */
+function createPlatformSide(
+  { settings, config, secrets, webhookSecrets }: Deployment,
+  { shared, kept }: Opened,
+  { at, relay, live }: { at: Addresses; relay: () => Relay; live: () => LiveConfig },
+) {
+  return createEmbeddedPlatform({
+    ...shared,
     settings,
     config,
     secrets,
     root,
-    storage,
-    clock,
-    timers,
-    guard,
-    ids,
-    seal,
-    chatKeys,
-    keyedHash,
-    logger,
-    registry,
+    guard: kept.guard,
     deliverySecret: (channel) => channelSecrets.of('DELIVERY_SECRET', channel),
     webhooks: {
       targetOf: (gwId) =>
-        relayUrl ? { ...config.webhooks, ...webhookTarget(relayUrl, gwId, webhookSecrets(gwId)) } : undefined,
+        at.relayUrl
+          ? { ...config.webhooks, ...webhookTarget(at.relayUrl, gwId, webhookSecrets(gwId)) }
+          : undefined,
     },
     onCaseChanged: (caseId) => {
-      relay
+      relay()
         .caseChanged(caseId)
-        .catch((err: unknown) => logger.warn({ err }, 'a change of a case was not told'))
+        .catch((err: unknown) => shared.logger.warn({ err }, 'a change of a case was not told'))
     },
-    tell: (notification) => relay.tell(notification),
-    withCaseNumbers: (text) => relay.withCaseNumbers(text),
-    caseAddress: caseAddressAt(settings.PUBLIC_URL, () => live.file),
+    tell: (notification) => relay().tell(notification),
+    withCaseNumbers: (text) => relay().withCaseNumbers(text),
+    caseAddress: caseAddressAt(settings.PUBLIC_URL, () => live().file),
   })
-  const embedded = { dispatch: platform.dispatch, secret: secrets.platformSecret }
+}
+type PlatformSide = ReturnType<typeof createPlatformSide>
+
+/** Creates the relay in front of the embedded platform and of the real hosts. */
+function createRelaySide(
+  deployment: Deployment,
+  opened: Opened,
+  { at, live, embedded }: { at: Addresses; live: LiveConfig; embedded: PlatformSide },
+): Relay {
+  const { settings, config, upstream, understanding, secrets, webhookSecrets } = deployment
+  const { shared, kept, beside, redis, people } = opened
+  const { platform, voice, mail } = embedded
+  const { clock } = shared
+  const platformCall = { dispatch: platform.dispatch, secret: secrets.platformSecret }
+  const hosts = createHosts({
+    ...withUnderstanding(upstream, understanding),
+    embedded: platformCall,
+    registry: shared.registry,
+    breaker: config.breaker,
+  })
   const extra = createExtraRoutes({
     settings,
     root,
-    call: createEmbeddedCall(embedded),
-    relayUrl: () => relayUrl,
-    adminUrl: () => adminUrl,
+    call: createEmbeddedCall(platformCall),
+    relayUrl: () => at.relayUrl,
+    adminUrl: () => at.adminUrl,
     demoChannel: () => demoChannelOf(live.current()).gwId,
   })
-  const hosts = createHosts({
-    ...withUnderstanding(upstream, understanding),
-    embedded,
-    registry,
-    breaker: config.breaker,
-  })
-  const live = await whenThere(() =>
-    createLiveConfig({ config, overlay: createOverlayReader(storage), timers, logger }),
-  )
   const profileOf = () => live.current().profile
-  const relay = createRelay({
+  return createRelay({
+    ...shared,
+    ...optionalSettings(deployment, embedded),
+    ...builtFiles(),
     ...(mail && { mail }),
     config: live.file,
-    storage,
     hosts,
-    registry,
     ...(redis && { redis: redis.redis }),
-    ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
-    environment: settings.PARLEY_ENVIRONMENT,
-    ...(settings.PUBLIC_URL && { publicUrl: settings.PUBLIC_URL }),
     live,
-    listensAt: () => relayUrl,
+    listensAt: () => at.relayUrl,
     dialog: createLiveScamReport(profileOf, { can: abilitiesOf(settings, hosts, config) }),
     papers: createReportPapers(profileOf),
     drawPaper: createPaperThread({ file: resolve(root, 'dist/server/paper-thread.js'), timers }),
-    ...(understanding && { understanding: { model: understanding.model } }),
     removeSecrets,
     tokens: createSessionTokens({
-      keysOf: liveKeys.tokenKeys,
+      keysOf: kept.liveKeys.tokenKeys,
       clock,
       resumeSeconds: resumeSecondsOf(config.profile.retentionDays),
     }),
     humanRecords: humanRecordsOf(upstream, createHumanRecords({ clock })),
     identitySecret: channelSecrets.ofIdentity,
     webhookSecrets,
-    ...(upstream.baseUrls.trust === undefined && {
-      deliveryStatus: {
-        secrets: {
-          sms: channelSecrets.ofStatus('sms'),
-          voice_callback: channelSecrets.ofStatus('voice_callback'),
-        },
-        take: platform.noteDeliveries,
-      },
-    }),
     sendSecret: (gwId) => channelSecrets.of('SEND_SECRET', gwId),
     targetSecret: channelSecrets.ofTarget,
-    seal,
-    chatKeys,
-    keyedHash,
-    sweepGuard: guard,
+    sweepGuard: kept.guard,
     notifier: redis ?? beside ?? createChatNotifier(timers),
-    clock,
-    timers,
-    ids,
     random: (below) => randomInt(below),
-    logger,
-    page: readBuilt('web'),
-    loader: readBuilt('loader'),
-    docs: readFiles(resolve(root, 'dist/docs')),
     // Engines load while the citizen speaks. A real upstream is always ready.
     onVoiceWanted: voice.prepare,
-    ...(existsSync(resolve(root, 'dist/console')) && {
-      consolePage: readBuilt('console'),
-    }),
     authority: authorityOf(upstream, platform),
     people,
-    ...(settings.SIGN_IN_PROVIDER_SECRET && { providerSecret: settings.SIGN_IN_PROVIDER_SECRET }),
-    ownReach: ownReachOf(settings),
-    wantsCode: settings.DEMO !== '1',
     probes: [
       ...(upstream.baseUrls.trust ? [] : [{ name: 'platform', isNeeded: true, look: platform.check }]),
       ...(redis ? [redisProbe(redis)] : []),
-      sweepProbe(guard),
+      sweepProbe(kept.guard),
     ],
     operators: { ...placeOfOperators(settings), ...extra },
     ...(extra.demo && { extra: extra.demo }),
   })
+}
 
-  let door: Awaited<ReturnType<typeof openInstitutionsDoor>>
-  const stopUpkeep = timers.setInterval(() => {
-    kept.renew().catch((err: unknown) => logger.warn({ err }, 'the database does not answer'))
-  }, renewMs)
+/** Returns what the relay does only if a setting says so. */
+const optionalSettings = (
+  { settings, upstream, understanding }: Deployment,
+  { platform }: Pick<PlatformSide, 'platform'>,
+) => ({
+  environment: settings.PARLEY_ENVIRONMENT,
+  wantsCode: settings.DEMO !== '1',
+  ownReach: ownReachOf(settings),
+  ...(settings.PARLEY_BOOTSTRAP_KEY && { bootstrapKey: settings.PARLEY_BOOTSTRAP_KEY }),
+  ...(settings.PUBLIC_URL && { publicUrl: settings.PUBLIC_URL }),
+  ...(settings.SIGN_IN_PROVIDER_SECRET && { providerSecret: settings.SIGN_IN_PROVIDER_SECRET }),
+  ...(understanding && { understanding: { model: understanding.model } }),
+  ...(upstream.baseUrls.trust === undefined && {
+    deliveryStatus: {
+      secrets: {
+        sms: channelSecrets.ofStatus('sms'),
+        voice_callback: channelSecrets.ofStatus('voice_callback'),
+      },
+      take: platform.noteDeliveries,
+    },
+  }),
+})
+
+/** Reads the pages of this release. */
+const builtFiles = () => ({
+  page: readBuilt('web'),
+  loader: readBuilt('loader'),
+  docs: readFiles(resolve(root, 'dist/docs')),
+  ...(existsSync(resolve(root, 'dist/console')) && { consolePage: readBuilt('console') }),
+})
+
+/** Starts the platform and the relay, and returns the listener for institutions, if there is one. */
+async function serve(
+  { settings }: Deployment,
+  { shared, kept }: Opened,
+  parts: { at: Addresses; relay: Relay; embedded: PlatformSide; whenThere: WhenThere },
+) {
+  const { at, relay, embedded, whenThere } = parts
+  await whenThere(embedded.platform.start)
+  embedded.sms?.start()
+  at.relayUrl = await listen(relay.server, { setting: 'PORT', port: settings.PORT, host: settings.HOST })
+  const { admin } = relay
+  at.adminUrl = admin
+    ? await listen(admin, {
+        setting: 'ADMIN_PORT',
+        port: settings.ADMIN_PORT ?? 0,
+        host: settings.ADMIN_HOST,
+      })
+    : at.relayUrl
+  await whenThere(relay.start)
+  const door = await whenThere(() => openInstitutionsDoor(embedded.platform, settings, timers))
+  // A key management command is run only at start-up.
+  if (sourceOf(process.env) === 'file') kept.liveKeys.start()
+  if (door) shared.logger.info({ institutionsUrl: door.url }, 'institutions are let in')
+  shared.logger.info({ url: at.relayUrl, ...(admin && { adminUrl: at.adminUrl }) }, 'listening')
+  return door
+}
+
+/** Stops the platform, and closes what the relay and the platform shared. */
+async function close({ shared, kept, beside, redis }: Opened, { voice, platform, sms }: PlatformSide) {
+  kept.liveKeys.stop()
+  voice.close()
+  await platform.stop()
+  await sms?.stop()
+  await kept.leave()
+  await beside?.close()
+  await shared.storage.close()
+  await redis?.close()
+}
+
+/** Reads the configuration file again on SIGHUP. */
+function rereadOnSignal({ settings, upstream }: Deployment, live: LiveConfig, logger: Logger): void {
   const hadFile = existsSync(settings.PARLEY_CONFIG)
   const readAgain = createReadAgain({
     live,
@@ -253,45 +359,6 @@ async function main() {
     },
   })
   process.on('SIGHUP', () => void readAgain())
-  stopOnSignal(logger, async () => {
-    stopUpkeep()
-    await door?.close()
-    await relay.stop()
-    liveKeys.stop()
-    voice.close()
-    await platform.stop()
-    await sms?.stop()
-    await kept.leave()
-    await beside?.close()
-    await storage.close()
-    await redis?.close()
-  })
-
-  await whenThere(platform.start)
-  sms?.start()
-  relayUrl = await listen(relay.server, { setting: 'PORT', port: settings.PORT, host: settings.HOST })
-  const { admin } = relay
-  adminUrl = admin
-    ? await listen(admin, {
-        setting: 'ADMIN_PORT',
-        port: settings.ADMIN_PORT ?? 0,
-        host: settings.ADMIN_HOST,
-      })
-    : relayUrl
-  await whenThere(relay.start)
-  door = await whenThere(() => openInstitutionsDoor(platform, settings, timers))
-  // A key management command is run only at start-up.
-  if (sourceOf(process.env) === 'file') liveKeys.start()
-  if (door) logger.info({ institutionsUrl: door.url }, 'institutions are let in')
-  logger.info({ url: relayUrl, ...(admin && { adminUrl }) }, 'listening')
-  if (settings.DEMO === '1') {
-    announceDemo({
-      relayUrl,
-      adminUrl,
-      channel: demoChannelOf(live.current()),
-      invited: await whenThere(() => inviteDemoPeople(people)),
-    })
-  }
 }
 
 /** @throws Error naming the variable */

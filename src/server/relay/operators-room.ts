@@ -37,15 +37,7 @@ export interface OperatorsDeps {
  */
 export function createOperatorsRoom(deps: Rooms, { chat, security, operationKeys }: OperatorsDeps) {
   const { people, storage, seal, clock, ids } = deps
-  const ways = createPersonWays({ storage, seal, clock })
-  const passkeys = createPasskeys({
-    storage,
-    challenges: createPasskeyChallenges({ db: storage.db, clock }),
-    wantsCode: deps.wantsCode,
-    clock,
-    ids,
-  })
-  const freshProof = createFreshProof({ ...deps, ways, passkeys, wantsCode: deps.wantsCode, security, clock })
+  const { ways, passkeys, freshProof } = createProofs(deps, security)
   const desk = createDesk({
     ...deps,
     ...chat,
@@ -126,6 +118,15 @@ export function createOperatorsRoom(deps: Rooms, { chat, security, operationKeys
     timers: deps.timers,
   })
   return { desk, previews, pages, keyProposals }
+}
+
+/** Creates what people prove who they are with: a password, a code, a passkey. */
+function createProofs(deps: Rooms, security: SecurityLog) {
+  const { storage, seal, clock, ids, wantsCode } = deps
+  const ways = createPersonWays({ storage, seal, clock })
+  const challenges = createPasskeyChallenges({ db: storage.db, clock })
+  const passkeys = createPasskeys({ storage, challenges, wantsCode, clock, ids })
+  return { ways, passkeys, freshProof: createFreshProof({ ...deps, ways, passkeys, security }) }
 }
 
 /** Creates the additional identity provider for signing in, if the deployment has one. */

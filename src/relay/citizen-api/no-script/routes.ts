@@ -11,7 +11,7 @@ import type { Channel } from '../../config/channel.ts'
 import { toChannelInfo } from '../chat/channel-info.ts'
 import type { ChatRoutesDeps } from '../chat/routes.ts'
 import { readForm } from './answers.ts'
-import { createFormCookies } from './cookies.ts'
+import { createFormCookies, type FormCookies } from './cookies.ts'
 import { createFormTalk } from './form-talk.ts'
 import { createFormVisits, requireOwnPage, requireProof } from './form-visits.ts'
 import { addressOf, type Here, type Visit } from './here.ts'
@@ -63,59 +63,19 @@ type FormEnv = { Variables: RelayEnv['Variables'] & Partial<FormVariables> }
 
 /** Creates `/report`: the chat of a channel as pages without JavaScript, one question per page. */
 export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
-  const { channelOf, profileOf, sessions, limits } = deps
+  const { channelOf, limits } = deps
   const { db } = deps.storage
-  const cookies = createFormCookies({ ...deps, days: profileOf().retentionDays })
+  const cookies = createFormCookies({ ...deps, days: deps.profileOf().retentionDays })
   // The keyed hash of a fixed name is a sufficient secret, and it is the same on every relay.
   const found = createFormVisits({
     ...deps,
     cookies,
     secret: deps.keyedHash('form', 'parley form proofs'),
   })
-  const numbers = renewed(profileOf, numbersOf)
-  const spoken = () => profileOf().languages
-  const hereOf = (
-    c: Context<FormEnv>,
-    { gwId, title }: Pick<Channel, 'gwId' | 'title'>,
-    { lang, visit }: { lang: string; visit?: Visit },
-  ): Here => ({
-    host: c.req.header('host') ?? '',
-    gwId,
-    title,
-    words: wordsOf(lang),
-    numbers: numbers(),
-    timezone: profileOf().timezone,
-    ...(visit && { visit }),
-  })
+  const { spoken, hereOf, enter, begin, refuse } = createFormEntry(deps, cookies)
   const screens = createScreens({ ...deps, db })
   const talk = createFormTalk({ ...deps, db, screens, wait: createNewsWait({ ...deps, db }), spoken, hereOf })
-  const styles = new WeakMap<Channel, BuiltFile>()
-  const styleOf = (channel: Channel): BuiltFile => {
-    const known = styles.get(channel)
-    const style = known ?? toBuiltFile('style.css', Buffer.from(toStyle(toChannelInfo(channel))))
-    styles.set(channel, style)
-    return style
-  }
-
-  /** Sets the channel and language of a request, for any page that answers it. */
-  const enter = (c: Context<FormEnv>, asked: { gwId: string | null; lang: string | null }): Channel => {
-    const channel = channelOf(asked.gwId ?? '')
-    const accepted = [c.req.header('accept-language'), channel?.locales[0]].filter(Boolean).join()
-    const lang = chooseLanguage(spoken(), { asked: asked.lang ?? undefined, accepted })
-    c.set('here', hereOf(c, channel ?? nowhere, { lang }))
-    if (c.get('refused')) throw c.get('refused')
-    if (!channel) throw new Problem('channel-not-found')
-    c.header('content-security-policy', policyOf(channel.allowedOrigins ?? []))
-    return channel
-  }
-
-  /** Responds to a client without a valid chat. */
-  const begin = (c: Context<FormEnv>, channel: Channel, status: 200 | 401 = 200) => {
-    if (cookies.read(c, channel.gwId) === undefined) cookies.ask(c, channel)
-    const sent = c.get('sent')
-    const draft = sent?.get('draft') || sent?.get('say') || ''
-    return c.html(drawStart(hereNow(c), { spoken: spoken(), isLost: status === 401, draft }), status)
-  }
+  const styleOf = createStyles()
 
   const app = new Hono<FormEnv>()
   app.use(async (c, next) => {
@@ -127,14 +87,7 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
     await limits.spend('page', { address: c.get('address') }).catch((error) => c.set('refused', error))
     await next()
   })
-  app.onError((error, c) => {
-    if (!isProblem(error)) deps.logger.error({ err: error, requestId: c.get('requestId') }, 'a form failed')
-    const problem = isProblem(error) ? error : new Problem('internal', { cause: error })
-    if (isProgram(c)) return problemResponse(problem, c.get('requestId'))
-    const here = c.get('here') ?? hereOf(c, nowhere, { lang: chooseLanguage(spoken(), acceptedBy(c)) })
-    const headers = problem.status === 401 ? {} : problemHeaders(problem)
-    return c.html(drawRefusal(here, problem, c.get('sent')), problem.status as 400, headers)
-  })
+  app.onError(refuse)
   app.get('/style.css', (c) => {
     const channel = channelOf(c.req.query('gwId') ?? '')
     const style = channel ? styleOf(channel) : plainStyle
@@ -167,14 +120,7 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
     }
     if (!known) return begin(c, channel, 401)
     requireProof(known, form.get('proof'))
-    if (form.has('erase')) {
-      await limits.spend('erase', { address: c.get('address'), channel: channel.gwId })
-      await sessions.erase(known.claims)
-      deps.outbox.kick()
-      cookies.drop(c, channel)
-      if (known.keeps === 'field') return c.html(drawErased(hereNow(c)))
-      return c.redirect(addressOf(channel, { view: 'erased', lang: hereNow(c).words.lang }), 303)
-    }
+    if (form.has('erase')) return erase(deps, c, { channel, visit: known, cookies })
     const open = { c, channel, visit: known }
     const go = form.get('go')
     const answer = await (go === null ? talk.take(open, form) : talk.show(open, new URLSearchParams(go)))
@@ -183,13 +129,89 @@ export function createReportForm(deps: ReportFormDeps): Hono<FormEnv> {
   return app
 }
 
+/** Erases the chat of a visit, and says so. */
+async function erase(
+  { limits, sessions, outbox }: ReportFormDeps,
+  c: Context<FormEnv>,
+  { channel, visit, cookies }: { channel: Channel; visit: Visit; cookies: FormCookies },
+): Promise<Response> {
+  await limits.spend('erase', { address: c.get('address'), channel: channel.gwId })
+  await sessions.erase(visit.claims)
+  outbox.kick()
+  cookies.drop(c, channel)
+  if (visit.keeps === 'field') return c.html(drawErased(hereNow(c)))
+  return c.redirect(addressOf(channel, { view: 'erased', lang: hereNow(c).words.lang }), 303)
+}
+
+/** Creates what every page of the form begins with: its channel, its language, and the answer to an error. */
+function createFormEntry({ channelOf, profileOf, logger }: ReportFormDeps, cookies: FormCookies) {
+  const numbers = renewed(profileOf, numbersOf)
+  const spoken = () => profileOf().languages
+  const hereOf = (
+    c: Context<FormEnv>,
+    { gwId, title }: Pick<Channel, 'gwId' | 'title'>,
+    { lang, visit }: { lang: string; visit?: Visit },
+  ): Here => ({
+    host: c.req.header('host') ?? '',
+    gwId,
+    title,
+    words: wordsOf(lang),
+    numbers: numbers(),
+    timezone: profileOf().timezone,
+    ...(visit && { visit }),
+  })
+
+  /** Sets the channel and language of a request, for any page that answers it. */
+  const enter = (c: Context<FormEnv>, asked: { gwId: string | null; lang: string | null }): Channel => {
+    const channel = channelOf(asked.gwId ?? '')
+    const accepted = [c.req.header('accept-language'), channel?.locales[0]].filter(Boolean).join()
+    const lang = chooseLanguage(spoken(), { asked: asked.lang ?? undefined, accepted })
+    c.set('here', hereOf(c, channel ?? nowhere, { lang }))
+    if (c.get('refused')) throw c.get('refused')
+    if (!channel) throw new Problem('channel-not-found')
+    c.header('content-security-policy', policyOf(channel.allowedOrigins ?? []))
+    return channel
+  }
+
+  /** Responds to a client without a valid chat. */
+  const begin = (c: Context<FormEnv>, channel: Channel, status: 200 | 401 = 200) => {
+    if (cookies.read(c, channel.gwId) === undefined) cookies.ask(c, channel)
+    const sent = c.get('sent')
+    const draft = sent?.get('draft') || sent?.get('say') || ''
+    return c.html(drawStart(hereNow(c), { spoken: spoken(), isLost: status === 401, draft }), status)
+  }
+
+  /** Responds to an error with a page, or as the API does. */
+  const refuse = (error: Error, c: Context<FormEnv>) => {
+    if (!isProblem(error)) logger.error({ err: error, requestId: c.get('requestId') }, 'a form failed')
+    const problem = isProblem(error) ? error : new Problem('internal', { cause: error })
+    if (isProgram(c)) return problemResponse(problem, c.get('requestId'))
+    const here = c.get('here') ?? hereOf(c, nowhere, { lang: chooseLanguage(spoken(), acceptedBy(c)) })
+    const headers = problem.status === 401 ? {} : problemHeaders(problem)
+    return c.html(drawRefusal(here, problem, c.get('sent')), problem.status as 400, headers)
+  }
+
+  return { spoken, hereOf, enter, begin, refuse }
+}
+
+/** Creates the cache of the channels' stylesheets. */
+function createStyles(): (channel: Channel) => BuiltFile {
+  const styles = new WeakMap<Channel, BuiltFile>()
+  return (channel) => {
+    const known = styles.get(channel)
+    const style = known ?? toBuiltFile('style.css', Buffer.from(toStyle(toChannelInfo(channel))))
+    styles.set(channel, style)
+    return style
+  }
+}
+
 /** Stylesheet of the page for an unknown channel. */
 const plainStyle = toBuiltFile('style.css', Buffer.from(toStyle({})))
 
 /** Placeholder for an unknown channel. */
 const nowhere = { gwId: '', title: '' }
 
-/** Returns the page context of the current request, set by {@link createReportForm}. */
+/** Returns the page context of the current request, set by {@link createFormEntry}. */
 const hereNow = (c: Context<FormEnv>): Here => {
   const here = c.get('here')
   if (!here) throw new Error('No channel has been looked for yet.')

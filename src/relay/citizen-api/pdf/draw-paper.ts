@@ -68,11 +68,11 @@ export function drawPaper(paper: ReportPaper): Promise<Uint8Array> {
   const pdf = openPdf(paper)
   const done = collect(pdf)
   const sheet = createSheet(pdf, paper)
-  sheet.head()
-  for (const section of paper.sections) sheet.section(section)
-  if (paper.words.quotes.length > 0) sheet.quotes(paper.words.heading, paper.words.quotes)
-  sheet.note()
-  sheet.foot()
+  drawHead(sheet)
+  for (const section of paper.sections) drawSection(sheet, section)
+  if (paper.words.quotes.length > 0) drawQuotes(sheet, paper.words.heading, paper.words.quotes)
+  drawNote(sheet)
+  drawFeet(sheet)
   pdf.end()
   return done
 }
@@ -115,157 +115,182 @@ function columnsOf(pdf: Pdf, lang: string): Column[] {
   ]
 }
 
-/** Draws the parts of a report from top to bottom, and adds pages. */
-function createSheet(pdf: Pdf, paper: ReportPaper) {
-  const setter = createTypesetter(pdf, createFonts(pdf))
-  const columns = columnsOf(pdf, paper.lang)
-  const isAlone = columns.length === 1
-  const whole: Column = {
-    key: 'en',
-    left: margin,
-    width: pdf.page.width - 2 * margin,
-    direction: 'ltr',
-  }
-  let y = margin
+/** A report that is drawn from top to bottom. */
+interface Sheet {
+  pdf: Pdf
+  setter: Typesetter
+  paper: ReportPaper
+  columns: readonly Column[]
+  /** A column of the whole width. */
+  whole: Column
+  /** Where the next part begins on the page, in points from its top. */
+  y: number
+}
 
-  const set = (text: string, style: Style, column: Column) => toBlock(setter, text, { style, column })
-  const inEach = (text: Both, style: Style) => columns.map((column) => set(text[column.key], style, column))
-  /** Draws blocks side by side, and moves below the highest one. */
-  const place = (blocks: readonly Block[]) => {
-    for (const block of blocks) drawBlock(pdf, setter, block, y)
-    y += highest(blocks)
-  }
-  const rule = (color: string, width = 0.5) =>
-    pdf
-      .moveTo(margin, y)
-      .lineTo(pdf.page.width - margin, y)
-      .lineWidth(width)
-      .stroke(color)
-  const ensure = (height: number) => {
-    if (y + height <= pdf.page.height - bottom) return
-    pdf.addPage()
-    y = margin
-  }
-
-  /** If labels are to the left of their values, label and value each have a column. */
-  const rowOf = (label: Both, value: Both): Block[][] => {
-    const [column] = columns
-    if (!isAlone || !column) return [inEach(label, styles.label), inEach(value, styles.value)]
-    const beside = label.en
-      ? { ...column, left: column.left + labelWidth, width: column.width - labelWidth }
-      : column
-    return [
-      [
-        set(label.en, { ...styles.label, size: 9.5 }, { ...column, width: labelWidth - 12 }),
-        set(value.en, styles.value, beside),
-      ],
-    ]
-  }
-
-  const drawHeading = (heading: Both, withHeight: number) => {
-    const blocks = inEach(heading, styles.heading)
-    ensure(14 + highest(blocks) + 12 + withHeight)
-    y += 14
-    place(blocks)
-    y += 3
-    rule(brand, 0.8)
-    y += 7
-  }
-
+function createSheet(pdf: Pdf, paper: ReportPaper): Sheet {
   return {
-    head() {
-      pdf.rect(0, 0, pdf.page.width, 6).fill(brand)
-      place([set(paper.from, styles.from, whole)])
-      y += 6
-      place(inEach(paper.title, styles.title))
-      y += 2
-      place(inEach(paper.made, styles.made))
-      y += 12
-      const label = inEach(paper.caseLabel, styles.label)
-      const number = columns.map((column) => set(paper.caseNumber, styles.number, column))
-      const height = highest(label) + highest(number) + 18
-      pdf.roundedRect(margin - 12, y, pdf.page.width - 2 * margin + 24, height, 6).fill(tint)
-      y += 9
-      place(label)
-      place(number)
-      y += 9
-    },
-    section({ heading, rows }: PaperSection) {
-      rows.forEach(({ label, value }, index) => {
-        const parts = rowOf(label, value)
-        const height = parts.reduce((sum, blocks) => sum + highest(blocks), 0) + 6
-        if (index === 0) drawHeading(heading, height)
-        else if (y + height > pdf.page.height - bottom) ensure(height)
-        else {
-          rule(hairline)
-          y += 4
-        }
-        for (const blocks of parts) place(blocks)
-        y += 4
-      })
-    },
-    quotes(heading: Both, quotes: readonly PaperQuote[]) {
-      quotes.forEach(({ label, text }, index) => {
-        const labels = inEach(label, styles.label)
-        const isBack = hasArabic(text) && !/^\P{L}*\p{Script=Latin}/u.test(text)
-        const column: Column = {
-          ...whole,
-          left: whole.left + (isBack ? 0 : 10),
-          width: whole.width - 10,
-          direction: isBack ? 'rtl' : 'ltr',
-        }
-        const block = set(text, styles.value, column)
-        const first = highest(labels) + 2 * block.leading
-        if (index === 0) drawHeading(heading, first)
-        else ensure(first)
-        place(labels)
-        y += 2
-        for (const line of block.lines) {
-          ensure(block.leading)
-          const edge = isBack ? whole.left + whole.width - 1 : whole.left + 1
-          pdf.rect(edge - 1, y, 2, block.leading).fill(hairline)
-          place([{ ...block, lines: [line] }])
-        }
-        y += 8
-      })
-    },
-    note() {
-      const blocks = inEach(paper.note, styles.note)
-      ensure(highest(blocks) + 22)
-      y += 12
-      rule(hairline)
-      y += 8
-      place(blocks)
-    },
-    /** Writes the case number and the page number on every page. */
-    foot() {
-      const { count } = pdf.bufferedPageRange()
-      for (let page = 0; page < count; page++) {
-        pdf.switchToPage(page)
-        y = pdf.page.height - 46
-        rule(hairline)
-        y += 8
-        const values = { page: String(page + 1), pages: String(count) }
-        const filled = (text: string) =>
-          text.replace(/\{(page|pages)\}/g, (_, name: 'page' | 'pages') => values[name])
-        const numbers = { en: filled(paper.page.en), own: filled(paper.page.own) }
-        const left = { ...whole, width: whole.width / 2 }
-        const blocks = isAlone
-          ? [
-              set(`${paper.caseLabel.en} ${paper.caseNumber}`, styles.made, left),
-              set(numbers.en, styles.made, { ...left, left: left.left + left.width, direction: 'rtl' }),
-            ]
-          : columns.map((column) =>
-              set(
-                `${paper.caseLabel[column.key]} ${paper.caseNumber} · ${numbers[column.key]}`,
-                styles.made,
-                column,
-              ),
-            )
-        place(blocks)
-      }
-    },
+    pdf,
+    setter: createTypesetter(pdf, createFonts(pdf)),
+    paper,
+    columns: columnsOf(pdf, paper.lang),
+    whole: { key: 'en', left: margin, width: pdf.page.width - 2 * margin, direction: 'ltr' },
+    y: margin,
   }
+}
+
+/** Typesets a text in each language, in its column. */
+const inEach = ({ setter, columns }: Sheet, text: Both, style: Style): Block[] =>
+  columns.map((column) => toBlock(setter, text[column.key], { style, column }))
+
+/** Draws blocks side by side, and moves below the highest one. */
+function place(sheet: Sheet, blocks: readonly Block[]): void {
+  for (const block of blocks) drawBlock(sheet.pdf, sheet.setter, block, sheet.y)
+  sheet.y += highest(blocks)
+}
+
+const rule = ({ pdf, y }: Sheet, color: string, width = 0.5) =>
+  pdf
+    .moveTo(margin, y)
+    .lineTo(pdf.page.width - margin, y)
+    .lineWidth(width)
+    .stroke(color)
+
+const fits = ({ pdf, y }: Sheet, height: number): boolean => y + height <= pdf.page.height - bottom
+
+/** Begins a new page if a part of this height does not fit on the present one. */
+function ensure(sheet: Sheet, height: number): void {
+  if (fits(sheet, height)) return
+  sheet.pdf.addPage()
+  sheet.y = margin
+}
+
+function drawHead(sheet: Sheet): void {
+  const { pdf, setter, paper, columns, whole } = sheet
+  pdf.rect(0, 0, pdf.page.width, 6).fill(brand)
+  place(sheet, [toBlock(setter, paper.from, { style: styles.from, column: whole })])
+  sheet.y += 6
+  place(sheet, inEach(sheet, paper.title, styles.title))
+  sheet.y += 2
+  place(sheet, inEach(sheet, paper.made, styles.made))
+  sheet.y += 12
+  const label = inEach(sheet, paper.caseLabel, styles.label)
+  const number = columns.map((column) => toBlock(setter, paper.caseNumber, { style: styles.number, column }))
+  const height = highest(label) + highest(number) + 18
+  pdf.roundedRect(margin - 12, sheet.y, pdf.page.width - 2 * margin + 24, height, 6).fill(tint)
+  sheet.y += 9
+  place(sheet, label)
+  place(sheet, number)
+  sheet.y += 9
+}
+
+function drawHeading(sheet: Sheet, heading: Both, withHeight: number): void {
+  const blocks = inEach(sheet, heading, styles.heading)
+  ensure(sheet, 14 + highest(blocks) + 12 + withHeight)
+  sheet.y += 14
+  place(sheet, blocks)
+  sheet.y += 3
+  rule(sheet, brand, 0.8)
+  sheet.y += 7
+}
+
+/** If labels are to the left of their values, label and value each have a column. */
+function toRow(sheet: Sheet, label: Both, value: Both): Block[][] {
+  const { setter, columns } = sheet
+  const [column] = columns
+  if (columns.length > 1 || !column)
+    return [inEach(sheet, label, styles.label), inEach(sheet, value, styles.value)]
+  const beside = label.en
+    ? { ...column, left: column.left + labelWidth, width: column.width - labelWidth }
+    : column
+  const narrow = { ...column, width: labelWidth - 12 }
+  return [
+    [
+      toBlock(setter, label.en, { style: { ...styles.label, size: 9.5 }, column: narrow }),
+      toBlock(setter, value.en, { style: styles.value, column: beside }),
+    ],
+  ]
+}
+
+function drawSection(sheet: Sheet, { heading, rows }: PaperSection): void {
+  rows.forEach(({ label, value }, index) => {
+    const parts = toRow(sheet, label, value)
+    const height = parts.reduce((sum, blocks) => sum + highest(blocks), 0) + 6
+    if (index === 0) drawHeading(sheet, heading, height)
+    else if (!fits(sheet, height)) ensure(sheet, height)
+    else {
+      rule(sheet, hairline)
+      sheet.y += 4
+    }
+    for (const blocks of parts) place(sheet, blocks)
+    sheet.y += 4
+  })
+}
+
+function drawQuotes(sheet: Sheet, heading: Both, quotes: readonly PaperQuote[]): void {
+  const { pdf, setter, whole } = sheet
+  quotes.forEach(({ label, text }, index) => {
+    const labels = inEach(sheet, label, styles.label)
+    const isBack = hasArabic(text) && !/^\P{L}*\p{Script=Latin}/u.test(text)
+    const column: Column = {
+      ...whole,
+      left: whole.left + (isBack ? 0 : 10),
+      width: whole.width - 10,
+      direction: isBack ? 'rtl' : 'ltr',
+    }
+    const block = toBlock(setter, text, { style: styles.value, column })
+    const first = highest(labels) + 2 * block.leading
+    if (index === 0) drawHeading(sheet, heading, first)
+    else ensure(sheet, first)
+    place(sheet, labels)
+    sheet.y += 2
+    for (const line of block.lines) {
+      ensure(sheet, block.leading)
+      const edge = isBack ? whole.left + whole.width - 1 : whole.left + 1
+      pdf.rect(edge - 1, sheet.y, 2, block.leading).fill(hairline)
+      place(sheet, [{ ...block, lines: [line] }])
+    }
+    sheet.y += 8
+  })
+}
+
+function drawNote(sheet: Sheet): void {
+  const blocks = inEach(sheet, sheet.paper.note, styles.note)
+  ensure(sheet, highest(blocks) + 22)
+  sheet.y += 12
+  rule(sheet, hairline)
+  sheet.y += 8
+  place(sheet, blocks)
+}
+
+/** Writes the case number and the page number on every page. */
+function drawFeet(sheet: Sheet): void {
+  const { pdf } = sheet
+  const { count } = pdf.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    pdf.switchToPage(page)
+    sheet.y = pdf.page.height - 46
+    rule(sheet, hairline)
+    sheet.y += 8
+    place(sheet, toFoot(sheet, { page: String(page + 1), pages: String(count) }))
+  }
+}
+
+function toFoot({ setter, paper, columns, whole }: Sheet, values: { page: string; pages: string }): Block[] {
+  const filled = (text: string) =>
+    text.replace(/\{(page|pages)\}/g, (_, name: 'page' | 'pages') => values[name])
+  const numbers = { en: filled(paper.page.en), own: filled(paper.page.own) }
+  const style = styles.made
+  if (columns.length > 1)
+    return columns.map((column) => {
+      const text = `${paper.caseLabel[column.key]} ${paper.caseNumber} · ${numbers[column.key]}`
+      return toBlock(setter, text, { style, column })
+    })
+  const left = { ...whole, width: whole.width / 2 }
+  const right: Column = { ...left, left: left.left + left.width, direction: 'rtl' }
+  return [
+    toBlock(setter, `${paper.caseLabel.en} ${paper.caseNumber}`, { style, column: left }),
+    toBlock(setter, numbers.en, { style, column: right }),
+  ]
 }
 
 function toBlock(

@@ -83,48 +83,18 @@ export function createTypesetter(pdf: Pdf, fonts: Fonts): Typesetter {
     widths.set(key, known)
     return known
   }
-  /** Breaks a word that is wider than a line. */
-  const cut = (word: string, setting: Setting): string[] => {
-    const pieces: string[] = []
-    let piece = ''
-    let width = 0
-    for (const letter of word) {
-      const own = letterWidth(letter, setting)
-      if (piece && width + own > setting.width) {
-        pieces.push(piece)
-        piece = ''
-        width = 0
-      }
-      piece += letter
-      width += own
-    }
-    return piece ? [...pieces, piece] : pieces
-  }
-
-  const toParagraph = (text: string, setting: Setting): Line[] => {
-    const blank = measure(' ', setting)
-    const lines: string[] = []
-    let line = ''
-    let width = 0
-    for (const whole of text.split(' ')) {
-      const wide = measure(whole, setting)
-      const pieces = wide > setting.width ? cut(whole, setting) : [whole]
-      for (const piece of pieces) {
-        const own = pieces.length > 1 ? measure(piece, setting) : wide
-        if (line && width + blank + own > setting.width) {
-          lines.push(line)
-          line = ''
-        }
-        width = line ? width + blank + own : own
-        line = line ? `${line} ${piece}` : piece
-      }
-    }
-    return [...lines, line].map((one) => toLine(one, setting))
-  }
-
   return {
     toLines: (text, setting) =>
-      text.split('\n').flatMap((paragraph) => toParagraph(drawable(paragraph), setting)),
+      text
+        .split('\n')
+        .flatMap((paragraph) =>
+          broken(drawable(paragraph), {
+            most: setting.width,
+            widthOf: (piece) => measure(piece, setting),
+            widthOfLetter: (letter) => letterWidth(letter, setting),
+          }),
+        )
+        .map((line) => toLine(line, setting)),
     draw({ text, runs }, { x, y, size, weight }) {
       // Copying and searching use the letters in reading order, not the drawn glyphs.
       pdf.markContent('Span', { actual: text })
@@ -140,6 +110,54 @@ export function createTypesetter(pdf: Pdf, fonts: Fonts): Typesetter {
       pdf.endMarkedContent()
     },
   }
+}
+
+/** The width of a line, and how the widths of texts and of single letters are measured. */
+interface Measure {
+  most: number
+  widthOf: (text: string) => number
+  widthOfLetter: (letter: string) => number
+}
+
+/** Breaks a paragraph into lines: at spaces, and within a word only if it is wider than a line. */
+function broken(text: string, measure: Measure): string[] {
+  const { most, widthOf } = measure
+  const blank = widthOf(' ')
+  const lines: string[] = []
+  let line = ''
+  let width = 0
+  for (const whole of text.split(' ')) {
+    const wide = widthOf(whole)
+    const pieces = wide > most ? cut(whole, measure) : [whole]
+    for (const piece of pieces) {
+      const own = pieces.length > 1 ? widthOf(piece) : wide
+      if (line && width + blank + own > most) {
+        lines.push(line)
+        line = ''
+      }
+      width = line ? width + blank + own : own
+      line = line ? `${line} ${piece}` : piece
+    }
+  }
+  return [...lines, line]
+}
+
+/** Breaks a word that is wider than a line. */
+function cut(word: string, { most, widthOfLetter }: Measure): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  let width = 0
+  for (const letter of word) {
+    const own = widthOfLetter(letter)
+    if (piece && width + own > most) {
+      pieces.push(piece)
+      piece = ''
+      width = 0
+    }
+    piece += letter
+    width += own
+  }
+  return piece ? [...pieces, piece] : pieces
 }
 
 /**

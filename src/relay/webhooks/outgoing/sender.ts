@@ -6,7 +6,7 @@ import type { Storage } from '../../../storage/database/storage.ts'
 import type { HookDeliveryTable } from '../../../storage/tables/hooks.ts'
 import type { ChatKeys } from '../../security/auth/chat-keys.ts'
 import type { Seal } from '../../security/auth/seal.ts'
-import { createDeliveries, type TryResult } from './deliveries.ts'
+import { createDeliveries, type Deliveries, type TryResult } from './deliveries.ts'
 import { faultOfError, faultOfStatus } from './fault-of.ts'
 import type { PauseReason, Pauses } from './pauses.ts'
 import { hookEventContext } from './record-events.ts'
@@ -56,10 +56,10 @@ const idleMs = 5_000
 
 /** Creates the sender. A slow or unreachable target does not delay the others. */
 export function createHookSender(deps: HookSenderDeps): HookSender {
-  const { storage, targets, pauses, clock, timers, logger } = deps
+  const { storage, targets, pauses, timers, logger } = deps
   const deliveries = createDeliveries(deps)
   const running = new Map<string, Set<Promise<void>>>()
-  const failures = new Map<string, number>()
+  const carrier = createCarrier(deps, deliveries)
   let stopLooking: Cancel | undefined
   let started = false
   let asked = false
@@ -77,11 +77,11 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
 
   const launchDue = async (target: HookTarget) => {
     const tasks = runningAt(target.id)
-    const isFailing = (failures.get(target.id) ?? 0) >= failuresInARow
-    const free = (isFailing ? 1 : perTarget) - tasks.size
+    const free = (carrier.isFailing(target.id) ? 1 : perTarget) - tasks.size
     if (free <= 0) return
     for (const row of await deliveries.claim(target.id, free)) {
-      const task = carry(target, row)
+      const task = carrier
+        .carry(target, row)
         .catch((err: unknown) => logger.error({ err, delivery: row.id }, 'a webhook delivery was not noted'))
         .finally(() => {
           tasks.delete(task)
@@ -110,59 +110,6 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
     kick()
   }
 
-  const carry = async (target: HookTarget, row: HookDeliveryTable) => {
-    const body = await bodyOf(deps, row)
-    // The chat was erased, including the event's body.
-    if (!body) return deliveries.end(row, { status: null, fault: 'too-old', ms: 0 })
-    const result = await attempt(target, row, body)
-    if (result.fault === null) return taken(target, row, result)
-    await refused(target, row, result)
-  }
-
-  const attempt = async (
-    { url, secret }: HookTarget,
-    row: HookDeliveryTable,
-    body: Uint8Array,
-  ): Promise<TryResult> => {
-    const began = performance.now()
-    const ms = () => Math.round(performance.now() - began)
-    try {
-      const status = await deps.post(
-        { url, secret, ...deps.headers },
-        { body, at: clock(), headers: { 'x-parley-delivery': row.id } },
-      )
-      return { status, fault: faultOfStatus(status) ?? null, ms: ms() }
-    } catch (error) {
-      return { status: null, fault: faultOfError(error), ms: ms() }
-    }
-  }
-
-  const taken = async ({ id }: HookTarget, row: HookDeliveryTable, result: TryResult) => {
-    await deliveries.end(row, result)
-    const wasFailing = (failures.get(id) ?? 0) >= failuresInARow
-    failures.delete(id)
-    if (wasFailing) await deliveries.hasten(id)
-  }
-
-  const refused = async ({ id }: HookTarget, row: HookDeliveryTable, result: TryResult) => {
-    failures.set(id, (failures.get(id) ?? 0) + 1)
-    const { status, fault } = result
-    logger.warn({ target: id, status, fault, attempts: row.attempts }, 'a webhook was not taken')
-    if (fault === 'gone') await pause(id, 'gone')
-    const ageMs = Date.parse(clock()) - Date.parse(row.created_at)
-    if (ageMs > giveUpMs && row.is_repeat === 0 && !(await deliveries.hasTakenSince(id, row.created_at)))
-      await pause(id, 'failing')
-    if (ageMs > giveUpMs || row.is_repeat === 1) return deliveries.end(row, result)
-    const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 5_000
-    // The last attempt is made when the day is over.
-    await deliveries.postpone(row, result, Math.min(delayMs, giveUpMs - ageMs + 1))
-  }
-
-  const pause = async (target: string, reason: PauseReason) => {
-    if (await pauses.pause(target, reason))
-      logger.error({ target, reason }, 'a webhook target is paused until somebody resumes it')
-  }
-
   return {
     async takeOver() {
       await targets.refresh()
@@ -187,6 +134,71 @@ export function createHookSender(deps: HookSenderDeps): HookSender {
       await Promise.all([...running.values()].flatMap((tasks) => [...tasks]))
     },
   }
+}
+
+/** Carries deliveries to their targets, and counts how often each has failed in a row. */
+function createCarrier(deps: HookSenderDeps, deliveries: Deliveries) {
+  const { clock, logger } = deps
+  const failures = new Map<string, number>()
+  const isFailing = (target: string) => (failures.get(target) ?? 0) >= failuresInARow
+
+  const taken = async ({ id }: HookTarget, row: HookDeliveryTable, result: TryResult) => {
+    await deliveries.end(row, result)
+    const wasFailing = isFailing(id)
+    failures.delete(id)
+    if (wasFailing) await deliveries.hasten(id)
+  }
+
+  const refused = async ({ id }: HookTarget, row: HookDeliveryTable, result: TryResult) => {
+    failures.set(id, (failures.get(id) ?? 0) + 1)
+    const { status, fault } = result
+    logger.warn({ target: id, status, fault, attempts: row.attempts }, 'a webhook was not taken')
+    if (fault === 'gone') await pause(deps, id, 'gone')
+    const ageMs = Date.parse(clock()) - Date.parse(row.created_at)
+    if (ageMs > giveUpMs && row.is_repeat === 0 && !(await deliveries.hasTakenSince(id, row.created_at)))
+      await pause(deps, id, 'failing')
+    if (ageMs > giveUpMs || row.is_repeat === 1) return deliveries.end(row, result)
+    const delayMs = retryDelaysMs[Math.min(row.attempts, retryDelaysMs.length) - 1] ?? 5_000
+    // The last attempt is made when the day is over.
+    await deliveries.postpone(row, result, Math.min(delayMs, giveUpMs - ageMs + 1))
+  }
+
+  return {
+    isFailing,
+    async carry(target: HookTarget, row: HookDeliveryTable): Promise<void> {
+      const body = await bodyOf(deps, row)
+      // The chat was erased, including the event's body.
+      if (!body) return deliveries.end(row, { status: null, fault: 'too-old', ms: 0 })
+      const result = await attempt(deps, target, row, body)
+      if (result.fault === null) return taken(target, row, result)
+      await refused(target, row, result)
+    },
+  }
+}
+
+/** Posts an event to a target once. */
+async function attempt(
+  deps: HookSenderDeps,
+  { url, secret }: HookTarget,
+  row: HookDeliveryTable,
+  body: Uint8Array,
+): Promise<TryResult> {
+  const began = performance.now()
+  const ms = () => Math.round(performance.now() - began)
+  try {
+    const status = await deps.post(
+      { url, secret, ...deps.headers },
+      { body, at: deps.clock(), headers: { 'x-parley-delivery': row.id } },
+    )
+    return { status, fault: faultOfStatus(status) ?? null, ms: ms() }
+  } catch (error) {
+    return { status: null, fault: faultOfError(error), ms: ms() }
+  }
+}
+
+async function pause({ pauses, logger }: HookSenderDeps, target: string, reason: PauseReason) {
+  if (await pauses.pause(target, reason))
+    logger.error({ target, reason }, 'a webhook target is paused until somebody resumes it')
 }
 
 /** Reads the body to post; undefined if it was deleted. */
