@@ -125,7 +125,8 @@ export function createEgress({ connectMs = 5_000, ...options }: EgressOptions): 
 /** Returns whether a string is an address or a network such as `10.1.0.0/16`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits = ''] = text.split('/')
-  const most = { 0: -1, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6]
+  const version = isIP(address)
+  const most = version === 4 ? 32 : version === 6 ? 128 : -1
   return most >= 0 && (!text.includes('/') || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
 }
 

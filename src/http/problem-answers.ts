@@ -19,12 +19,17 @@ const documentHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
+/** A response whose body is JSON. */
+export interface JsonAnswer extends WireResponse {
+  body: Buffer<ArrayBuffer>
+}
+
 /** Creates a JSON response that must not be cached. */
 export const jsonAnswer = (
   status: number,
   value: unknown,
   headers: Readonly<Record<string, string>> = {},
-): WireResponse => ({
+): JsonAnswer => ({
   status,
   headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
   body: Buffer.from(JSON.stringify(value)),
@@ -34,16 +39,16 @@ export const jsonAnswer = (
 export const documentAnswer = (
   document: ProblemDocument,
   headers: Readonly<Record<string, string>> = {},
-): WireResponse => jsonAnswer(document.status, document, { ...documentHeaders, ...headers })
+): JsonAnswer => jsonAnswer(document.status, document, { ...documentHeaders, ...headers })
 
 /** Creates the response for a problem; `requestId` identifies the request in it. */
-export const problemAnswer = (problem: Problem, requestId?: string): WireResponse =>
+export const problemAnswer = (problem: Problem, requestId?: string): JsonAnswer =>
   documentAnswer(toProblemDocument(problem, requestId), problemHeaders(problem))
 
 /** Creates the web `Response` for a problem. */
 export function problemResponse(problem: Problem, requestId?: string): Response {
   const { status, headers, body } = problemAnswer(problem, requestId)
-  return new Response(body as Buffer<ArrayBuffer>, { status, headers })
+  return new Response(body, { status, headers })
 }
 
 /**

@@ -76,7 +76,8 @@ function readStream(stream: Readable, maxBytes: number, refuse: () => Error): Pr
     stream.once('end', () => {
       // Every stream closes at the end; creating an error that goes unused costs more than the reading.
       stream.off('close', brokenOff)
-      resolve(chunks.length === 1 ? (chunks[0] as Buffer<ArrayBuffer>) : Buffer.concat(chunks))
+      const [first] = chunks
+      resolve(first && chunks.length === 1 ? first : Buffer.concat(chunks))
     })
     stream.once('error', brokenOff)
     stream.once('close', brokenOff)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:net'
 import type { Timers } from '../contract/primitives/timers.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Settings } from '../relay/config/environment.ts'
@@ -30,11 +30,19 @@ export async function openInstitutionsDoor(
     port,
     host,
   })
-  const name = host.includes(':') ? `[${host}]` : host
   return {
-    url: `https://${name}:${(server.address() as AddressInfo).port}`,
+    url: urlOf(server, 'https', host),
     close: () => closeServer(server, { streams: new Set(), timers }),
   }
+}
+
+/** Returns the address of a server that listens on a port of a host. */
+export function urlOf(server: Pick<Server, 'address'>, scheme: 'http' | 'https', host: string): string {
+  const name = host.includes(':') ? `[${host}]` : host
+  const address = server.address()
+  if (typeof address !== 'object' || address === null)
+    throw new Error('The server does not listen on a port.')
+  return `${scheme}://${name}:${address.port}`
 }
 
 /** @throws Error naming the setting when its file cannot be read */

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
@@ -49,7 +48,7 @@ import {
   webhookTarget,
   withUnderstanding,
 } from './from-settings.ts'
-import { openInstitutionsDoor } from './institutions-door.ts'
+import { openInstitutionsDoor, urlOf } from './institutions-door.ts'
 import { openKept } from './open-kept.ts'
 import { demoChannelOf } from './pages/demo.ts'
 import { createEmbeddedCall } from './pages/embedded-call.ts'
@@ -405,8 +404,7 @@ async function listen(
     })
     server.listen({ port, host, backlog }, done)
   })
-  const name = host.includes(':') ? `[${host}]` : host
-  return `http://${name}:${(server.address() as AddressInfo).port}`
+  return urlOf(server, 'http', host)
 }
 
 /**

@@ -26,7 +26,7 @@ function isNumberInUse(pid: number): boolean {
     return process.kill(pid, 0)
   } catch (error) {
     // It runs as another user.
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 

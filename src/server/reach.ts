@@ -1,5 +1,6 @@
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type SecureContextOptions } from 'node:tls'
+import { isObject } from '../contract/primitives/json.ts'
 import { ask, bindToSmsCentre, statusOf } from '../platform/kit/delivery/smpp-session.ts'
 
 /** Timeout of every reachability check, in milliseconds. */
@@ -80,8 +81,8 @@ export async function reachProvider(issuer: string): Promise<void> {
     signal: AbortSignal.timeout(patienceMs),
   })
   if (!answer.ok) throw new Error(`it answers ${answer.status}`)
-  const said = (await answer.json()) as { issuer?: unknown }
-  if (said.issuer !== issuer) throw new Error('it calls itself by another issuer')
+  const said: unknown = await answer.json()
+  if (!isObject(said) || said.issuer !== issuer) throw new Error('it calls itself by another issuer')
 }
 
 const known: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { type CustomerEventType, customerEventTypes } from './customer-event-names.ts'
+import { customerEventTypes } from './customer-event-names.ts'
 
 /** How a server that receives chat events is identified, in the configuration file and in the console. */
 
@@ -16,9 +16,7 @@ export const targetUrl = z
   .refine((url) => URL.canParse(url), 'must be an address')
 
 /** Schema of the events that a target receives. */
-export const targetEvents = z
-  .array(z.enum(customerEventTypes as [CustomerEventType, ...CustomerEventType[]]))
-  .min(1)
+export const targetEvents = z.array(z.enum(customerEventTypes)).min(1)
 
 /** Maximum number of targets per channel. */
 export const maxTargets = 10

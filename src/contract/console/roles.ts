@@ -68,7 +68,7 @@ export type ConsoleAct = keyof typeof consoleActs
 
 /** Returns whether a role has a permission. */
 export const mayDo = (role: ConsoleRole, act: ConsoleAct): boolean =>
-  (consoleActs[act] as readonly ConsoleRole[]).includes(role)
+  consoleActs[act].some((allowed) => allowed === role)
 
 /**
  * Returns the permission required to approve or reject a proposal: fewer people may send or release money.

@@ -144,15 +144,17 @@ export const chatCalls: Readonly<Record<keyof typeof chatRoutes, ChatCall>> = {
 /** Builds the `paths` of the chat page's calls, in the order of their definition. */
 export function chatPaths(schemas: Schemas): Json {
   const paths: Record<string, Json> = {}
+  const routes: Readonly<Record<string, string>> = chatRoutes
   for (const [name, call] of Object.entries(chatCalls)) {
-    const [method = '', path = ''] = chatRoutes[name as keyof typeof chatRoutes].split(' ')
+    const [method = '', path = ''] = routes[name]?.split(' ') ?? []
     paths[path] = { ...paths[path], [method.toLowerCase()]: toDocument(name, path, call, schemas) }
   }
   return paths
 }
 
 function toDocument(name: string, path: string, call: ChatCall, schemas: Schemas): Json {
-  const shown = chatExamples[name as keyof typeof chatRoutes]
+  const examples: Readonly<Record<string, { request?: unknown; answer?: unknown } | undefined>> = chatExamples
+  const shown = examples[name]
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => ({
     name: parameter,
     in: 'path',

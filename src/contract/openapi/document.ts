@@ -84,7 +84,7 @@ function toDocument(operation: Operation, schemas: Schemas): Json {
   const { request, response, limit } = operation
   const contentType = response.encoding === 'text' ? 'text/plain' : 'application/json'
   const problems = problemsAt(operation.id, operationProblems)
-  const answer = (answerExamples as Json)[operation.id]
+  const answer = exampleIn(answerExamples, operation.id)
   return {
     operationId: operation.id,
     summary: operation.summary,
@@ -146,10 +146,13 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1, maxLength: 128 },
 }
 
+/** Returns the example of an operation, if it has one. */
+const exampleIn = (all: Json, id: string): unknown => all[id]
+
 function requestBody({ id, request }: Operation, schemas: Schemas): Json {
   if (!request.body) return {}
   const type = request.encoding === 'multipart' ? 'multipart/form-data' : 'application/json'
-  const example = (examples as Json)[id]
+  const example = exampleIn(examples, id)
   return {
     required: true,
     content: {

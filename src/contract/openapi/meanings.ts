@@ -1,3 +1,4 @@
+import { isObject } from '../primitives/json.ts'
 import { chatMeanings } from './meanings-chat.ts'
 import { operationMeanings } from './meanings-operations.ts'
 import { valueMeanings } from './meanings-values.ts'
@@ -42,16 +43,17 @@ export function addMeanings(
   }
   const walk = (node: unknown, place: Place): unknown => {
     if (Array.isArray(node)) return node.map((item) => walk(item, place))
-    if (typeof node !== 'object' || node === null) return node
-    const json = node as Json
+    return isObject(node) ? object(node, place) : node
+  }
+  const object = (json: Json, place: Place): Json => {
     const owner = typeof json.operationId === 'string' ? { owner: json.operationId } : place
     return Object.fromEntries(
       Object.entries(json)
         .map(([key, value]) => {
-          if (key === 'properties') return [key, members(value as Record<string, Json>, owner)]
+          if (key === 'properties' && isObject(value)) return [key, members(value, owner)]
           if (key === 'parameters' && Array.isArray(value))
             return [key, value.map((one) => parameter(one, owner))]
-          if (key === 'schemas') return [key, named(value as Json)]
+          if (key === 'schemas' && isObject(value)) return [key, named(value)]
           return [key, key === 'example' || key === 'examples' ? value : walk(value, owner)]
         })
         .concat(isEnumeration(json) ? [['x-enumDescriptions', values(json.enum, owner)]] : []),
@@ -70,26 +72,25 @@ export function addMeanings(
         return [value, (key === undefined ? word : tableOfValues[key]) ?? '']
       }),
     )
-  const members = (all: Record<string, Json>, place: Place) =>
+  const members = (all: Json, place: Place) =>
     Object.fromEntries(
-      Object.entries(all).map(([name, member]) => {
+      Object.entries(all).map(([name, schema]) => {
+        const member = isObject(schema) ? schema : {}
         const description = describe(name, place, member.description)
-        const inner = walk(member, { owner: place.owner, holder: name }) as Json
+        const inner = object(member, { owner: place.owner, holder: name })
         return [name, description === undefined ? inner : { ...inner, description }]
       }),
     )
   const parameter = (one: Json, place: Place) => {
     const { schema, ...rest } = one
-    const { description: ofSchema, ...shape } = walk(schema ?? {}, {
-      ...place,
-      holder: one.name as string,
-    }) as Json
-    const description = describe(one.name as string, place, rest.description ?? ofSchema)
+    const holder = String(one.name)
+    const { description: ofSchema, ...shape } = object(isObject(schema) ? schema : {}, { ...place, holder })
+    const description = describe(holder, place, rest.description ?? ofSchema)
     return { ...rest, ...(description !== undefined && { description }), schema: shape }
   }
   const named = (all: Json) =>
     Object.fromEntries(Object.entries(all).map(([name, schema]) => [name, walk(schema, { owner: name })]))
-  return walk(document, { owner: '' }) as Json
+  return object(document, { owner: '' })
 }
 
 /** Callbacks for table entries that were used, and for members and values that have none. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { callerRoles } from '../operations/operation.ts'
 import { ownRoutes } from '../platform/index.ts'
 import type { OwnArea, OwnRoute } from '../platform/own-route.ts'
+import { isObject } from '../primitives/json.ts'
 import type { ProblemCode } from '../primitives/problem.ts'
 import type { TrustProblemSlug } from '../primitives/trust-problems.ts'
 import { addMeanings, type Listeners } from './meanings.ts'
@@ -84,7 +85,9 @@ function toShapes(reach: OwnReach): Json {
   }
 }
 
-const { challenge: _, ...withoutChallenge } = problemSchema.properties as Json
+const { challenge: _, ...withoutChallenge } = isObject(problemSchema.properties)
+  ? problemSchema.properties
+  : {}
 
 interface Parts {
   schemas: Schemas

@@ -39,12 +39,12 @@ export function createSchemas(): Schemas {
   const parameters: Schemas['parameters'] = (place, source) => {
     if (!source) return []
     // A number in a query is sent as text: only the validated output shows its type.
-    const properties = schema(source, 'output').properties as Json | undefined
-    const required = schema(source, 'input').required as string[] | undefined
+    const { properties } = schema(source, 'output')
+    const { required } = schema(source, 'input')
     return Object.entries(properties ?? {}).map(([name, property]) => ({
       name,
       in: place,
-      required: place === 'path' || (required ?? []).includes(name),
+      required: place === 'path' || (Array.isArray(required) && required.includes(name)),
       schema: property,
     }))
   }

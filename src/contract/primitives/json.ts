@@ -36,6 +36,16 @@ export function parseJson(text: string): unknown {
   return value
 }
 
+/** Returns whether a value is a JSON object, rather than a list or a single value. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Parses a stored JSON array of texts, and leaves out anything else. */
+export function textsIn(json: string): string[] {
+  const value: unknown = JSON.parse(json)
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+}
+
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

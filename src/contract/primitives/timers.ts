@@ -42,5 +42,6 @@ export function sleep(timers: Timers, ms: number, signal?: AbortSignal): Promise
 
 /** By default, Node waits for a timer before it exits. */
 function letEnd(timer: unknown): void {
-  if (typeof timer === 'object') (timer as { unref?(): void } | null)?.unref?.()
+  if (typeof timer !== 'object' || timer === null || !('unref' in timer)) return
+  if (typeof timer.unref === 'function') timer.unref()
 }

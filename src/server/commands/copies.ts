@@ -61,6 +61,8 @@ async function refuseWhileServed(path: string): Promise<void> {
   } catch (error) {
     if (error instanceof DatabaseInUse) throw error
     // A broken database is what a backup is for.
-    process.stderr.write(`What is there cannot be read (${(error as Error).message}).\n`)
+    process.stderr.write(
+      `What is there cannot be read (${error instanceof Error ? error.message : String(error)}).\n`,
+    )
   }
 }

@@ -33,10 +33,10 @@ export interface ConsoleDeps {
 /** Assembles the console: its API below `/console/api`, and its page at `/console/`. */
 export const createConsole =
   ({ signIn, accounts, inbox, desk, settings, webhooks, records, security, chatUrl, page }: ConsoleDeps) =>
-  ({ ownPage }: Pick<Doors, 'ownPage'>): Hono => {
+  ({ ownPage }: Pick<Doors, 'ownPage'>): Hono<OperatorEnv> => {
     const app = new Hono<OperatorEnv>()
     const handlers = { ...accounts, ...inbox, ...desk, ...settings, ...webhooks, ...records }
     app.route('/', createConsoleApi({ handlers, ownPage, signedIn: signIn.signedIn, security }))
     if (page) app.route('/', createConsolePage(page, chatUrl))
-    return app as unknown as Hono
+    return app
   }

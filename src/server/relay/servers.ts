@@ -4,6 +4,7 @@ import { Hono } from 'hono'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { answerProblem, commonHeaders, type RelayEnv } from '../../http/hono-answers.ts'
 import type { createKeyProposalRoutes } from '../../relay/agent-api/cases/key-proposal-routes.ts'
+import type { OperatorEnv } from '../../relay/agent-api/sign-in/route-guards.ts'
 import { createChatEvents } from '../../relay/citizen-api/chat/chat-events.ts'
 import type { createChatRoutes } from '../../relay/citizen-api/chat/routes.ts'
 import type { createReportForm } from '../../relay/citizen-api/no-script/routes.ts'
@@ -120,7 +121,7 @@ export function createMainServer(
 }
 
 /** Creates the separate server for the operators' pages. */
-export function createAdminServer(deps: Rooms, operators: Hono): Server {
+export function createAdminServer(deps: Rooms, operators: Hono<OperatorEnv>): Server {
   const app = createBase(deps)
   app.route('/', operators)
   return createGuardedServer(deps, listenerOf(app))

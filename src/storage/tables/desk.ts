@@ -1,3 +1,5 @@
+import type { ProposalState, ProposalView } from '../../contract/console/cases.ts'
+
 /** Tables of the casework module. Amounts are minor units, instants are ISO strings in UTC. */
 export interface DeskTables {
   case_file: CaseFileTable
@@ -85,10 +87,10 @@ export interface ProposalTable {
   id: string
   case_id: string
   gw_id: string
-  action: string
+  action: ProposalView['action'] | 'setting'
   /** The account or freeze of the case that only one open proposal may concern. */
   subject: string
-  state: string
+  state: ProposalState
   /** 1 for a short hold by one person. */
   is_hold: number
   digest: string

@@ -1,3 +1,10 @@
+import type {
+  CustomerEventType,
+  DeliveryFault,
+  DeliveryState,
+  testEventType,
+} from '../../contract/chat/customer-event-names.ts'
+
 /**
  * Tables of the webhooks to the customer's servers. Instants are ISO strings in UTC, booleans are 0 and 1.
  */
@@ -46,8 +53,8 @@ export interface HookDeliveryTable {
    */
   chat_id: string
   seq: number
-  type: string
-  state: string
+  type: CustomerEventType | typeof testEventType
+  state: DeliveryState
   /** 1 if it was requested manually: it is tried once and does not delay others. */
   is_repeat: number
   /** 1 while a relay posts it; `next_at` is then when that relay counts as dead. */
@@ -56,7 +63,7 @@ export interface HookDeliveryTable {
   /** Null if it is finished, or waits for an earlier one. */
   next_at: string | null
   last_status: number | null
-  last_fault: string | null
+  last_fault: DeliveryFault | null
   last_ms: number | null
   last_at: string | null
   created_at: string
@@ -68,15 +75,14 @@ interface HookTryTable {
   nr: number
   at: string
   status: number | null
-  fault: string | null
+  fault: DeliveryFault | null
   ms: number
 }
 
 /** A target that receives nothing until it is resumed manually. */
 interface HookPauseTable {
   target: string
-  /** `gone`, `failing`, or `person`. */
-  reason: string
+  reason: 'gone' | 'failing' | 'person'
   at: string
 }
 

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { ChatState, HandOverReason, Outcome, PresenceState } from '../../contract/console/inbox-words.ts'
+import type { ConsoleRole } from '../../contract/console/roles.ts'
 
 /** Tables of the inbox. Instants are ISO strings in UTC, booleans are 0 and 1. */
 export interface InboxTables {
@@ -15,7 +17,7 @@ export interface InboxTables {
 export interface ChatDeskTable {
   chat_id: string
   gw_id: string
-  state: string
+  state: ChatState
   owner_id: string | null
   /** The first name under which the owner writes. */
   owner_name: string | null
@@ -28,7 +30,7 @@ export interface ChatDeskTable {
   epoch: number
   /** Incremented with each change of this row. */
   version: number
-  reason: string | null
+  reason: HandOverReason | null
   is_danger: number
   /** When the citizen last spoke of danger; each time alerts the agent. */
   danger_at: string | null
@@ -52,7 +54,7 @@ export interface ChatDeskTable {
    * How far the alert has escalated: 0 the agents who are present, 1 the supervisors, 2 the on-call address.
    */
   alert_level: number
-  outcome: string | null
+  outcome: Outcome | null
   case_id: string | null
   /** Scam type, amount and time, encrypted with the chat's key. */
   told: string | null
@@ -81,7 +83,7 @@ interface ChatAssignmentTable {
   chat_id: string
   person_id: string
   person_name: string
-  kind: string
+  kind: 'claim' | 'manual' | 'transfer'
   at: string
   ended_at: string | null
   end_reason: string | null
@@ -113,7 +115,7 @@ interface AgentMessageTable {
 /** An agent's own statement of being available. */
 interface AgentPresenceTable {
   person_id: string
-  status: string
+  status: PresenceState
   changed_at: string
 }
 
@@ -122,7 +124,7 @@ interface AgentLeaseTable {
   id: string
   person_id: string
   first_name: string
-  role: string
+  role: ConsoleRole
   /** JSON: `"all"` or an array of channels. */
   channels: string
   seen_at: string

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { ConsoleRole } from '../../contract/console/roles.ts'
 
 /** Tables of the users of the console. Instants are ISO strings in UTC, booleans are 0 and 1. */
 export interface OperatorsTables {
@@ -15,7 +16,7 @@ export interface OperatorPersonTable {
   id: string
   login: string
   first_name: string
-  role: string
+  role: ConsoleRole
   /** JSON: `"all"` or an array of channels. */
   channels: string
   /** Argon2id, in its usual form. */
@@ -62,7 +63,7 @@ interface OperatorSessionTable {
   public_id: string
   person_id: string
   /** The person's role at sign-in; another role ends the session. */
-  role: string
+  role: ConsoleRole
   /** Browser and system in a few words. */
   device: string
   /** 1 if the person signed in with a one-time link. */

@@ -26,7 +26,7 @@ export const answering =
 export function refusalOf(error: unknown): Response {
   if (!(error instanceof HostRefusal)) throw error
   const { status, headers, body } = documentAnswer(error.document)
-  return new Response(body as Buffer<ArrayBuffer>, { status, headers })
+  return new Response(body, { status, headers })
 }
 
 /** Reads the body of a call. @throws Problem if it does not match the schema */

@@ -20,6 +20,7 @@ import { noteRequest } from '../../../contract/console/inbox.ts'
 import { mayDo } from '../../../contract/console/roles.ts'
 import type { DeskRouteName } from '../../../contract/console/routes.ts'
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import { isObject } from '../../../contract/primitives/json.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
 import type { Storage } from '../../../storage/database/storage.ts'
 import type { CaseFileRow } from '../../citizen-api/cases/case-files.ts'
@@ -249,7 +250,8 @@ const giveDocument: (deps: CaseHandlersDeps, ...given: Parameters<ConsoleHandler
     const found = await deeds.find(storage.db, 'document', id)
     if (!found) throw new Problem('not-found')
     await visibleCase(storage.db, c.get('operator'), found.caseId)
-    const { content, content_type: type } = found.deed.details.answer as Record<string, unknown>
+    const { answer } = found.deed.details
+    const { content, content_type: type } = isObject(answer) ? answer : {}
     if (typeof content !== 'string') throw new Problem('not-found')
     return c.body(content, 200, {
       'content-type': `${typeof type === 'string' ? type : 'text/plain'}; charset=utf-8`,

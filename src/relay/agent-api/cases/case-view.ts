@@ -1,5 +1,6 @@
 import { type CaseFile, reporterCaseIds } from '../../../contract/console/cases.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import { isObject } from '../../../contract/primitives/json.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { CaseFileRow } from '../../citizen-api/cases/case-files.ts'
 import type { Operator } from '../sign-in/operator.ts'
@@ -67,7 +68,7 @@ const answersOf = (deeds: readonly Deed[], kind: Deed['kind']): Record<string, u
   deeds
     .filter((deed) => deed.kind === kind)
     .map(({ details, at, by }) => ({
-      ...(details.answer as Record<string, unknown>),
+      ...(isObject(details.answer) && details.answer),
       created_at: at,
       by: by?.firstName ?? null,
     }))

@@ -13,7 +13,8 @@ export const writeCursor = (value: string | number, id: string): string =>
 /** Decodes a cursor. @throws Problem `validation-error` */
 export function readCursor(cursor: string): ListPlace {
   try {
-    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[]
+    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    const [value, id]: unknown[] = Array.isArray(place) ? place : []
     if ((typeof value === 'string' || typeof value === 'number') && typeof id === 'string')
       return { value, id }
   } catch {}

@@ -197,7 +197,7 @@ async function change(
 }
 
 interface Step {
-  state: string
+  state: ProposalRow['state']
   by: Pick<Operator, 'id' | 'firstName'> | null
   body: ProposalBody
 }

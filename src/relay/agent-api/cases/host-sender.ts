@@ -107,7 +107,7 @@ export const principalOf = (personId: string) => `console:${personId.replace(/[^
 function parse(bytes: Buffer): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(bytes.toString('utf8'))
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
+    if (typeof value === 'object' && value !== null) return { ...value }
   } catch {}
   throw new Problem('upstream-invalid')
 }

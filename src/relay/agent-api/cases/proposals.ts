@@ -115,7 +115,7 @@ export function createProposals({ seal, numbers, needsToken }: ProposalsDeps): P
           caseId: row.case_id,
           caseNumber: shownOf(row.case_id),
           caseVersion: row.case_version,
-          state: row.state as ProposalState,
+          state: row.state,
           what,
           reason,
           digest: row.digest,

@@ -81,7 +81,7 @@ async function put(
   const now = clock()
   const id = ids()
   const evidence = evidenceFor(full.action, subject, reading)
-  const unsigned = {
+  const unsigned: Omit<ProposalRow, 'digest' | 'sealed'> = {
     id,
     case_id: file.case_id,
     gw_id: file.gw_id,

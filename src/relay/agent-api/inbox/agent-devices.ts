@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { ConsoleRole } from '../../../contract/console/roles.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { Subscription } from '../../citizen-api/push/post-notice.ts'
@@ -9,7 +10,7 @@ export interface AgentDevice {
   id: string
   /** Decrypts the push subscription. */
   open(): Subscription
-  role: string
+  role: ConsoleRole
   /** JSON: `"all"` or an array of channels. */
   channels: string
   /** Presence that the agent chose; null if never chosen. */

@@ -130,7 +130,7 @@ async function want(deps: OwnershipDeps, trx: Db, chat: Chat, reason: HandOverRe
     first_human_reply_at: null,
     told_level: 0,
   }
-  const queued = { ...values, ...since, state: 'queued', alert_level: 0 }
+  const queued = { ...values, ...since, state: 'queued' as const, alert_level: 0 }
   if (desk) {
     await changeDesk(trx, desk, now, { ...queued, epoch: desk.epoch + 1 })
     return

@@ -49,7 +49,7 @@ export function createChatView({ db, list, notes, events, conversation, seal }: 
         assignments.map(
           async ({ id, person_id, person_name: firstName, kind, at, ended_at, end_reason, note }) => ({
             person: { id: person_id, firstName },
-            kind: kind as 'claim' | 'manual' | 'transfer',
+            kind,
             at,
             endedAt: ended_at,
             endReason: end_reason,

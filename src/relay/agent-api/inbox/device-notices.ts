@@ -1,9 +1,9 @@
 import type { DeviceNotice } from '../../../contract/console/devices.ts'
-import { type ConsoleRole, mayDo } from '../../../contract/console/roles.ts'
+import { mayDo } from '../../../contract/console/roles.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { NoticePoster } from '../../citizen-api/push/post-notice.ts'
-import { type Operator, sees } from '../sign-in/operator.ts'
+import { channelsIn, sees } from '../sign-in/operator.ts'
 import type { AgentDevice, AgentDevices } from './agent-devices.ts'
 
 /** Dependencies of the device notices. */
@@ -76,8 +76,8 @@ export function createDeviceNotices({ db, devices, poster, clock }: DeviceNotice
  * waits just as their open page would ring.
  */
 function hears({ role, channels, status }: AgentDevice, { gw_id, alert_level }: Waiting): boolean {
-  const seen = { channels: JSON.parse(channels) as Operator['channels'] }
-  if (!mayDo(role as ConsoleRole, 'chat.answer') || !sees(seen, gw_id)) return false
+  const seen = { channels: channelsIn(channels) }
+  if (!mayDo(role, 'chat.answer') || !sees(seen, gw_id)) return false
   const isOffline = status === null || status === 'offline'
-  return !isOffline || (alert_level > 0 && mayDo(role as ConsoleRole, 'chat.assign'))
+  return !isOffline || (alert_level > 0 && mayDo(role, 'chat.assign'))
 }

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { type ExpressionBuilder, sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type {
   ChatState,
-  HandOverReason,
   InboxPage,
   InboxPulse,
   InboxQuery,
   InboxRow,
   InboxView,
 } from '../../../contract/console/inbox.ts'
+import { inboxViews } from '../../../contract/console/inbox-words.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import { limits } from '../../../contract/primitives/limits.ts'
 import type { Timers } from '../../../contract/primitives/timers.ts'
@@ -91,13 +91,13 @@ export function createInboxList(deps: InboxListDeps): InboxList {
 const seen = (deps: InboxListDeps, person: Operator, view: InboxView) =>
   visible(deps, person)
     .innerJoin('chat', 'chat.id', 'chat_desk.chat_id')
-    .where((eb) => predicates[view](eb as never, person, deps.clock()))
+    .where(predicates[view](person, deps.clock()))
 
 const visible = ({ db }: InboxListDeps, person: Operator) =>
   db
     .selectFrom('chat_desk')
     .$if(person.channels !== 'all', (query) =>
-      query.where('chat_desk.gw_id', 'in', [...(person.channels as readonly string[]), '']),
+      query.where('chat_desk.gw_id', 'in', [...(person.channels === 'all' ? [] : person.channels), '']),
     )
 
 /** Finds the latest case of each chat that has one. */
@@ -134,13 +134,13 @@ async function toRows(deps: InboxListDeps, rows: readonly ListedRow[]): Promise<
       return {
         chatId: row.chat_id,
         gwId: row.gw_id,
-        state: row.state as ChatState,
+        state: row.state,
         owner: personOf(row.owner_id, row.owner_name),
         offeredTo: isOffered ? personOf(row.offered_to, row.offered_name) : null,
         offerNote,
         epoch: row.epoch,
         version: row.version,
-        reason: row.reason as HandOverReason | null,
+        reason: row.reason,
         isDanger: row.is_danger === 1,
         dangerAt: row.danger_at,
         lang: row.lang,
@@ -200,23 +200,16 @@ async function readPulse(deps: InboxListDeps, person: Operator): Promise<InboxPu
 
 /** Counts each view by its own predicate, in a single read of the index. */
 async function counts(deps: InboxListDeps, person: Operator): Promise<InboxPage['counts']> {
-  const names = Object.keys(predicates) as InboxView[]
   const counted = await visible(deps, person)
     .select((eb) =>
-      names.map((name) =>
+      inboxViews.map((name) =>
         eb.fn
-          .count<number | string>(
-            eb
-              .case()
-              .when(predicates[name](eb as never, person, deps.clock()))
-              .then(1)
-              .end(),
-          )
+          .count<number | string>(eb.case().when(predicates[name](person, deps.clock())).then(1).end())
           .as(name),
       ),
     )
     .executeTakeFirstOrThrow()
-  return Object.fromEntries(names.map((name) => [name, Number(counted[name])])) as InboxPage['counts']
+  return Object.fromEntries(inboxViews.map((name) => [name, Number(counted[name])])) as InboxPage['counts']
 }
 
 /** Reads the chats of a person and those offered to them. */
@@ -231,19 +224,19 @@ const mine = async (deps: InboxListDeps, person: Operator): Promise<InboxRow[]> 
       .execute(),
   )
 
-type Eb = ExpressionBuilder<Tables, 'chat_desk'>
+const eb = expressionBuilder<Tables, 'chat_desk'>()
 /** Chats in each view: those for this person, those for anyone, and the others. */
 const predicates = {
-  mine: (eb: Eb, { id }: Operator, now: string) =>
+  mine: ({ id }: Operator, now: string) =>
     eb.or([
       eb.and([eb('state', '=', 'open'), eb('owner_id', '=', id), eb('snoozed_until', 'is', null)]),
       eb.and([eb('state', '=', 'open'), eb('offered_to', '=', id), eb('offer_ends_at', '>', now)]),
     ]),
-  later: (eb: Eb, { id }: Operator) =>
+  later: ({ id }: Operator) =>
     eb.and([eb('state', '=', 'open'), eb('owner_id', '=', id), eb('snoozed_until', 'is not', null)]),
-  queue: (eb: Eb) => eb('state', '=', 'queued'),
-  open: (eb: Eb) => eb('state', '=', 'open'),
-  closed: (eb: Eb) => eb('state', 'in', ['resolved', 'abandoned', 'bot']),
+  queue: () => eb('state', '=', 'queued'),
+  open: () => eb('state', '=', 'open'),
+  closed: () => eb('state', 'in', ['resolved', 'abandoned', 'bot']),
 } satisfies Record<InboxView, unknown>
 
 /**

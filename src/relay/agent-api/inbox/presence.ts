@@ -3,7 +3,7 @@ import type { PresenceState, TeamView } from '../../../contract/console/inbox.ts
 import { type ConsoleRole, mayDo } from '../../../contract/console/roles.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import type { Db } from '../../../storage/database/storage.ts'
-import { type Operator, sees } from '../sign-in/operator.ts'
+import { channelsIn, type Operator, sees } from '../sign-in/operator.ts'
 
 /** Time without a sign of life after which a page is considered closed or asleep, in milliseconds. */
 const leaseMs = 60_000
@@ -59,7 +59,7 @@ export function createPresence(deps: PresenceDeps): Presence {
         .select('status')
         .where('person_id', '=', personId)
         .executeTakeFirst()
-      return (row?.status as PresenceState | undefined) ?? 'offline'
+      return row?.status ?? 'offline'
     },
     beat: (leaseId, person) => beat(deps, leaseId, person),
     async leave(id, { mayReturn }) {
@@ -76,11 +76,7 @@ export function createPresence(deps: PresenceDeps): Presence {
     },
     async colleague(id, gwId) {
       const rows = await leases(deps, db).where('agent_lease.person_id', '=', id).execute()
-      const found = rows.find(
-        ({ role, channels }) =>
-          mayDo(role as ConsoleRole, 'chat.answer') &&
-          sees({ channels: JSON.parse(channels) as Operator['channels'] }, gwId),
-      )
+      const found = rows.find((row) => answers(row, gwId))
       return found && { id, firstName: found.first_name }
     },
     team: () => teamOf(deps),
@@ -125,14 +121,14 @@ async function teamOf(deps: PresenceDeps): Promise<TeamView> {
     .execute()
   const people = new Map(
     rows
-      .filter(({ role }) => mayDo(role as ConsoleRole, 'chat.answer'))
+      .filter(({ role }) => mayDo(role, 'chat.answer'))
       .map((row) => [
         row.person_id,
         {
           id: row.person_id,
           firstName: row.first_name,
           role: row.role,
-          status: (row.status as PresenceState | null) ?? 'offline',
+          status: row.status ?? 'offline',
           isReachable: true,
           open: Number(owned.find(({ owner_id }) => owner_id === row.person_id)?.open ?? 0),
         },
@@ -151,6 +147,5 @@ const leases = (deps: PresenceDeps, from: Db) =>
     .where('seen_at', '>', alive(deps))
 
 /** Returns whether a person with this role and these channels answers chats of a channel. */
-const answers = ({ role, channels }: { role: string; channels: string }, gwId: string): boolean =>
-  mayDo(role as ConsoleRole, 'chat.answer') &&
-  sees({ channels: JSON.parse(channels) as Operator['channels'] }, gwId)
+const answers = ({ role, channels }: { role: ConsoleRole; channels: string }, gwId: string): boolean =>
+  mayDo(role, 'chat.answer') && sees({ channels: channelsIn(channels) }, gwId)

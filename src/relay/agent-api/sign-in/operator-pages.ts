@@ -24,11 +24,11 @@ export interface OperatorPagesDeps {
   keys: KeyCheck
   security: SecurityLog
   /** Creates `/console/…` behind its route guard. */
-  console(doors: Pick<Doors, 'ownPage'>): Hono
+  console(doors: Pick<Doors, 'ownPage'>): Hono<OperatorEnv>
 }
 
 /** Creates `/metrics`, `/sandbox/…` and `/console`, each behind its route guards. */
-export function createOperatorPages(deps: OperatorPagesDeps): Hono {
+export function createOperatorPages(deps: OperatorPagesDeps): Hono<OperatorEnv> {
   const { place, registry, keys, security } = deps
   const doors = createDoors({ ownNames: createOwnNames(place.host, place.names), keys, security })
   const app = new Hono<OperatorEnv>()
@@ -46,5 +46,5 @@ export function createOperatorPages(deps: OperatorPagesDeps): Hono {
   app.use('/console', doors.ownName)
   app.use('/console/*', doors.ownName)
   app.route('/', deps.console(doors))
-  return app as unknown as Hono
+  return app
 }

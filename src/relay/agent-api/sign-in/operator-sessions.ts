@@ -145,7 +145,7 @@ async function list(
     .where('expires_at', '>', deps.clock())
     .orderBy('seen_at', 'desc')
     .execute()
-  const live = rows.filter(({ role, seen_at }) => seen_at > before(deps, idleMsOf(role as Operator['role'])))
+  const live = rows.filter(({ role, seen_at }) => seen_at > before(deps, idleMsOf(role)))
   return live.map(({ public_id: id, created_at: startedAt, seen_at: lastSeenAt, device, id_hash }) => ({
     id,
     startedAt,

@@ -1,4 +1,5 @@
 import type { ConsoleRole } from '../../../contract/console/roles.ts'
+import { textsIn } from '../../../contract/primitives/json.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
 
 /** Who holds an API key, and who created it. */
@@ -24,6 +25,11 @@ export interface Operator {
   byLink?: boolean
   /** For an API key; omitted for a person. */
   key?: KeyHolder
+}
+
+/** Reads a stored list of channels: `"all"`, or an array of their ids. */
+export function channelsIn(json: string): Operator['channels'] {
+  return JSON.parse(json) === 'all' ? 'all' : textsIn(json)
 }
 
 /** Returns whether a person may see the chats and cases of a channel. */

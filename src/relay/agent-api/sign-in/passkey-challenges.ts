@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { signedText } from '../../../contract/console/signed-words.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import { isObject } from '../../../contract/primitives/json.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { OperatorsTables } from '../../../storage/tables/operators.ts'
 import type { RelyingParty } from './relying-party.ts'
@@ -80,10 +81,8 @@ const challengeOver = (nonce: string, digest: string): string =>
 /** Reads the challenge from the client data; anything malformed yields one that was never issued. */
 function challengeIn(clientData: string): string {
   try {
-    const { challenge } = JSON.parse(Buffer.from(clientData, 'base64url').toString()) as {
-      challenge?: unknown
-    }
-    return typeof challenge === 'string' ? challenge : ''
+    const data: unknown = JSON.parse(Buffer.from(clientData, 'base64url').toString())
+    return isObject(data) && typeof data.challenge === 'string' ? data.challenge : ''
   } catch {
     return ''
   }

@@ -4,6 +4,7 @@ import type { OwnWays } from '../../../contract/console/own-ways.ts'
 import type { NewPasskey, PasskeyOffer, ProofOffer } from '../../../contract/console/passkeys.ts'
 import type { Assertion } from '../../../contract/console/people.ts'
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
+import { textsIn } from '../../../contract/primitives/json.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { OperatorPasskeyTable } from '../../../storage/tables/operators.ts'
@@ -122,7 +123,7 @@ async function offerNew(
     challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
     excludeCredentials: (await rowsOf(storage.db, id)).map(({ credential_id, transports }) => ({
       id: credential_id,
-      transports: JSON.parse(transports) as string[],
+      transports: textsIn(transports),
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -183,7 +184,7 @@ async function offerProof(
   const allowCredentials = here.map(({ credential_id: id, transports }) => ({
     id,
     type: 'public-key' as const,
-    transports: JSON.parse(transports) as string[],
+    transports: textsIn(transports),
   }))
   return { nonce, rpId: at.rpId, allowCredentials }
 }

@@ -2,12 +2,11 @@ import { hash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { PersonWish } from '../../../contract/console/own-ways.ts'
 import type { PersonRequest, PersonView } from '../../../contract/console/people.ts'
-import type { ConsoleRole } from '../../../contract/console/roles.ts'
 import type { Clock, Ids } from '../../../contract/primitives/ids.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
 import type { Db, Storage } from '../../../storage/database/storage.ts'
 import type { OperatorPersonTable } from '../../../storage/tables/operators.ts'
-import type { Operator } from './operator.ts'
+import { channelsIn, type Operator } from './operator.ts'
 
 /** Dependencies of the people store. */
 export interface PeopleDeps {
@@ -246,8 +245,8 @@ export const toOperator = (
   id: row.id,
   login: row.login,
   firstName: row.first_name,
-  role: row.role as ConsoleRole,
-  channels: JSON.parse(row.channels) as Operator['channels'],
+  role: row.role,
+  channels: channelsIn(row.channels),
 })
 
 const toView = (row: Row): PersonView => {

@@ -1,6 +1,7 @@
 import type * as client from 'openid-client'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import { isObject } from '../../../contract/primitives/json.ts'
 import type { SignInProviderSettings } from '../../config/sign-in-provider.ts'
 import type { ProviderIdentity } from './people.ts'
 
@@ -169,7 +170,7 @@ async function discover({ settings, secret }: SignInProviderDeps) {
 }
 
 function refused({ logger }: SignInProviderDeps, error: unknown): undefined {
-  const { name: kind, code, error: said } = error as { name?: string; code?: string; error?: string }
+  const { name: kind, code, error: said } = isObject(error) ? error : {}
   logger.warn({ kind, code, said }, 'the answer of the provider for signing in was refused')
 }
 

@@ -46,7 +46,7 @@ export async function runUserCommand(
 
 const changes = ['disable', 'enable', 'reset'] as const
 const isChange = (command: string): command is (typeof changes)[number] =>
-  (changes as readonly string[]).includes(command)
+  changes.some((one) => one === command)
 
 async function add(args: readonly string[], { people, security }: UserCommandDeps) {
   const { values, positionals, wrongOption } = readArgs(args)

@@ -1,5 +1,6 @@
 import type { CaseReport } from '../../../assistant/dialog/model/types.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
+import { isObject } from '../../../contract/primitives/json.ts'
 import type { KeyedHash } from '../../../contract/primitives/keyed-hash.ts'
 import { toMinor } from '../../../contract/primitives/money.ts'
 import type { Db } from '../../../storage/database/storage.ts'
@@ -261,7 +262,7 @@ function toFacts(intake: IntakeBody): IntakeFacts {
 
 /** Returns whether the intake is certain of the payment's day, but not of its time. */
 function isDay({ slot_confidence: slots }: Record<string, unknown>): boolean {
-  const { time } = (slots ?? {}) as Record<string, unknown>
+  const { time } = isObject(slots) ? slots : {}
   return typeof time === 'number' && time < 1
 }
 

@@ -9,40 +9,51 @@ type Rgb = readonly [number, number, number]
 const parseHex = (hex: string): Rgb | undefined => {
   const found = /^#(..)(..)(..)$/.exec(hex.trim().replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3'))
   const rgb = found?.slice(1).map((part) => Number.parseInt(/^[\da-f]{2}$/i.test(part) ? part : '', 16) / 255)
-  if (!rgb || rgb.some(Number.isNaN)) return undefined
-  return rgb.map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4)) as unknown as Rgb
+  const [r = Number.NaN, g = Number.NaN, b = Number.NaN] = rgb ?? []
+  if ([r, g, b].some(Number.isNaN)) return undefined
+  return each([r, g, b], (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4))
 }
 
-const multiply = (matrix: readonly Rgb[], [x, y, z]: Rgb | Lab): Rgb =>
-  matrix.map(([a, b, c]) => a * x + b * y + c * z) as unknown as Rgb
+/** Applies a function to each of three numbers. */
+const each = ([x, y, z]: Rgb, work: (value: number) => number): Rgb => [work(x), work(y), work(z)]
+
+type Matrix = readonly [Rgb, Rgb, Rgb]
+
+const multiply = (matrix: Matrix, [x, y, z]: Rgb | Lab): Rgb => {
+  const times = ([a, b, c]: Rgb) => a * x + b * y + c * z
+  return [times(matrix[0]), times(matrix[1]), times(matrix[2])]
+}
 
 /** Matrices: Björn Ottosson, "A perceptual color space for image processing" (2020). */
-const toLms: readonly Rgb[] = [
+const toLms: Matrix = [
   [0.412221, 0.536333, 0.051446],
   [0.211903, 0.6807, 0.107397],
   [0.088302, 0.281719, 0.62998],
 ]
-const lmsToLab: readonly Rgb[] = [
+const lmsToLab: Matrix = [
   [0.210454, 0.793618, -0.004072],
   [1.977998, -2.428592, 0.450594],
   [0.025904, 0.782772, -0.808676],
 ]
-const labToLms: readonly Rgb[] = [
+const labToLms: Matrix = [
   [1, 0.396338, 0.215804],
   [1, -0.105561, -0.063854],
   [1, -0.089484, -1.291486],
 ]
-const lmsToRgb: readonly Rgb[] = [
+const lmsToRgb: Matrix = [
   [4.076742, -3.307712, 0.23097],
   [-1.268438, 2.609757, -0.341319],
   [-0.004196, -0.703419, 1.707615],
 ]
 
-const toLab = (rgb: Rgb): Lab => multiply(lmsToLab, multiply(toLms, rgb).map(Math.cbrt) as unknown as Rgb)
+const toLab = (rgb: Rgb): Lab => multiply(lmsToLab, each(multiply(toLms, rgb), Math.cbrt))
 
 /** Formats a colour as `#rrggbb`, clamped to the sRGB gamut. */
 function toHex(lab: Lab): string {
-  const rgb = multiply(lmsToRgb, multiply(labToLms, lab).map((v) => v ** 3) as unknown as Rgb)
+  const rgb = multiply(
+    lmsToRgb,
+    each(multiply(labToLms, lab), (v) => v ** 3),
+  )
   const bytes = rgb.map((v) => {
     const linear = Math.min(1, Math.max(0, v))
     const shown = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055

@@ -162,12 +162,15 @@ async function toCall(deps: EffectsDeps, trx: Db, chat: Chat, effect: DialogEffe
       }
     }
     case 'get-case':
+      return { kind: 'get-case', ...(await linkOf(deps, trx, chat, effect.caseId)) }
     case 'send-report':
-    case 'add-note': {
-      const { type: kind, ...rest } = effect
-      const citizenRef = (await deps.links.citizenRefOf(trx, chat.id, effect.caseId)) ?? ''
-      return { kind, citizenRef, ...rest } as OutboxCall
-    }
+      return {
+        kind: 'send-report',
+        ...(await linkOf(deps, trx, chat, effect.caseId)),
+        report: effect.report,
+      }
+    case 'add-note':
+      return { kind: 'add-note', ...(await linkOf(deps, trx, chat, effect.caseId)), note: effect.note }
     case 'find-case':
       return { kind: 'find-case', caseId: effect.caseId, lastDigits: effect.lastDigits }
     case 'hand-over':
@@ -203,6 +206,12 @@ function toIntakeBody(deps: EffectsDeps, chat: Chat, intake: Intake): IntakeBody
 }
 
 const callOf = ({ seal }: EffectsDeps, row: OutboxRow) => seal.decrypt<OutboxCall>(row.sealed, row.id)
+
+/** Names a case of a chat, with the citizen on whose behalf it is requested. */
+const linkOf = async ({ links }: EffectsDeps, trx: Db, chat: Chat, caseId: string) => ({
+  citizenRef: (await links.citizenRefOf(trx, chat.id, caseId)) ?? '',
+  caseId,
+})
 
 /** Returns the position after all pending ordered calls of a chat. */
 async function nextPlace(trx: Db, { id, last_seq }: Chat): Promise<number> {

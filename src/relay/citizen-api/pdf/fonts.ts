@@ -39,6 +39,8 @@ interface WithFont {
   _font: { font: { hasGlyphForCodePoint(codePoint: number): boolean } }
 }
 
+const hasFont = (pdf: Pdf): pdf is Pdf & WithFont => '_font' in pdf
+
 /** Creates the fonts of a document. Each is loaded when it is first used. */
 export function createFonts(pdf: Pdf): Fonts {
   const named = new Set<string>()
@@ -57,7 +59,8 @@ export function createFonts(pdf: Pdf): Fonts {
       if (!known.has(codePoint)) {
         const face = faces.find((one) => {
           use(one, 'regular')
-          return (pdf as unknown as WithFont)._font.font.hasGlyphForCodePoint(codePoint)
+          if (!hasFont(pdf)) throw new Error('pdfkit has no current font')
+          return pdf._font.font.hasGlyphForCodePoint(codePoint)
         })
         known.set(codePoint, face)
       }

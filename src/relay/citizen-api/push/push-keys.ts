@@ -12,8 +12,8 @@ export interface PushKey {
  * keys: the current key first, then those of older peppers, which older subscriptions use.
  */
 export function pushKeys(keyedHash: KeyedHash): [PushKey, ...PushKey[]] {
-  const [today, ...earlier] = keyedHash.all('push', 'vapid').map(toPushKey)
-  return [today as PushKey, ...earlier]
+  const [today, ...earlier] = keyedHash.all('push', 'vapid')
+  return [toPushKey(today), ...earlier.map(toPushKey)]
 }
 
 function toPushKey(hash: string): PushKey {

@@ -77,7 +77,12 @@ export function consoleText(lang: string, key: string): z.ZodType<string> | unde
 }
 
 const find = (texts: object, key: string): unknown =>
-  key.split('.').reduce<unknown>((at, part) => (at as Record<string, unknown>)[part], texts)
+  key
+    .split('.')
+    .reduce<unknown>(
+      (at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined),
+      texts,
+    )
 
 const placeholdersOf = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
@@ -87,5 +92,5 @@ const placeholdersOf = (text: string): string[] => [
 function templateOf(text: unknown): string {
   if (typeof text !== 'function') return String(text)
   const names = new Proxy({}, { get: (_, name) => `{${String(name)}}` })
-  return String((text as (values: object) => string)(names))
+  return String(text(names))
 }

@@ -2,6 +2,7 @@ import { boundParams, type OwnFields, ownFields } from '../../../contract/operat
 import type { Operation } from '../../../contract/operations/operation.ts'
 import { institutionOf, mayCall, toCallerRole } from '../../../contract/operations/roles.ts'
 import type { RouteId } from '../../../contract/operations/routes.ts'
+import { isObject } from '../../../contract/primitives/json.ts'
 import { type FieldError, Problem } from '../../../contract/primitives/problem.ts'
 import type { Principal } from '../../security/auth/key-check.ts'
 
@@ -79,7 +80,7 @@ function otherCase(body: unknown, { fields }: OwnFields): FieldError | undefined
 }
 
 function valuesOf(body: unknown, field: string): unknown[] {
-  const value = (body as Readonly<Record<string, unknown>>)[field]
+  const value = isObject(body) ? body[field] : undefined
   return value === undefined ? [] : [value].flat()
 }
 

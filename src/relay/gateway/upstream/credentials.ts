@@ -117,13 +117,17 @@ export function parseTakeoverSecrets(text: string): ReadonlyMap<string, string> 
     'TAKEOVER_SECRETS: must be teamspace=secret, comma-separated, or a JSON object of strings',
   )
   const pairs = text.trimStart().startsWith('{') ? fromJson(text, wrong) : fromList(text)
-  if (pairs.some(([id, secret]) => !id || typeof secret !== 'string' || !secret)) throw wrong
-  return new Map(pairs as [string, string][])
+  return new Map(
+    pairs.map(([id, secret]) => {
+      if (!id || typeof secret !== 'string' || !secret) throw wrong
+      return [id, secret]
+    }),
+  )
 }
 
 function fromJson(text: string, wrong: Error): [string, unknown][] {
   try {
-    return Object.entries(JSON.parse(text) as Record<string, unknown>)
+    return Object.entries<unknown>(JSON.parse(text))
   } catch {
     throw wrong
   }

@@ -160,7 +160,7 @@ function isCaseReport(answer: Record<string, unknown>): answer is Record<string,
 function parseObject(body: WireResponse['body']): Record<string, unknown> {
   try {
     const value: unknown = body instanceof Uint8Array && JSON.parse(Buffer.from(body).toString('utf8'))
-    if (typeof value === 'object' && value !== null) return value as Record<string, unknown>
+    if (typeof value === 'object' && value !== null) return { ...value }
   } catch {}
   throw new TrustLayerError(502)
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { dirname } from 'node:path'
 import * as z from 'zod'
+import { isObject } from '../../../contract/primitives/json.ts'
 
 /** The secrets of a deployment, as environment variables and as members of the file. */
 export const secretNames = [
@@ -88,7 +89,7 @@ export function askKeysCommand(line: string): SecretValues {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
   } catch (error) {
-    const { code, status } = error as { code?: string; status?: number | null }
+    const { code, status } = isObject(error) ? error : {}
     throw new Error(`PARLEY_KEYS_COMMAND: ${program} failed (${code ?? status})`)
   }
   return parseValues(output, 'PARLEY_KEYS_COMMAND')

@@ -104,7 +104,8 @@ export function createRedisBuckets(deps: RedisBucketsDeps): TokenBuckets {
     const want = Math.max(1, Math.floor((perMinute * leaseMs) / minuteMs))
     try {
       const answer = await redis.eval(script, 1, `parley:rate:${name}`, perMinute, want, kept)
-      const [got = 0, remaining = 0, retryAfterMs = 0] = (answer as number[]).map(Number)
+      if (!Array.isArray(answer)) throw new Error('Redis did not answer with a list')
+      const [got = 0, remaining = 0, retryAfterMs = 0] = answer.map(Number)
       if (got === 0) return { allowed: false, remaining: 0, retryAfterMs }
       if (leases.size >= maxBuckets) leases.clear()
       if (got > 1) leases.set(name, { left: got - 1, remaining, until: now() + minuteMs / 2 })

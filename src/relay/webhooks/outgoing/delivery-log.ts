@@ -1,8 +1,4 @@
-import type {
-  CustomerEventType,
-  DeliveryFault,
-  DeliveryState,
-} from '../../../contract/chat/customer-event-names.ts'
+import type { DeliveryState } from '../../../contract/chat/customer-event-names.ts'
 import type {
   DeliveryPage,
   DeliveryRow,
@@ -18,7 +14,7 @@ import type { HookDeliveryTable } from '../../../storage/tables/hooks.ts'
 interface LogQuery {
   /** Targets that the reader may see. */
   targets: readonly string[]
-  state?: string | undefined
+  state?: DeliveryState | undefined
   chat?: string | undefined
   /** End of the previous page. */
   cursor?: string | undefined
@@ -67,7 +63,7 @@ async function listDeliveries(
     .selectFrom('hook_delivery')
     .selectAll()
     .where('target', 'in', [...targets])
-    .$if(state !== undefined, (query) => query.where('state', '=', state ?? ''))
+    .$if(state !== undefined, (query) => query.where('state', '=', state ?? 'waiting'))
     .$if(chat !== undefined, (query) => query.where('chat_id', '=', chat ?? ''))
     .$if(cursor !== undefined, (query) =>
       query.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(at ?? '', id ?? ''))),
@@ -102,7 +98,7 @@ async function findDelivery(
     .execute()
   return {
     delivery: toRow(found),
-    tries: tries.map((one) => ({ ...one, fault: one.fault as DeliveryFault | null })),
+    tries,
     canRepeat: found.body !== '',
   }
 }
@@ -154,7 +150,7 @@ async function standingOf(
         ? {
             at: last.last_at ?? '',
             status: last.last_status,
-            fault: last.last_fault as DeliveryFault | null,
+            fault: last.last_fault,
           }
         : null,
     })
@@ -166,14 +162,14 @@ const toRow = (row: HookDeliveryTable): DeliveryRow => ({
   id: row.id,
   eventId: row.event_id,
   target: row.target,
-  type: row.type as CustomerEventType | 'test',
+  type: row.type,
   chatId: row.chat_id === '' ? null : row.chat_id,
   seq: row.seq,
-  state: row.state as DeliveryState,
+  state: row.state,
   tries: row.attempts,
   nextAt: row.next_at,
   status: row.last_status,
-  fault: row.last_fault as DeliveryFault | null,
+  fault: row.last_fault,
   ms: row.last_ms,
   at: row.created_at,
   lastAt: row.last_at,

@@ -9,7 +9,9 @@ export function faultOfStatus(status: number): DeliveryFault | undefined {
 
 /** Returns the reason for a missing response, as a code that quotes no data. */
 export function faultOfError(error: unknown): DeliveryFault {
-  const { name = '', code = '' } = error as { name?: string; code?: string }
+  if (!(error instanceof Error)) return 'unreachable'
+  const { name } = error
+  const code = 'code' in error ? String(error.code) : ''
   if (name === 'TimeoutError' || name === 'AbortError') return 'timeout'
   if (code === 'PRIVATE_ADDRESS') return 'private-address'
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'unknown-name'

@@ -28,7 +28,7 @@ export function createPauses({ db, clock }: { db: Db; clock: Clock }): Pauses {
   return {
     async all() {
       const rows = await db.selectFrom('hook_pause').selectAll().execute()
-      return new Map(rows.map(({ target, reason, at }) => [target, { reason: reason as PauseReason, at }]))
+      return new Map(rows.map(({ target, reason, at }) => [target, { reason, at }]))
     },
     async pause(target, reason) {
       const added = await db

@@ -95,7 +95,7 @@ async function erase(deps: RecordEventsDeps, trx: Db, chat: ChatName): Promise<v
 async function record(
   deps: RecordEventsDeps,
   trx: Db,
-  event: { chat: ChatName | undefined; gwId: string; seq: number; news: { type: string } },
+  event: { chat: ChatName | undefined; gwId: string; seq: number; news: { type: HookDeliveryTable['type'] } },
   { to, seal: own, nextAt, isRepeat = false }: Posting,
 ): Promise<string> {
   const { ids, clock, seal } = deps

@@ -116,10 +116,16 @@ describe(`cases on ${database.name}`, () => {
       .select('chat_id')
       .where('case_id', '=', caseId)
       .executeTakeFirstOrThrow()
-    const inQueue = { state: 'queued', epoch: 0, version: 1, is_danger: 0, urgency: 0, alert_level: 0 }
+    const inQueue = { epoch: 0, version: 1, is_danger: 0, urgency: 0, alert_level: 0 }
     await db
       .insertInto('chat_desk')
-      .values({ chat_id: chat_id ?? '', gw_id: 'demo', changed_at: new Date().toISOString(), ...inQueue })
+      .values({
+        chat_id: chat_id ?? '',
+        gw_id: 'demo',
+        state: 'queued',
+        changed_at: new Date().toISOString(),
+        ...inQueue,
+      })
       .execute()
     expect(await rowOf()).toMatchObject({ chatId: chat_id })
   })

@@ -70,7 +70,7 @@ const byUrgency = (a: InboxRow, b: InboxRow) =>
 /** Adds waiting and closed chats, many of them identical except for their ids. */
 async function fill({ relay }: TestInbox): Promise<void> {
   const at = (index: number) => new Date(Date.UTC(2026, 10, 23, 8, index % 5)).toISOString()
-  const rows = ['queued', 'resolved'].flatMap((state) =>
+  const rows = (['queued', 'resolved'] as const).flatMap((state) =>
     Array.from({ length: chats }, (_, index) => ({ id: `${state}-${index}`, state, index })),
   )
   await relay.test.storage.write('fill', async (trx) => {
