@@ -10,10 +10,6 @@ const suspicious = /[\d.]{16}|\d[eE][+-]?\d{3}/
 /** Matches the strings and numbers of a valid JSON document; all digits are inside these. */
 const textsAndNumbers = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g
 
-/** Returns whether a value of JSON is an object with members. */
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
  * Parses external JSON. Members that could reach a prototype are dropped.
  * @throws Problem `malformed-json`; `validation-error` if it is nested deeper than 64 levels, names a member of
