@@ -86,7 +86,7 @@ const trustPlaces: Record<TrustProblemSlug, Where> = {
   'institution-not-found': ['routeCase', 'initiateOdr', 'reportIncident', 'generateLegalDocument'],
   'odr-not-found': [],
   'method-not-allowed': [],
-  'invalid-state': ['routeCase', 'initiateOdr', 'initiateTrace', 'initiateFreeze'],
+  'invalid-state': ['routeCase', 'initiateOdr', 'initiateTrace', 'initiateFreeze', 'generateLegalDocument'],
   'case-closed': [
     'routeCase',
     'initiateOdr',

@@ -15,6 +15,7 @@ import {
   type Handler,
   type Handlers,
   type OperationRequest,
+  Postponed,
   type TrustId,
   type ViewHandler,
 } from './handler.ts'
@@ -118,7 +119,7 @@ async function runHandler(
   prepared: Prepared,
 ): Promise<Answer> {
   try {
-    if (handler.kind === 'change') return await runChange(store, handler, prepared)
+    if (handler.kind === 'change') return await runWhenReady(store, handler, prepared)
     return await onlyOnce(store, prepared, () => look(store, handler, prepared))
   } catch (error) {
     if (!(error instanceof Refused)) throw error
@@ -197,6 +198,21 @@ const complete = (operation: Operation, { status, headers, body }: Answer): Requ
   headers: headers ?? {},
   body,
 })
+
+/** Runs a change, and once more after work that it requires first. */
+async function runWhenReady(
+  store: AnswerStore,
+  handler: ChangeHandler<TrustId>,
+  prepared: Prepared,
+): Promise<Answer> {
+  try {
+    return await runChange(store, handler, prepared)
+  } catch (error) {
+    if (!(error instanceof Postponed)) throw error
+    const created = await error.work()
+    return runChange(store, handler, { ...prepared, call: { ...prepared.call, created } })
+  }
+}
 
 const runChange = (
   { units, seal }: AnswerStore,

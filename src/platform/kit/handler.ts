@@ -24,6 +24,22 @@ export interface OperationRequest<Id extends TrustId> {
   headers: Readonly<Record<string, string>>
   /** Converts an amount of the body to minor units; its decimals have already been checked. */
   minor(amount: number): number
+  /** Ids of what {@link Postponed} work has created for this request; undefined until there was any. */
+  created?: readonly string[]
+}
+
+/**
+ * Thrown by a change that requires other work first, outside its transaction. The change is rolled back, the
+ * work is done, and the change runs again with the ids of what the work created.
+ */
+export class Postponed extends Error {
+  override readonly name = 'Postponed'
+  readonly work: () => Promise<readonly string[]>
+
+  constructor(work: () => Promise<readonly string[]>) {
+    super('other work comes first')
+    this.work = work
+  }
 }
 
 /** Response of a handler. */

@@ -18,6 +18,7 @@ import { initiateFreeze } from './freeze/initiate-freeze.ts'
 import { releaseFreeze } from './freeze/release-freeze.ts'
 import { generateLegalDocument } from './legal/generate-legal-document.ts'
 import { toMuleScoreView } from './mule/mule-score-view.ts'
+import { createFreshTraces, type FreshTraces } from './trace/fresh-trace.ts'
 import { startTrace } from './trace/start-trace.ts'
 import { findTrace } from './trace/trace-record.ts'
 import { toTraceView } from './trace/trace-view.ts'
@@ -38,6 +39,8 @@ export interface RecoveryOptions {
   context: Context
   units: UnitsOfWork
   readAudit: ReadAuditBuffer
+  /** Default: traces again with the context. */
+  freshTraces?: FreshTraces
 }
 
 /** Creates the handlers of the recovery operations. */
@@ -45,6 +48,7 @@ export const createRecoveryHandlers = ({
   context,
   units,
   readAudit,
+  freshTraces = createFreshTraces(context, units),
 }: RecoveryOptions): Pick<Handlers, RecoveryId> => ({
   initiateTrace: change({
     find: async (unit, { principal, body }) => {
@@ -93,7 +97,9 @@ export const createRecoveryHandlers = ({
       if (!trace || trace.case_id !== row.case_id) throw new Refusal('trace-not-found')
       return { row, trace }
     },
-    run: async (unit, call, found) => ({ body: await initiateFreeze(context, unit, call, found) }),
+    run: async (unit, call, found) => ({
+      body: await initiateFreeze({ context, freshTraces }, unit, call, found),
+    }),
   }),
 
   getFreezeStatus: {
@@ -126,7 +132,9 @@ export const createRecoveryHandlers = ({
 
   generateLegalDocument: change({
     find: (unit, { principal, body }) => findCase(unit.trx, principal, body.case_id),
-    run: async (unit, call, row) => ({ body: await generateLegalDocument(context, unit, call, row) }),
+    run: async (unit, call, row) => ({
+      body: await generateLegalDocument({ context, freshTraces }, unit, call, row),
+    }),
   }),
 
   getMuleScore: {

@@ -18,6 +18,7 @@ import { caseTransactions } from '../../cases/case-transactions.ts'
 import { readOpenLoss } from '../../cases/open-loss.ts'
 import { findAccount } from '../../ledger/accounts.ts'
 import { isCleared } from '../../ledger/bookings.ts'
+import { type FreshTraces, newestOf } from '../trace/fresh-trace.ts'
 import { useToken } from './authorization-token.ts'
 import { auditFreeze, sendOrder } from './freeze-lifecycle.ts'
 import { appendFreezeEvent, hoursRemaining, liveStatuses, toCompliance } from './freeze-record.ts'
@@ -32,14 +33,21 @@ export interface FreezeSubject {
 
 type FreezeCall = OperationRequest<'initiateFreeze'>
 
+/** Dependencies of ordering a hold. */
+interface FreezeDeps {
+  context: Context
+  freshTraces: FreshTraces
+}
+
 /**
  * Orders a hold, after checking first the authority, then the case, the account, the amount and the duration.
+ * The account is judged by the newest trace of the payment, which is made now if money has moved since.
  */
 export async function initiateFreeze(
-  context: Context,
+  { context, freshTraces }: FreezeDeps,
   unit: UnitOfWork,
   call: FreezeCall,
-  { row, trace }: FreezeSubject,
+  { row, trace: named }: FreezeSubject,
 ) {
   const { body, minor } = call
   const freezeType = oneOf('freeze_type', body.freeze_type, freezeTypes)
@@ -52,7 +60,9 @@ export async function initiateFreeze(
     act: { accountHash: body.account_hash, amount: requested },
   })
   assertOpen(row)
-  const traced = await tracedAmount(unit, { row, trace }, body)
+  const trace = await newestOf(unit.trx, named)
+  await freshTraces.assert(unit, [trace], call.created)
+  const { received: traced, present } = await tracedAmount(unit, { row, trace }, body)
   const major = (amount: number) => toMajor(amount, context.profile.currencyExponent)
   if (requested > traced) {
     throw new Refusal('freeze-exceeds-traced-amount', { extensions: { max: major(traced) } })
@@ -72,23 +82,35 @@ export async function initiateFreeze(
   }
   const reference = await checkDuration(context, unit, freezeType, body)
   await assertNoOther(unit, row.case_id, body.account_hash)
-  const freeze = toFreeze(context, unit, { call, freezeType, requested, reference })
+  const freeze = toFreeze(context, unit, { call, trace, freezeType, requested, reference })
   await unit.trx.insertInto('pf_freeze').values(freeze).execute()
   await appendFreezeEvent(unit, freeze, { name: 'issued', amount: requested })
   auditFreeze(unit, 'freeze.issued', freeze, freeze, `token ${tokenId}`)
   await refreshCase(context, unit, row.case_id, 'freeze issued')
-  return toIssued(context, unit.now, await sendOrder(context, unit, freeze))
+  const issued = toIssued(context, unit.now, await sendOrder(context, unit, freeze))
+  if (present === null) return issued
+  const extensions = {
+    trace_id: trace.trace_id,
+    as_of: toWireTimeOrNull(trace.as_of),
+    present_amount: major(present),
+  }
+  return { ...issued, extensions }
 }
 
-/**
- * Computes the largest amount that may be held on an account: what arrived there of the payment, and never
- * more than the payment.
- */
+/** The part of a payment that concerns one account, in minor units. */
+interface TracedAmount {
+  /** Largest amount that may be held: what arrived there, and never more than the payment. */
+  received: number
+  /** What of it is there now; null if no trace has reached the account. */
+  present: number | null
+}
+
+/** Computes how much of the payment of a trace arrived on an account, and how much is there. */
 async function tracedAmount(
   unit: UnitOfWork,
   { row, trace }: FreezeSubject,
   { account_hash: hash, institution_code: code }: BodyOf<'initiateFreeze'>,
-): Promise<number> {
+): Promise<TracedAmount> {
   const node = await unit.trx
     .selectFrom('pf_trace_node')
     .selectAll()
@@ -97,13 +119,13 @@ async function tracedAmount(
     .executeTakeFirst()
   if (node) {
     if (node.institution_code !== code) throw new Refusal('institution-mismatch')
-    return Math.min(node.received, trace.amount)
+    return { received: Math.min(node.received, trace.amount), present: node.remaining }
   }
   const first = await firstReceiverAmount(unit, row, hash)
   if (first !== null) {
     const account = await findAccount(unit.trx, hash)
     if (account?.institution_code !== code) throw new Refusal('institution-mismatch')
-    return first
+    return { received: first, present: null }
   }
   if (trace.status === 'queued' || trace.status === 'running' || trace.status === 'failed') {
     throw new Refusal('invalid-state', {
@@ -178,6 +200,7 @@ async function assertNoOther(unit: UnitOfWork, caseId: string, hash: string): Pr
 
 interface FreezeParts {
   call: FreezeCall
+  trace: TraceTable
   freezeType: FreezeType
   requested: number
   reference: string | null
@@ -186,11 +209,11 @@ interface FreezeParts {
 const toFreeze = (
   { profile }: Context,
   unit: UnitOfWork,
-  { call: { body }, freezeType, requested, reference }: FreezeParts,
+  { call: { body }, trace, freezeType, requested, reference }: FreezeParts,
 ): FreezeTable => ({
   freeze_id: unit.newId('FRZ'),
   case_id: body.case_id,
-  trace_id: body.trace_id,
+  trace_id: trace.trace_id,
   account_hash: body.account_hash,
   institution_code: body.institution_code,
   status: 'pending_ack',

@@ -7,14 +7,20 @@ import type { Context } from '../../../kit/context.ts'
 import { type OperationRequest, oneOf } from '../../../kit/handler.ts'
 import { Refusal } from '../../../kit/refusal.ts'
 import { sealContexts } from '../../../kit/seal-contexts.ts'
-import { toWireTime } from '../../../kit/time.ts'
+import { toWireTime, toWireTimeOrNull } from '../../../kit/time.ts'
 import type { UnitOfWork } from '../../../kit/unit-of-work.ts'
 import { assertOpen } from '../../cases/case-record.ts'
 import { readOpenLoss } from '../../cases/open-loss.ts'
 import { findAccount, readAccountNumber } from '../../ledger/accounts.ts'
+import type { FreshTraces } from '../trace/fresh-trace.ts'
 import { isFinished, readResult } from '../trace/trace-record.ts'
 import { findJurisdiction, type Jurisdiction, maxHoldDays } from './jurisdiction.ts'
-import { type LegalDocumentInput, type LegalTracing, writeLegalDocument } from './legal-document.ts'
+import {
+  type LegalDocumentInput,
+  type LegalTracing,
+  shortfallOf,
+  writeLegalDocument,
+} from './legal-document.ts'
 import { toMarkdown } from './legal-document-markdown.ts'
 
 type Body = BodyOf<'generateLegalDocument'>
@@ -33,11 +39,20 @@ export interface StoredDocument {
   input: LegalDocumentInput
 }
 
-/** Drafts a legal document from the database. Drafts are unsigned. */
+/** Dependencies of drafting. */
+interface DocumentDeps {
+  context: Context
+  freshTraces: FreshTraces
+}
+
+/**
+ * Drafts a legal document from the database, and from traces that are made now if money has moved since the
+ * last ones. Drafts are unsigned.
+ */
 export async function generateLegalDocument(
-  context: Context,
+  { context, freshTraces }: DocumentDeps,
   unit: UnitOfWork,
-  { body, minor }: OperationRequest<'generateLegalDocument'>,
+  { body, minor, created }: OperationRequest<'generateLegalDocument'>,
   row: CaseTable,
 ) {
   const documentType = oneOf('document_type', body.document_type, documentTypes)
@@ -51,10 +66,12 @@ export async function generateLegalDocument(
   }
   assertDays(jurisdiction, documentType, body.freeze_duration_days)
   const traces = await finishedTraces(unit, row.case_id)
+  await freshTraces.assert(unit, traces, created)
   const amountMinor = body.freeze_amount === undefined ? null : minor(body.freeze_amount)
-  await assertAmount(context, unit, { row, body, traces, documentType, amountMinor })
-  const input = await toInput(context, unit, { row, body, traces, documentType, amountMinor, jurisdiction })
-  const answer = toAnswer(input)
+  const parts = { row, body, traces, documentType, amountMinor }
+  const presentMinor = await assertAmount(context, unit, parts)
+  const input = await toInput(context, unit, { ...parts, presentMinor, jurisdiction })
+  const answer = toAnswer(input, findTraceOf(traces, body.account_hash))
   const stored: StoredDocument = { answer, input }
   await unit.trx
     .insertInto('pf_document')
@@ -104,6 +121,7 @@ const finishedTraces = async (unit: UnitOfWork, caseId: string): Promise<TraceTa
       .selectAll()
       .where('case_id', '=', caseId)
       .orderBy('completed_at', 'desc')
+      .orderBy('trace_id', 'desc')
       .execute()
   ).filter(isFinished)
 
@@ -115,22 +133,23 @@ interface Parts {
   amountMinor: number | null
 }
 
-/** Limits the amount: a hold to what was traced to its account, a warrant to the remaining loss. */
-async function assertAmount({ profile }: Context, unit: UnitOfWork, parts: Parts): Promise<void> {
+/**
+ * Limits the amount: a hold to what was traced to its account, a warrant to the remaining loss. Returns what
+ * of a hold's money is in the account now; null if the document holds nothing, or the ledger does not know.
+ */
+async function assertAmount({ profile }: Context, unit: UnitOfWork, parts: Parts): Promise<number | null> {
   const { row, body, traces, documentType, amountMinor } = parts
-  if (amountMinor === null) return
+  if (amountMinor === null) return null
   const refuse = (slug: 'freeze-exceeds-traced-amount' | 'freeze-exceeds-case-amount', max: number) =>
     new Refusal(slug, { extensions: { max: toMajor(max, profile.currencyExponent) } })
   const { unpaid } = await readOpenLoss(unit.trx, row)
   if (amountMinor > unpaid) throw refuse('freeze-exceeds-case-amount', unpaid)
-  if (documentType !== 'freeze_order' && documentType !== 'police_hold') return
-  const nodes = traces.flatMap((trace) =>
-    (readResult(trace)?.freezable ?? []).map((node) => ({
-      ...node,
-      max: Math.min(node.received, trace.amount),
-    })),
+  if (!isHold(documentType)) return null
+  const found = traces.flatMap((trace) =>
+    (readResult(trace)?.freezable ?? [])
+      .filter((node) => node.account_hash === body.account_hash)
+      .map(({ received, remaining }) => ({ max: Math.min(received, trace.amount), remaining })),
   )
-  const found = nodes.filter((node) => node.account_hash === body.account_hash)
   const account = await findAccount(unit.trx, body.account_hash ?? '')
   if (account && account.institution_code !== body.institution_code) throw new Refusal('institution-mismatch')
   if (found.length === 0 && body.account_hash !== row.receiver_account_hash) {
@@ -138,13 +157,30 @@ async function assertAmount({ profile }: Context, unit: UnitOfWork, parts: Parts
   }
   const max = found.length === 0 ? row.amount : found.reduce((sum, node) => sum + node.max, 0)
   if (amountMinor > max) throw refuse('freeze-exceeds-traced-amount', max)
+  if (!account) return null
+  const left = found.length === 0 ? account.balance : found.reduce((sum, { remaining }) => sum + remaining, 0)
+  const present = Math.min(left, account.balance)
+  if (present > 0) return present
+  throw new Refusal('freeze-exceeds-traced-amount', {
+    detail: 'None of the money is in the account any more',
+    extensions: { max: 0 },
+  })
 }
+
+const isHold = (documentType: DocumentType) =>
+  documentType === 'freeze_order' || documentType === 'police_hold'
+
+/** Finds the trace that reached an account; the newest one if none did, or no account is named. */
+const findTraceOf = (traces: readonly TraceTable[], accountHash: string | undefined) =>
+  traces.find((trace) => readResult(trace)?.freezable.some((node) => node.account_hash === accountHash)) ??
+  traces[0]
 
 async function toInput(
   { profile, seal }: Context,
   unit: UnitOfWork,
-  { row, body, traces, documentType, amountMinor, jurisdiction }: Parts & { jurisdiction: Jurisdiction },
+  parts: Parts & { presentMinor: number | null; jurisdiction: Jurisdiction },
 ): Promise<LegalDocumentInput> {
+  const { row, body, traces, documentType, amountMinor, presentMinor, jurisdiction } = parts
   const code = body.institution_code ?? ''
   const institution = await unit.trx
     .selectFrom('pf_participant')
@@ -171,9 +207,10 @@ async function toInput(
     accountHash: body.account_hash ?? null,
     accountNumber: await numberFor(code, { unit, seal, accountHash: body.account_hash }),
     amountMinor,
+    presentMinor,
     days: body.freeze_duration_days ?? null,
     justification: null,
-    tracing: toTracing(traces[0]),
+    tracing: toTracing(findTraceOf(traces, body.account_hash)),
   }
 }
 
@@ -201,7 +238,7 @@ function toTracing(trace: TraceTable | undefined): LegalTracing | null {
   }
 }
 
-function toAnswer(input: LegalDocumentInput) {
+function toAnswer(input: LegalDocumentInput, trace: TraceTable | undefined) {
   const document = writeLegalDocument(input)
   const content = toMarkdown(document)
   return {
@@ -221,5 +258,19 @@ function toAnswer(input: LegalDocumentInput) {
     signature_blocks: document.signatureRoles.map((role) => ({ role, name: null, signed_at: null })),
     generated_at: toWireTime(input.generatedAt),
     valid_until: toWireTime(document.validUntil),
+    ...(trace && { extensions: toExtensions(input, trace) }),
+  }
+}
+
+/** States which trace the draft was made from, and how much of the ordered money is in the account. */
+function toExtensions({ amountMinor, presentMinor, exponent }: LegalDocumentInput, trace: TraceTable) {
+  const major = (minor: number) => toMajor(minor, exponent)
+  const common = { trace_id: trace.trace_id, as_of: toWireTimeOrNull(trace.as_of) }
+  if (amountMinor === null || presentMinor == null) return common
+  return {
+    ...common,
+    ordered_amount: major(amountMinor),
+    present_amount: major(presentMinor),
+    shortfall: major(shortfallOf({ amountMinor, presentMinor })),
   }
 }

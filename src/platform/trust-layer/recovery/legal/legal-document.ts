@@ -38,8 +38,13 @@ export interface LegalDocumentInput {
   accountHash: string | null
   /** Its number, if the institution that the document is for has stated it. Absent in drafts of earlier releases. */
   accountNumber?: string | null
-  /** Amount to hold or pay; null for a directive. */
+  /** Amount that was ordered to be held or paid; null for a directive. */
   amountMinor: number | null
+  /**
+   * What of it is in the account now; null if the document holds nothing or the ledger does not know. Absent in
+   * drafts of earlier releases.
+   */
+  presentMinor?: number | null
   /** Days to hold, or within which to pay. Required for a freeze order and a police hold. */
   days: number | null
   /** The reason, in the requester's words; null if none was given. */
@@ -145,8 +150,9 @@ function factBlocks({ input, money }: Writing): LegalBlock[] {
 }
 
 /** Lists the subject of the measure: the account, the amount, the time. */
-function measureRows({ input, money }: Writing): [string, string][] {
-  const { accountHash, accountNumber, amountMinor, days, institutionCode } = input
+function measureRows(writing: Writing): [string, string][] {
+  const { input } = writing
+  const { accountHash, accountNumber, days, institutionCode } = input
   const isWarrant = input.documentType === 'reimbursement_warrant'
   return [
     ['Institution', toPlainLine(institutionCode)],
@@ -154,8 +160,40 @@ function measureRows({ input, money }: Writing): [string, string][] {
     ...(accountHash === null
       ? []
       : [[accountNumber ? 'Account hash' : 'Account', toPlainLine(accountHash)] satisfies [string, string]]),
-    ...(amountMinor === null ? [] : [['Amount', money(amountMinor)] satisfies [string, string]]),
+    ...amountRows(writing),
     ...(days === null || isWarrant ? [] : [['Duration', toDays(days)] satisfies [string, string]]),
+  ]
+}
+
+type Amounts = Pick<LegalDocumentInput, 'amountMinor' | 'presentMinor'>
+
+/** Returns how much of the ordered money is no longer in the account, in minor units. */
+export const shortfallOf = ({ amountMinor, presentMinor }: Amounts): number =>
+  Math.max(0, (amountMinor ?? 0) - (presentMinor ?? amountMinor ?? 0))
+
+/** Returns the amount that the measure reaches: what was ordered, as far as it is there. */
+const reachedOf = (amounts: Amounts): number => (amounts.amountMinor ?? 0) - shortfallOf(amounts)
+
+/** States the amount; if part of it has left the account, what was ordered and what is there. */
+function amountRows({ input, money }: Writing): [string, string][] {
+  if (input.amountMinor === null) return []
+  const shortfall = shortfallOf(input)
+  if (shortfall === 0) return [['Amount', money(input.amountMinor)]]
+  return [
+    ['Amount ordered', money(input.amountMinor)],
+    ['Present in the account', money(reachedOf(input))],
+    ['Shortfall', money(shortfall)],
+  ]
+}
+
+function shortfallBlocks({ input, money }: Writing): LegalBlock[] {
+  if (shortfallOf(input) === 0 || input.amountMinor === null) return []
+  const [ordered, present] = [money(input.amountMinor), money(reachedOf(input))]
+  return [
+    {
+      kind: 'paragraph',
+      text: `Ordered ${ordered}, present ${present}: the rest had left the account when the ledger was read. This document reaches only the amount that is present.`,
+    },
   ]
 }
 
@@ -164,13 +202,14 @@ const toDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 function operativeBlocks(writing: Writing): LegalBlock[] {
   const { input, money } = writing
   const items = operativeText[input.documentType]({
-    amount: money(input.amountMinor ?? 0),
+    amount: money(reachedOf(input)),
     time: toDays(input.days ?? defaultDays[input.documentType]),
     institution: toPlainLine(input.institutionName),
   })
   return [
     { kind: 'heading', text: 'Operative part' },
     { kind: 'facts', rows: measureRows(writing) },
+    ...shortfallBlocks(writing),
     { kind: 'list', items },
   ]
 }

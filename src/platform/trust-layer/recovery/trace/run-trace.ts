@@ -18,7 +18,7 @@ import { type TraceRun, traceSource } from './trace-run.ts'
 import { createTraceSource } from './trace-source.ts'
 
 /** Dependencies of a trace, except its job. */
-interface TraceDeps {
+export interface TraceDeps {
   context: Context
   units: UnitsOfWork
   /** Waits until other work of the process has had its turn. */
@@ -34,14 +34,18 @@ const mostTries = 3
  * account of the trace in the meantime, it restarts; the third result is stored in any case, with its
  * instant. A trace that ended in the meantime, along with its case, gets no result.
  */
-export async function runTrace({ context, units, pause }: TraceDeps, job: Job): Promise<void> {
-  const isClaimed = await units.write({ principal: system }, async (unit) => {
+export async function runTrace(deps: TraceDeps, job: Job): Promise<void> {
+  const isClaimed = await deps.units.write({ principal: system }, async (unit) => {
     if (!(await claimJob(unit, job))) return false
     if (await findUnfinished(unit.trx, job.subject_id)) return true
     await endJob(unit, job)
     return false
   })
-  if (!isClaimed) return
+  if (isClaimed) await runClaimedTrace(deps, job)
+}
+
+/** Does the same as {@link runTrace} for a job that this process has already claimed. */
+export async function runClaimedTrace({ context, units, pause }: TraceDeps, job: Job): Promise<void> {
   for (let tries = 1; ; tries++) {
     const finding = await units.readLong((snapshot) =>
       readTrace({ context, pause }, snapshot, job.subject_id),
@@ -114,7 +118,11 @@ async function readTrace(
 const mostRowsSince = 5_000
 
 /** Returns whether money or a freeze has moved on an account of the trace since it was read. */
-async function hasMoved(trx: Db, { seq, accounts, freezes }: Finding): Promise<boolean> {
+const hasMoved = async (trx: Db, { seq, accounts, freezes }: Finding): Promise<boolean> =>
+  (await hasMoneyMoved(trx, seq, accounts)) || (await freezesOf(trx, accounts)) !== freezes
+
+/** Returns whether one of the accounts has sent or received money after the ledger row `seq`. */
+export async function hasMoneyMoved(trx: Db, seq: number, accounts: ReadonlySet<string>): Promise<boolean> {
   const rows = await trx
     .selectFrom('pf_ledger_tx')
     .select(['sender_hash', 'receiver_hash'])
@@ -125,7 +133,7 @@ async function hasMoved(trx: Db, { seq, accounts, freezes }: Finding): Promise<b
   const isTouched = rows.some(
     ({ sender_hash, receiver_hash }) => accounts.has(sender_hash) || accounts.has(receiver_hash ?? ''),
   )
-  return isTouched || rows.length === mostRowsSince || (await freezesOf(trx, accounts)) !== freezes
+  return isTouched || rows.length === mostRowsSince
 }
 
 /** Values per statement; both databases accept this many parameters. */

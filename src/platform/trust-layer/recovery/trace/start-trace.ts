@@ -31,8 +31,7 @@ export async function startTrace(context: Context, unit: UnitOfWork, order: Trac
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirst()
   if (twin) return twin
-  const trace: TraceTable = {
-    trace_id: unit.newId('TRC'),
+  return queueTrace(unit, {
     case_id: order.caseId,
     transaction_id: transaction.transaction_id,
     amount: transaction.amount,
@@ -40,6 +39,32 @@ export async function startTrace(context: Context, unit: UnitOfWork, order: Trac
     receiver_account_hash: transaction.receiver_hash ?? '',
     depth,
     sensitivity,
+  })
+}
+
+/** What a trace follows, and how far. */
+type TraceQuestion = Pick<
+  TraceTable,
+  | 'case_id'
+  | 'transaction_id'
+  | 'amount'
+  | 'sender_institution_code'
+  | 'receiver_account_hash'
+  | 'depth'
+  | 'sensitivity'
+>
+
+/** Queues a trace, whether or not there is an identical one. */
+export async function queueTrace(unit: UnitOfWork, question: TraceQuestion): Promise<TraceTable> {
+  const trace: TraceTable = {
+    trace_id: unit.newId('TRC'),
+    case_id: question.case_id,
+    transaction_id: question.transaction_id,
+    amount: question.amount,
+    sender_institution_code: question.sender_institution_code,
+    receiver_account_hash: question.receiver_account_hash,
+    depth: question.depth,
+    sensitivity: question.sensitivity,
     status: 'queued',
     created_at: unit.now,
     due_at: plusSeconds(unit.now, resultWithinSeconds),
