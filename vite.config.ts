@@ -364,14 +364,25 @@ export const external = [
   'wasm-media-encoders',
 ]
 
-/** Makes the standard fonts of pdfkit part of the server, too, which it would load as files of its own package. */
-const standardFonts: Plugin = {
-  name: 'standard-fonts',
+/**
+ * Makes the standard fonts and the colour profile of pdfkit part of the server, too, which it would load as files
+ * of its own package.
+ */
+export const pdfkitFiles: Plugin = {
+  name: 'pdfkit-files',
   enforce: 'pre',
   transform(code, id) {
     if (!id.endsWith('/pdfkit.node.mjs')) return undefined
     const names = new Set<string>()
-    const loading = code.replace(/require\$1\('#standard-fonts\/(\w+)'\)/g, (_, name: string) => {
+    const profile = /new URL\('(\.\/data\/[\w.]+\.icc)', import\.meta\.url\)\.href/.exec(code)
+    const reading = 'fs.readFileSync(ICC_PROFILE_PATH)'
+    if (!profile?.[1] || !code.includes(reading))
+      throw new Error('pdfkit loads its colour profile in another way.')
+    const bytes = readFileSync(resolve(dirname(id), profile[1])).toString('base64')
+    const inlined = code
+      .replace(profile[0], `'${bytes}'`)
+      .replace(reading, `Buffer.from(ICC_PROFILE_PATH, 'base64')`)
+    const loading = inlined.replace(/require\$1\('#standard-fonts\/(\w+)'\)/g, (_, name: string) => {
       names.add(name)
       return `font${name}`
     })
@@ -386,7 +397,7 @@ export const server = {
   root,
   configFile: false,
   publicDir: false,
-  plugins: [jsonBeside, standardFonts, licences()],
+  plugins: [jsonBeside, pdfkitFiles, licences()],
   ssr: { noExternal: true, external },
   build: {
     ssr: true,
@@ -407,6 +418,7 @@ export const server = {
         // Only the build runs it.
         'operation-files': resolve(root, 'src/server/pages/operation-files.ts'),
         'paper-thread': resolve(root, 'src/relay/citizen-api/pdf/thread-main.ts'),
+        'document-thread': resolve(root, 'src/platform/trust-layer/recovery/legal/thread-main.ts'),
         'voice-thread': resolve(root, 'src/platform/engagement/voice/engines/thread-main.ts'),
       },
     },

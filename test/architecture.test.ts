@@ -14,6 +14,8 @@ const neighbours: Record<string, readonly string[] | '*'> = {
   server: '*',
   contract: [],
   http: ['contract'],
+  // What the PDFs of relay and platform share.
+  pdf: ['contract'],
   storage: ['contract'],
   client: ['contract'],
   'assistant/languages': ['contract'],
@@ -37,12 +39,13 @@ const neighbours: Record<string, readonly string[] | '*'> = {
   relay: [
     'contract',
     'http',
+    'pdf',
     'storage',
     'assistant/languages',
     'assistant/understanding',
     'assistant/dialog',
   ],
-  platform: ['contract', 'http', 'storage', 'assistant/languages'],
+  platform: ['contract', 'http', 'pdf', 'storage', 'assistant/languages'],
 }
 
 interface Import {

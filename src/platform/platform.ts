@@ -72,6 +72,7 @@ import {
   type TokenBinding,
   type TokenScope,
 } from './trust-layer/recovery/freeze/authorization-token.ts'
+import type { LegalDocument } from './trust-layer/recovery/legal/legal-document.ts'
 import { tellNews } from './trust-layer/redress/case-news.ts'
 import { countForgotten } from './trust-layer/redress/forget-cases.ts'
 
@@ -121,6 +122,8 @@ export interface PlatformOptions {
   webhooks?: Pick<WebhookCourierDeps, 'targetOf'> & Partial<Pick<WebhookCourierDeps, 'post'>>
   /** Guessing budget of a caller in account verification. Default: by its role. */
   enumerationBudget?: (principal: Principal) => EnumerationBudget
+  /** Draws a legal document as PDF. Default: in this thread, which it blocks for some hundred milliseconds. */
+  drawDocument?: (document: LegalDocument) => Promise<Uint8Array>
   logger?: Logger
 }
 
@@ -167,6 +170,10 @@ interface AuthorizedAct extends TokenBinding {
   /** Name of the approver; a caller with the same name cannot use it. */
   issuedBy: string
 }
+
+/** The PDF library takes a tenth of a second to load, so a start does not wait for it. */
+const drawHere = async (document: LegalDocument) =>
+  (await import('./trust-layer/recovery/legal/draw-document.ts')).drawLegalDocument(document)
 
 /** How often the platform polls for due jobs when there are no requests, in milliseconds. */
 const sweepMs = 500
@@ -301,7 +308,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const sandbox = createSandboxDispatch(
     { context, units, clock, worker },
     {
-      ...createTrustHandlers({ context, units }),
+      ...createTrustHandlers({ context, units, drawDocument: options.drawDocument ?? drawHere }),
       ...createListHandlers({ context, units }),
       ...createRecordHandlers({ storage, clock: clock.now, ids }),
       ...createChatHandlers(chats, ids),

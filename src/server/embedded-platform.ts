@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { demoTeamspace } from '../contract/platform/tests.ts'
+import { createDrawThread } from '../pdf/draw-thread.ts'
 import { createVoice } from '../platform/engagement/voice/voice.ts'
 import type { VoiceArea } from '../platform/engagement/voice/voice-area.ts'
 import { createTeamspaces } from '../platform/engagement/workspace/teamspaces.ts'
@@ -110,6 +111,7 @@ export function createEmbeddedPlatform(deps: EmbeddedPlatformDeps): {
       demo: settings.DEMO === '1',
       messages: toMessageLimits(config.messages),
     }),
+    drawDocument: createDrawThread({ file: resolve(root, 'dist/server/document-thread.js'), timers }),
     forgetFiles: (before) => forgetMails(outboxFolder, before),
     deliveries: {
       ...(settings.SMTP_URL && { email: numbered(mail, deps) }),

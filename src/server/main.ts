@@ -9,6 +9,7 @@ import { createReportPapers } from '../assistant/dialog/report-papers.ts'
 import { createLiveScamReport } from '../assistant/dialog/scam-report.ts'
 import { realTimers } from '../contract/primitives/timers.ts'
 import { readFiles, readFilesOf } from '../http/static-files.ts'
+import { createDrawThread } from '../pdf/draw-thread.ts'
 import { createHumanRecords } from '../platform/engagement/customers/human-records.ts'
 import { inviteDemoPeople } from '../relay/agent-api/sign-in/demo-people.ts'
 import { createPeople } from '../relay/agent-api/sign-in/people.ts'
@@ -18,7 +19,6 @@ import {
   createRedisChatNotifier,
   type RedisChatNotifier,
 } from '../relay/citizen-api/chat/redis-chat-notifier.ts'
-import { createPaperThread } from '../relay/citizen-api/pdf/paper-thread.ts'
 import { parseSettings, placeOfOperators } from '../relay/config/environment.ts'
 import type { RelayConfig } from '../relay/config/file.ts'
 import { parseUpstreamSettings } from '../relay/config/hosts.ts'
@@ -243,7 +243,7 @@ function createRelaySide(
     listensAt: () => at.relayUrl,
     dialog: createLiveScamReport(profileOf, { can: abilitiesOf(settings, hosts, config) }),
     papers: createReportPapers(profileOf),
-    drawPaper: createPaperThread({ file: resolve(root, 'dist/server/paper-thread.js'), timers }),
+    drawPaper: createDrawThread({ file: resolve(root, 'dist/server/paper-thread.js'), timers }),
     removeSecrets,
     tokens: createSessionTokens({
       keysOf: kept.liveKeys.tokenKeys,

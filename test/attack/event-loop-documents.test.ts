@@ -3,10 +3,9 @@ import { limits } from '../../src/contract/primitives/limits.ts'
 import { checkRequest } from '../../src/platform/trust-layer/payments/certificate-authority.ts'
 import { writeLegalDocument } from '../../src/platform/trust-layer/recovery/legal/legal-document.ts'
 import { toMarkdown } from '../../src/platform/trust-layer/recovery/legal/legal-document-markdown.ts'
-import { toPdf } from '../../src/platform/trust-layer/recovery/legal/legal-document-pdf.ts'
 import { makeRequest } from '../support/certificate-requests.ts'
 import { legalInput } from '../support/legal-input.ts'
-import { heldTooLongMs, longestTurn, loopTime } from '../support/loop-time.ts'
+import { heldTooLongMs, loopTime } from '../support/loop-time.ts'
 
 /** Returns a request of `limits.signingRequestChars` whose content is `piece`, repeated, in one sequence. */
 function requestOf(piece: readonly number[]): string {
@@ -66,10 +65,5 @@ describe('a legal document of a long trace', () => {
     expect(loopTime(() => toMarkdown(writeLegalDocument(documentOf(entries))))).toBeLessThanOrEqual(
       heldTooLongMs,
     )
-  })
-
-  it.each([1, 50, 500])('of %d accounts is rendered as PDF in short turns', async (entries) => {
-    const document = writeLegalDocument(documentOf(entries))
-    expect(await longestTurn(() => toPdf(document))).toBeLessThanOrEqual(heldTooLongMs)
   })
 })

@@ -103,7 +103,7 @@ describe('packages', () => {
         about: /^(CHANGELOG\.md|LICENSE|README\.md|package\.json)$/,
         command: /^bin\.mjs$/,
         server:
-          /^dist\/server\/(main|keys?|user|platform|channel|copies|operation-files|voice-thread|paper-thread)\.js$/,
+          /^dist\/server\/(main|keys?|user|platform|channel|copies|operation-files|voice-thread|paper-thread|document-thread)\.js$/,
         'its weights': /^dist\/server\/trained\.json$/,
         'its chunks': /^dist\/server\/assets\/[\w.-]+-HASH\.js$/,
         'the chat page': /^dist\/web\/(index\.html|chat-sw\.js)$/,

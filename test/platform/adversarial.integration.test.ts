@@ -534,6 +534,14 @@ describe('trust layer, on forbidden requests', () => {
     ])
     expect(answer.body.content).toContain('25,000.00')
     expect(answer.body.content).toContain('NOT A LEGAL INSTRUMENT')
+    const french = await draft({ template_language: 'fr-FR' })
+    expect([french.body.template_language, french.body.language_fallback]).toEqual(['fr', false])
+    expect(french.body.content).toContain('# Ordonnance de gel')
+    const hindi = await draft({ template_language: 'hi' })
+    expect([problem(hindi), hindi.body.errors[0].field]).toEqual([
+      '422 unknown-enum-value',
+      'template_language',
+    ])
     const long = await draft({ freeze_duration_days: 9_999 })
     expect([problem(long), long.body.max_days]).toEqual(['422 duration-exceeds-limit', 180])
   })

@@ -17,6 +17,10 @@ export function saidLines(pdf: Uint8Array): string[] {
   )
 }
 
+/** Extracts the content streams of its pages. */
+export const contentsOf = (pdf: Uint8Array): string[] =>
+  streamsOf(Buffer.from(pdf)).filter((content) => / BDC$/m.test(content))
+
 /** Counts the pages of a PDF. */
 export const pagesOf = (pdf: Uint8Array): number =>
   [

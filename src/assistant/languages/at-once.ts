@@ -4,6 +4,7 @@ import { stop } from './en/page-texts-stop.ts'
 import { languages } from './languages.ts'
 import type { Texts } from './tables/dialog-texts.ts'
 import type { FormTexts } from './tables/form-texts.ts'
+import type { LegalTexts } from './tables/legal-texts.ts'
 import type { NotificationTexts } from './tables/notification-texts.ts'
 import type { LaterTexts, UiTexts } from './tables/page-texts.ts'
 import type { PaperTexts } from './tables/paper-texts.ts'
@@ -49,6 +50,11 @@ export const moreTexts: Readonly<Record<string, LaterTexts>> = {
   ),
   en: { ...english, ...stop },
 }
+
+/** Texts of legal documents; a language without them has none. */
+export const legalTexts = byCode(
+  import.meta.glob<LegalTexts>('./{??,???}/legal-texts.ts', { eager: true, import: 'texts' }),
+)
 
 /** Texts of the form that works without scripts. */
 export const formTexts = byCode(

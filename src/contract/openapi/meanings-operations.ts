@@ -261,7 +261,8 @@ export const operationMeanings: Readonly<Record<string, string>> = {
   document_type: 'Kind of document.',
   jurisdiction: 'Whose law it stands under.',
   freeze_duration_days: 'For how long it asks to hold the money, in days.',
-  template_language: 'Language code of the document.',
+  template_language:
+    'Language code of the document. Hindi is refused; a language that is not one of ours becomes English.',
   'notifyCitizen.template_language': 'Language code of the notification. Default: the citizen’s own.',
   document_id: 'The document.',
   template_id: 'The template that it was made from.',

@@ -2,20 +2,20 @@ import type { Hono } from 'hono'
 import type { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import type { ReportPapers } from '../../assistant/dialog/model/paper.ts'
+import type { ReportPaper, ReportPapers } from '../../assistant/dialog/model/paper.ts'
 import type { Dialog } from '../../assistant/dialog/model/types.ts'
 import type { OwnReach } from '../../contract/openapi/platform.ts'
 import type { Clock, Ids } from '../../contract/primitives/ids.ts'
 import type { KeyedHash } from '../../contract/primitives/keyed-hash.ts'
 import type { Timers } from '../../contract/primitives/timers.ts'
 import type { BuiltFile } from '../../http/static-files.ts'
+import type { Draw } from '../../pdf/draw-thread.ts'
 import type { AuthorityOptions } from '../../relay/agent-api/cases/authority.ts'
 import type { OperatorPlace } from '../../relay/agent-api/sign-in/operator-pages.ts'
 import type { People } from '../../relay/agent-api/sign-in/people.ts'
 import type { ChatNotifier } from '../../relay/citizen-api/chat/chat-notifier.ts'
 import type { HumanRecords } from '../../relay/citizen-api/chat/identify-visitor.ts'
 import type { RemoveSecrets } from '../../relay/citizen-api/chat/redact.ts'
-import type { DrawPaper } from '../../relay/citizen-api/pdf/paper-thread.ts'
 import type { RelayConfig } from '../../relay/config/file.ts'
 import type { LiveConfig } from '../../relay/config/overrides/live-config.ts'
 import type { Hosts } from '../../relay/gateway/upstream/hosts.ts'
@@ -56,7 +56,7 @@ export interface RelayDeps {
   /** Creates the PDF reports of that conversation. */
   papers: ReportPapers
   /** Renders a report as PDF without blocking the relay. */
-  drawPaper: DrawPaper
+  drawPaper: Draw<ReportPaper>
   /**
    * The language model that helps to understand messages, at `hosts.understanding`; `timeoutMs` is how long
    * the citizen waits, by default 2.5 s.

@@ -3,8 +3,8 @@ import { Refusal } from '../../kit/refusal.ts'
 import type { RoutesOptions } from '../../kit/routes.ts'
 import { sealContexts } from '../../kit/seal-contexts.ts'
 import { findCase } from '../../trust-layer/cases/case-record.ts'
-import type { StoredDocument } from '../../trust-layer/recovery/legal/generate-legal-document.ts'
-import { writeLegalDocument } from '../../trust-layer/recovery/legal/legal-document.ts'
+import type { LegalDocument } from '../../trust-layer/recovery/legal/legal-document.ts'
+import { restoreDocument, type StoredDocument } from '../../trust-layer/recovery/legal/stored-document.ts'
 import { stopNews } from '../../trust-layer/redress/case-news.ts'
 import { rejectCase } from '../../trust-layer/redress/end-case.ts'
 import { openScamReport, openScamReportsOf, takeScamReport } from '../../trust-layer/redress/scam-report.ts'
@@ -19,11 +19,21 @@ type CaseRouteId =
   | 'getDocument'
   | 'readOutbox'
 
+/** Dependencies of the case calls. */
+export interface CaseRoutesOptions extends RoutesOptions {
+  /** Draws a legal document as PDF. */
+  drawDocument(document: LegalDocument): Promise<Uint8Array>
+}
+
 /**
  * Creates the handlers for case calls that no operation covers: rejecting a case, its detailed scam report,
  * its documents, its messages.
  */
-export const createCaseHandlers = ({ context, units }: RoutesOptions): SandboxHandlers<CaseRouteId> => ({
+export const createCaseHandlers = ({
+  context,
+  units,
+  drawDocument,
+}: CaseRoutesOptions): SandboxHandlers<CaseRouteId> => ({
   rejectCase: ({ principal, requestId, params }) =>
     units.write({ principal, requestId }, async (unit) => {
       const row = await findCase(unit.trx, principal, params.case_id)
@@ -60,13 +70,11 @@ export const createCaseHandlers = ({ context, units }: RoutesOptions): SandboxHa
         .executeTakeFirst(),
     )
     if (!row) throw new Refusal('not-found')
-    const { input } =
+    const stored =
       row.sealed === null
         ? (JSON.parse(row.body) as StoredDocument)
         : context.seal.decrypt<StoredDocument>(row.sealed, sealContexts.document(params.document_id))
-    // The PDF library takes a tenth of a second to load, so the relay's start does not wait for it.
-    const { toPdf } = await import('../../trust-layer/recovery/legal/legal-document-pdf.ts')
-    return toPdf(writeLegalDocument(input))
+    return drawDocument(restoreDocument(stored))
   },
   readOutbox: async () => ({
     messages: await units.read(async ({ trx }) => {

@@ -1,14 +1,14 @@
-import type { ReportPapers } from '../../../assistant/dialog/model/paper.ts'
+import type { ReportPaper, ReportPapers } from '../../../assistant/dialog/model/paper.ts'
 import type { DialogStateBase } from '../../../assistant/dialog/model/types.ts'
 import type { Clock } from '../../../contract/primitives/ids.ts'
 import { Problem } from '../../../contract/primitives/problem.ts'
+import type { Draw } from '../../../pdf/draw-thread.ts'
 import type { Db } from '../../../storage/database/storage.ts'
 import type { Channel } from '../../config/channel.ts'
 import type { TrustLayer } from '../../gateway/upstream/trust-layer.ts'
 import type { SessionClaims } from '../../security/auth/session-tokens.ts'
 import type { CaseNumbers } from '../cases/case-numbers.ts'
 import { noSuchCase } from '../cases/cases.ts'
-import type { DrawPaper } from '../pdf/paper-thread.ts'
 
 /** Dependencies of the case reports. */
 export interface ReportDeps {
@@ -16,7 +16,7 @@ export interface ReportDeps {
   papers: ReportPapers
   /** Reads the state of a chat's dialogue. */
   stateOf: (db: Db, chatId: string) => Promise<DialogStateBase | undefined>
-  draw: DrawPaper
+  draw: Draw<ReportPaper>
   trustLayer: Pick<TrustLayer, 'getCase'>
   numbers: Pick<CaseNumbers, 'shownOf'>
   channels: ReadonlyMap<string, Channel>

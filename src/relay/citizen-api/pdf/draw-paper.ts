@@ -1,9 +1,9 @@
 import PDFDocument from 'pdfkit'
 import type { Both, PaperQuote, PaperSection, ReportPaper } from '../../../assistant/dialog/model/paper.ts'
 import { directionOf } from '../../../contract/language/direction.ts'
-import { cleanText } from './clean.ts'
-import { createFonts, type Weight } from './fonts.ts'
-import { createTypesetter, type Line, type Typesetter } from './lines.ts'
+import { cleanText } from '../../../pdf/clean.ts'
+import { createFonts, type Weight } from '../../../pdf/fonts.ts'
+import { createTypesetter, type Line, type Typesetter } from '../../../pdf/lines.ts'
 
 type Pdf = PDFKit.PDFDocument
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createReportPapers } from '../../../../src/assistant/dialog/report-papers.ts'
 import { createScamReport } from '../../../../src/assistant/dialog/scam-report.ts'
 import type { CaseView } from '../../../../src/contract/chat/chat.ts'
-import { createPaperThread } from '../../../../src/relay/citizen-api/pdf/paper-thread.ts'
+import { createDrawThread } from '../../../../src/pdf/draw-thread.ts'
 import { demoConfig, parseConfig } from '../../../../src/relay/config/file.ts'
 import { type ChatClient, openChat } from '../../../support/chat-client.ts'
 import { database } from '../../../support/databases.ts'
@@ -119,7 +119,7 @@ describe('PDF thread', () => {
   })
 
   it('draws one report at a time, and never blocks the event loop', async () => {
-    const draw = createPaperThread({ file })
+    const draw = createDrawThread({ file })
     const [one, two] = await Promise.all([draw(paper), draw(paper)])
     expect(Buffer.from(one).subarray(0, 5).toString()).toBe('%PDF-')
     expect(Buffer.compare(one, two)).toBe(0)
@@ -127,10 +127,10 @@ describe('PDF thread', () => {
   })
 
   it('is terminated when it takes too long, and a new thread draws the next report', async () => {
-    const draw = createPaperThread({ file, timeoutMs: 1 })
+    const draw = createDrawThread({ file, timeoutMs: 1 })
     await expect(draw(paper)).rejects.toMatchObject({ code: 'internal' })
     await expect(draw(paper)).rejects.toMatchObject({ code: 'internal' })
-    const patient = createPaperThread({ file, idleMs: 1 })
+    const patient = createDrawThread({ file, idleMs: 1 })
     await patient(paper)
     await new Promise((done) => setTimeout(done, 50))
     expect(
@@ -141,13 +141,13 @@ describe('PDF thread', () => {
   })
 
   it('rejects a report immediately when too many are waiting', async () => {
-    const draw = createPaperThread({ file, timeoutMs: 1 })
+    const draw = createDrawThread({ file, timeoutMs: 1 })
     const asked = Array.from({ length: 40 }, () => draw(paper).catch((error: { code: string }) => error.code))
     expect((await Promise.all(asked)).filter((code) => code === 'overloaded')).toHaveLength(10)
   })
 
   it('reports a failure when the thread cannot start', async () => {
-    await expect(createPaperThread({ file: '/no/such/file.js' })(paper)).rejects.toMatchObject({
+    await expect(createDrawThread({ file: '/no/such/file.js' })(paper)).rejects.toMatchObject({
       code: 'internal',
     })
   })

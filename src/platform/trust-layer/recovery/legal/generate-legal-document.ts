@@ -16,12 +16,15 @@ import type { FreshTraces } from '../trace/fresh-trace.ts'
 import { isFinished, readResult } from '../trace/trace-record.ts'
 import { findJurisdiction, type Jurisdiction, maxHoldDays } from './jurisdiction.ts'
 import {
+  type LegalDocument,
   type LegalDocumentInput,
   type LegalTracing,
   shortfallOf,
   writeLegalDocument,
 } from './legal-document.ts'
 import { toMarkdown } from './legal-document-markdown.ts'
+import { findLegalLanguage } from './legal-words.ts'
+import type { StoredDocument } from './stored-document.ts'
 
 type Body = BodyOf<'generateLegalDocument'>
 
@@ -32,12 +35,6 @@ const requiredFields = {
   regulatory_directive: ['institution_code'],
   reimbursement_warrant: ['institution_code', 'freeze_amount'],
 } as const satisfies Record<DocumentType, readonly (keyof Body & string)[]>
-
-/** A draft as it is stored: the response, and the data that the draft was written from. */
-export interface StoredDocument {
-  answer: ReturnType<typeof toAnswer>
-  input: LegalDocumentInput
-}
 
 /** Dependencies of drafting. */
 interface DocumentDeps {
@@ -65,14 +62,16 @@ export async function generateLegalDocument(
     })
   }
   assertDays(jurisdiction, documentType, body.freeze_duration_days)
+  findLegalLanguage(body.template_language ?? null)
   const traces = await finishedTraces(unit, row.case_id)
   await freshTraces.assert(unit, traces, created)
   const amountMinor = body.freeze_amount === undefined ? null : minor(body.freeze_amount)
   const parts = { row, body, traces, documentType, amountMinor }
   const presentMinor = await assertAmount(context, unit, parts)
   const input = await toInput(context, unit, { ...parts, presentMinor, jurisdiction })
-  const answer = toAnswer(input, findTraceOf(traces, body.account_hash))
-  const stored: StoredDocument = { answer, input }
+  const document = writeLegalDocument(input)
+  const answer = toAnswer(input, document, findTraceOf(traces, body.account_hash))
+  const stored: StoredDocument = { answer, input, document }
   await unit.trx
     .insertInto('pf_document')
     .values({
@@ -238,8 +237,7 @@ function toTracing(trace: TraceTable | undefined): LegalTracing | null {
   }
 }
 
-function toAnswer(input: LegalDocumentInput, trace: TraceTable | undefined) {
-  const document = writeLegalDocument(input)
+function toAnswer(input: LegalDocumentInput, document: LegalDocument, trace: TraceTable | undefined) {
   const content = toMarkdown(document)
   return {
     document_id: input.documentId,

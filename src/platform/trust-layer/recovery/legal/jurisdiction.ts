@@ -1,3 +1,4 @@
+import type { LegalOffice } from '../../../../assistant/languages/tables/legal-texts.ts'
 import type { DocumentType } from '../../../../contract/operations/vocabulary.ts'
 
 /** Limits of what a draft may request under the law of a jurisdiction. Periods are in days. */
@@ -15,9 +16,22 @@ export interface Jurisdiction {
   /** Longest hold by court order, including extensions. */
   judicialDays: number
   /** Authority that would issue each type of document. */
-  authorities: Readonly<Record<DocumentType, string>>
+  authorities: Readonly<Record<DocumentType, Authority>>
   /** Legal basis of each type; null if none was found. */
-  legalBasis: Readonly<Record<DocumentType, string | null>>
+  legalBasis: Readonly<Record<DocumentType, LegalBasis | null>>
+}
+
+/** An authority, by its office or by its proper name, which is the same in every language. */
+export type Authority = LegalOffice | { name: string }
+
+/** A law that allows a document. */
+export interface LegalBasis {
+  /** Its citation, which is the same in every language. */
+  law: string
+  /** Days of the hold that it allows; absent if it is about something else. */
+  days?: number
+  /** The same with extensions, if there can be any. */
+  totalDays?: number
 }
 
 const sandboxDays = { administrativeInitialDays: 3, administrativeTotalDays: 30, judicialDays: 180 }
@@ -35,10 +49,10 @@ const sandbox: Jurisdiction = {
   isVerified: false,
   ...sandboxDays,
   authorities: {
-    freeze_order: 'Competent court',
-    police_hold: 'Police, financial crime unit',
-    regulatory_directive: 'Central bank',
-    reimbursement_warrant: 'Anti-scam centre',
+    freeze_order: 'court',
+    police_hold: 'police',
+    regulatory_directive: 'centralBank',
+    reimbursement_warrant: 'antiScamCentre',
   },
   legalBasis: noBasis,
 }
@@ -63,16 +77,19 @@ const jurisdictions: readonly Jurisdiction[] = [
     administrativeTotalDays: 30,
     judicialDays: 180,
     authorities: {
-      freeze_order: 'Court of Appeals, on petition of the Anti-Money Laundering Council',
-      police_hold: 'Philippine National Police or National Bureau of Investigation',
-      regulatory_directive: 'Bangko Sentral ng Pilipinas',
-      reimbursement_warrant: 'Competent court',
+      freeze_order: { name: 'Court of Appeals, on petition of the Anti-Money Laundering Council' },
+      police_hold: { name: 'Philippine National Police or National Bureau of Investigation' },
+      regulatory_directive: { name: 'Bangko Sentral ng Pilipinas' },
+      reimbursement_warrant: 'court',
     },
     legalBasis: {
-      freeze_order:
-        'Republic Act No. 9160 as amended: freeze by the Court of Appeals, 20 days, six months with extensions',
-      police_hold: `${afasa}: 5 days, 30 with extension`,
-      regulatory_directive: afasa,
+      freeze_order: {
+        law: 'Republic Act No. 9160 as amended (freeze by the Court of Appeals)',
+        days: 20,
+        totalDays: 180,
+      },
+      police_hold: { law: afasa, days: 5, totalDays: 30 },
+      regulatory_directive: { law: afasa },
       reimbursement_warrant: null,
     },
   },
@@ -84,38 +101,38 @@ const jurisdictions: readonly Jurisdiction[] = [
     administrativeTotalDays: 7,
     judicialDays: 180,
     authorities: {
-      freeze_order: 'Competent court',
-      police_hold: 'Competent police authority',
-      regulatory_directive: 'Banco Central do Brasil',
-      reimbursement_warrant: 'Competent court',
+      freeze_order: 'court',
+      police_hold: 'police',
+      regulatory_directive: { name: 'Banco Central do Brasil' },
+      reimbursement_warrant: 'court',
     },
     legalBasis: {
       freeze_order: null,
-      police_hold: `${med}: 7 days`,
-      regulatory_directive: med,
+      police_hold: { law: med, days: 7 },
+      regulatory_directive: { law: med },
       reimbursement_warrant: null,
     },
   },
   unconfirmed('SG', 'Singapore', {
-    police_hold: 'Singapore Police Force',
-    regulatory_directive: 'Monetary Authority of Singapore',
+    police_hold: { name: 'Singapore Police Force' },
+    regulatory_directive: { name: 'Monetary Authority of Singapore' },
   }),
-  unconfirmed('GB', 'United Kingdom', { regulatory_directive: 'Payment Systems Regulator' }),
+  unconfirmed('GB', 'United Kingdom', { regulatory_directive: { name: 'Payment Systems Regulator' } }),
   unconfirmed('IN', 'India', {
-    police_hold: 'Police, cyber crime unit',
-    regulatory_directive: 'Reserve Bank of India',
+    police_hold: 'cyberPolice',
+    regulatory_directive: { name: 'Reserve Bank of India' },
   }),
   unconfirmed('PK', 'Pakistan', {
-    police_hold: 'Financial Monitoring Unit',
-    regulatory_directive: 'State Bank of Pakistan',
+    police_hold: { name: 'Financial Monitoring Unit' },
+    regulatory_directive: { name: 'State Bank of Pakistan' },
   }),
   unconfirmed('NA', 'Namibia', {
-    police_hold: 'Financial Intelligence Centre of Namibia',
-    regulatory_directive: 'Bank of Namibia',
+    police_hold: { name: 'Financial Intelligence Centre of Namibia' },
+    regulatory_directive: { name: 'Bank of Namibia' },
   }),
   unconfirmed('RW', 'Rwanda', {
-    police_hold: 'Rwanda Investigation Bureau',
-    regulatory_directive: 'National Bank of Rwanda',
+    police_hold: { name: 'Rwanda Investigation Bureau' },
+    regulatory_directive: { name: 'National Bank of Rwanda' },
   }),
 ]
 

@@ -9,6 +9,7 @@ export type LegalBlock =
   /** Pairs of a label and a value. */
   | { kind: 'facts'; rows: readonly (readonly [string, string])[] }
   | LegalTable
+  /** A place to sign, for a role in words. */
   | { kind: 'signature'; role: string }
 
 /** A table of a draft. */
@@ -18,30 +19,6 @@ export interface LegalTable {
   rows: readonly (readonly string[])[]
   /** Sum of the rows, set apart from them. */
   total?: readonly string[]
-}
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/** Formats an ISO instant for people, in UTC. */
-export function toLegalTime(instant: string): string {
-  const at = new Date(instant)
-  const day = `${at.getUTCDate()} ${months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
-  return `${day}, ${twoDigits(at.getUTCHours())}:${twoDigits(at.getUTCMinutes())} UTC`
 }
 
 /** Formats minor units as `25,000.00`. */

@@ -1,6 +1,5 @@
 import type { LegalBlock, LegalTable } from './legal-block.ts'
 import type { LegalDocument } from './legal-document.ts'
-import { banner, roleNames } from './legal-texts.ts'
 
 /**
  * Escapes text inside a line of Markdown (CommonMark, and the tables, strikethrough and bare links of
@@ -27,7 +26,7 @@ function renderTable({ columns, rows, total }: LegalTable): string {
   return lines.join('\n')
 }
 
-function renderBlock(block: LegalBlock, sectionNumber: number): string {
+function renderBlock(block: LegalBlock, sectionNumber: number, words: LegalDocument['words']): string {
   switch (block.kind) {
     case 'heading':
       return `## ${sectionNumber}. ${escapeInline(block.text)}`
@@ -46,11 +45,16 @@ function renderBlock(block: LegalBlock, sectionNumber: number): string {
     case 'table':
       return renderTable(block)
     case 'signature':
-      return [
-        `**${escapeInline(roleNames[block.role] ?? block.role)}** (unsigned)`,
-        'Name: ……………………………………   Date: …………………   Signature: ……………………………………',
-      ].join('\n\n')
+      return renderSignature(block.role, words)
   }
+}
+
+function renderSignature(role: string, { signature }: LegalDocument['words']): string {
+  const line = '……………………………………'
+  return [
+    `**${escapeInline(role)}** (${escapeInline(signature.unsigned)})`,
+    `${signature.name}: ${line}   ${signature.date}: …………………   ${signature.signature}: ${line}`,
+  ].join('\n\n')
 }
 
 /** Renders a draft as Markdown, marked as unsigned at the beginning and the end. */
@@ -58,8 +62,8 @@ export function toMarkdown(document: LegalDocument): string {
   let sectionNumber = 0
   const blocks = document.blocks.map((block) => {
     if (block.kind === 'heading') sectionNumber++
-    return renderBlock(block, sectionNumber)
+    return renderBlock(block, sectionNumber, document.words)
   })
-  const mark = `**${escapeInline(banner)}**`
+  const mark = `**${escapeInline(document.words.banner)}**`
   return `${[mark, `# ${escapeInline(document.title)}`, ...blocks, '---', mark].join('\n\n')}\n`
 }

@@ -1,18 +1,14 @@
+import type { Signatory } from '../../../../contract/operations/answer-words.ts'
 import type { DocumentType } from '../../../../contract/operations/vocabulary.ts'
-import type { Jurisdiction } from './jurisdiction.ts'
-import { type LegalBlock, toLegalAmount, toLegalTime, toPlainLine } from './legal-block.ts'
-import {
-  answerText,
-  basisToConfirm,
-  operativeText,
-  rightsText,
-  signatureRoles,
-  templateVersion,
-  titles,
-} from './legal-texts.ts'
+import type { Authority, Jurisdiction, LegalBasis } from './jurisdiction.ts'
+import { type LegalBlock, toLegalAmount, toPlainLine } from './legal-block.ts'
 import { digestOf, type LegalTracing, writeTracingStatement } from './legal-tracing.ts'
+import { fill, findLegalLanguage, type LegalWords, legalWords } from './legal-words.ts'
 
 export type { LegalTracing } from './legal-tracing.ts'
+
+/** Version of the texts of all languages; any change to them requires a new version. */
+const templateVersion = '2'
 
 /** Data that a draft is written from. Amounts are minor units, instants are ISO strings. */
 export interface LegalDocumentInput {
@@ -20,7 +16,7 @@ export interface LegalDocumentInput {
   generatedAt: string
   documentType: DocumentType
   jurisdiction: Jurisdiction
-  /** Requested language; there are only English templates. */
+  /** Tag of the requested language; null for English. */
   language: string | null
   currency: string
   /** Decimals of the currency. */
@@ -53,21 +49,32 @@ export interface LegalDocumentInput {
   tracing: LegalTracing | null
 }
 
-/** A draft that is ready to be rendered. */
+/** A draft that is ready to be rendered, with all its words. */
 export interface LegalDocument {
   documentId: string
   title: string
+  /** The title with the number, marked as an unsigned draft. */
+  name: string
   generatedAt: string
   templateId: string
   templateVersion: string
-  language: 'en'
+  /** Code of the language that it is written in. */
+  language: string
   /** Whether another language was requested. */
   hasLanguageFallback: boolean
   isLegalBasisVerified: boolean
   validUntil: string
   /** Roles that would sign; the draft itself is unsigned. */
-  signatureRoles: readonly string[]
+  signatureRoles: readonly Signatory[]
   blocks: readonly LegalBlock[]
+  /** Words around the blocks. */
+  words: {
+    banner: string
+    /** {page}, {pages} */
+    page: string
+    otherScript: string
+    signature: { signature: string; name: string; date: string; unsigned: string }
+  }
 }
 
 const dayMs = 86_400_000
@@ -83,37 +90,51 @@ const defaultDays = {
   reimbursement_warrant: 10,
 } as const satisfies Record<DocumentType, number>
 
+/** Roles that sign each type of document. */
+const signatureRoles = {
+  freeze_order: ['judge'],
+  police_hold: ['investigating_officer', 'supervising_officer'],
+  regulatory_directive: ['regulator'],
+  reimbursement_warrant: ['issuing_authority'],
+} as const satisfies Record<DocumentType, readonly Signatory[]>
+
 interface Writing {
   input: LegalDocumentInput
+  words: LegalWords
   money: (amountMinor: number) => string
 }
 
-const words = (term: string) => toPlainLine(term.replaceAll('_', ' '))
+type Row = readonly [string, string]
 
-function addressBlocks({ input }: Writing): LegalBlock[] {
+function addressBlocks({ input, words: { texts, time } }: Writing): LegalBlock[] {
+  const { labels } = texts
   return [
     {
       kind: 'facts',
       rows: [
-        ['Number', input.documentId],
-        ['Issue date', toLegalTime(input.generatedAt)],
-        ['Addressed to', `${toPlainLine(input.institutionName)} (${toPlainLine(input.institutionCode)})`],
-        ['For the attention of', 'Compliance officer'],
+        [labels.number, input.documentId],
+        [labels.issued, time(input.generatedAt)],
+        [labels.addressee, `${toPlainLine(input.institutionName)} (${toPlainLine(input.institutionCode)})`],
+        [labels.attention, texts.complianceOfficer],
       ],
     },
+    ...(texts.translation === undefined ? [] : [{ kind: 'paragraph' as const, text: texts.translation }]),
   ]
 }
 
-function authorityBlocks({ input: { jurisdiction, documentType } }: Writing): LegalBlock[] {
+function authorityBlocks({ input: { jurisdiction, documentType }, words }: Writing): LegalBlock[] {
+  const { labels, sections, notNamed, basisToConfirm } = words.texts
   const basis = jurisdiction.legalBasis[documentType]
+  const limit = basis && limitOf(basis, words)
   return [
-    { kind: 'heading', text: 'Issuing authority and legal basis' },
+    { kind: 'heading', text: sections.authority },
     {
       kind: 'facts',
       rows: [
-        ['Jurisdiction', jurisdiction.name],
-        ['Issuing authority', jurisdiction.authorities[documentType]],
-        ['Legal basis', basis ?? 'Not named'],
+        [labels.jurisdiction, words.country(jurisdiction.code)],
+        [labels.authority, nameOf(jurisdiction.authorities[documentType], words)],
+        [labels.basis, basis?.law ?? notNamed],
+        ...(limit === null ? [] : [[labels.limit, limit] satisfies Row]),
       ],
     },
     ...(isBasisVerified(jurisdiction, documentType)
@@ -122,47 +143,59 @@ function authorityBlocks({ input: { jurisdiction, documentType } }: Writing): Le
   ]
 }
 
+const nameOf = (authority: Authority, { texts }: LegalWords) =>
+  typeof authority === 'string' ? texts.offices[authority] : authority.name
+
+/** Writes the longest hold that a law allows; null if it is about something else. */
+function limitOf(basis: LegalBasis, { texts, days }: LegalWords): string | null {
+  if (basis.days === undefined) return null
+  const time = days(basis.days)
+  if (basis.totalDays === undefined) return time
+  return fill(texts.withExtensions, { time, total: days(basis.totalDays) })
+}
+
 const isBasisVerified = (jurisdiction: Jurisdiction, documentType: DocumentType) =>
   jurisdiction.isVerified && jurisdiction.legalBasis[documentType] !== null
 
-function factBlocks({ input, money }: Writing): LegalBlock[] {
+function factBlocks({ input, words: { texts, time, scamType }, money }: Writing): LegalBlock[] {
+  const { labels, notKnown } = texts
   const { justification } = input
   return [
-    { kind: 'heading', text: 'Facts' },
+    { kind: 'heading', text: texts.sections.facts },
     {
       kind: 'facts',
       rows: [
-        ['Case', input.caseId],
-        ['Complainant (reference)', toPlainLine(input.citizenReference)],
-        ['Kind of scam', words(input.scamType)],
-        ['Amount reported', money(input.lossMinor)],
-        ['Transaction', input.transactionId === null ? 'Not known' : toPlainLine(input.transactionId)],
-        ['Time of payment', input.paymentAt === null ? 'Not known' : toLegalTime(input.paymentAt)],
+        [labels.case, input.caseId],
+        [labels.complainant, toPlainLine(input.citizenReference)],
+        [labels.scamType, scamType(input.scamType)],
+        [labels.loss, money(input.lossMinor)],
+        [labels.transaction, input.transactionId === null ? notKnown : toPlainLine(input.transactionId)],
+        [labels.paidAt, input.paymentAt === null ? notKnown : time(input.paymentAt)],
       ],
     },
     ...(justification === null
       ? []
       : ([
-          { kind: 'paragraph', text: 'Reasons given by the requesting party, as entered:' },
+          { kind: 'paragraph', text: texts.reasons },
           { kind: 'quote', text: toPlainLine(justification) },
         ] satisfies LegalBlock[])),
   ]
 }
 
 /** Lists the subject of the measure: the account, the amount, the time. */
-function measureRows(writing: Writing): [string, string][] {
-  const { input } = writing
-  const { accountHash, accountNumber, days, institutionCode } = input
-  const isWarrant = input.documentType === 'reimbursement_warrant'
-  return [
-    ['Institution', toPlainLine(institutionCode)],
-    ...(accountNumber ? [['Account', toPlainLine(accountNumber)] satisfies [string, string]] : []),
-    ...(accountHash === null
-      ? []
-      : [[accountNumber ? 'Account hash' : 'Account', toPlainLine(accountHash)] satisfies [string, string]]),
-    ...amountRows(writing),
-    ...(days === null || isWarrant ? [] : [['Duration', toDays(days)] satisfies [string, string]]),
-  ]
+function measureRows(writing: Writing): Row[] {
+  const { input, words } = writing
+  const { labels } = words.texts
+  const { accountHash, accountNumber, days, institutionCode, documentType } = input
+  const rows: Row[] = [[labels.institution, toPlainLine(institutionCode)]]
+  if (accountNumber) rows.push([labels.account, toPlainLine(accountNumber)])
+  if (accountHash !== null) {
+    rows.push([accountNumber ? labels.accountHash : labels.account, toPlainLine(accountHash)])
+  }
+  rows.push(...amountRows(writing))
+  if (days !== null && documentType !== 'reimbursement_warrant')
+    rows.push([labels.duration, words.days(days)])
+  return rows
 }
 
 type Amounts = Pick<LegalDocumentInput, 'amountMinor' | 'presentMinor'>
@@ -175,108 +208,125 @@ export const shortfallOf = ({ amountMinor, presentMinor }: Amounts): number =>
 const reachedOf = (amounts: Amounts): number => (amounts.amountMinor ?? 0) - shortfallOf(amounts)
 
 /** States the amount; if part of it has left the account, what was ordered and what is there. */
-function amountRows({ input, money }: Writing): [string, string][] {
+function amountRows({ input, words, money }: Writing): Row[] {
+  const { labels } = words.texts
   if (input.amountMinor === null) return []
   const shortfall = shortfallOf(input)
-  if (shortfall === 0) return [['Amount', money(input.amountMinor)]]
+  if (shortfall === 0) return [[labels.amount, money(input.amountMinor)]]
   return [
-    ['Amount ordered', money(input.amountMinor)],
-    ['Present in the account', money(reachedOf(input))],
-    ['Shortfall', money(shortfall)],
+    [labels.ordered, money(input.amountMinor)],
+    [labels.present, money(reachedOf(input))],
+    [labels.shortfall, money(shortfall)],
   ]
 }
 
-function shortfallBlocks({ input, money }: Writing): LegalBlock[] {
-  if (shortfallOf(input) === 0 || input.amountMinor === null) return []
-  const [ordered, present] = [money(input.amountMinor), money(reachedOf(input))]
-  return [
-    {
-      kind: 'paragraph',
-      text: `Ordered ${ordered}, present ${present}: the rest had left the account when the ledger was read. This document reaches only the amount that is present.`,
-    },
-  ]
+function shortfallBlocks({ input, words, money }: Writing): LegalBlock[] {
+  if (input.amountMinor === null || shortfallOf(input) === 0) return []
+  const amounts = { ordered: money(input.amountMinor), present: money(reachedOf(input)) }
+  return [{ kind: 'paragraph', text: fill(words.texts.shortfall, amounts) }]
 }
-
-const toDays = (days: number) => (days === 1 ? '1 day' : `${days} days`)
 
 function operativeBlocks(writing: Writing): LegalBlock[] {
-  const { input, money } = writing
-  const items = operativeText[input.documentType]({
+  const { input, words, money } = writing
+  const { texts } = words
+  const demands = {
+    freeze_order: texts.hold,
+    police_hold: texts.hold,
+    regulatory_directive: texts.directive,
+    reimbursement_warrant: texts.warrant,
+  } as const satisfies Record<DocumentType, readonly string[]>
+  const values = {
     amount: money(reachedOf(input)),
-    time: toDays(input.days ?? defaultDays[input.documentType]),
+    time: words.days(input.days ?? defaultDays[input.documentType]),
     institution: toPlainLine(input.institutionName),
-  })
+    rights: texts.sections.rights,
+  }
   return [
-    { kind: 'heading', text: 'Operative part' },
+    { kind: 'heading', text: texts.sections.operative },
     { kind: 'facts', rows: measureRows(writing) },
     ...shortfallBlocks(writing),
-    { kind: 'list', items },
+    { kind: 'list', items: demands[input.documentType].map((item) => fill(item, values)) },
   ]
 }
 
-const answerBlocks = (): LegalBlock[] => [
-  { kind: 'heading', text: 'Duty to answer' },
-  { kind: 'list', items: answerText },
+const answerBlocks = ({ words: { texts } }: Writing): LegalBlock[] => [
+  { kind: 'heading', text: texts.sections.answer },
+  { kind: 'list', items: texts.answer },
 ]
 
-const rightsBlocks = ({ input }: Writing): LegalBlock[] =>
+const rightsBlocks = ({ input, words }: Writing): LegalBlock[] =>
   input.documentType === 'regulatory_directive'
     ? []
     : [
-        { kind: 'heading', text: 'Rights of the account holder' },
-        { kind: 'list', items: rightsText },
-        { kind: 'paragraph', text: endText(input) },
+        { kind: 'heading', text: words.texts.sections.rights },
+        { kind: 'list', items: words.texts.rights },
+        { kind: 'paragraph', text: endText(input, words) },
       ]
 
 /** States when the measure ends, as far as that is known before it is served. */
-const endText = ({ documentType, days }: LegalDocumentInput) =>
+const endText = ({ documentType, days }: LegalDocumentInput, words: LegalWords) =>
   documentType === 'reimbursement_warrant'
-    ? 'This warrant is settled by payment, or ends when it is withdrawn.'
-    : `Without an extension the measure ends ${toDays(days ?? defaultDays[documentType])} after receipt.`
+    ? words.texts.warrantEnds
+    : fill(words.texts.holdEnds, { time: words.days(days ?? defaultDays[documentType]) })
 
-function signatureBlocks({ input }: Writing): LegalBlock[] {
-  const annex =
-    input.tracing === null ? 'No annex.' : `Annex A, tracing data, SHA-256 ${digestOf(input.tracing)}`
+function signatureBlocks({ input: { tracing, documentType }, words: { texts } }: Writing): LegalBlock[] {
   return [
-    { kind: 'heading', text: 'Signatures' },
-    { kind: 'paragraph', text: annex },
-    ...signatureRoles[input.documentType].map((role): LegalBlock => ({ kind: 'signature', role })),
+    { kind: 'heading', text: texts.sections.signatures },
+    {
+      kind: 'paragraph',
+      text: tracing === null ? texts.noAnnex : fill(texts.annex, { digest: digestOf(tracing) }),
+    },
+    ...signatureRoles[documentType].map(
+      (role): LegalBlock => ({ kind: 'signature', role: texts.roles[role] }),
+    ),
   ]
 }
 
 /**
  * Writes a draft. Equal inputs produce equal drafts, except for the number and the time. The sections have a
  * fixed order; the justification is the only free text.
+ * @throws Refusal `unknown-enum-value` if there is no font for the script of the language
  */
 export function writeLegalDocument(input: LegalDocumentInput): LegalDocument {
-  const { documentType, jurisdiction, language, exponent, currency } = input
+  const { documentType, jurisdiction, exponent, currency } = input
+  const language = findLegalLanguage(input.language)
+  const words = legalWords(language.code)
+  const { texts } = words
   const writing: Writing = {
     input,
+    words,
     money: (amountMinor) => `${currency} ${toLegalAmount(amountMinor, exponent)}`,
   }
   const sections = [
     addressBlocks,
     authorityBlocks,
     factBlocks,
-    ({ input: { tracing } }: Writing) =>
-      tracing === null ? [] : writeTracingStatement(tracing, currency, exponent),
+    () => (input.tracing === null ? [] : writeTracingStatement(input.tracing, { words, currency, exponent })),
     operativeBlocks,
     answerBlocks,
     rightsBlocks,
     signatureBlocks,
   ]
   const validityMs = (input.days ?? defaultDays[documentType]) * dayMs
+  const title = texts.titles[documentType]
   return {
     documentId: input.documentId,
-    title: titles[documentType],
+    title,
+    name: fill(texts.name, { title, number: input.documentId }),
     generatedAt: input.generatedAt,
     templateId: `${documentType}.${jurisdiction.code.toLowerCase()}`,
     templateVersion,
-    language: 'en',
-    hasLanguageFallback: language !== null && !/^en(?:-|$)/i.test(language),
+    language: language.code,
+    hasLanguageFallback: language.isFallback,
     isLegalBasisVerified: isBasisVerified(jurisdiction, documentType),
     validUntil: new Date(Date.parse(input.generatedAt) + validityMs).toISOString(),
     signatureRoles: signatureRoles[documentType],
     blocks: sections.flatMap((section) => section(writing)),
+    words: {
+      banner: texts.banner,
+      page: texts.page,
+      otherScript: texts.otherScript,
+      signature: texts.signature,
+    },
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { ChainEntry } from '../trace/account-chain.ts'
 import type { TraceTotals } from '../trace/trace-request.ts'
-import { type LegalBlock, type LegalTable, toLegalAmount, toLegalTime, toPlainLine } from './legal-block.ts'
-import { methodText } from './legal-texts.ts'
+import { type LegalBlock, type LegalTable, toLegalAmount, toPlainLine } from './legal-block.ts'
+import { fill, type LegalWords } from './legal-words.ts'
 
 /** Data that a tracing statement is written from. */
 export interface LegalTracing {
@@ -16,16 +16,27 @@ export interface LegalTracing {
   uncertainAccounts?: readonly string[]
 }
 
-function chainTable({ chain }: LegalTracing, amount: (minor: number) => string): LegalTable {
+/** How a statement is written. */
+interface TracingForm {
+  words: LegalWords
+  currency: string
+  /** Decimals of the currency. */
+  exponent: number
+}
+
+type Amount = (minor: number) => string
+
+function chainTable({ chain }: LegalTracing, { texts }: LegalWords, amount: Amount): LegalTable {
+  const titles = texts.chain
   return {
     kind: 'table',
     columns: [
-      { title: 'Transfer', align: 'right', weight: 9 },
-      { title: 'Institution', align: 'left', weight: 13 },
-      { title: 'Account', align: 'left', weight: 34 },
-      { title: 'Received', align: 'right', weight: 14 },
-      { title: 'Remaining', align: 'right', weight: 15 },
-      { title: 'Remaining, proportional', align: 'right', weight: 15 },
+      { title: titles.transfer, align: 'right', weight: 11 },
+      { title: titles.institution, align: 'left', weight: 16 },
+      { title: titles.account, align: 'left', weight: 28 },
+      { title: titles.received, align: 'right', weight: 15 },
+      { title: titles.remaining, align: 'right', weight: 15 },
+      { title: titles.proportional, align: 'right', weight: 15 },
     ],
     rows: chain.map((entry) => [
       String(entry.hop),
@@ -40,63 +51,56 @@ function chainTable({ chain }: LegalTracing, amount: (minor: number) => string):
 
 /** Places where the money is; their amounts add up to the payment. */
 const places = [
-  ['Located in accounts', (t: TraceTotals) => t.remainingMinor],
-  ['Withdrawn', (t: TraceTotals) => t.withdrawnMinor],
-  ['Returned to the complainant', (t: TraceTotals) => t.returnedToVictimMinor],
-  ['Not located: beyond the depth of the trace', (t: TraceTotals) => t.beyondDepthMinor],
-  ['Not located: amounts below its threshold', (t: TraceTotals) => t.belowThresholdMinor],
-  ['Not located: institutions that take no part', (t: TraceTotals) => t.untraceableMinor],
+  ['located', (t: TraceTotals) => t.remainingMinor],
+  ['withdrawn', (t: TraceTotals) => t.withdrawnMinor],
+  ['returned', (t: TraceTotals) => t.returnedToVictimMinor],
+  ['beyondDepth', (t: TraceTotals) => t.beyondDepthMinor],
+  ['belowThreshold', (t: TraceTotals) => t.belowThresholdMinor],
+  ['untraceable', (t: TraceTotals) => t.untraceableMinor],
 ] as const
 
-function totalsTable(tracing: LegalTracing, amount: (minor: number) => string): LegalTable {
+function totalsTable(tracing: LegalTracing, { texts }: LegalWords, amount: Amount): LegalTable {
   const { totals, haircutTotals } = tracing
   return {
     kind: 'table',
     columns: [
-      { title: 'Where the money is', align: 'left', weight: 50 },
-      { title: 'First in, first out', align: 'right', weight: 25 },
-      { title: 'Proportional', align: 'right', weight: 25 },
+      { title: texts.totals.place, align: 'left', weight: 50 },
+      { title: texts.totals.fifo, align: 'right', weight: 25 },
+      { title: texts.totals.proportional, align: 'right', weight: 25 },
     ],
-    rows: places.map(([label, of]) => [label, amount(of(totals)), amount(of(haircutTotals))]),
-    total: ['Amount paid away', amount(totals.originatingMinor), amount(haircutTotals.originatingMinor)],
+    rows: places.map(([place, of]) => [texts.places[place], amount(of(totals)), amount(of(haircutTotals))]),
+    total: [texts.places.total, amount(totals.originatingMinor), amount(haircutTotals.originatingMinor)],
   }
 }
 
 /** Writes the statement that explains the method, and shows the chain and the totals by both methods. */
 export function writeTracingStatement(
   tracing: LegalTracing,
-  currency: string,
-  exponent: number,
+  { words, currency, exponent }: TracingForm,
 ): LegalBlock[] {
+  const { texts, time } = words
   const amount = (minor: number) => toLegalAmount(minor, exponent)
   return [
-    { kind: 'heading', text: 'Tracing statement' },
-    { kind: 'paragraph', text: methodText },
-    {
-      kind: 'paragraph',
-      text: `All amounts in ${currency}. The ledger was read as of ${toLegalTime(tracing.asOf)}.`,
-    },
-    ...reservationsOf(tracing),
-    chainTable(tracing, amount),
-    totalsTable(tracing, amount),
+    { kind: 'heading', text: texts.sections.tracing },
+    { kind: 'paragraph', text: texts.method },
+    { kind: 'paragraph', text: fill(texts.ledgerRead, { currency, time: time(tracing.asOf) }) },
+    ...reservationsOf(tracing, words),
+    chainTable(tracing, words, amount),
+    totalsTable(tracing, words, amount),
   ]
 }
 
 /** States what a trace does not know, since the text of the method calls the count exact. */
-function reservationsOf({ truncatedAt, uncertainAccounts = [] }: LegalTracing): LegalBlock[] {
-  const texts = [
-    ...(truncatedAt
-      ? [
-          `The trace had become too large and ends at ${toLegalTime(truncatedAt)}. It contains no later movement.`,
-        ]
-      : []),
-    ...(uncertainAccounts.length > 0
-      ? [
-          `Entries of these accounts could not be read, so their amounts may differ from the figures below: ${uncertainAccounts.map(toPlainLine).join(', ')}.`,
-        ]
-      : []),
+function reservationsOf(
+  { truncatedAt, uncertainAccounts = [] }: LegalTracing,
+  { texts, time }: LegalWords,
+): LegalBlock[] {
+  const accounts = uncertainAccounts.map(toPlainLine).join(', ')
+  const lines = [
+    ...(truncatedAt ? [fill(texts.truncated, { time: time(truncatedAt) })] : []),
+    ...(uncertainAccounts.length > 0 ? [fill(texts.uncertain, { accounts })] : []),
   ]
-  return texts.map((text) => ({ kind: 'paragraph', text }))
+  return lines.map((text) => ({ kind: 'paragraph', text }))
 }
 
 /** Computes a digest of all data behind the statement, so that an annex cannot be exchanged. */

@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
-import { cleanText } from '../../../../src/relay/citizen-api/pdf/clean.ts'
-import { createFonts } from '../../../../src/relay/citizen-api/pdf/fonts.ts'
-import { createTypesetter } from '../../../../src/relay/citizen-api/pdf/lines.ts'
+import { cleanText } from '../../src/pdf/clean.ts'
+import { createFonts } from '../../src/pdf/fonts.ts'
+import { createTypesetter } from '../../src/pdf/lines.ts'
 
 const pdf = new PDFDocument({ size: 'A4', margin: 0 })
 const setter = createTypesetter(pdf, createFonts(pdf))

@@ -1,16 +1,15 @@
 import { Worker } from 'node:worker_threads'
-import type { ReportPaper } from '../../../assistant/dialog/model/paper.ts'
-import { Problem } from '../../../contract/primitives/problem.ts'
-import { type Cancel, realTimers, type Timers } from '../../../contract/primitives/timers.ts'
+import { Problem } from '../contract/primitives/problem.ts'
+import { type Cancel, realTimers, type Timers } from '../contract/primitives/timers.ts'
 
-/** Draws a report as PDF. @throws Problem `overloaded` when too many are waiting */
-export type DrawPaper = (paper: ReportPaper) => Promise<Uint8Array>
+/** Draws something as PDF. @throws Problem `overloaded` when too many are waiting */
+export type Draw<Drawing> = (drawing: Drawing) => Promise<Uint8Array>
 
-/** Options of {@link createPaperThread}. */
-export interface PaperThreadOptions {
-  /** The compiled thread-main.ts. */
+/** Options of {@link createDrawThread}. */
+export interface DrawThreadOptions {
+  /** The compiled entry of the thread, which answers each drawing with its bytes, or with nothing. */
   file: string
-  /** Timeout for one report in milliseconds. Default 20 s. */
+  /** Timeout for one drawing in milliseconds. Default 20 s. */
   timeoutMs?: number
   /** Idle time in milliseconds after which the thread ends and its memory is freed. Default 60 s. */
   idleMs?: number
@@ -19,22 +18,22 @@ export interface PaperThreadOptions {
 }
 
 /**
- * Maximum number of waiting reports. Each takes a third of a second, so none waits longer than the chat page
+ * Maximum number of waiting drawings. Each takes a third of a second, so none waits longer than the chat page
  * does.
  */
 const mostWaiting = 30
 const retryAfterMs = 5_000
 
 /**
- * Creates the function that draws reports in a separate thread, so that the relay is not blocked. The thread
- * starts with the first report, draws one at a time, and is terminated if one takes too long.
+ * Creates the function that draws in a separate thread, so that the relay is not blocked. The thread starts
+ * with the first drawing, draws one at a time, and is terminated if one takes too long.
  */
-export function createPaperThread({
+export function createDrawThread<Drawing>({
   file,
   timeoutMs = 20_000,
   idleMs = 60_000,
   timers = realTimers,
-}: PaperThreadOptions): DrawPaper {
+}: DrawThreadOptions): Draw<Drawing> {
   let worker: Worker | undefined
   let stayIdle: Cancel | undefined
   let waiting = 0
@@ -56,7 +55,7 @@ export function createPaperThread({
     made.unref()
     return made
   }
-  const draw: DrawPaper = (paper) =>
+  const draw: Draw<Drawing> = (drawing) =>
     new Promise((resolve, reject) => {
       stayIdle?.()
       worker ??= start()
@@ -68,22 +67,22 @@ export function createPaperThread({
         if (bytes instanceof Uint8Array) resolve(bytes)
         else {
           if (worker === busy) end()
-          reject(new Problem('internal', { cause: new Error('the paper was not drawn') }))
+          reject(new Problem('internal', { cause: new Error('nothing was drawn') }))
         }
         stayIdle = timers.setTimeout(end, idleMs)
       }
-      // An error message may quote the citizen, so none is passed on.
+      // An error message may quote people, so none is passed on.
       const lose = () => finish(undefined)
       const cancel = timers.setTimeout(lose, timeoutMs)
       busy.once('message', finish).once('error', lose).once('exit', lose)
       busy.ref()
-      busy.postMessage(paper)
+      busy.postMessage(drawing)
     })
 
-  return async (paper) => {
+  return async (drawing) => {
     if (waiting >= mostWaiting) throw new Problem('overloaded', { retryAfterMs })
     waiting++
-    const mine = last.then(() => draw(paper))
+    const mine = last.then(() => draw(drawing))
     last = mine.catch(() => undefined)
     try {
       return await mine
