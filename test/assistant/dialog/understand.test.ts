@@ -135,7 +135,7 @@ describe('parseReceiver', () => {
     ['to account 1234-5678-90', { account: '1234567890' }],
     ['the name is Maria Santos', { name: 'Maria Santos' }],
   ] as [string, object][])('reads %s', (text, receiver) => {
-    expect(parseReceiver(text, profile.banks)).toEqual(receiver)
+    expect(parseReceiver(text, { profile, institutions: () => [] })).toEqual(receiver)
   })
 })
 

@@ -10,12 +10,13 @@ import {
   withPayment,
 } from '../model/state.ts'
 import type { Context, Outcome, RefusedAnswer } from '../model/step.ts'
+import { secretFinder } from '../redaction/secrets.ts'
 import { paymentAmount } from '../report/facts.ts'
 import { formatMoment } from '../report/format.ts'
 import { steps } from '../steps/index.ts'
 import { momentAnswer, readMoment } from '../steps/moment.ts'
 import { isLarge, paidWithoutBank, withSum } from '../steps/payment.ts'
-import { forBank, matchBank, nameOfBank } from '../understand/bank.ts'
+import { bankIn, forBank, nameOfBank } from '../understand/bank.ts'
 import {
   hasQuestionMark,
   isBareValue,
@@ -26,6 +27,7 @@ import {
 } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
 import { findAccount, findAlias, givesPhone, parseReference } from '../understand/identifiers.ts'
+import { toPlain } from '../understand/plain-text.ts'
 import { numberOfPayment } from './out-of-turn.ts'
 import { saidIn } from './own-words.ts'
 import { bothAmounts, isLongStory, isStory } from './story.ts'
@@ -64,6 +66,8 @@ export function answerIn(
   const isTheirs = reading.theirNumber !== undefined || numberOfPayment(text, c) !== undefined
   if (givesPhone(text, c) && intent !== 'correction' && !isTheirs) return step.answer(text, c)
   if (id === 'receiver' && findAlias(text) && intent !== 'correction') return step.answer(text, c)
+  // "I didn't give any code" refuses no number.
+  if (id === 'contact' && namesCode(text)) return undefined
   // "No number please, my husband will find out" also answers the question.
   const isRefused = mentions(text, c, (w) => w.noNumber) && !mentions(text, c, (w) => w.contactWish)
   if (id === 'contact' && isRefused) return step.answer(text, c)
@@ -99,6 +103,8 @@ export function answerIn(
   return isUnclear || isOther ? undefined : step.answer(text, c)
 }
 
+const namesCode = (text: string): boolean => secretFinder.placeOfCode(toPlain(text).text) !== undefined
+
 /** A few words with a denial: "I don't have a reference". */
 const saysNot = (text: string, c: Context): boolean =>
   text.trim().split(/\s+/).length <= mostNotWords && mentions(text, c, (w) => w.newsNot)
@@ -114,7 +120,7 @@ const mostNameWords = 3
 
 /** A time or a sum and no bank of the list: "kagabi po", "2 days ago", "five thousand po". */
 const namesNoBank = (text: string, c: Context): boolean =>
-  !matchBank(text, c.profile.banks) &&
+  !bankIn(text, c) &&
   (namesOnlyMoment(text, c) || (c.institutions(text).length === 0 && tellsOnlySum(text, c)))
 const namesOnlyMoment = (text: string, c: Context): boolean =>
   !fold(text)

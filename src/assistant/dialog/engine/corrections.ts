@@ -1,3 +1,4 @@
+import type { ScamType } from '../../../contract/operations/vocabulary.ts'
 import { localDate } from '../../../contract/primitives/time-zone.ts'
 import type { Field } from '../../languages/tables/vocabulary.ts'
 import type { Words } from '../../languages/tables/words.ts'
@@ -19,8 +20,8 @@ import type { Context, FoundAmount, Outcome } from '../model/step.ts'
 import { readMoment } from '../steps/moment.ts'
 import { withAmount, withBareAmount, withSum } from '../steps/payment.ts'
 import { toForeign, toSum } from '../understand/amount.ts'
-import { matchBank, nameOfBank } from '../understand/bank.ts'
-import { hasQuestionMark, mentions, parseField, phrases } from '../understand/choice.ts'
+import { bankIn, matchBank, nameOfBank } from '../understand/bank.ts'
+import { hasQuestionMark, isTap, mentions, parseField, parseKind, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
 import { findAccount, givesPhone } from '../understand/identifiers.ts'
 import { asksForNumber } from './expected.ts'
@@ -80,13 +81,21 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   const numbered = isTheirs ? (receiverOf(told, c) ?? nearReceiver(text, c)) : undefined
   inPayment('receiver', 'receiver', nameInstead(text, c) ?? numbered)
   // "I meant Meridian" says neither from nor to: the question was which bank the citizen paid from.
-  const meant = told.receiver.bank ? undefined : matchBank(text, c.profile.banks)
+  const meant = told.receiver.bank ? undefined : bankIn(text, c)
   const banks = banksBySide(text, c)
   const other = bankReplaced(text, c)
   inPayment('bank', 'bank', banks ? banks.own : (other ?? toBank(noted('bank', told.bank), c) ?? meant))
   const { receiver } = paymentOf(now)
-  if (banks?.theirs && receiver !== undefined)
-    inPayment('receiver', 'receiver', { ...receiver, bank: banks.theirs })
+  if (banks?.theirs && receiver) inPayment('receiver', 'receiver', { ...receiver, bank: banks.theirs })
+  if (banks?.theirs && receiver === undefined && isRemark(text, c)) {
+    now = withPayment(now, { receiver: { bank: banks.theirs, early: true } })
+    fields.push('receiver')
+  }
+  const kind = kindReplaced(text, c)
+  if (kind) {
+    now = kind.right ? withAnswers(now, { scamType: kind.right }) : withoutType(now)
+    fields.push('type')
+  }
   inAnswers('ongoing', 'ongoing', noted('ongoing', reading.ongoing))
   inAnswers('moneyLeft', 'moneyLeft', noted('moneyLeft', reading.moneyLeft))
   if (c.state.step !== 'contact' && (isOwn || (isExplicit && !fields.includes('receiver'))))
@@ -94,15 +103,46 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   return fields.length > 0 ? { state: now, fields } : undefined
 }
 
+/** "Not a job, an investment", "it was not my boss": the scam type that is stored is denied. */
+export function kindReplaced(text: string, c: Context): { right: ScamType | undefined } | undefined {
+  const { scamType } = c.state.answers
+  const isShort = text.trim().split(/\s+/).length <= mostWordsOfKind
+  if (!scamType || !isShort || hasQuestionMark(text) || isTap(text, 'no', c)) return undefined
+  const parts = text.split(/[,.;:!،۔\n]/).slice(0, mostParts)
+  const denied = parts.find(
+    (part) => mentions(part, c, (w) => [...w.no, ...w.newsNot]) && namesKind(scamType, part, c),
+  )
+  if (denied === undefined) return undefined
+  const rest = parts.filter((part) => part !== denied).map((part) => parseKind(part, c))
+  const right = rest.find((kind) => kind !== undefined && kind !== scamType)
+  return { right: right ?? kindBeside(scamType, denied, c) }
+}
+const mostWordsOfKind = 8
+
+const namesKind = (kind: ScamType, text: string, c: Context): boolean =>
+  mentions(text, c, (w) => w.kinds[kind] ?? [])
+
+/** "Hindi trabaho kundi investment": the only other scam type that the words name. */
+function kindBeside(denied: ScamType, text: string, c: Context): ScamType | undefined {
+  const kinds = new Set(c.words.flatMap((w) => Object.keys(w.kinds) as ScamType[]))
+  const named = [...kinds].filter((kind) => kind !== denied && namesKind(kind, text, c))
+  return named.length === 1 ? named[0] : undefined
+}
+
+const withoutType = (state: ScamState): ScamState => ({
+  ...state,
+  answers: without(state.answers, 'scamType'),
+})
+
 /** Returns the state with the amounts that a message puts right, and with one that it names instead of another. */
 function withRightAmounts(text: string, reading: Reading, c: Context): ScamState {
   const { state } = c
   const known = paymentOf(state)
   const told = reading.payments[0] ?? { receiver: {} }
   // "No, 230 and 1100" lists the payments.
-  const [, list] = /^\P{L}*\p{L}+\s*,(.+)$/su.exec(text) ?? []
+  const [, list = text] = /^\P{L}*\p{L}+\s*,(.+)$/su.exec(text) ?? []
   const isList =
-    list !== undefined && !mentions(list, c, (w) => w.newsNot) && amountsListed(list, c).length > 1
+    !mentions(list, c, (w) => [...w.newsNot, ...w.no, ...w.rather]) && amountsListed(list, c).length > 1
   const denied = isList ? undefined : amountDenied(text, c)
   const isOfUnknown =
     denied !== undefined &&
@@ -176,7 +216,8 @@ const mostWrongDigits = 2
 export function putsRight(text: string, c: Context): boolean {
   const { step } = c.state
   if (step === 'amountCheck' || c.state.detailing || givesPhone(text, c)) return false
-  if (bankReplaced(text, c) !== undefined) return true
+  const asks = c.read(text).intent?.value === 'question' && !mentions(text, c, turns)
+  if (!asks && bankReplaced(text, c) !== undefined) return true
   if (step === 'amount') return false
   if (misread(text, c) !== undefined) return true
   const asksDay = step === 'when' || step === 'minute'
@@ -189,7 +230,10 @@ export function putsRight(text: string, c: Context): boolean {
   const isOther = (name: string) => fold(name) !== fold(paymentOf(c.state).bank?.name ?? name)
   return (
     (known.length > 0 && c.amounts(text).some((one) => isLarge(one) && !known.includes(one.minor))) ||
-    (step !== 'bank' && step !== 'receiver' && c.institutions(text).some(({ name }) => isOther(name)))
+    (!asks &&
+      step !== 'bank' &&
+      step !== 'receiver' &&
+      c.institutions(text).some(({ name }) => isOther(name)))
   )
 }
 
@@ -216,23 +260,33 @@ const leastTurn = 6
 const isNumberOther = (step: StepId) => step !== 'contact' && step !== 'reference' && step !== 'lastDigits'
 
 /** Whether a message says that a stored fact is wrong. */
-const isTurning = (text: string, c: Context): boolean =>
-  corrects(text, c) || mentions(text, c, (w) => [...w.no, ...w.newsNot, ...w.rather, ...w.wrong])
+const isTurning = (text: string, c: Context): boolean => corrects(text, c) || mentions(text, c, turns)
+
+const turns = (w: Words): string[] => [...w.no, ...w.newsNot, ...w.rather, ...w.wrong]
 
 /** "Coastal is his, mine is Harbor": each bank next to the word that says whose it is. */
 function banksBySide(text: string, c: Context): { own?: BankAnswer; theirs?: BankAnswer } | undefined {
   const sides: { own?: BankAnswer; theirs?: BankAnswer } = {}
+  const others = isRemark(text, c) ? c.institutions(text) : []
   for (const part of text
     .split(/[,.;:!،۔\n]|\s(?:and|but|at|ug|et|mais|aur|اور|na)\s/u)
     .slice(0, mostParts)) {
     const isTheirs = mentions(part, c, (w) => w.whose.theirs)
     if (isTheirs === mentions(part, c, (w) => w.whose.own)) continue
-    const bank = matchBank(part, c.profile.banks)
+    const other = others.find(({ name }) => ` ${fold(part)} `.includes(` ${fold(name)} `))
+    const bank = bankIn(part, c) ?? (other && toBank(other.name, c))
     if (bank) sides[isTheirs ? 'theirs' : 'own'] = bank
   }
   return sides.own || sides.theirs ? sides : undefined
 }
 const mostParts = 8
+
+/** A few words at a question for something else; in a story, a bank's name can be of anyone. */
+function isRemark(text: string, { state }: Context): boolean {
+  const isAsked = state.step === 'bank' || state.step === 'receiver' || state.answers.forOther === true
+  return !isAsked && text.trim().split(/\s+/).length <= mostWordsOfRemark && !hasQuestionMark(text)
+}
+const mostWordsOfRemark = 8
 
 /** "Santander" alone, at a question for something else: the bank is another one than was understood. */
 export function namesBankAlone(text: string, c: Context): boolean {
@@ -313,7 +367,7 @@ function bankBesideDenied(text: string, c: Context): BankAnswer | undefined {
     .split(/\s+/)
     .filter((word) => !small.has(fold(word)) && !named.has(fold(word)))
     .join(' ')
-  const name = matchBank(rest, c.profile.banks)?.name ?? nameOfBank(rest, c)
+  const name = bankIn(rest, c)?.name ?? nameOfBank(rest, c)
   return name !== undefined && name.split(' ').length <= mostBankWords ? toBank(name, c) : undefined
 }
 
@@ -371,7 +425,38 @@ function nearestPayment(right: number, c: Context): number {
 }
 
 const size = (payment: Payment, { profile }: Context) => sizeOf(payment, profile.currencyExponent)
-const knownAmounts = (c: Context) => c.state.answers.payments.flatMap((payment) => size(payment, c) ?? [])
+
+/** The amounts that are stored and, of several, what they are together: "4200 is the total" changes none. */
+function knownAmounts(c: Context): number[] {
+  const each = c.state.answers.payments.flatMap((payment) => size(payment, c) ?? [])
+  return each.length > 1 ? [...each, each.reduce((all, one) => all + one)] : each
+}
+
+/** Whether all amounts of a message are known already. */
+export function saysAmountsAgain(text: string, c: Context): boolean {
+  const found = c.amounts(text)
+  const known = knownAmounts(c)
+  return found.length > 0 && found.every(({ minor }) => known.includes(minor))
+}
+
+/** The amounts of a correction; in "18, not 15", after 15,000, both are thousands. */
+function amountsIn(text: string, c: Context): readonly FoundAmount[] {
+  const thousand = 1000 * 10 ** c.profile.currencyExponent
+  const known = knownAmounts(c).filter((one) => one >= thousand)
+  const isThousands = ({ minor, start, end }: FoundAmount) =>
+    minor < thousand &&
+    /^\p{Nd}+$/u.test(text.slice(start, end)) &&
+    known.some((one) => minor * 1000 * mostTimesThousand >= one && minor * 1000 <= one * mostTimesThousand)
+  const found = c.amounts(text)
+  return isPair(text)
+    ? found.map((one) => (isThousands(one) ? { ...one, minor: one.minor * 1000 } : one))
+    : found
+}
+const mostTimesThousand = 3
+
+/** So few words that they only say what is right and what is wrong. */
+const isPair = (text: string) => text.trim().split(/\s+/).length <= mostWordsOfPair
+const mostWordsOfPair = 5
 
 /** The right amount is in the currency that is named next to it, or in that of the wrong one. */
 function withRightAmount(text: string, right: number, c: Context): ScamState {
@@ -391,11 +476,14 @@ type Replaced = readonly [wrong: number, right: number]
 /** Finds which amount is wrong and which is right: "the 30000 should be 3000", "15k not 25k", "not 25k but 15k". */
 function amountDenied(text: string, c: Context): Replaced | undefined {
   const known = knownAmounts(c)
-  const all = known.length > 0 ? c.amounts(text) : []
+  const all = known.length > 0 ? amountsIn(text, c) : []
   // "I'm 18, the 20k is wrong": an age. "90, not 900" is none.
   const largest = Math.max(0, ...all.map(({ minor }) => minor))
   const isCount = ({ marked, minor }: FoundAmount) =>
-    !marked && minor < 100 * 10 ** c.profile.currencyExponent && minor * mostTimesAge < largest
+    !isPair(text) &&
+    !marked &&
+    minor < 100 * 10 ** c.profile.currencyExponent &&
+    minor * mostTimesAge < largest
   const found = all.filter((one) => !isCount(one))
   if (found.length > mostAmounts) return undefined
   const no = (beside: string, skip?: number) => endIn(beside, c, (w) => [...w.no, ...w.newsNot], skip)

@@ -8,6 +8,8 @@ import { steps } from '../steps/index.ts'
 import { theyAgree } from '../steps/opening.ts'
 import { inDanger, safetyLines, saysSafe, toldSafety } from '../steps/safety.ts'
 import { mentions } from '../understand/choice.ts'
+import { asciiDigits } from '../understand/fold.ts'
+import { asksForNumber } from './expected.ts'
 import { isOwnWords, isTapOf } from './own-words.ts'
 import { aside, askStep, follow, isWaiting, questionMessage, type ScamTurn, toTurn } from './turn.ts'
 
@@ -20,6 +22,12 @@ type Danger = 'surely' | 'perhaps'
  */
 export const namesDanger = (text: string, c: Context): boolean =>
   c.namedDanger(text) !== undefined && !isTapOf(text, c)
+
+/** "911", where no number was asked for. */
+export const namesEmergencyLine = (text: string, { state, profile }: Context): boolean =>
+  !asksForNumber(state) && new Set([...emergencyLines, profile.emergencyNumber]).has(asciiDigits(text).trim())
+/** What people know from their own country or from films. */
+const emergencyLines = ['911', '112', '999', '110', '119', '000']
 
 /**
  * Detects danger at every step. Words that name it and a reader that is sure are enough at any time, also

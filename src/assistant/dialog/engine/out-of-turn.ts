@@ -79,7 +79,12 @@ function withWhole(told: ToldPayment, { foundAt }: Reading, text: string, c: Con
   const [receiving] = isNamed ? [] : answerTo('receiver').payments
   // A sentence in capitals, such as "GET ME A HUMAN", is not written as a name is.
   const isWritten = /^\p{Lu}\S* \p{Lu}/u.test(receiving?.receiver.name?.quote ?? '') && /\p{Ll}/u.test(text)
-  const name = sure(receiving?.receiver.name, isWritten ? sureAsWhole.writtenName : sureAsWhole.name)
+  // "Rowena tan ang pangalan", "the name is rowena tan".
+  const isCalled = mentions(text, c, (w) => w.nameIs) && !mentions(text, c, (w) => w.whose.own)
+  const name = sure(
+    receiving?.receiver.name,
+    isWritten || isCalled ? sureAsWhole.writtenName : sureAsWhole.name,
+  )
   const { reference, receiver } = (c.state.step === 'contact' && numberOfPayment(text, c)) || {}
   return paidAt || name || reference || receiver
     ? {
@@ -100,6 +105,8 @@ export function numberOfPayment(
   c: Context,
 ): (Pick<ToldPayment, 'reference'> & Partial<Pick<ToldPayment, 'receiver'>>) | undefined {
   if (!/\p{L}{2}/u.test(text) || !/\p{Nd}{4}/u.test(text)) return undefined
+  const theirs = receiverNamed(text, c)
+  if (theirs) return { receiver: theirs }
   const {
     contact,
     payments: [told],
@@ -112,6 +119,16 @@ export function numberOfPayment(
     ...(account && { receiver: { ...told?.receiver, account } }),
   }
 }
+
+/** "The seller is Ana Cruz, 0917…": a word says that the number is not the citizen's. */
+function receiverNamed(text: string, c: Context): ToldPayment['receiver'] | undefined {
+  const isTheirs = mentions(text, c, (w) => w.whose.theirs) && c.state.answers.forOther !== true
+  if (!isTheirs || mentions(text, c, (w) => [...w.whose.own, ...w.reachMe])) return undefined
+  const { receiver } = c.at({ ...c.state, step: 'receiver', misses: 0 }).read(text).payments[0] ?? {}
+  const account = sure(receiver?.account)
+  return account && { ...receiver, account }
+}
+
 /** A name that is written as names are needs less. */
 const sureAsWhole = { paidAt: 0.7, oneOfDates: 0.9, name: 0.93, writtenName: 0.6 }
 
@@ -127,15 +144,16 @@ function withPart(told: ToldPayment, part: string, c: Context): ToldPayment {
   if (amount) return { ...told, amount, ...(asked?.currency && { currency: asked.currency }) }
   if (!/\p{L}/u.test(part)) return told
   const paidAt = noted('paidAt', told.paidAt) ? undefined : momentIn(answerTo('when'), c)
-  const isReceivers = (told.receiver.bank?.confidence ?? 0) >= sureAsAnswer
-  const bank = noted('bank', told.bank) || isReceivers ? undefined : sure(answerTo('bank')?.bank)
+  // "His is GCash".
+  const theirBank = told.receiver.account ? undefined : sure(told.receiver.bank)
+  const bank = noted('bank', told.bank) || theirBank ? undefined : sure(answerTo('bank')?.bank)
   const account = noted('receiver', told.receiver.account) ? undefined : accountIn(part, c, answerTo)
-  if (!paidAt && !bank && !account) return told
+  if (!paidAt && !bank && !account && !theirBank) return told
   return {
     ...told,
     ...(paidAt && { paidAt }),
     ...(bank && { bank }),
-    receiver: { ...told.receiver, ...(account && { account }) },
+    receiver: { ...told.receiver, ...(account && { account }), ...(theirBank && { bank: theirBank }) },
   }
 }
 

@@ -26,7 +26,7 @@ import { openStep, steps } from '../steps/index.ts'
 import { pausedMinutes, withCase } from '../steps/lookup.ts'
 import { namedWay } from '../steps/news.ts'
 import { tells } from '../steps/opening.ts'
-import { matchBank } from '../understand/bank.ts'
+import { bankIn } from '../understand/bank.ts'
 import { findNamedCase } from '../understand/case-number.ts'
 import { hasQuestionMark, isOneOf, isTap, isUnknown, parseField } from '../understand/choice.ts'
 import { namedLanguage, parseCommand, type SpokenCommand, saysSend } from '../understand/command.ts'
@@ -39,14 +39,16 @@ import {
   correct,
   correctsReceiver,
   currencyInstead,
+  kindReplaced,
   misread,
   namesBankAlone,
   putsRight,
+  saysAmountsAgain,
   toCorrect,
   turnsBack,
   withoutPayment,
 } from './corrections.ts'
-import { dangerIn, namesDanger, stillAtSafety, toSafety } from './danger.ts'
+import { dangerIn, namesDanger, namesEmergencyLine, stillAtSafety, toSafety } from './danger.ts'
 import { likelyNo } from './likely-no.ts'
 import { isOwnWords, isTapOf, saidIn } from './own-words.ts'
 import { stopNewsIn } from './stop-news.ts'
@@ -74,6 +76,7 @@ export function readText(text: string, c: Context, { secretsRemoved = false } = 
 function understand(text: string, c: Context, secretsRemoved: boolean): ScamTurn {
   if (text === '') return toTurn(c.state, [repeatOrWait(c)])
   if (namesDanger(text, c)) return answered(text, c, secretsRemoved)
+  if (namesEmergencyLine(text, c)) return toSafety('perhaps', text, { outcome: undefined, answers: [], c })
   const stopped = stopNewsIn(text, c)
   if (stopped) return stopped
   const command = commandIn(text, c)
@@ -192,6 +195,7 @@ const putsSomethingRight = (text: string, c: Context): boolean =>
   correctsReceiver(text, c) ||
   namesBankAlone(text, c) ||
   putsRight(text, c) ||
+  kindReplaced(text, c) !== undefined ||
   withoutPayment(text, c) !== undefined ||
   // "Now he texts from 0918…" puts nothing right.
   (c.state.step === 'summary' && /\p{Nd}/u.test(text) && !c.read(text).theirNumber)
@@ -447,10 +451,11 @@ function askAgain(c: Context): DialogMessage {
   return questionMessage({ text: step.again(c), ...(taps && { taps }), ...(view && { view }) })
 }
 
-/** "GCash nga", after GCash was noted: the bank that is known. */
+/** "GCash nga", after GCash was noted, "4200 is the total", after both amounts: what is known. */
 function saysAgain(text: string, c: Context): boolean {
+  if (saysAmountsAgain(text, c)) return true
   const banks = c.state.answers.payments.flatMap(({ bank }) => bank?.name ?? [])
-  const listed = matchBank(text, c.profile.banks)
+  const listed = bankIn(text, c)
   const named = listed ? [listed] : c.institutions(text)
   return named.length > 0 && named.every(({ name }) => banks.includes(name))
 }

@@ -9,6 +9,7 @@ import {
   type Moment,
   type Payment,
   paymentOf,
+  type Receiver,
   type ScamState,
   sizeOf,
   withAnswers,
@@ -180,12 +181,13 @@ export function tellsNext(text: string, c: Context): boolean {
 function newAmounts(text: string, reading: Reading, state: ScamState, c: Context): Payment[] {
   const size = (payment: Payment) => sizeOf(payment, c.profile.currencyExponent)
   const known = state.answers.payments.map(size)
+  const total = known.reduce<number>((all, one) => all + (one ?? 0), 0)
   const told = amountsTold(reading.payments, c)
   const named = told.length > 0 || !tellsAnother(text, reading, c) ? told : namedAmounts(text, c)
   // "I bought them for 172,000 pesos", after 3,000 USDT, is what they cost.
   const isWorth = ({ foreign }: Payment) => !foreign && units.has(paymentOf(state).foreign?.currency ?? '')
   if (!known[0] || givesPhone(text, c)) return []
-  return named.filter((one) => !known.includes(size(one)) && !isWorth(one))
+  return named.filter((one) => !known.includes(size(one)) && size(one) !== total && !isWorth(one))
 }
 
 /** "I just looked, 7,350 is gone", before any amount was told. */
@@ -398,18 +400,19 @@ function notePayment(reading: Reading, state: ScamState, c: Context, { plan, not
   if (!onlyAsked(reading, c)) put('paidAt', 'when', toMoment(plan('paidAt', told.paidAt), c))
   put('reference', 'reference', plan('reference', told.reference))
   const receiver = receiverOf(told, c, plan)
-  if (receiver?.account && known.receiver?.early)
-    now = note(
-      withPayment(now, { receiver: { ...without(known.receiver, 'early'), ...receiver } }),
-      'receiver',
-    )
-  else if (receiver?.early && known.receiver?.account && !known.receiver.name)
-    now = note(
-      withPayment(now, { receiver: { ...known.receiver, ...without(receiver, 'early') } }),
-      'receiver',
-    )
+  const more = known.receiver && receiver && moreOf(known.receiver, receiver)
+  if (more) now = note(withPayment(now, { receiver: more }), 'receiver')
   else put('receiver', 'receiver', receiver)
   return now
+}
+
+/** What is known of the receiver together with what is told now, if that is more. */
+function moreOf(known: Receiver, told: Receiver): Receiver | undefined {
+  const isOther = known.account !== undefined && told.account !== undefined
+  const isMore = (['account', 'name', 'bank'] as const).some((key) => told[key] && !known[key])
+  if (isOther || !isMore) return undefined
+  const all = { ...without(told, 'early'), ...without(known, 'early') }
+  return all.account ? all : { ...all, early: true }
 }
 
 /**

@@ -59,7 +59,11 @@ export function receiverOf({ receiver }: ToldPayment, c: Context, plan: Plan = n
   const name = plan('receiverName', receiver.name)
   const bank = toBank(plan('receiverBank', receiver.bank), c)
   if (account) return { account, ...(name && { name }), ...(bank && { bank }) }
-  return name && receiver.name?.confidence === certain ? { name, early: true } : undefined
+  const isNamed = name !== undefined && receiver.name?.confidence === certain
+  const isAtBank = bank !== undefined && receiver.bank?.confidence === certain
+  return isNamed || isAtBank
+    ? { ...(isNamed && { name }), ...(isAtBank && { bank }), early: true }
+    : undefined
 }
 /** Confidence of facts that were read again as the answer to their own question. */
 export const certain = 1

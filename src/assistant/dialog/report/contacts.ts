@@ -35,7 +35,9 @@ const callCard = (
 
 const bankCallCards = (c: Context, extra: readonly Button[] = []): CallCard[] => {
   const bank = knownBank(c)
-  return (bank ? [bank] : c.profile.banks).flatMap(({ name, fraudNumber: number }) =>
+  // The numbers of these banks help nobody who paid from another one.
+  const all = paymentOf(c.state).bank?.name ? [] : c.profile.banks
+  return (bank ? [bank] : all).flatMap(({ name, fraudNumber: number }) =>
     number ? [callCard(c, { title: c.texts.say.nowCallBank({ bank: name }), number }, extra)] : [],
   )
 }
@@ -44,7 +46,8 @@ const toCarousel = (cards: readonly CallCard[]): DialogMessage[] =>
   cards.length > 0 ? [{ type: 'carousel', cards: cards.slice(0, 10) }] : []
 
 /**
- * Cards with the number of the citizen's bank, or one for each bank while theirs is not known. At most ten.
+ * Cards with the number of the citizen's bank, or one for each bank while theirs is not known; none for a bank that
+ * is not on the list. At most ten.
  */
 export const bankCards = (c: Context, extra: readonly Button[] = []): DialogMessage[] =>
   toCarousel(bankCallCards(c, extra))

@@ -122,7 +122,9 @@ const summary: Step = {
     // "I don't remember the hour, but here is the reference: 2017…" tells something.
     if (/\p{Nd}{4}/u.test(text)) return undefined
     // "No, it was no public office, it was a sticker on the QR code" corrects the report and does not refuse it.
-    const isLong = fold(text).split(' ').length > mostRefusalWords
+    const words = fold(text).split(' ').length
+    const isCorrection = c.read(text).intent?.value === 'correction' && words > mostNoWords
+    const isLong = words > mostRefusalWords || isCorrection
     return { state: c.state, to: isLong && !mentions(text, c, (w) => w.sendIt) ? 'editMenu' : 'declined' }
   },
 }

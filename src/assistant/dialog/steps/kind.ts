@@ -4,7 +4,7 @@ import type { NotScam } from '../../languages/tables/vocabulary.ts'
 import { type StepId, withAnswers, without } from '../model/state.ts'
 import { type Context, type Outcome, type Step, say } from '../model/step.ts'
 import { bankCards } from '../report/contacts.ts'
-import { matchBank } from '../understand/bank.ts'
+import { bankIn } from '../understand/bank.ts'
 import { isTap, labelIn, mentions, parseKind, parseTri, saysOutright } from '../understand/choice.ts'
 import { fold } from '../understand/fold.ts'
 
@@ -53,7 +53,7 @@ function kindInWords(text: string, c: Context): Outcome | undefined {
   const notScam = notScamIn(text, c)
   if (notScam) return withNotScam(notScam, c)
   // The name of the citizen's bank does not mean a call from a bank.
-  const bank = matchBank(text, c.profile.banks)
+  const bank = bankIn(text, c)
   const kind = parseKind(bank ? fold(text).replace(fold(bank.name), '') : text, c)
   return kind && withKind(kind, c)
 }

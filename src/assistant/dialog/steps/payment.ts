@@ -24,7 +24,7 @@ import {
 import { knownBank } from '../report/contacts.ts'
 import { formatAmount, formatForeign, spellAmount } from '../report/format.ts'
 import { mainAmount, toForeign } from '../understand/amount.ts'
-import { matchBank, nameOfBank } from '../understand/bank.ts'
+import { bankIn, nameOfBank } from '../understand/bank.ts'
 import { hasQuestionMark, means, mentions, parseTri, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
 import { findAccount, parsePhone, parseReceiver, parseReference } from '../understand/identifiers.ts'
@@ -50,7 +50,7 @@ const bank: Step = {
   }),
   again: ({ texts }) => texts.ask.bank.again,
   answer(text, c) {
-    const known = matchBank(insteadOf(text, c) ?? text, c.profile.banks)
+    const known = bankIn(insteadOf(text, c) ?? text, c)
     if (known) return withBank({ ...c, state: withPayment(c.state, { bank: known }) })
     if (means(text, c, 'otherBank', (w) => w.otherBank)) {
       return withoutBank(c)
@@ -83,7 +83,7 @@ function insteadOf(text: string, c: Context): string | undefined {
   const turns = phrases(c, (w) => w.rather).filter((turn) => !before.has(turn) && said.includes(` ${turn} `))
   const at = Math.max(-1, ...turns.map((turn) => said.lastIndexOf(` ${turn} `)))
   const parts = [said.slice(0, at + 1), said.slice(at + 1)]
-  const isNamed = at > 0 && parts.every((part) => matchBank(part, c.profile.banks) !== undefined)
+  const isNamed = at > 0 && parts.every((part) => bankIn(part, c) !== undefined)
   return isNamed ? parts[1] : undefined
 }
 
@@ -316,7 +316,7 @@ const receiver: Step = {
   answer(text, c) {
     if (isTip(c.state) && theyAgree(text, c) === 'yes')
       return { state: withAnswers(c.state, { agreed: true }) }
-    const found = isTip(c.state) ? scammerIn(text, c) : parseReceiver(text, c.profile.banks)
+    const found = isTip(c.state) ? scammerIn(text, c) : parseReceiver(text, c)
     const { early: _, ...known } = paymentOf(c.state).receiver ?? {}
     return found && { state: withPayment(c.state, { receiver: { ...known, ...found } }) }
   },
@@ -333,7 +333,7 @@ function receiverQuestion({ texts, state }: Context) {
 
 /** Everything a helper tells about the scammer is stored as told, with the account it contains. */
 function scammerIn(text: string, c: Context): Receiver | undefined {
-  const { account: found = '' } = parseReceiver(text, c.profile.banks) ?? {}
+  const { account: found = '' } = parseReceiver(text, c) ?? {}
   // "The last one was 2500" names a sum.
   const account = found.length >= leastAccount ? found : undefined
   const { intent, payments } = c.read(text)

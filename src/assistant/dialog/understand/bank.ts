@@ -1,5 +1,6 @@
 import type { Words } from '../../languages/tables/words.ts'
 import type { BankAnswer } from '../model/state.ts'
+import type { Context } from '../model/step.ts'
 import type { Bank } from '../model/types.ts'
 import type { Understanding } from '../model/understanding.ts'
 import { phrases } from './choice.ts'
@@ -13,11 +14,24 @@ const generic = new Set(
   ),
 )
 
+/** The bank of the deployment that a text names; "unionbank" is another institution, and no typo of "Unity Bank". */
+export function bankIn(
+  text: string,
+  { profile, institutions }: Pick<Context, 'profile' | 'institutions'>,
+): BankAnswer | undefined {
+  const found = closest(text, profile.banks)
+  const isOther = found?.isTypo && institutions(text).some(({ code }) => code === undefined)
+  return isOther ? undefined : found?.bank
+}
+
 /**
  * The bank of the list that a text names, tolerating typos. Undefined if none or more than one matches
  * equally well.
  */
-export function matchBank(text: string, banks: readonly Bank[]): BankAnswer | undefined {
+export const matchBank = (text: string, banks: readonly Bank[]): BankAnswer | undefined =>
+  closest(text, banks)?.bank
+
+function closest(text: string, banks: readonly Bank[]): { bank: BankAnswer; isTypo: boolean } | undefined {
   const folded = fold(text)
   if (folded === '') return undefined
   const words = [...new Set(folded.split(' '))].filter((word) => !generic.has(word))
@@ -28,7 +42,7 @@ export function matchBank(text: string, banks: readonly Bank[]): BankAnswer | un
     .sort((a, b) => a.score - b.score)
   const [best, second] = scored
   if (!best || (second && second.score === best.score)) return undefined
-  return { code: best.bank.code, name: best.bank.name }
+  return { bank: { code: best.bank.code, name: best.bank.name }, isTypo: best.score >= 1 }
 }
 
 /**

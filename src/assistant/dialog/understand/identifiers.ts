@@ -2,8 +2,7 @@ import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/
 import { units } from '../../understanding/candidates/money.ts'
 import { type Receiver, toldForeign } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
-import type { Bank } from '../model/types.ts'
-import { matchBank } from './bank.ts'
+import { bankIn } from './bank.ts'
 import { asciiDigits } from './fold.ts'
 
 /**
@@ -66,13 +65,16 @@ export const findAlias = (text: string): string | undefined =>
   /[\p{L}\p{N}._-]{2,64}@[\p{L}\p{N}-]{2,}(?:\.[\p{L}\p{N}-]+)*/u.exec(text)?.[0]
 
 /** Account or telephone number, name and bank of a receiver, as many of them as a text names. */
-export function parseReceiver(text: string, banks: readonly Bank[]): Receiver | undefined {
+export function parseReceiver(
+  text: string,
+  c: Pick<Context, 'profile' | 'institutions'>,
+): Receiver | undefined {
   const alias = findAlias(text)
   const number = alias ? { account: alias.toLowerCase(), written: alias } : findAccount(text)
   const plain = asciiDigits(text).replace(/\p{Cf}/gu, '')
   const rest = (number ? plain.replace(number.written, ',') : plain).trim()
-  const bank = matchBank(rest, banks)
-  const name = alias ? undefined : nameIn(rest, bank ? banks : [])
+  const bank = bankIn(rest, c)
+  const name = alias ? undefined : nameIn(rest, (part) => bank !== undefined && bankIn(part, c) !== undefined)
   const receiver: Receiver = {
     ...(number && { account: number.account }),
     ...(bank && { bank }),
@@ -88,10 +90,10 @@ const fillers =
 const maxParts = 20
 
 /** The rest without numbers, the bank and small words: a name of at least two letters. */
-function nameIn(rest: string, banks: readonly Bank[]): string | undefined {
+function nameIn(rest: string, isBank: (part: string) => boolean): string | undefined {
   const parts = rest
     .split(/[,;:\n]+/, maxParts)
-    .filter((part) => !matchBank(part, banks))
+    .filter((part) => !isBank(part))
     .map((part) =>
       part
         .replace(fillers, ' ')

@@ -105,7 +105,7 @@ export const words = {
         ', ',
       ),
     invoice_mandate: 'invoice, supplier, changed account, new bank details'.split(', '),
-    ceo_fraud: 'my boss, the boss, ceo, director, my manager'.split(', '),
+    ceo_fraud: 'boss, my boss, the boss, ceo, director, my manager'.split(', '),
     account_takeover:
       'took over, taken over, hacked, hack, someone took over my account, sim swap, i did not make, unauthorised, unauthorized, without my permission, stole from my account, otp, logged in to my account'.split(
         ', ',
@@ -213,8 +213,11 @@ export const words = {
   remove: 'take out, remove, delete'.split(', '),
   wrong: 'wrong, incorrect, not right, not correct, isn t right, mistake, false'.split(', '),
   whose: {
-    own: 'mine, is my, mine s, my own'.split(', '),
-    theirs: 'his, hers, theirs, scammer s, scammers, the scammer, her bank, their bank'.split(', '),
+    own: 'mine, is my, mine s, my own, my name'.split(', '),
+    theirs:
+      'his, hers, theirs, scammer s, scammers, the scammer, her bank, their bank, he uses, she uses, they use, he used, she used, they used, the seller, seller is, seller name, seller s name, the boss, boss name, boss s name, the agent, agent name, agent s name, the recruiter, recruiter name, the buyer'.split(
+        ', ',
+      ),
   },
   nameIs:
     'name is, name was, name should be, name isn t, wrong name, right name, correct name, real name, not the name'.split(

@@ -245,9 +245,9 @@ export const words = {
       ', ',
     ),
   whose: {
-    own: 'la mia, el mio, es mio, es mia, mi banco, mi cuenta'.split(', '),
+    own: 'la mia, el mio, es mio, es mia, mi banco, mi cuenta, mi nombre, me llamo'.split(', '),
     theirs:
-      'la suya, el suyo, es de el, es de ella, es de ellos, su banco, del estafador, de la estafadora, de los estafadores'.split(
+      'la suya, el suyo, es de el, es de ella, es de ellos, su banco, del estafador, de la estafadora, de los estafadores, el estafador, la estafadora, el vendedor, la vendedora'.split(
         ', ',
       ),
   },

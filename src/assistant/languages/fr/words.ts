@@ -168,8 +168,11 @@ export const words = {
       ', ',
     ),
   whose: {
-    own: 'la mienne, le mien, à moi, ma banque, mon compte'.split(', '),
-    theirs: 'la sienne, le sien, à lui, à elle, la leur, sa banque, de l arnaqueur'.split(', '),
+    own: 'la mienne, le mien, à moi, ma banque, mon compte, mon nom, je m appelle'.split(', '),
+    theirs:
+      'la sienne, le sien, à lui, à elle, lui c est, elle c est, la leur, sa banque, de l arnaqueur, l arnaqueur, le vendeur, la vendeuse, le patron'.split(
+        ', ',
+      ),
   },
   nameIs: 'le nom est, nom est, nom, bon nom, vrai nom'.split(', '),
   same: 'le même, la même, moi, moi même, c est moi, à mon nom, le même nom'.split(', '),

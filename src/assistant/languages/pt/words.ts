@@ -244,8 +244,8 @@ export const words = {
       ', ',
     ),
   whose: {
-    own: 'o meu, a minha, é meu, é minha, meu banco, minha conta'.split(', '),
-    theirs: 'dele, dela, deles, delas, é dele, é dela, do golpista, do burlão, do bandido, do vendedor'.split(
+    own: 'o meu, a minha, é meu, é minha, meu banco, minha conta, meu nome, me chamo'.split(', '),
+    theirs: 'dele, dela, deles, delas, é dele, é dela, do golpista, do burlão, do bandido, do vendedor, o golpista, o vendedor, a vendedora'.split(
       ', ',
     ),
   },

@@ -251,8 +251,8 @@ export const words = {
       ', ',
     ),
   whose: {
-    own: 'yangu, ni yangu, ni benki yangu, ni akaunti yangu, ya kwangu'.split(', '),
-    theirs: 'yake, yao, ni yake, ni yao, ya tapeli, ya matapeli, ya muuzaji, ya huyo mtu'.split(', '),
+    own: 'yangu, ni yangu, ni benki yangu, ni akaunti yangu, ya kwangu, jina langu'.split(', '),
+    theirs: 'yake, yao, ni yake, ni yao, ya tapeli, ya matapeli, ya muuzaji, ya huyo mtu, muuzaji, tapeli'.split(', '),
   },
   nameIs:
     'jina ni, jina lake ni, jina lake, jina sahihi, jina sahihi ni, jina halisi, jina la kweli, jina'.split(
