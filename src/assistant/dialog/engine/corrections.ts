@@ -284,7 +284,10 @@ const mostParts = 8
 /** A few words at a question for something else; in a story, a bank's name can be of anyone. */
 function isRemark(text: string, { state }: Context): boolean {
   const isAsked = state.step === 'bank' || state.step === 'receiver' || state.answers.forOther === true
-  return !isAsked && text.trim().split(/\s+/).length <= mostWordsOfRemark && !hasQuestionMark(text)
+  const isFirst = Object.keys(paymentOf(state)).length === 0
+  return (
+    !isAsked && !isFirst && text.trim().split(/\s+/).length <= mostWordsOfRemark && !hasQuestionMark(text)
+  )
 }
 const mostWordsOfRemark = 8
 
