@@ -24,6 +24,7 @@ import { secretFinder } from './redaction/secrets.ts'
 import { renewed } from './renewed.ts'
 import { plainStatus } from './report/status.ts'
 import { createParseCountry } from './understand/country.ts'
+import { isHarmlessIdiom } from './understand/named-danger.ts'
 import { namedDangerAtHome } from './understand/violence-at-home.ts'
 
 /** On a server, all members are present. */
@@ -78,6 +79,7 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
       reader,
       parseCountry: createParseCountry(profile.languages),
       namedDanger: namedDangerAtHome,
+      isHarmlessIdiom,
       placeOfCode: secretFinder.placeOfCode,
       takeEvent,
       status: plainStatus,

@@ -39,7 +39,7 @@ export function withOutOfTurn(reading: Reading, text: string, c: Context): Readi
   const isOther = does !== undefined && does !== 'answer' && does !== 'other' && !isMissing
   const words = wordsOf(text).length
   if (others.length > 0 || hasQuestionMark(text) || words > mostWordsOfWhole) return reading
-  const whole = withWhole(told, reading, text, c)
+  const whole = withTerseBank(withWhole(told, reading, text, c), text, c)
   if (words > mostWords) return whole === told ? reading : { ...reading, payments: [whole] }
   const parts = text.split(partEnd).reduce((payment, part) => {
     const next = withPart(payment, part.replace(again, '$1'), c)
@@ -52,6 +52,19 @@ export function withOutOfTurn(reading: Reading, text: string, c: Context): Readi
   const isReceiver = asDigits(reading.contact?.quote) === found.receiver.account?.value
   return isReceiver ? { ...without(reading, 'contact'), payments } : { ...reading, payments }
 }
+
+/** "Na scam ako 5k sa gcash": in so few words, the only bank is the one that was paid from. */
+function withTerseBank(told: ToldPayment, text: string, c: Context): ToldPayment {
+  const { bank, amount, receiver } = told
+  const isTerse = bank && !receiver.bank && noted('amount', amount) && wordsOf(text).length <= mostTerseWords
+  const isLikely =
+    isTerse && bank.confidence >= leastTerse && !pretending.test(text) && c.institutions(text).length === 1
+  return isLikely ? { ...told, bank: { ...bank, confidence: certain } } : told
+}
+const mostTerseWords = 8
+const leastTerse = 0.4
+/** "A fake BDO agent". */
+const pretending = /\b(?:fake|faux|fausse|fals[oa]|peke|agent[ea]?|staff|daw|kuno)\b/i
 
 /** "Maybe 12000, I don't know", at the question whether money left: a doubt about the amount. */
 const isEstimate = (text: string, { state }: Context): boolean =>

@@ -7,6 +7,7 @@ import {
   paymentOf,
   reportsLoss,
   type ScamState,
+  type StepId,
   withAnswers,
   withPayment,
 } from '../model/state.ts'
@@ -138,7 +139,11 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
       ? sendEarly(c)
       : (withStory(
           text,
-          skipped ?? (isBankless ? undefined : answerTo(text, heard.intent, c)) ?? whatToCorrect(text, here),
+          skipped ??
+            (isBankless
+              ? undefined
+              : (answerTo(text, heard.intent, c) ?? answerBeside(text, heard.intent, c))) ??
+            whatToCorrect(text, here),
           c,
         ) ?? (isTold ? { state: c.state, say: [say(c.texts.say.thanksForTelling)] } : undefined))
   const masked = masking(text, result, c, skipped !== undefined)
@@ -213,6 +218,29 @@ function answerTo(text: string, intent: Intent | undefined, c: Context): Outcome
   return likelyNo(text, c) ?? (c.answer ? c.answer(text, intent) : answer(text, c))
 }
 
+/** "Bpi, will I get it back?", "skip, is this free?": a part of a few words answers, beside a question. */
+function answerBeside(text: string, intent: Intent | undefined, c: Context): Outcome | undefined {
+  const { step } = c.state
+  const parts = text.split(partEnd).map((part) => part.trim())
+  const isBoth = intent === 'question' && parts.length > 1 && parts.length <= mostParts
+  if (!isBoth || !besideQuestion.has(step) || !isOwnWords(text, c)) return undefined
+  for (const part of parts) {
+    if (part === '' || part.split(/\s+/).length > mostPartWords) continue
+    const without = isUnknown(part, c) ? steps[step].unknown?.(c) : undefined
+    if (without && !isRefusedAnswer(without)) return without
+    const does = c.read(part).intent?.value
+    const isNamed = step !== 'bank' || bankIn(part, c) !== undefined || c.institutions(part).length > 0
+    const outcome = does !== 'question' && isNamed ? answerTo(part, does, c) : undefined
+    if (outcome && !isRefusedAnswer(outcome)) return outcome
+  }
+  return undefined
+}
+/** Questions for a fact that one word can answer. */
+const besideQuestion: ReadonlySet<StepId> = new Set(['bank', 'amount', 'when', 'reference', 'contact'])
+const partEnd = /[,.;!?؟،۔]+(?=\s|$)|\n/u
+const mostParts = 4
+const mostPartWords = 4
+
 /** What to change, unless the message tells a fact that was missing: the card then shows it. */
 const whatToCorrect = (text: string, c: Context): Outcome | undefined =>
   (readStory(text, c.state, c)?.fields.length ?? 0) > 0 ? undefined : toCorrect(text, c)
@@ -228,12 +256,17 @@ const beginsByTelling = (text: string, intent: Intent | undefined, c: Context): 
     tells(text, c) ||
     tellsSituation(text, c))
 
-/** "I got scammed", "Lost 3k GCash": few words that say what happened or how much is gone. */
-const tellsInFew = (text: string, c: Context): boolean =>
-  /\p{L}{2}/u.test(text) &&
-  !hasQuestionMark(text) &&
-  (tellsLoss(c.read(text)) ||
-    c.read(text).payments.some(({ amount }) => noted('amount', amount) !== undefined))
+/** "I got scammed", "Lost 3k GCash", "يهددني بنشر صوري": few words that say what happened or how much is gone. */
+function tellsInFew(text: string, c: Context): boolean {
+  if (!/\p{L}{2}/u.test(text) || hasQuestionMark(text)) return false
+  const { payments, scamType, situations: [likeliest] = [] } = c.read(text)
+  const isSituation = likeliest !== undefined && likeliest.confidence >= sureOf.fewWords
+  return (
+    tellsLoss(c.read(text)) ||
+    payments.some(({ amount }) => noted('amount', amount) !== undefined) ||
+    (isSituation && !tellNothing.has(likeliest.value) && noted('scamType', scamType) !== undefined)
+  )
+}
 
 /** "I let a man use my account, am I going to jail" is a question that also tells what happened. */
 function tellsSituation(text: string, c: Context): boolean {

@@ -309,9 +309,14 @@ const kinds: Partial<Record<Situation, ScamType>> = {
  * short answer does not say so either, but answers.
  */
 function onlyAsked({ paid, intent, situations = [] }: Reading, { state: { answers } }: Context): boolean {
-  if (answers.moneyLeft !== undefined || intent?.value === 'answer' || paid?.value === 'paid') return false
-  if (paid && paid.confidence >= sureOf.planned) return true
   const [likeliest] = situations
+  // "A stranger sent 3000 to my GCash and wants it back".
+  const isMule = likeliest?.value === 'mule' && likeliest.confidence >= sureOf.situation
+  const hasPaid = paid?.value === 'paid' && (!isMule || paid.confidence >= sureOf.paidAlone)
+  if (answers.moneyLeft !== undefined || hasPaid) return false
+  if (isMule) return true
+  if (intent?.value === 'answer') return false
+  if (paid && paid.confidence >= sureOf.planned) return true
   return likeliest !== undefined && before.has(likeliest.value) && likeliest.confidence >= sureOf.planned
 }
 /** Situations of somebody who has perhaps not paid yet. */

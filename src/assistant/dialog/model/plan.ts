@@ -87,6 +87,8 @@ export const sureOf = {
   happening: 0.9,
   /** A situation implies the scam type. */
   situation: 0.6,
+  /** For a situation that few words tell, which begin a report. */
+  fewWords: 0.75,
   /** The person the citizen writes for believes the scammers. */
   believes: 0.45,
   /** Words that the citizen quotes say that someone is in danger. */

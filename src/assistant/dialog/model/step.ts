@@ -61,6 +61,8 @@ export interface Context extends Understanding {
   parseCountry: ParseCountry
   /** The danger to life that a message names, in any language; undefined if it names none. */
   namedDanger(text: string): NamedDanger | undefined
+  /** Whether a message has an idiom that only sounds like danger: "my mom will kill me". */
+  isHarmlessIdiom(text: string): boolean
   /** The reading of a citizen's message at the current question. */
   read(text: string): Reading
   /**

@@ -97,6 +97,13 @@ const compileAll = () => ({
 })
 let compiled: ReturnType<typeof compileAll> | undefined
 
+/** Whether a message has an idiom that sounds like danger, such as "my mom will kill me", and names none. */
+export function isHarmlessIdiom(text: string): boolean {
+  compiled ??= compileAll()
+  const said = foldMessage(text)
+  return compiled.tables.some(({ none }) => said.search(none) >= 0) && namedDanger(text) === undefined
+}
+
 /** Detects danger to life in a message of any of the twelve languages; undefined if its words name none. */
 export function namedDanger(text: string): NamedDanger | undefined {
   compiled ??= compileAll()
