@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defaultProfile } from '../../../../src/platform/kit/profile.ts'
 import { database } from '../../../support/databases.ts'
 import { type Answer, createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
 import { brokenInvariants } from '../../../support/trust-invariants.ts'
@@ -103,6 +104,19 @@ describe(`money that moves between a trace and what is drawn from it, on ${datab
     await change(-300_000)
     expect((await draft()).body.extensions.trace_id).not.toBe(ids.traceId)
     await change(300_000)
+  })
+
+  it('is not traced again for a trace that had become too large, while nothing has moved', async () => {
+    const small = { ...defaultProfile, trace: { ...defaultProfile.trace, maxTransactions: 2 } }
+    await platform.remove()
+    platform = await createTestPlatform({ profile: small })
+    ids = await traceStory(platform)
+    const order = { account_hash: 'hm1:A', freeze_amount: 1_000 }
+    expect((await draft(order)).body.content).toContain('too large')
+    expect(await traces()).toHaveLength(1)
+    await move('hm1:A', 'hm1:E', 5)
+    expect((await draft(order)).status).toBe(201)
+    expect(await traces()).toHaveLength(2)
   })
 
   it('is traced once for a repeated request', async () => {

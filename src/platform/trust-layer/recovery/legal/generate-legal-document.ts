@@ -13,7 +13,7 @@ import { assertOpen } from '../../cases/case-record.ts'
 import { readOpenLoss } from '../../cases/open-loss.ts'
 import { findAccount, readAccountNumber } from '../../ledger/accounts.ts'
 import type { FreshTraces } from '../trace/fresh-trace.ts'
-import { isFinished, readResult } from '../trace/trace-record.ts'
+import { finishedStatuses, readResult } from '../trace/trace-record.ts'
 import { findJurisdiction, type Jurisdiction, maxHoldDays } from './jurisdiction.ts'
 import {
   type LegalDocument,
@@ -113,16 +113,16 @@ function assertDays(jurisdiction: Jurisdiction, documentType: DocumentType, days
   throw new Refusal('duration-exceeds-limit', { extensions: { max_days: maxDays } })
 }
 
-const finishedTraces = async (unit: UnitOfWork, caseId: string): Promise<TraceTable[]> =>
-  (
-    await unit.trx
-      .selectFrom('pf_trace')
-      .selectAll()
-      .where('case_id', '=', caseId)
-      .orderBy('completed_at', 'desc')
-      .orderBy('trace_id', 'desc')
-      .execute()
-  ).filter(isFinished)
+/** Reads the traces of a case that have a result, without those that were superseded, newest first. */
+const finishedTraces = (unit: UnitOfWork, caseId: string): Promise<TraceTable[]> =>
+  unit.trx
+    .selectFrom('pf_trace')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .where('status', 'in', finishedStatuses)
+    .orderBy('completed_at', 'desc')
+    .orderBy('trace_id', 'desc')
+    .execute()
 
 interface Parts {
   row: CaseTable

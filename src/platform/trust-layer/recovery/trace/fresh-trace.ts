@@ -10,7 +10,7 @@ import { assertOpen, loadCase } from '../../cases/case-record.ts'
 import { findAccount } from '../../ledger/accounts.ts'
 import { hasMoneyMoved, runClaimedTrace, type TraceDeps } from './run-trace.ts'
 import { queueTrace } from './start-trace.ts'
-import { isFinished, readResult } from './trace-record.ts'
+import { finishedStatuses, isFinished, readResult } from './trace-record.ts'
 
 /** Makes sure that orders and documents are not drawn from traces that are out of date. */
 export interface FreshTraces {
@@ -56,12 +56,13 @@ export function createFreshTraces(context: Context, units: UnitsOfWork): FreshTr
 
 /**
  * Returns whether money has moved on an account of a finished trace since it read the ledger: by a new row, or
- * by a row that was posted or corrected, which shows in the balance.
+ * by a row that was posted or corrected, which shows in the balance. A trace that had become too large has balances
+ * of the instant at which it ended, so only new rows count for it.
  */
 async function isOutdated(trx: Db, trace: TraceTable): Promise<boolean> {
   const result = isFinished(trace) ? readResult(trace) : null
   if (!result) return false
-  for (const { accountHash, balanceMinor } of result.chain) {
+  for (const { accountHash, balanceMinor } of result.fifo.truncatedAtMs === null ? result.chain : []) {
     if ((await findAccount(trx, accountHash))?.balance !== balanceMinor) return true
   }
   const nodes = [...result.fifo.nodes, ...result.haircut.nodes]
@@ -93,7 +94,7 @@ export async function newestOf(trx: Db, trace: TraceTable): Promise<TraceTable> 
     .selectAll()
     .where('case_id', '=', trace.case_id)
     .where('transaction_id', '=', trace.transaction_id)
-    .where('status', 'in', ['completed', 'completed_partial'])
+    .where('status', 'in', finishedStatuses)
     .orderBy('completed_at', 'desc')
     .orderBy('trace_id', 'desc')
     .executeTakeFirst()
