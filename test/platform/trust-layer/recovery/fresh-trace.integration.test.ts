@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultProfile } from '../../../../src/platform/kit/profile.ts'
 import { database } from '../../../support/databases.ts'
 import { type Answer, createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
+import { detailedReport } from '../../../support/random-trust.ts'
 import { brokenInvariants } from '../../../support/trust-invariants.ts'
 import { freezeOrder, traceStory } from '../../../support/trust-story.ts'
 
@@ -126,6 +127,27 @@ describe(`money that moves between a trace and what is drawn from it, on ${datab
     await move('hm1:D', 'hm1:E', 500)
     expect((await draft({}, key)).body).toEqual(first.body)
     expect(await traces()).toHaveLength(2)
+  })
+
+  it('is ordered together if two payments reached the account, each with its trace', async () => {
+    const { body: paid } = await platform.as('admin').post('/sandbox/ledger/transactions', {
+      sender_account_hash: 'hm1:V',
+      receiver_account_hash: 'hm1:D',
+      amount: 3_000,
+    })
+    const payments = [
+      { transactionId: 'TX-1001', amount: 25_000 },
+      { transactionId: paid.transaction_id, amount: 3_000 },
+    ]
+    await analyst().post('/sandbox/scam-reports', detailedReport(payments), { 'x-case-id': ids.caseId })
+    await platform.settle()
+    const { body } = await draft({ freeze_amount: 11_200 })
+    expect(body.extensions).toMatchObject({ present_amount: 11_200, shortfall: 0 })
+    const shown = [...body.content.split('Tracing statement')[1].matchAll(/\*\*Transaction:\*\* (.*)/g)]
+    expect(shown.map(([, id]) => id).sort()).toEqual(
+      payments.map(({ transactionId }) => transactionId).sort(),
+    )
+    expect(body.content).toMatch(/\*\*Amount paid\*\* \| \*\*3,000\.00/)
   })
 
   it('is refused if none of it is there any more', async () => {

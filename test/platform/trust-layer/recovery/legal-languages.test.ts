@@ -133,14 +133,16 @@ describe('a stored draft', () => {
       language: 'fr',
       jurisdiction: findJurisdiction('PH') ?? legalInput().jurisdiction,
     })
-    // Such a draft has names where there are offices and citations now.
-    const stored = JSON.parse(JSON.stringify({ answer: {}, input }))
+    // Such a draft has one trace, and names where there are offices and citations now.
+    const { traces, ...earlier } = input
+    const stored = JSON.parse(JSON.stringify({ answer: {}, input: { ...earlier, tracing: traces[0] } }))
     stored.input.jurisdiction.authorities.police_hold = 'Philippine National Police'
     stored.input.jurisdiction.legalBasis.police_hold = 'Republic Act No. 12010: 5 days'
     const document = restoreDocument({ ...stored, input: { ...stored.input, documentType: 'police_hold' } })
     expect(document.language).toBe('en')
     const markdown = toMarkdown(document)
     expect(markdown).toContain('# Police Hold Request')
+    expect(markdown).toContain('| **Amount paid** | **25,000.00** |')
     expect(markdown).toContain('- **Longest hold:** 5 days, 30 days with extensions')
     expect(markdown).toContain('Philippine National Police or National Bureau of Investigation')
   })
