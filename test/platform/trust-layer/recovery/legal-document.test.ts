@@ -7,7 +7,6 @@ import {
   type Jurisdiction,
   maxHoldDays,
 } from '../../../../src/platform/trust-layer/recovery/legal/jurisdiction.ts'
-import { toLegalAmount } from '../../../../src/platform/trust-layer/recovery/legal/legal-block.ts'
 import {
   type LegalDocumentInput,
   writeLegalDocument,
@@ -274,13 +273,17 @@ describe('jurisdiction', () => {
 
 describe('an amount in a draft', () => {
   it.each([
-    [0, 2, '0.00'],
-    [5, 2, '0.05'],
-    [2_500_000, 2, '25,000.00'],
-    [99_999_999_999_999, 2, '999,999,999,999.99'],
-    [1_234_567, 0, '1,234,567'],
-    [100, 0, '100'],
-  ])('of %i with %i decimals reads %s', (amountMinor, exponent, text) => {
-    expect(toLegalAmount(amountMinor, exponent)).toBe(text)
+    ['en', 0, 2, '0.00'],
+    ['en', 5, 2, '0.05'],
+    ['en', 2_500_000, 2, '25,000.00'],
+    ['en', 99_999_999_999_999, 2, '999,999,999,999.99'],
+    ['en', 1_234_567, 0, '1,234,567'],
+    ['en', 100, 0, '100'],
+    ['rw', 8200, 0, '8.200'],
+    ['fr', 820_000, 2, '8\u00a0200,00'],
+    ['es', 820_000, 2, '8.200,00'],
+    ['ar', 820_000, 2, '8,200.00'],
+  ])('in %s of %i with %i decimals reads %s', (language, amountMinor, exponent, text) => {
+    expect(legalWords(language).amounts(exponent)(amountMinor)).toBe(text)
   })
 })

@@ -1,7 +1,7 @@
 import type { Signatory } from '../../../../contract/operations/answer-words.ts'
 import type { DocumentType } from '../../../../contract/operations/vocabulary.ts'
 import type { Authority, Jurisdiction, LegalBasis } from './jurisdiction.ts'
-import { type LegalBlock, toLegalAmount, toPlainLine } from './legal-block.ts'
+import { type LegalBlock, toPlainLine } from './legal-block.ts'
 import { digestOf, type LegalTracing, writeTracingStatement } from './legal-tracing.ts'
 import { fill, findLegalLanguage, type LegalWords, legalWords } from './legal-words.ts'
 
@@ -292,11 +292,8 @@ export function writeLegalDocument(input: LegalDocumentInput): LegalDocument {
   const language = findLegalLanguage(input.language)
   const words = legalWords(language.code)
   const { texts } = words
-  const writing: Writing = {
-    input,
-    words,
-    money: (amountMinor) => `${currency} ${toLegalAmount(amountMinor, exponent)}`,
-  }
+  const amount = words.amounts(exponent)
+  const writing: Writing = { input, words, money: (amountMinor) => `${currency} ${amount(amountMinor)}` }
   const sections = [
     addressBlocks,
     authorityBlocks,

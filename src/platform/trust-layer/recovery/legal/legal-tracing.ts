@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ChainEntry } from '../trace/account-chain.ts'
 import type { TraceTotals } from '../trace/trace-request.ts'
-import { type LegalBlock, type LegalTable, toLegalAmount, toPlainLine } from './legal-block.ts'
+import { type LegalBlock, type LegalTable, toPlainLine } from './legal-block.ts'
 import { fill, type LegalWords } from './legal-words.ts'
 
 /** Trace of one payment, for a tracing statement. */
@@ -88,7 +88,7 @@ export function writeTracingStatement(traces: readonly LegalTracing[], form: Tra
 
 function writeTrace(tracing: LegalTracing, { words, currency, exponent }: TracingForm): LegalBlock[] {
   const { texts, time } = words
-  const amount = (minor: number) => toLegalAmount(minor, exponent)
+  const amount = words.amounts(exponent)
   const { transactionId } = tracing
   return [
     ...(transactionId === undefined
