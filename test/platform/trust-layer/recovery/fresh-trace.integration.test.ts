@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { defaultProfile } from '../../../../src/platform/kit/profile.ts'
+import { createFreshTraces } from '../../../../src/platform/trust-layer/recovery/trace/fresh-trace.ts'
+import { findTrace } from '../../../../src/platform/trust-layer/recovery/trace/trace-record.ts'
 import { database } from '../../../support/databases.ts'
 import { type Answer, createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
 import { detailedReport } from '../../../support/random-trust.ts'
@@ -164,6 +166,18 @@ describe(`money that moves between a trace and what is drawn from it, on ${datab
     expect([problem(answer), answer.body.trace_id]).toEqual(['409 invalid-state', ids.traceId])
     expect(answer.body.detail).toContain('could not be traced again')
     await setPayment('credited')
+  })
+
+  it('does not make a trace outdated that another request made after the one of this request', async () => {
+    await move('hm1:D', 'hm1:E', 9_500)
+    const { db } = platform.test.storage
+    const trace = await findTrace(db, ids.traceId)
+    if (!trace) throw new Error('no trace')
+    const check = (created: string[]) =>
+      // Nothing is traced again if `created` is given, so the check requires no dependencies.
+      createFreshTraces({} as never, {} as never).assert({ trx: db } as never, [trace], created)
+    await check(['TRC-0'])
+    await expect(check(['TRC-Z'])).rejects.toMatchObject({ slug: 'invalid-state' })
   })
 
   it('is refused to other roles without tracing it again', async () => {

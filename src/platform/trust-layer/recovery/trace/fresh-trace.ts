@@ -16,7 +16,7 @@ import { finishedStatuses, isFinished, readResult } from './trace-record.ts'
 export interface FreshTraces {
   /**
    * Checks that no money has moved on the accounts of the traces since they read the ledger. A trace that was
-   * made for this request (`created`) counts as fresh, however busy its accounts are.
+   * made for this request (`created`), or later for another one, counts as fresh, however busy its accounts are.
    * @throws Postponed with work that traces the outdated ones again: the same payment, in the same way
    * @throws Refusal `invalid-state` if that was done and there is still no newer result
    */
@@ -34,7 +34,9 @@ export function createFreshTraces(context: Context, units: UnitsOfWork): FreshTr
     async assert(unit, traces, created) {
       const outdated: TraceTable[] = []
       for (const trace of traces) {
-        if (!created?.includes(trace.trace_id) && (await isOutdated(unit.trx, trace))) outdated.push(trace)
+        // Ids are in the order in which they were made.
+        const isNew = created?.some((id) => id <= trace.trace_id)
+        if (!isNew && (await isOutdated(unit.trx, trace))) outdated.push(trace)
       }
       const [first] = outdated
       if (!first) return
