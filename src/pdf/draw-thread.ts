@@ -53,6 +53,12 @@ export function createDrawThread<Drawing>({
     })
     // An idle thread must not keep the process running.
     made.unref()
+    // A thread can also end while it is idle, or fail after it was given up. An error without a listener would
+    // end the process, and a drawing for an ended thread would wait until its timeout.
+    made.on('error', () => undefined)
+    made.on('exit', () => {
+      if (worker === made) worker = undefined
+    })
     return made
   }
   const draw: Draw<Drawing> = (drawing) =>

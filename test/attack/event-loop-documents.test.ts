@@ -4,7 +4,7 @@ import { checkRequest } from '../../src/platform/trust-layer/payments/certificat
 import { writeLegalDocument } from '../../src/platform/trust-layer/recovery/legal/legal-document.ts'
 import { toMarkdown } from '../../src/platform/trust-layer/recovery/legal/legal-document-markdown.ts'
 import { makeRequest } from '../support/certificate-requests.ts'
-import { legalInput } from '../support/legal-input.ts'
+import { legalInput, legalTracing } from '../support/legal-input.ts'
 import { heldTooLongMs, loopTime } from '../support/loop-time.ts'
 
 /** Returns a request of `limits.signingRequestChars` whose content is `piece`, repeated, in one sequence. */
@@ -48,17 +48,18 @@ describe('a certificate signing request of the maximum size', () => {
 })
 
 describe('a legal document of a long trace', () => {
-  const { tracing } = legalInput()
-  if (!tracing) throw new Error('no trace')
+  const { chain } = legalTracing
   const documentOf = (entries: number) =>
     legalInput({
       justification: 'W '.repeat(limits.messageChars / 2),
-      tracing: {
-        ...tracing,
-        chain: Array.from({ length: entries }, (_, at) => tracing.chain[at % tracing.chain.length]).flatMap(
-          (entry) => entry ?? [],
-        ),
-      },
+      traces: [
+        {
+          ...legalTracing,
+          chain: Array.from({ length: entries }, (_, at) => chain[at % chain.length]).flatMap(
+            (entry) => entry ?? [],
+          ),
+        },
+      ],
     })
 
   it.each([1, 50, 500])('of %d accounts is written without blocking', (entries) => {

@@ -185,7 +185,7 @@ describe(`a report, end to end through the relay, on ${database.name}`, () => {
         /^\|[ *]*([^|*]+?)[ *]*\|[ *]*([\d,]+\.\d\d)[ *]*\|[ *]*([\d,]+\.\d\d)[ *]*\|$/gm,
       ),
     ]
-    const total = rows.find(([, label]) => label === 'Amount paid away')
+    const total = rows.find(([, label]) => label === 'Amount paid')
     const places = rows.filter((row) => row !== total)
     expect(places).toHaveLength(6)
     for (const column of [2, 3]) {

@@ -1,5 +1,8 @@
 import { findJurisdiction } from '../../src/platform/trust-layer/recovery/legal/jurisdiction.ts'
-import type { LegalDocumentInput } from '../../src/platform/trust-layer/recovery/legal/legal-document.ts'
+import type {
+  LegalDocumentInput,
+  LegalTracing,
+} from '../../src/platform/trust-layer/recovery/legal/legal-document.ts'
 import { toAccountChain } from '../../src/platform/trust-layer/recovery/trace/account-chain.ts'
 import { minor, trace } from './trace-ledger.ts'
 
@@ -24,6 +27,19 @@ const run = trace({
 const sandbox = findJurisdiction('SANDBOX')
 if (!sandbox) throw new Error('no sandbox')
 
+/** The trace of the example's payment. */
+export const legalTracing: LegalTracing = {
+  transactionId: 'TX-1001',
+  asOf: '2026-11-20T09:30:00.000Z',
+  chain: toAccountChain(run, 'medium', (account) => ({
+    institutionCode: institutions[account] ?? '',
+    riskPoints: 0,
+    riskFactors: [],
+  })).map((entry) => ({ ...entry, accountHash: hashOf(entry.accountHash) })),
+  totals: run.fifo.totals,
+  haircutTotals: run.haircut.totals,
+}
+
 /** Returns a draft freeze order about account D of Example 1, with changes. */
 export const legalInput = (changes: Partial<LegalDocumentInput> = {}): LegalDocumentInput => ({
   documentId: 'DOC-01JD3K5Q8Z7X9V2M4N6P0R1S3T',
@@ -45,15 +61,6 @@ export const legalInput = (changes: Partial<LegalDocumentInput> = {}): LegalDocu
   amountMinor: minor(8200),
   days: 3,
   justification: null,
-  tracing: {
-    asOf: '2026-11-20T09:30:00.000Z',
-    chain: toAccountChain(run, 'medium', (account) => ({
-      institutionCode: institutions[account] ?? '',
-      riskPoints: 0,
-      riskFactors: [],
-    })).map((entry) => ({ ...entry, accountHash: hashOf(entry.accountHash) })),
-    totals: run.fifo.totals,
-    haircutTotals: run.haircut.totals,
-  },
+  traces: [legalTracing],
   ...changes,
 })

@@ -60,7 +60,7 @@ export const texts = {
   days: { other: '{count} ka adlaw' },
   reasons: 'Mga rason nga gihatag sa naghangyo, sumala sa pagkasulat:',
   method:
-    'Niining taho, ang account usa ka linya sa kwarta: ang unang misulod mao ang unang mogawas. Sa unahan sa linya anaa ang daan nga sulod sa account, sunod ang kwarta sa nagreklamo, ug sunod ang matag misunod nga deposito, sumala sa han-ay sa pagkatala. Eksakto ang ihap. Walay nadugang o nawala sa dalan, mao nga ang kwarta nga nakit-an, na-withdraw, nabalik ug wala makit-i katumbas sa kantidad nga gi-report. Ang lagda gikan sa kaso ni Clayton nga gihukman niadtong 1816. Isip pagtandi, ang kataposang kolum naghatag sa mga numero sa proporsyonal nga pamaagi, diin ang matag bayad nga mogawas sa account nagdala sa bahin sa nagreklamo sa balanse.',
+    'Niining taho, ang account usa ka linya sa kwarta: ang unang misulod mao ang unang mogawas. Sa unahan sa linya anaa ang daan nga sulod sa account, sunod ang kwarta sa nagreklamo, ug sunod ang matag misunod nga deposito, sumala sa han-ay sa pagkatala. Eksakto ang ihap. Walay nadugang o nawala sa dalan, mao nga ang kwarta nga nakit-an, na-withdraw, nabalik ug wala makit-i katumbas sa kantidad nga gibayad. Ang lagda gikan sa kaso ni Clayton nga gihukman niadtong 1816. Isip pagtandi, ang kataposang kolum naghatag sa mga numero sa proporsyonal nga pamaagi, diin ang matag bayad nga mogawas sa account nagdala sa bahin sa nagreklamo sa balanse.',
   ledgerRead: 'Tanang kantidad anaa sa {currency}. Gibasa ang mga tala niadtong {time}.',
   truncated:
     'Midako ra kaayo ang pagsubay ug natapos kini niadtong {time}. Wala na kini mga lihok human niana.',

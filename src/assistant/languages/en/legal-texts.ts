@@ -31,7 +31,7 @@ export const texts = {
     limit: 'Longest hold',
     case: 'Case',
     complainant: 'Complainant (reference)',
-    scamType: 'Kind of scam',
+    scamType: 'Scam type',
     loss: 'Amount reported',
     transaction: 'Transaction',
     paidAt: 'Time of payment',
@@ -59,7 +59,7 @@ export const texts = {
   days: { one: '{count} day', other: '{count} days' },
   reasons: 'Reasons given by the requesting party, as entered:',
   method:
-    'For this statement an account is a queue of money: whatever came in earliest is the first to leave. At the head of the queue stands what the account already held, behind it the money of the complainant, and behind that each later deposit, in the order of booking. The count is exact. Not one unit is created or dropped on the way, so that the money located, the money withdrawn, the money returned and the money not located make up the amount reported. The rule goes back to Clayton’s case, decided in 1816. For comparison, the last column gives the figures of the proportional method, also called the rolling charge, under which every payment out of an account carries the complainant’s share of its balance.',
+    'In this statement, an account is treated as a queue of money: what came in first leaves first. At the head of the queue is what the account already held, then the complainant’s money, then each later deposit, in the order of booking. The count is exact. No money is added or lost on the way, so that the money located, the money withdrawn, the money returned and the money not located make up the amount paid. The rule goes back to Clayton’s case, decided in 1816. For comparison, the last column gives the figures of the proportional method, also called the rolling charge, under which every payment out of an account carries the complainant’s share of its balance.',
   ledgerRead: 'All amounts in {currency}. The ledger was read as of {time}.',
   truncated: 'The trace had become too large and ends at {time}. It contains no later movement.',
   uncertain:
@@ -79,8 +79,8 @@ export const texts = {
     returned: 'Returned to the complainant',
     beyondDepth: 'Not located: beyond the depth of the trace',
     belowThreshold: 'Not located: amounts below its threshold',
-    untraceable: 'Not located: institutions that take no part',
-    total: 'Amount paid away',
+    untraceable: 'Not located: institutions that do not take part',
+    total: 'Amount paid',
   },
   shortfall:
     'Ordered {ordered}, present {present}: the rest had left the account when the ledger was read. This document reaches only the amount that is present.',
@@ -92,7 +92,7 @@ export const texts = {
     'Do not tell the holder about the investigation beyond what section “{rights}” provides for.',
   ],
   directive: [
-    '{institution} is directed to examine the accounts named in this document that it keeps, and to act on them under its own rules and powers against fraud.',
+    '{institution} is directed to examine its accounts that are named in this document, and to act on them under its own rules and powers against fraud.',
     'Answer open requests in this case for holding or returning money without further delay.',
     'Keep the customer identification files, the records of devices and logins, and camera recordings of withdrawals until told otherwise.',
     'Report back in writing within five business days: what was found, what was done, and what remains in each account.',
@@ -105,13 +105,13 @@ export const texts = {
   ],
   answer: [
     'Acknowledge receipt electronically within five minutes, with the amount that could be held or paid.',
-    'A refusal names one of these reasons: there is no money left; the account is closed; the law or the product does not allow it; another reason, with an explanation.',
-    'Where less than the amount is available, act on what is there and state the shortfall.',
+    'A refusal names one of these reasons: there is no money left; the account is closed; the law or the product does not allow it; another reason, which must be explained.',
+    'If less than the amount is available, act on what is there and state the shortfall.',
   ],
   rights: [
     'The account holder may contest this measure at any time, in writing, with the institution or with the issuing authority, and may show where the money came from.',
     'The measure is lifted when its time is over, when a court says so, when the transaction proves to be no fraud, or when the money has been returned.',
-    'Nobody is taken to be guilty because an account is named here. Money may have passed through accounts whose holders knew nothing of it.',
+    'No one is presumed guilty because an account is named here. Money may have passed through accounts whose holders knew nothing of it.',
   ],
   holdEnds: 'Without an extension the measure ends {time} after receipt.',
   warrantEnds: 'This warrant is settled by payment, or ends when it is withdrawn.',

@@ -3,7 +3,7 @@ import type { LegalTexts } from '../tables/legal-texts.ts'
 /** Holds the texts of legal documents in Spanish. */
 export const texts = {
   banner: 'BORRADOR – SIN FIRMAR – ENTORNO DE PRUEBA, SIN VALOR JURÍDICO',
-  basisToConfirm: 'FUNDAMENTO JURÍDICO POR CONFIRMAR POR UN ABOGADO',
+  basisToConfirm: 'FUNDAMENTO JURÍDICO PENDIENTE DE CONFIRMAR POR UN ABOGADO',
   translation: 'Traducción del inglés. Ningún jurista la ha revisado.',
   name: '{title} {number} (borrador sin firmar)',
   titles: {
@@ -60,7 +60,7 @@ export const texts = {
   days: { one: '{count} día', other: '{count} días' },
   reasons: 'Motivos indicados por la parte solicitante, tal como se escribieron:',
   method:
-    'En este informe, una cuenta es una cola de dinero: lo que entró primero es lo primero que sale. A la cabeza de la cola está lo que la cuenta ya tenía, detrás el dinero del denunciante, y detrás cada ingreso posterior, en el orden de los asientos. El cálculo es exacto. No se crea ni se pierde ninguna unidad en el camino, de modo que el dinero localizado, el retirado, el devuelto y el no localizado suman el importe denunciado. La regla se remonta al caso Clayton, resuelto en 1816. Para comparar, la última columna da las cifras del método proporcional, según el cual cada pago que sale de una cuenta lleva la parte del denunciante en el saldo.',
+    'En este informe, una cuenta es una cola de dinero: lo que entró primero es lo primero que sale. A la cabeza de la cola está lo que la cuenta ya tenía, detrás el dinero del denunciante, y detrás cada ingreso posterior, en el orden de los asientos. El cálculo es exacto. No se crea ni se pierde ninguna unidad en el camino, de modo que el dinero localizado, el retirado, el devuelto y el no localizado suman el importe pagado. La regla se remonta al caso Clayton, resuelto en 1816. Para comparar, la última columna da las cifras del método proporcional, según el cual cada pago que sale de una cuenta lleva la parte del denunciante en el saldo.',
   ledgerRead: 'Todos los importes en {currency}. Los asientos se leyeron en este momento: {time}.',
   truncated:
     'El rastreo se había vuelto demasiado grande y termina el {time}. No contiene movimientos posteriores.',
@@ -98,7 +98,7 @@ export const texts = {
     'No informe al titular sobre la investigación más allá de lo que prevé la sección «{rights}».',
   ],
   directive: [
-    'Se ordena a {institution} que examine las cuentas indicadas en este documento que mantiene, y que actúe sobre ellas según sus propias normas y facultades contra el fraude.',
+    'Se ordena a {institution} que examine sus cuentas indicadas en este documento, y que actúe sobre ellas según sus propias normas y facultades contra el fraude.',
     'Responda sin más demora a las solicitudes pendientes en este caso de retener o devolver dinero.',
     'Conserve los expedientes de identificación de los clientes, los registros de dispositivos y accesos, y las grabaciones de cámara de los retiros hasta nuevo aviso.',
     'Informe por escrito en un plazo de cinco días hábiles: qué se encontró, qué se hizo y qué queda en cada cuenta.',

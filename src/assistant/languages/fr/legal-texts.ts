@@ -60,7 +60,7 @@ export const texts = {
   days: { one: '{count} jour', other: '{count} jours' },
   reasons: 'Motifs donnés par la partie requérante, tels que saisis :',
   method:
-    'Dans ce relevé, un compte est une file d’attente : l’argent arrivé le premier repart le premier. En tête de file se trouve ce que le compte contenait déjà, puis l’argent du plaignant, puis chaque dépôt suivant, dans l’ordre des écritures. Le calcul est exact. Aucune unité n’est créée ni perdue en chemin : l’argent localisé, retiré, rendu et non localisé forme ensemble le montant signalé. Cette règle remonte à l’affaire Clayton, jugée en 1816. À titre de comparaison, la dernière colonne donne les chiffres de la méthode proportionnelle, selon laquelle chaque paiement sortant d’un compte emporte la part du plaignant dans le solde.',
+    'Dans ce relevé, un compte est une file d’attente : l’argent arrivé le premier repart le premier. En tête de file se trouve ce que le compte contenait déjà, puis l’argent du plaignant, puis chaque dépôt suivant, dans l’ordre des écritures. Le calcul est exact. Aucune unité n’est créée ni perdue en chemin : l’argent localisé, retiré, rendu et non localisé forme ensemble le montant payé. Cette règle remonte à l’affaire Clayton, jugée en 1816. À titre de comparaison, la dernière colonne donne les chiffres de la méthode proportionnelle, selon laquelle chaque paiement sortant d’un compte emporte la part du plaignant dans le solde.',
   ledgerRead: 'Tous les montants sont en {currency}. Les écritures ont été lues à la date suivante : {time}.',
   truncated:
     'Le suivi était devenu trop étendu et s’arrête au {time}. Il ne contient aucun mouvement postérieur.',
@@ -98,7 +98,7 @@ export const texts = {
     'Ne pas informer le titulaire de l’enquête au-delà de ce que prévoit la section « {rights} ».',
   ],
   directive: [
-    '{institution} doit examiner les comptes désignés dans ce document qu’elle tient, et agir sur eux selon ses propres règles et pouvoirs contre la fraude.',
+    '{institution} doit examiner ceux de ses comptes qui sont désignés dans ce document, et agir sur eux selon ses propres règles et pouvoirs contre la fraude.',
     'Répondre sans délai aux demandes en cours dans ce dossier de bloquer ou de rendre de l’argent.',
     'Conserver les dossiers d’identification des clients, les données des appareils et des connexions, et les enregistrements vidéo des retraits jusqu’à nouvel ordre.',
     'Rendre compte par écrit dans les cinq jours ouvrables : ce qui a été constaté, ce qui a été fait et ce qui reste sur chaque compte.',

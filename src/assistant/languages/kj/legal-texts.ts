@@ -60,7 +60,7 @@ export const texts = {
   days: { one: 'efiku {count}', other: 'omafiku {count}' },
   reasons: 'Omatomhelo omuindili, ngaashi e a shanga:',
   method:
-    'Molopota ei okonto oi li omukweyo woimaliwa: oimaliwa ya ya mo tete oyo tai di mo tete. Komesho yomukweyo oku li oimaliwa ya li mo nale, konima oimaliwa yomunyenyeti, konima keshe oimaliwa ya ya mo, ngaashi ya shangwa. Omwaalu u li mondjila. Kape na sha tashi wedwa po ile tashi kana mondjila, ngaho oimaliwa ya monika, ya kufwa mo, ya shunwa naayo inai monika otai faafana nomwaalu wa lopotwa. Omulandu ou owa dja moshipotha shaClayton sho 1816. Oku yeleka, omukweyo waxuuninwa otau ulike eenomola domukalo woitopolwa, omo efuto keshe tali di mokonto hali twala oshitopolwa shomunyenyeti.',
+    'Molopota ei okonto oi li omukweyo woimaliwa: oimaliwa ya ya mo tete oyo tai di mo tete. Komesho yomukweyo oku li oimaliwa ya li mo nale, konima oimaliwa yomunyenyeti, konima keshe oimaliwa ya ya mo, ngaashi ya shangwa. Omwaalu u li mondjila. Kape na sha tashi wedwa po ile tashi kana mondjila, ngaho oimaliwa ya monika, ya kufwa mo, ya shunwa naayo inai monika otai faafana nomwaalu wa futwa. Omulandu ou owa dja moshipotha shaClayton sho 1816. Oku yeleka, omukweyo waxuuninwa otau ulike eenomola domukalo woitopolwa, omo efuto keshe tali di mokonto hali twala oshitopolwa shomunyenyeti.',
   ledgerRead: 'Omiyaalu adishe odi li mo-{currency}. Omishangwa oda leshwa {time}.',
   truncated: 'Eshikulo ola kula neenghono, nola xulila {time}. Kape na sha sha landulako.',
   uncertain:

@@ -60,7 +60,7 @@ export const texts = {
   days: { one: '{count} dia', other: '{count} dias' },
   reasons: 'Motivos apresentados pela parte requerente, como foram escritos:',
   method:
-    'Neste relatório, uma conta é uma fila de dinheiro: o que entrou primeiro é o primeiro a sair. No início da fila está o que a conta já tinha, depois o dinheiro do denunciante, e depois cada depósito posterior, na ordem dos lançamentos. O cálculo é exato. Nenhuma unidade é criada ou perdida no caminho, de modo que o dinheiro localizado, o sacado, o devolvido e o não localizado somam o valor denunciado. A regra vem do caso Clayton, julgado em 1816. Para comparação, a última coluna traz os números do método proporcional, pelo qual cada pagamento que sai de uma conta leva a parte do denunciante no saldo.',
+    'Neste relatório, uma conta é uma fila de dinheiro: o que entrou primeiro é o primeiro a sair. No início da fila está o que a conta já tinha, depois o dinheiro do denunciante, e depois cada depósito posterior, na ordem dos lançamentos. O cálculo é exato. Nenhuma unidade é criada ou perdida no caminho, de modo que o dinheiro localizado, o sacado, o devolvido e o não localizado somam o valor pago. A regra vem do caso Clayton, julgado em 1816. Para comparação, a última coluna traz os números do método proporcional, pelo qual cada pagamento que sai de uma conta leva a parte do denunciante no saldo.',
   ledgerRead: 'Todos os valores em {currency}. Os lançamentos foram lidos neste momento: {time}.',
   truncated: 'O rastreamento ficou grande demais e termina em {time}. Não contém movimentos posteriores.',
   uncertain:
@@ -91,13 +91,13 @@ export const texts = {
     'Ordenado {ordered}, presente {present}: o resto já tinha saído da conta quando os lançamentos foram lidos. Este documento alcança apenas o valor presente.',
   hold: [
     'Bloqueie exatamente {amount} na conta indicada acima. Este documento alcança este valor e nada além dele: a conta como um todo continua aberta.',
-    'Mantenha o bloqueio por {time} a partir do recebimento deste documento. O bloqueio então termina por si só, salvo se antes tiver sido prorrogado ou levantado.',
+    'Mantenha o bloqueio por {time} a partir do recebimento deste documento. O bloqueio então termina por si só, salvo se antes tiver sido prorrogado ou retirado.',
     'Deixe todo o resto ao titular. Salários, benefícios e qualquer outro dinheiro que não faça parte do valor continuam disponíveis.',
     'Guarde o cadastro de identificação do cliente, os registros de aparelhos e acessos, e as gravações de câmera dos saques até nova ordem.',
     'Não informe o titular sobre a investigação além do que prevê a seção “{rights}”.',
   ],
   directive: [
-    'Determina-se a {institution} que examine as contas indicadas neste documento que mantém, e que atue sobre elas segundo suas próprias regras e poderes contra a fraude.',
+    'Determina-se a {institution} que examine suas contas indicadas neste documento, e que atue sobre elas segundo suas próprias regras e poderes contra a fraude.',
     'Responda sem mais demora aos pedidos pendentes neste caso de bloquear ou devolver dinheiro.',
     'Guarde os cadastros de identificação dos clientes, os registros de aparelhos e acessos, e as gravações de câmera dos saques até nova ordem.',
     'Informe por escrito em até cinco dias úteis: o que foi encontrado, o que foi feito e o que resta em cada conta.',
@@ -115,7 +115,7 @@ export const texts = {
   ],
   rights: [
     'O titular da conta pode contestar esta medida a qualquer momento, por escrito, junto à instituição ou à autoridade emissora, e pode mostrar de onde veio o dinheiro.',
-    'A medida é levantada quando seu prazo termina, quando um juízo assim decide, quando se comprova que a transação não foi fraude, ou quando o dinheiro foi devolvido.',
+    'A medida é retirada quando seu prazo termina, quando um juízo assim decide, quando se comprova que a transação não foi fraude, ou quando o dinheiro foi devolvido.',
     'Ninguém é considerado culpado porque uma conta é indicada aqui. O dinheiro pode ter passado por contas cujos titulares nada sabiam.',
   ],
   holdEnds: 'Sem prorrogação, a medida termina {time} após o recebimento.',

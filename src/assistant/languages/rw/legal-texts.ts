@@ -60,7 +60,7 @@ export const texts = {
   days: { one: 'umunsi {count}', other: 'iminsi {count}' },
   reasons: 'Impamvu zatanzwe n’uwabisabye, uko yazanditse:',
   method:
-    'Muri iyi raporo, konti ifatwa nk’umurongo w’amafaranga: ayinjiye mbere ni yo asohoka mbere. Ku mutwe w’umurongo hari ayari asanzwe kuri konti, hagakurikiraho ay’uwatanze ikirego, hanyuma buri yandi yinjiye nyuma, uko yanditswe. Ibarwa ni nyakuri. Nta faranga ryiyongera cyangwa ribura mu nzira, bityo amafaranga yabonetse, ayabikujwe, ayasubijwe n’atarabonetse angana n’ayatangajwe. Iri hame rikomoka ku rubanza rwa Clayton rwaciwe mu 1816. Kugira ngo bigereranywe, inkingi ya nyuma yerekana imibare y’uburyo bw’umugabane, aho buri bwishyu buvuye kuri konti butwara umugabane w’uwatanze ikirego mu mafaranga ari kuri konti.',
+    'Muri iyi raporo, konti ifatwa nk’umurongo w’amafaranga: ayinjiye mbere ni yo asohoka mbere. Ku mutwe w’umurongo hari ayari asanzwe kuri konti, hagakurikiraho ay’uwatanze ikirego, hanyuma buri yandi yinjiye nyuma, uko yanditswe. Ibarwa ni nyakuri. Nta faranga ryiyongera cyangwa ribura mu nzira, bityo amafaranga yabonetse, ayabikujwe, ayasubijwe n’atarabonetse angana n’ayishyuwe. Iri hame rikomoka ku rubanza rwa Clayton rwaciwe mu 1816. Kugira ngo bigereranywe, inkingi ya nyuma yerekana imibare y’uburyo bw’umugabane, aho buri bwishyu buvuye kuri konti butwara umugabane w’uwatanze ikirego mu mafaranga ari kuri konti.',
   ledgerRead: 'Amafaranga yose ari muri {currency}. Ibitabo byasomwe ku wa {time}.',
   truncated:
     'Ikurikirana ryari rimaze kuba rinini cyane, rirangirira ku wa {time}. Nta bindi byakurikiyeho birimo.',

@@ -60,7 +60,7 @@ export const texts = {
   days: { other: 'siku {count}' },
   reasons: 'Sababu zilizotolewa na mwombaji, kama zilivyoandikwa:',
   method:
-    'Katika taarifa hii, akaunti ni foleni ya pesa: zilizoingia kwanza ndizo za kwanza kutoka. Mbele ya foleni zipo pesa zilizokuwemo tayari, kisha pesa za mlalamikaji, kisha kila amana iliyofuata, kwa mpangilio wa kuandikwa. Hesabu ni kamili. Hakuna kiasi kinachoongezeka wala kupotea njiani, kwa hiyo pesa zilizopatikana, zilizotolewa, zilizorudishwa na ambazo hazijapatikana ni sawa na kiasi kilichoripotiwa. Kanuni hii inatokana na kesi ya Clayton iliyoamuliwa mwaka 1816. Kwa kulinganisha, safu ya mwisho inaonyesha takwimu za njia ya uwiano, ambapo kila malipo yanayotoka kwenye akaunti hubeba sehemu ya mlalamikaji katika salio.',
+    'Katika taarifa hii, akaunti ni foleni ya pesa: zilizoingia kwanza ndizo za kwanza kutoka. Mbele ya foleni zipo pesa zilizokuwemo tayari, kisha pesa za mlalamikaji, kisha kila amana iliyofuata, kwa mpangilio wa kuandikwa. Hesabu ni kamili. Hakuna kiasi kinachoongezeka wala kupotea njiani, kwa hiyo pesa zilizopatikana, zilizotolewa, zilizorudishwa na ambazo hazijapatikana ni sawa na kiasi kilicholipwa. Kanuni hii inatokana na kesi ya Clayton iliyoamuliwa mwaka 1816. Kwa kulinganisha, safu ya mwisho inaonyesha takwimu za njia ya uwiano, ambapo kila malipo yanayotoka kwenye akaunti hubeba sehemu ya mlalamikaji katika salio.',
   ledgerRead: 'Viasi vyote ni kwa {currency}. Kumbukumbu zilisomwa {time}.',
   truncated: 'Ufuatiliaji ulikuwa mkubwa mno na unaishia {time}. Hauna mienendo ya baadaye.',
   uncertain:

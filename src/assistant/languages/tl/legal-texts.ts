@@ -10,7 +10,7 @@ export const texts = {
     freeze_order: 'Utos ng Pag-freeze',
     police_hold: 'Kahilingan ng Pulisya na Pigilin ang Pera',
     regulatory_directive: 'Direktiba ng Regulator',
-    reimbursement_warrant: 'Utos ng Pagbabayad-pinsala',
+    reimbursement_warrant: 'Utos na Isauli ang Pera',
   },
   sections: {
     authority: 'Awtoridad na nag-isyu at batayan sa batas',
@@ -60,10 +60,10 @@ export const texts = {
   days: { other: '{count} araw' },
   reasons: 'Mga dahilang ibinigay ng humihiling, ayon sa pagkakasulat:',
   method:
-    'Sa ulat na ito, ang account ay isang pila ng pera: ang unang pumasok ang unang lumalabas. Nasa unahan ng pila ang dating laman ng account, kasunod ang pera ng nagreklamo, at kasunod ang bawat sumunod na deposito, ayon sa ayos ng pagkakatala. Eksakto ang bilang. Walang nadaragdag o nawawala sa daan, kaya ang perang natagpuan, na-withdraw, naibalik at hindi natagpuan ay katumbas ng halagang ini-report. Nagmula ang tuntunin sa kaso ni Clayton na dinesisyunan noong 1816. Bilang paghahambing, ibinibigay ng huling hanay ang mga bilang ng proporsyonal na paraan, kung saan bawat bayad palabas ng account ay may dalang bahagi ng nagreklamo sa balanse.',
+    'Sa ulat na ito, ang account ay isang pila ng pera: ang unang pumasok ang unang lumalabas. Nasa unahan ng pila ang dating laman ng account, kasunod ang pera ng nagreklamo, at kasunod ang bawat sumunod na deposito, ayon sa ayos ng pagkakatala. Eksakto ang bilang. Walang nadaragdag o nawawala sa daan, kaya ang perang natagpuan, na-withdraw, naibalik at hindi natagpuan ay katumbas ng halagang ibinayad. Nagmula ang tuntunin sa kaso ni Clayton na dinesisyunan noong 1816. Bilang paghahambing, ibinibigay ng huling hanay ang mga bilang ng proporsyonal na paraan, kung saan bawat bayad palabas ng account ay may dalang bahagi ng nagreklamo sa balanse.',
   ledgerRead: 'Lahat ng halaga ay nasa {currency}. Binasa ang mga tala noong {time}.',
   truncated:
-    'Naging masyadong malaki ang pagsubaybay at nagtatapos ito noong {time}. Wala itong mas huling galaw.',
+    'Naging masyadong malaki ang pagsubaybay at natapos ito noong {time}. Wala itong mas huling galaw.',
   uncertain:
     'May mga talang hindi nabasa sa mga account na ito, kaya maaaring iba ang mga halaga nila sa mga bilang sa ibaba: {accounts}.',
   chain: {

@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { defaultProfile } from '../../../../src/platform/kit/profile.ts'
+import { createFreshTraces } from '../../../../src/platform/trust-layer/recovery/trace/fresh-trace.ts'
+import { findTrace } from '../../../../src/platform/trust-layer/recovery/trace/trace-record.ts'
 import { database } from '../../../support/databases.ts'
 import { type Answer, createTestPlatform, type TestPlatform } from '../../../support/platform.ts'
+import { detailedReport } from '../../../support/random-trust.ts'
 import { brokenInvariants } from '../../../support/trust-invariants.ts'
 import { freezeOrder, traceStory } from '../../../support/trust-story.ts'
 
@@ -105,6 +109,19 @@ describe(`money that moves between a trace and what is drawn from it, on ${datab
     await change(300_000)
   })
 
+  it('is not traced again for a trace that had become too large, while nothing has moved', async () => {
+    const small = { ...defaultProfile, trace: { ...defaultProfile.trace, maxTransactions: 2 } }
+    await platform.remove()
+    platform = await createTestPlatform({ profile: small })
+    ids = await traceStory(platform)
+    const order = { account_hash: 'hm1:A', freeze_amount: 1_000 }
+    expect((await draft(order)).body.content).toContain('too large')
+    expect(await traces()).toHaveLength(1)
+    await move('hm1:A', 'hm1:E', 5)
+    expect((await draft(order)).status).toBe(201)
+    expect(await traces()).toHaveLength(2)
+  })
+
   it('is traced once for a repeated request', async () => {
     await move('hm1:D', 'hm1:E', 9_500)
     const key = { 'idempotency-key': 'draft-of-today' }
@@ -112,6 +129,27 @@ describe(`money that moves between a trace and what is drawn from it, on ${datab
     await move('hm1:D', 'hm1:E', 500)
     expect((await draft({}, key)).body).toEqual(first.body)
     expect(await traces()).toHaveLength(2)
+  })
+
+  it('is ordered together if two payments reached the account, each with its trace', async () => {
+    const { body: paid } = await platform.as('admin').post('/sandbox/ledger/transactions', {
+      sender_account_hash: 'hm1:V',
+      receiver_account_hash: 'hm1:D',
+      amount: 3_000,
+    })
+    const payments = [
+      { transactionId: 'TX-1001', amount: 25_000 },
+      { transactionId: paid.transaction_id, amount: 3_000 },
+    ]
+    await analyst().post('/sandbox/scam-reports', detailedReport(payments), { 'x-case-id': ids.caseId })
+    await platform.settle()
+    const { body } = await draft({ freeze_amount: 11_200 })
+    expect(body.extensions).toMatchObject({ present_amount: 11_200, shortfall: 0 })
+    const shown = [...body.content.split('Tracing statement')[1].matchAll(/\*\*Transaction:\*\* (.*)/g)]
+    expect(shown.map(([, id]) => id).sort()).toEqual(
+      payments.map(({ transactionId }) => transactionId).sort(),
+    )
+    expect(body.content).toMatch(/\*\*Amount paid\*\* \| \*\*3,000\.00/)
   })
 
   it('is refused if none of it is there any more', async () => {
@@ -128,6 +166,18 @@ describe(`money that moves between a trace and what is drawn from it, on ${datab
     expect([problem(answer), answer.body.trace_id]).toEqual(['409 invalid-state', ids.traceId])
     expect(answer.body.detail).toContain('could not be traced again')
     await setPayment('credited')
+  })
+
+  it('does not make a trace outdated that another request made after the one of this request', async () => {
+    await move('hm1:D', 'hm1:E', 9_500)
+    const { db } = platform.test.storage
+    const trace = await findTrace(db, ids.traceId)
+    if (!trace) throw new Error('no trace')
+    const check = (created: string[]) =>
+      // Nothing is traced again if `created` is given, so the check requires no dependencies.
+      createFreshTraces({} as never, {} as never).assert({ trx: db } as never, [trace], created)
+    await check(['TRC-0'])
+    await expect(check(['TRC-Z'])).rejects.toMatchObject({ slug: 'invalid-state' })
   })
 
   it('is refused to other roles without tracing it again', async () => {

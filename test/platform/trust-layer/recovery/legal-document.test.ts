@@ -7,7 +7,6 @@ import {
   type Jurisdiction,
   maxHoldDays,
 } from '../../../../src/platform/trust-layer/recovery/legal/jurisdiction.ts'
-import { toLegalAmount } from '../../../../src/platform/trust-layer/recovery/legal/legal-block.ts'
 import {
   type LegalDocumentInput,
   writeLegalDocument,
@@ -18,7 +17,7 @@ import {
   toMarkdown,
 } from '../../../../src/platform/trust-layer/recovery/legal/legal-document-markdown.ts'
 import { fill, legalWords } from '../../../../src/platform/trust-layer/recovery/legal/legal-words.ts'
-import { hashOf, legalInput } from '../../../support/legal-input.ts'
+import { hashOf, legalInput, legalTracing } from '../../../support/legal-input.ts'
 import { holds } from '../../../support/properties.ts'
 
 const jurisdiction = (code: string): Jurisdiction => {
@@ -55,12 +54,10 @@ const sections = [
 
 describe('legal draft', () => {
   it('says what its trace does not know', () => {
-    const { tracing } = legalInput()
-    if (!tracing) throw new Error('no trace')
     const known = markdownOf()
     expect(known).not.toMatch(/too large|could not be read/)
     const partial = markdownOf({
-      tracing: { ...tracing, truncatedAt: '2026-11-20T09:10:00.000Z', uncertainAccounts: ['hm1:61'] },
+      traces: [{ ...legalTracing, truncatedAt: '2026-11-20T09:10:00.000Z', uncertainAccounts: ['hm1:61'] }],
     })
     expect(partial).toContain('too large and ends at 20 November 2026, 09:10 UTC')
     expect(partial).toContain('may differ from the figures below: hm1:61.')
@@ -132,11 +129,27 @@ describe('legal draft', () => {
     expect(markdown).toContain(`| 3 | BNKB | ${hashOf('D')} | 8,200.00 | 8,200.00 | 6,518.57 |`)
     expect(markdown).toContain('| Located in accounts | 21,500.00 | 19,041.39 |')
     expect(markdown).toContain('| Withdrawn | 3,500.00 | 5,958.61 |')
-    expect(markdown).toContain('| **Amount paid away** | **25,000.00** | **25,000.00** |')
+    expect(markdown).toContain('| **Amount paid** | **25,000.00** | **25,000.00** |')
+  })
+
+  it('shows the trace of each payment, under its transaction', () => {
+    const markdown = markdownOf({ traces: [legalTracing, { ...legalTracing, transactionId: 'TX-2' }] })
+    expect(headingsOf(markdown)).toEqual(sections)
+    expect(markdown.match(/^\*\*.*|^- \*\*Transaction:.*|\| \*\*Amount paid.*/gm)).toEqual([
+      expect.stringContaining(banner),
+      expect.stringContaining(basisToConfirm),
+      '- **Transaction:** TX-1001',
+      '- **Transaction:** TX-1001',
+      expect.stringContaining('25,000.00'),
+      '- **Transaction:** TX-2',
+      expect.stringContaining('25,000.00'),
+      expect.stringContaining('Judge'),
+      expect.stringContaining(banner),
+    ])
   })
 
   it('omits the tracing statement if nothing is traced', () => {
-    const markdown = markdownOf({ ...directive, tracing: null })
+    const markdown = markdownOf({ ...directive, traces: [] })
     expect(headingsOf(markdown)).not.toContain('Tracing statement')
     expect(markdown).toContain('No annex')
   })
@@ -153,13 +166,11 @@ describe('legal draft', () => {
 
   it('seals its annex: a different figure produces a different digest', () => {
     const digest = (markdown: string) => /SHA-256 ([0-9a-f]{64})/.exec(markdown)?.[1]
-    const { tracing } = legalInput()
-    if (!tracing) throw new Error('no tracing')
-    const [first, ...others] = tracing.chain
+    const [first, ...others] = legalTracing.chain
     if (!first) throw new Error('no chain')
     const chain = [{ ...first, remainingMinor: first.remainingMinor - 1 }, ...others]
     expect(digest(markdownOf())).toMatch(/^[0-9a-f]{64}$/)
-    expect(digest(markdownOf({ tracing: { ...tracing, chain } }))).not.toBe(digest(markdownOf()))
+    expect(digest(markdownOf({ traces: [{ ...legalTracing, chain }] }))).not.toBe(digest(markdownOf()))
   })
 
   it('marks a legal basis that is not confirmed', () => {
@@ -262,13 +273,17 @@ describe('jurisdiction', () => {
 
 describe('an amount in a draft', () => {
   it.each([
-    [0, 2, '0.00'],
-    [5, 2, '0.05'],
-    [2_500_000, 2, '25,000.00'],
-    [99_999_999_999_999, 2, '999,999,999,999.99'],
-    [1_234_567, 0, '1,234,567'],
-    [100, 0, '100'],
-  ])('of %i with %i decimals reads %s', (amountMinor, exponent, text) => {
-    expect(toLegalAmount(amountMinor, exponent)).toBe(text)
+    ['en', 0, 2, '0.00'],
+    ['en', 5, 2, '0.05'],
+    ['en', 2_500_000, 2, '25,000.00'],
+    ['en', 99_999_999_999_999, 2, '999,999,999,999.99'],
+    ['en', 1_234_567, 0, '1,234,567'],
+    ['en', 100, 0, '100'],
+    ['rw', 8200, 0, '8.200'],
+    ['fr', 820_000, 2, '8\u00a0200,00'],
+    ['es', 820_000, 2, '8.200,00'],
+    ['ar', 820_000, 2, '8,200.00'],
+  ])('in %s of %i with %i decimals reads %s', (language, amountMinor, exponent, text) => {
+    expect(legalWords(language).amounts(exponent)(amountMinor)).toBe(text)
   })
 })

@@ -82,6 +82,7 @@ describe('the languages of legal documents', () => {
     const at = '2026-11-20T09:05:00.000Z'
     expect(legalWords('kj').time(at)).toBe('20 Novemba 2026, 09:05 UTC')
     expect(legalWords('fr').time(at)).toBe('20 novembre 2026, 09:05 UTC')
+    expect(legalWords('ur').time(at)).toBe('20 نومبر، 2026، 09:05 UTC')
     expect(legalWords('es').country('GB')).toBe('Reino Unido')
     expect(legalWords('rw').country('PH')).toBe('Philippines')
   })
@@ -93,7 +94,7 @@ describe.each(Object.keys(legalTexts))('a legal document in %s', (language) => {
     const markdown = markdownOf({ language, documentType })
     expect(markdown).toContain(`# ${texts.titles[documentType]}\n`)
     expect(markdown).toContain(texts.sections.operative)
-    expect(markdown).toContain('25,000.00')
+    expect(markdown).toContain(legalWords(language).amounts(2)(2_500_000))
     if (language === 'en') return
     for (const [path, text] of originals) {
       // Words that are the same in both languages prove nothing.
@@ -133,14 +134,16 @@ describe('a stored draft', () => {
       language: 'fr',
       jurisdiction: findJurisdiction('PH') ?? legalInput().jurisdiction,
     })
-    // Such a draft has names where there are offices and citations now.
-    const stored = JSON.parse(JSON.stringify({ answer: {}, input }))
+    // Such a draft has one trace, and names where there are offices and citations now.
+    const { traces, ...earlier } = input
+    const stored = JSON.parse(JSON.stringify({ answer: {}, input: { ...earlier, tracing: traces[0] } }))
     stored.input.jurisdiction.authorities.police_hold = 'Philippine National Police'
     stored.input.jurisdiction.legalBasis.police_hold = 'Republic Act No. 12010: 5 days'
     const document = restoreDocument({ ...stored, input: { ...stored.input, documentType: 'police_hold' } })
     expect(document.language).toBe('en')
     const markdown = toMarkdown(document)
     expect(markdown).toContain('# Police Hold Request')
+    expect(markdown).toContain('| **Amount paid** | **25,000.00** |')
     expect(markdown).toContain('- **Longest hold:** 5 days, 30 days with extensions')
     expect(markdown).toContain('Philippine National Police or National Bureau of Investigation')
   })

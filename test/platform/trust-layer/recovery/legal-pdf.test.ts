@@ -10,7 +10,7 @@ import {
   type LegalDocumentInput,
   writeLegalDocument,
 } from '../../../../src/platform/trust-layer/recovery/legal/legal-document.ts'
-import { hashOf, legalInput } from '../../../support/legal-input.ts'
+import { hashOf, legalInput, legalTracing } from '../../../support/legal-input.ts'
 import { heldTooLongMs, longestTurn } from '../../../support/loop-time.ts'
 import { contentsOf, pagesOf, saidLines, shownText } from '../../../support/pdf-text.ts'
 import { holds } from '../../../support/properties.ts'
@@ -68,15 +68,14 @@ describe('PDF of a legal document', () => {
   })
 
   it('spans as many pages as a long chain requires, and never breaks an amount', async () => {
-    const { tracing } = legalInput()
-    const entry = tracing?.chain[0]
-    if (!tracing || !entry) throw new Error('no tracing')
+    const [entry] = legalTracing.chain
+    if (!entry) throw new Error('no chain')
     const chain = Array.from({ length: 120 }, (_, i) => ({
       ...entry,
       receivedMinor: 99_999_999_999_999,
       accountHash: `${hashOf('A').slice(0, -3)}${100 + i}`,
     }))
-    const pdf = await draw({ tracing: { ...tracing, chain } })
+    const pdf = await draw({ traces: [{ ...legalTracing, chain }] })
     const lines = saidLines(pdf)
     expect(pagesOf(pdf)).toBeGreaterThan(4)
     expect(lines.filter((line) => line === 'Institution').length).toBeGreaterThan(4)
@@ -95,7 +94,7 @@ describe('PDF of a legal document', () => {
   it('accepts any text as reasons', async () => {
     await holds(
       fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), async (justification) => {
-        const pdf = await draw({ justification, tracing: null })
+        const pdf = await draw({ justification, traces: [] })
         expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
       }),
       { numRuns: 10 },
@@ -189,11 +188,10 @@ describe('thread of legal documents', () => {
   })
 
   it('draws the same bytes, and never blocks the event loop, even for a long trace', async () => {
-    const { tracing } = legalInput()
-    const entry = tracing?.chain[0]
-    if (!tracing || !entry) throw new Error('no tracing')
+    const [entry] = legalTracing.chain
+    if (!entry) throw new Error('no chain')
     const document = writeLegalDocument(
-      legalInput({ tracing: { ...tracing, chain: Array.from({ length: 500 }, () => entry) } }),
+      legalInput({ traces: [{ ...legalTracing, chain: Array.from({ length: 500 }, () => entry) }] }),
     )
     expect(Buffer.compare(await thread(document), await drawLegalDocument(document))).toBe(0)
     expect(await longestTurn(() => thread(document))).toBeLessThanOrEqual(heldTooLongMs)

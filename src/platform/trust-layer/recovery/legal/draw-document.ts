@@ -195,7 +195,7 @@ function countSignatures(following: readonly LegalBlock[]): number {
  * Draws a draft as PDF (A4, tagged PDF/A-2b), marked as unsigned on every page. The same draft gives the same
  * bytes. It takes some hundred milliseconds of CPU time in the current thread.
  */
-export function drawLegalDocument(document: LegalDocument): Promise<Uint8Array> {
+export async function drawLegalDocument(document: LegalDocument): Promise<Uint8Array> {
   const pdf = createPdf(document)
   const chunks: Uint8Array[] = []
   const done = new Promise<Uint8Array>((resolve, reject) => {

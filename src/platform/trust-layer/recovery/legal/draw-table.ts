@@ -50,7 +50,8 @@ function setRows(sheet: Sheet, table: LegalTable): { head: Row; rows: Row[] } {
         {
           start: (starts[index] ?? 0) + padding,
           width: (widths[index] ?? 0) - 2 * padding,
-          align: table.columns[index]?.align === 'right' ? 'end' : 'start',
+          // Numbers run from left to right in every language, so their last digits are one below the other.
+          align: table.columns[index]?.align === 'right' && sheet.direction === 'ltr' ? 'end' : 'start',
         },
       ),
     )

@@ -13,7 +13,7 @@ import { assertOpen } from '../../cases/case-record.ts'
 import { readOpenLoss } from '../../cases/open-loss.ts'
 import { findAccount, readAccountNumber } from '../../ledger/accounts.ts'
 import type { FreshTraces } from '../trace/fresh-trace.ts'
-import { isFinished, readResult } from '../trace/trace-record.ts'
+import { finishedStatuses, readResult } from '../trace/trace-record.ts'
 import { findJurisdiction, type Jurisdiction, maxHoldDays } from './jurisdiction.ts'
 import {
   type LegalDocument,
@@ -66,11 +66,11 @@ export async function generateLegalDocument(
   const traces = await finishedTraces(unit, row.case_id)
   await freshTraces.assert(unit, traces, created)
   const amountMinor = body.freeze_amount === undefined ? null : minor(body.freeze_amount)
-  const parts = { row, body, traces, documentType, amountMinor }
+  const parts = { row, body, traces: tracesOf(traces, body.account_hash), documentType, amountMinor }
   const presentMinor = await assertAmount(context, unit, parts)
   const input = await toInput(context, unit, { ...parts, presentMinor, jurisdiction })
   const document = writeLegalDocument(input)
-  const answer = toAnswer(input, document, findTraceOf(traces, body.account_hash))
+  const answer = toAnswer(input, document, parts.traces[0])
   const stored: StoredDocument = { answer, input, document }
   await unit.trx
     .insertInto('pf_document')
@@ -113,16 +113,16 @@ function assertDays(jurisdiction: Jurisdiction, documentType: DocumentType, days
   throw new Refusal('duration-exceeds-limit', { extensions: { max_days: maxDays } })
 }
 
-const finishedTraces = async (unit: UnitOfWork, caseId: string): Promise<TraceTable[]> =>
-  (
-    await unit.trx
-      .selectFrom('pf_trace')
-      .selectAll()
-      .where('case_id', '=', caseId)
-      .orderBy('completed_at', 'desc')
-      .orderBy('trace_id', 'desc')
-      .execute()
-  ).filter(isFinished)
+/** Reads the traces of a case that have a result, without those that were superseded, newest first. */
+const finishedTraces = (unit: UnitOfWork, caseId: string): Promise<TraceTable[]> =>
+  unit.trx
+    .selectFrom('pf_trace')
+    .selectAll()
+    .where('case_id', '=', caseId)
+    .where('status', 'in', finishedStatuses)
+    .orderBy('completed_at', 'desc')
+    .orderBy('trace_id', 'desc')
+    .execute()
 
 interface Parts {
   row: CaseTable
@@ -169,10 +169,13 @@ async function assertAmount({ profile }: Context, unit: UnitOfWork, parts: Parts
 const isHold = (documentType: DocumentType) =>
   documentType === 'freeze_order' || documentType === 'police_hold'
 
-/** Finds the trace that reached an account; the newest one if none did, or no account is named. */
-const findTraceOf = (traces: readonly TraceTable[], accountHash: string | undefined) =>
-  traces.find((trace) => readResult(trace)?.freezable.some((node) => node.account_hash === accountHash)) ??
-  traces[0]
+/** Picks the traces that reached an account; all of them if none did, or no account is named. */
+function tracesOf(traces: readonly TraceTable[], accountHash: string | undefined): readonly TraceTable[] {
+  const reaching = traces.filter((trace) =>
+    readResult(trace)?.freezable.some((node) => node.account_hash === accountHash),
+  )
+  return reaching.length === 0 ? traces : reaching
+}
 
 async function toInput(
   { profile, seal }: Context,
@@ -209,7 +212,7 @@ async function toInput(
     presentMinor,
     days: body.freeze_duration_days ?? null,
     justification: null,
-    tracing: toTracing(findTraceOf(traces, body.account_hash)),
+    traces: traces.flatMap(toTracing),
   }
 }
 
@@ -223,10 +226,11 @@ async function numberFor(
   return readAccountNumber(unit.trx, seal, account.account_hash)
 }
 
-function toTracing(trace: TraceTable | undefined): LegalTracing | null {
-  const result = trace && readResult(trace)
-  if (!result) return null
-  return {
+function toTracing(trace: TraceTable): LegalTracing[] {
+  const result = readResult(trace)
+  if (!result) return []
+  const tracing: LegalTracing = {
+    transactionId: trace.transaction_id,
     asOf: new Date(result.fifo.asOfMs).toISOString(),
     chain: result.chain,
     totals: result.fifo.totals,
@@ -235,6 +239,7 @@ function toTracing(trace: TraceTable | undefined): LegalTracing | null {
       result.fifo.truncatedAtMs === null ? null : new Date(result.fifo.truncatedAtMs).toISOString(),
     uncertainAccounts: result.uncertainAccounts ?? [],
   }
+  return [tracing]
 }
 
 function toAnswer(input: LegalDocumentInput, document: LegalDocument, trace: TraceTable | undefined) {
@@ -260,7 +265,7 @@ function toAnswer(input: LegalDocumentInput, document: LegalDocument, trace: Tra
   }
 }
 
-/** States which trace the draft was made from, and how much of the ordered money is in the account. */
+/** States which trace the draft was made from (the newest one, if there are several), and how much of the ordered money is in the account. */
 function toExtensions({ amountMinor, presentMinor, exponent }: LegalDocumentInput, trace: TraceTable) {
   const major = (minor: number) => toMajor(minor, exponent)
   const common = { trace_id: trace.trace_id, as_of: toWireTimeOrNull(trace.as_of) }

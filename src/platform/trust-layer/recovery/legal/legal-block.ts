@@ -21,13 +21,6 @@ export interface LegalTable {
   total?: readonly string[]
 }
 
-/** Formats minor units as `25,000.00`. */
-export function toLegalAmount(amountMinor: number, exponent: number): string {
-  const digits = String(amountMinor).padStart(exponent + 1, '0')
-  const whole = digits.slice(0, digits.length - exponent).replace(/\B(?=(\d{3})+$)/g, ',')
-  return exponent === 0 ? whole : `${whole}.${digits.slice(-exponent)}`
-}
-
 /**
  * Sanitises an external value for a line of a document: one line, without control characters and
  * bidirectional marks.

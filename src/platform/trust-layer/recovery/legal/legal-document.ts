@@ -1,14 +1,14 @@
 import type { Signatory } from '../../../../contract/operations/answer-words.ts'
 import type { DocumentType } from '../../../../contract/operations/vocabulary.ts'
 import type { Authority, Jurisdiction, LegalBasis } from './jurisdiction.ts'
-import { type LegalBlock, toLegalAmount, toPlainLine } from './legal-block.ts'
+import { type LegalBlock, toPlainLine } from './legal-block.ts'
 import { digestOf, type LegalTracing, writeTracingStatement } from './legal-tracing.ts'
 import { fill, findLegalLanguage, type LegalWords, legalWords } from './legal-words.ts'
 
 export type { LegalTracing } from './legal-tracing.ts'
 
 /** Version of the texts of all languages; any change to them requires a new version. */
-const templateVersion = '2'
+const templateVersion = '3'
 
 /** Data that a draft is written from. Amounts are minor units, instants are ISO strings. */
 export interface LegalDocumentInput {
@@ -45,8 +45,8 @@ export interface LegalDocumentInput {
   days: number | null
   /** The reason, in the requester's words; null if none was given. */
   justification: string | null
-  /** Null until there is a finished trace. */
-  tracing: LegalTracing | null
+  /** The traces that reached the account, or all of the case if none did; empty until one is finished. */
+  traces: readonly LegalTracing[]
 }
 
 /** A draft that is ready to be rendered, with all its words. */
@@ -269,12 +269,12 @@ const endText = ({ documentType, days }: LegalDocumentInput, words: LegalWords) 
     ? words.texts.warrantEnds
     : fill(words.texts.holdEnds, { time: words.days(days ?? defaultDays[documentType]) })
 
-function signatureBlocks({ input: { tracing, documentType }, words: { texts } }: Writing): LegalBlock[] {
+function signatureBlocks({ input: { traces, documentType }, words: { texts } }: Writing): LegalBlock[] {
   return [
     { kind: 'heading', text: texts.sections.signatures },
     {
       kind: 'paragraph',
-      text: tracing === null ? texts.noAnnex : fill(texts.annex, { digest: digestOf(tracing) }),
+      text: traces.length === 0 ? texts.noAnnex : fill(texts.annex, { digest: digestOf(traces) }),
     },
     ...signatureRoles[documentType].map(
       (role): LegalBlock => ({ kind: 'signature', role: texts.roles[role] }),
@@ -292,16 +292,13 @@ export function writeLegalDocument(input: LegalDocumentInput): LegalDocument {
   const language = findLegalLanguage(input.language)
   const words = legalWords(language.code)
   const { texts } = words
-  const writing: Writing = {
-    input,
-    words,
-    money: (amountMinor) => `${currency} ${toLegalAmount(amountMinor, exponent)}`,
-  }
+  const amount = words.amounts(exponent)
+  const writing: Writing = { input, words, money: (amountMinor) => `${currency} ${amount(amountMinor)}` }
   const sections = [
     addressBlocks,
     authorityBlocks,
     factBlocks,
-    () => (input.tracing === null ? [] : writeTracingStatement(input.tracing, { words, currency, exponent })),
+    () => writeTracingStatement(input.traces, { words, currency, exponent }),
     operativeBlocks,
     answerBlocks,
     rightsBlocks,

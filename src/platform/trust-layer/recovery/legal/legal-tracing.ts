@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { ChainEntry } from '../trace/account-chain.ts'
 import type { TraceTotals } from '../trace/trace-request.ts'
-import { type LegalBlock, type LegalTable, toLegalAmount, toPlainLine } from './legal-block.ts'
+import { type LegalBlock, type LegalTable, toPlainLine } from './legal-block.ts'
 import { fill, type LegalWords } from './legal-words.ts'
 
-/** Data that a tracing statement is written from. */
+/** Trace of one payment, for a tracing statement. */
 export interface LegalTracing {
+  /** Absent in drafts of earlier releases. */
+  transactionId?: string
   asOf: string
   chain: readonly ChainEntry[]
   totals: TraceTotals
@@ -73,16 +75,25 @@ function totalsTable(tracing: LegalTracing, { texts }: LegalWords, amount: Amoun
   }
 }
 
-/** Writes the statement that explains the method, and shows the chain and the totals by both methods. */
-export function writeTracingStatement(
-  tracing: LegalTracing,
-  { words, currency, exponent }: TracingForm,
-): LegalBlock[] {
-  const { texts, time } = words
-  const amount = (minor: number) => toLegalAmount(minor, exponent)
+/** Writes the statement that explains the method, and shows the chain and the totals of each payment. */
+export function writeTracingStatement(traces: readonly LegalTracing[], form: TracingForm): LegalBlock[] {
+  if (traces.length === 0) return []
+  const { texts } = form.words
   return [
     { kind: 'heading', text: texts.sections.tracing },
     { kind: 'paragraph', text: texts.method },
+    ...traces.flatMap((tracing) => writeTrace(tracing, form)),
+  ]
+}
+
+function writeTrace(tracing: LegalTracing, { words, currency, exponent }: TracingForm): LegalBlock[] {
+  const { texts, time } = words
+  const amount = words.amounts(exponent)
+  const { transactionId } = tracing
+  return [
+    ...(transactionId === undefined
+      ? []
+      : [{ kind: 'facts', rows: [[texts.labels.transaction, toPlainLine(transactionId)]] } as const]),
     { kind: 'paragraph', text: fill(texts.ledgerRead, { currency, time: time(tracing.asOf) }) },
     ...reservationsOf(tracing, words),
     chainTable(tracing, words, amount),
@@ -104,7 +115,5 @@ function reservationsOf(
 }
 
 /** Computes a digest of all data behind the statement, so that an annex cannot be exchanged. */
-export const digestOf = (tracing: LegalTracing) =>
-  createHash('sha256')
-    .update(JSON.stringify([tracing.asOf, tracing.chain, tracing.totals, tracing.haircutTotals]))
-    .digest('hex')
+export const digestOf = (traces: readonly LegalTracing[]) =>
+  createHash('sha256').update(JSON.stringify(traces)).digest('hex')

@@ -3,7 +3,9 @@ import { ownDate } from '../../../../assistant/languages/calendars.ts'
 import { texts as english } from '../../../../assistant/languages/en/legal-texts.ts'
 import { intlTag, languages, toLanguage } from '../../../../assistant/languages/languages.ts'
 import type { LegalTexts } from '../../../../assistant/languages/tables/legal-texts.ts'
+import { directionOf } from '../../../../contract/language/direction.ts'
 import { type ScamType, scamTypes } from '../../../../contract/operations/vocabulary.ts'
+import { toMajor } from '../../../../contract/primitives/money.ts'
 import { Refusal } from '../../../kit/refusal.ts'
 import { toPlainLine } from './legal-block.ts'
 
@@ -39,6 +41,11 @@ export interface LegalWords {
   time(instant: string): string
   /** A number of days. */
   days(count: number): string
+  /**
+   * Returns what formats minor units of a currency with `exponent` decimals, without its code: `25,000.00`, in
+   * French `25 000,00`.
+   */
+  amounts(exponent: number): (minor: number) => string
   scamType(code: string): string
   /** Name of the country of a jurisdiction. */
   country(code: string): string
@@ -69,9 +76,16 @@ export function legalWords(language: string): LegalWords {
     texts,
     time(instant) {
       const at = new Date(instant)
-      return `${ownDate(date.format(at), language)}, ${at.toISOString().slice(11, 16)} UTC`
+      const comma = directionOf(language) === 'rtl' ? '،' : ','
+      return `${ownDate(date.format(at), language)}${comma} ${at.toISOString().slice(11, 16)} UTC`
     },
     days: (count) => fill(texts.days[plurals.select(count)] ?? texts.days.other, { count: String(count) }),
+    amounts(exponent) {
+      const digits = { minimumFractionDigits: exponent, maximumFractionDigits: exponent }
+      const format = new Intl.NumberFormat(tag, { ...digits, useGrouping: 'always' })
+      // A no-break space that the fonts of the PDF contain.
+      return (minor) => format.format(toMajor(minor, exponent)).replace(/\s/g, '\u00a0')
+    },
     scamType(code) {
       const kinds = dialogTexts[language]?.kinds
       // A code of a later release has no words yet.

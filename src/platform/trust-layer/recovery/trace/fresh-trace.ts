@@ -10,13 +10,13 @@ import { assertOpen, loadCase } from '../../cases/case-record.ts'
 import { findAccount } from '../../ledger/accounts.ts'
 import { hasMoneyMoved, runClaimedTrace, type TraceDeps } from './run-trace.ts'
 import { queueTrace } from './start-trace.ts'
-import { isFinished, readResult } from './trace-record.ts'
+import { finishedStatuses, isFinished, readResult } from './trace-record.ts'
 
 /** Makes sure that orders and documents are not drawn from traces that are out of date. */
 export interface FreshTraces {
   /**
    * Checks that no money has moved on the accounts of the traces since they read the ledger. A trace that was
-   * made for this request (`created`) counts as fresh, however busy its accounts are.
+   * made for this request (`created`), or later for another one, counts as fresh, however busy its accounts are.
    * @throws Postponed with work that traces the outdated ones again: the same payment, in the same way
    * @throws Refusal `invalid-state` if that was done and there is still no newer result
    */
@@ -34,7 +34,9 @@ export function createFreshTraces(context: Context, units: UnitsOfWork): FreshTr
     async assert(unit, traces, created) {
       const outdated: TraceTable[] = []
       for (const trace of traces) {
-        if (!created?.includes(trace.trace_id) && (await isOutdated(unit.trx, trace))) outdated.push(trace)
+        // Ids are in the order in which they were made.
+        const isNew = created?.some((id) => id <= trace.trace_id)
+        if (!isNew && (await isOutdated(unit.trx, trace))) outdated.push(trace)
       }
       const [first] = outdated
       if (!first) return
@@ -56,12 +58,13 @@ export function createFreshTraces(context: Context, units: UnitsOfWork): FreshTr
 
 /**
  * Returns whether money has moved on an account of a finished trace since it read the ledger: by a new row, or
- * by a row that was posted or corrected, which shows in the balance.
+ * by a row that was posted or corrected, which shows in the balance. A trace that had become too large has balances
+ * of the instant at which it ended, so only new rows count for it.
  */
 async function isOutdated(trx: Db, trace: TraceTable): Promise<boolean> {
   const result = isFinished(trace) ? readResult(trace) : null
   if (!result) return false
-  for (const { accountHash, balanceMinor } of result.chain) {
+  for (const { accountHash, balanceMinor } of result.fifo.truncatedAtMs === null ? result.chain : []) {
     if ((await findAccount(trx, accountHash))?.balance !== balanceMinor) return true
   }
   const nodes = [...result.fifo.nodes, ...result.haircut.nodes]
@@ -93,7 +96,7 @@ export async function newestOf(trx: Db, trace: TraceTable): Promise<TraceTable> 
     .selectAll()
     .where('case_id', '=', trace.case_id)
     .where('transaction_id', '=', trace.transaction_id)
-    .where('status', 'in', ['completed', 'completed_partial'])
+    .where('status', 'in', finishedStatuses)
     .orderBy('completed_at', 'desc')
     .orderBy('trace_id', 'desc')
     .executeTakeFirst()

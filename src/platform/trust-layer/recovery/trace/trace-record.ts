@@ -45,9 +45,12 @@ export const restoreFifo = (stored: StoredTrace['fifo']): FifoTrace => ({
 export const readResult = (trace: TraceTable): StoredTrace | null =>
   trace.result === null ? null : (JSON.parse(trace.result) as StoredTrace)
 
+/** Statuses of a trace that has a result, and that no newer trace of its payment has replaced. */
+export const finishedStatuses = ['completed', 'completed_partial'] as const satisfies readonly TraceStatus[]
+
 /** Returns whether a trace has a result. */
 export const isFinished = ({ status }: Pick<TraceTable, 'status'>) =>
-  status === 'completed' || status === 'completed_partial'
+  finishedStatuses.some((finished) => finished === status)
 
 /** Reads a trace by its id. */
 export const findTrace = (trx: Db, traceId: string): Promise<TraceTable | undefined> =>
