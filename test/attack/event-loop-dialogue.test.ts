@@ -50,7 +50,8 @@ const parsers: Readonly<Record<string, (text: string) => unknown>> = {
   'matching of banks': (text) => matchBank(text, banks),
   'reading of a reference': parseReference,
   'reading of an account': findAccount,
-  'reading of a receiver': (text) => parseReceiver(text, { profile: { ...profile, banks }, institutions: () => [] }),
+  'reading of a receiver': (text) =>
+    parseReceiver(text, { profile: { ...profile, banks }, institutions: () => [] }),
   'reading of a telephone number': (text) => parsePhone(text, profile.country),
   'reading of a country': parseCountry,
 }

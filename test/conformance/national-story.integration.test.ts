@@ -193,6 +193,8 @@ describe('national story in three processes', {
     expect(await freezeStatus(freezeId)).toMatchObject({ freeze_status: 'pending_ack' })
     await nation.startInstitution()
     await expect.poll(() => nation.acts, patience).toContainEqual({ held: freezeId })
+    // The longer a server is away, the later it is tried again, in real time.
+    nation.setCustomerDown(false)
 
     // The SMS centre is down, and the citizen's message survives it.
     await nation.stopSms()
@@ -207,7 +209,6 @@ describe('national story in three processes', {
     // The relay is killed, and still has its chat and its case afterwards.
     await nation.relay.kill()
     await tenMinutes()
-    nation.setCustomerDown(false)
     await nation.relay.start()
     await conclude(caseId, freezeId)
     await expect.poll(told, patience).toContain('case_created')

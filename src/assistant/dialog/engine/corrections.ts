@@ -27,6 +27,7 @@ import { findAccount, givesPhone } from '../understand/identifiers.ts'
 import { asksForNumber } from './expected.ts'
 import {
   amountsListed,
+  isPretended,
   leastShare,
   receiverOf,
   sumOf,
@@ -98,7 +99,8 @@ export function correct(text: string, reading: Reading, c: Context): Correction 
   }
   inAnswers('ongoing', 'ongoing', noted('ongoing', reading.ongoing))
   inAnswers('moneyLeft', 'moneyLeft', noted('moneyLeft', reading.moneyLeft))
-  if (c.state.step !== 'contact' && (isOwn || (isExplicit && !fields.includes('receiver'))))
+  const isOther = mentions(text, c, (w) => w.whose.theirs) && !isOwn
+  if (c.state.step !== 'contact' && !isOther && (isOwn || (isExplicit && !fields.includes('receiver'))))
     inAnswers('contact', 'contact', noted('contact', reading.contact))
   return fields.length > 0 ? { state: now, fields } : undefined
 }
@@ -359,6 +361,7 @@ function bankBesideDenied(text: string, c: Context): BankAnswer | undefined {
   const { bank } = paymentOf(c.state)
   const [only, ...others] = isAboutBank(text, c) ? c.institutions(text) : []
   const isStored = bank?.name !== undefined && only !== undefined && fold(only.name) === fold(bank.name)
+  if (isPretended(text)) return undefined
   if (!isStored || others.length > 0 || !mentions(text, c, (w) => [...w.no, ...w.newsNot])) return undefined
   const small = new Set(
     phrases(c, (w) => [...w.no, ...w.newsNot, ...w.rather, ...w.polite, ...w.wrong]).flatMap((phrase) =>
@@ -402,7 +405,8 @@ function bankOfTwo(text: string, c: Context): BankAnswer | undefined {
   const named = new Map([...listed, ...unlisted].map(({ code, name }) => [fold(name), { code, name }]))
   const other = [...named.values()].find(({ name }) => fold(name) !== fold(bank?.name ?? ''))
   const isPair = bank?.name !== undefined && named.size === 2 && named.has(fold(bank.name))
-  if (!other || !isPair || c.state.step === 'receiver' || !isTurning(text, c)) return undefined
+  if (!other || !isPair || c.state.step === 'receiver' || !isTurning(text, c) || isPretended(text))
+    return undefined
   const receivers = c
     .read(text)
     .payments.flatMap(({ receiver }) =>

@@ -4,7 +4,7 @@ import { type StepId, without } from '../model/state.ts'
 import type { Context } from '../model/step.ts'
 import { hasQuestionMark, mentions, phrases } from '../understand/choice.ts'
 import { asciiDigits, fold } from '../understand/fold.ts'
-import { certain } from './told-facts.ts'
+import { certain, isPretended } from './told-facts.ts'
 
 /** A message with more words, or letters, is a story, which the reader understands by itself. */
 const mostWords = 12
@@ -58,13 +58,11 @@ function withTerseBank(told: ToldPayment, text: string, c: Context): ToldPayment
   const { bank, amount, receiver } = told
   const isTerse = bank && !receiver.bank && noted('amount', amount) && wordsOf(text).length <= mostTerseWords
   const isLikely =
-    isTerse && bank.confidence >= leastTerse && !pretending.test(text) && c.institutions(text).length === 1
+    isTerse && bank.confidence >= leastTerse && !isPretended(text) && c.institutions(text).length === 1
   return isLikely ? { ...told, bank: { ...bank, confidence: certain } } : told
 }
 const mostTerseWords = 8
 const leastTerse = 0.4
-/** "A fake BDO agent". */
-const pretending = /\b(?:fake|faux|fausse|fals[oa]|peke|agent[ea]?|staff|daw|kuno)\b/i
 
 /** "Maybe 12000, I don't know", at the question whether money left: a doubt about the amount. */
 const isEstimate = (text: string, { state }: Context): boolean =>
@@ -98,7 +96,8 @@ function withWhole(told: ToldPayment, { foundAt }: Reading, text: string, c: Con
     receiving?.receiver.name,
     isWritten || isCalled ? sureAsWhole.writtenName : sureAsWhole.name,
   )
-  const { reference, receiver } = (c.state.step === 'contact' && numberOfPayment(text, c)) || {}
+  const { reference, receiver } =
+    ((c.state.step === 'contact' || c.state.step === 'summary') && numberOfPayment(text, c)) || {}
   return paidAt || name || reference || receiver
     ? {
         ...told,

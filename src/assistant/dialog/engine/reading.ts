@@ -218,7 +218,7 @@ function answerTo(text: string, intent: Intent | undefined, c: Context): Outcome
   return likelyNo(text, c) ?? (c.answer ? c.answer(text, intent) : answer(text, c))
 }
 
-/** "Bpi, will I get it back?", "skip, is this free?": a part of a few words answers, beside a question. */
+/** "Bpi, will I get it back?", "skip, is this free?": a part of a few words answers, next to a question. */
 function answerBeside(text: string, intent: Intent | undefined, c: Context): Outcome | undefined {
   const { step } = c.state
   const parts = text.split(partEnd).map((part) => part.trim())

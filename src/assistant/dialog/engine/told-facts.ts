@@ -53,6 +53,12 @@ export function toBank(told: string | undefined, { profile }: Context): BankAnsw
   return known ? { code: known.code, name: known.name } : { name: told }
 }
 
+/** "A fake BDO agent", "he said he is from SBI": a bank that the scammers named. */
+export const isPretended = (text: string): boolean =>
+  /\b(?:fake|faux|fausse|fals[oa]|peke|agent[ea]?|staff|daw|kuno|said (?:he|she|they)|claim\w*|pretend\w*|numainda|ban ?ke|ban ?kar|bana tha|nagpakilala)\b|نمائندہ/i.test(
+    text,
+  )
+
 /** Returns the receiver of a payment. The account is what stops money: without one, the question is asked. */
 export function receiverOf({ receiver }: ToldPayment, c: Context, plan: Plan = noted): Receiver | undefined {
   const account = plan('receiver', receiver.account)

@@ -105,6 +105,8 @@ const summary: Step = {
     const isNumber = /^[+\p{Nd}][\p{Nd}\s().-]{6,}$/u.test(text.trim())
     if (isNumber && (!c.state.answers.contact || text.includes('+')) && parsePhone(text, ...countriesOf(c)))
       return contact.answer(text, c)
+    const whole = wholeNumber(text, c)
+    if (whole) return contact.answer(whole, c)
     if (saysSend(text, c) || (!hasQuestionMark(text) && agreesToSend(text, c))) return send(c)
     // That no money has left makes a case less urgent, so it is asked.
     if (mentions(text, c, (w) => w.stoppedInTime)) return { state: c.state, to: { fact: 'moneyLeft' } }
@@ -129,6 +131,15 @@ const summary: Step = {
   },
 }
 const mostRefusalWords = 8
+
+/** "Not +63, +254712345678": the citizen's number with another country code. */
+function wholeNumber(text: string, { state }: Context): string | undefined {
+  const before = state.answers.contact?.replace(/\D/g, '')
+  const found = [...text.matchAll(/\+[\d\s().-]{8,}/g)].map(([number]) => number.trim())
+  const isSame = (number: string) => before?.endsWith(number.replace(/\D/g, '').slice(-leastSameDigits))
+  return before === undefined ? undefined : found.find(isSame)
+}
+const leastSameDigits = 8
 
 /** "Hindi po ba ako makukulong": begins like a no, and asks. */
 const asksMore = (text: string, c: Context): boolean =>

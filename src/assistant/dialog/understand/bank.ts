@@ -69,6 +69,8 @@ export function nameOfBank(text: string, c: Understanding): string | undefined {
       ...w.thanks,
       ...w.theyAgree,
       ...w.theyDoNot,
+      ...w.sendIt,
+      ...w.sendNow,
       ...w.commands.help,
       ...w.commands.repeat,
       ...w.commands.stop,

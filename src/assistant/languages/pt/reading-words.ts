@@ -16,7 +16,7 @@ export const readingWords = {
     // "conto" is a real in Brazil and was a thousand escudos in Portugal: money, and no scale.
     money:
       'reais=BRL reaes=BRL reaus=BRL reas=BRL realzinhos=BRL brl=BRL conto= contos= paus= mangos= mirreis= merreis= pratas= dinheiros= ' +
-      'kwanza=AOA kwanzas=AOA cuanzas=AOA kuanzas=AOA kz=AOA kzs=AOA akz=AOA aoa=AOA metical=MZN meticais=MZN meticas=MZN mts=MZN mt=MZN mzn=MZN ' +
+      'kwanzas=AOA cuanzas=AOA kuanzas=AOA kz=AOA kzs=AOA akz=AOA aoa=AOA metical=MZN meticais=MZN meticas=MZN mts=MZN mt=MZN mzn=MZN ' +
       'euro=EUR euros=EUR eurinhos=EUR eur=EUR dolar=USD dolares=USD dolars=USD usd=USD rand=ZAR rands=ZAR escudos=CVE dobras=STN patacas=MOP libras=GBP ienes=JPY francos= pesos= ' +
       'usdt=USDT tether=USDT usdc=USDC btc=BTC bitcoin=BTC bitcoins=BTC eth=ETH ethereum=ETH',
     numberBefore:

@@ -245,9 +245,10 @@ export const words = {
     ),
   whose: {
     own: 'o meu, a minha, é meu, é minha, meu banco, minha conta, meu nome, me chamo'.split(', '),
-    theirs: 'dele, dela, deles, delas, é dele, é dela, do golpista, do burlão, do bandido, do vendedor, o golpista, o vendedor, a vendedora'.split(
-      ', ',
-    ),
+    theirs:
+      'dele, dela, deles, delas, é dele, é dela, do golpista, do burlão, do bandido, do vendedor, o golpista, o vendedor, a vendedora'.split(
+        ', ',
+      ),
   },
   nameIs:
     'o nome é, nome é, o nome era, nome era, nome certo, nome correto, nome verdadeiro, nome errado, nome não é, nome está errado, o nome'.split(

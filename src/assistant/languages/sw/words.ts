@@ -252,7 +252,10 @@ export const words = {
     ),
   whose: {
     own: 'yangu, ni yangu, ni benki yangu, ni akaunti yangu, ya kwangu, jina langu'.split(', '),
-    theirs: 'yake, yao, ni yake, ni yao, ya tapeli, ya matapeli, ya muuzaji, ya huyo mtu, muuzaji, tapeli'.split(', '),
+    theirs:
+      'yake, yao, ni yake, ni yao, ya tapeli, ya matapeli, ya muuzaji, ya huyo mtu, muuzaji, tapeli, mwizi'.split(
+        ', ',
+      ),
   },
   nameIs:
     'jina ni, jina lake ni, jina lake, jina sahihi, jina sahihi ni, jina halisi, jina la kweli, jina'.split(

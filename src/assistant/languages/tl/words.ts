@@ -153,7 +153,10 @@ export const words = {
   wrong: 'mali, maling, hindi tama, di tama, nagkamali'.split(', '),
   whose: {
     own: 'akin, sa akin, ang akin, yung akin, sakin, pangalan ko, name ko'.split(', '),
-    theirs: 'kanya, kaniya, sa kanya, kanila, sa kanila, sa scammer, niya, nya, ang seller, yung seller, ang boss, yung boss, ang agent, yung agent, ang recruiter'.split(', '),
+    theirs:
+      'kanya, kaniya, sa kanya, kanila, sa kanila, sa scammer, niya, nya, ang seller, yung seller, ang boss, yung boss, ang agent, yung agent, ang recruiter'.split(
+        ', ',
+      ),
   },
   nameIs: 'pangalan, name'.split(', '),
   same: 'pareho, parehong pangalan, ako, ako rin, ako po'.split(', '),
