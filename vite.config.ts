@@ -346,7 +346,7 @@ export default JSON.parse(readFileSync(new URL('%BESIDE%/${basename(id)}', impor
 }
 
 /**
- * Packages that stay packages: they are compiled for each processor, read files of their own, or register parts with one another. The
+ * Packages that stay packages: they are compiled for each processor, read their own files, or register parts with one another. The
  * others become part of the server, because most of what they install is never run.
  */
 export const external = [
