@@ -4,6 +4,7 @@ import { createAnswerTeller } from '../understanding/facts/told-answer.ts'
 import type { Reader } from '../understanding/reader.ts'
 import weights from '../understanding/weights/trained.json' with { type: 'json' }
 import { withFirstAdvice } from './advice/first-advice.ts'
+import { withFittingWords } from './advice/fitting-words.ts'
 import { allPacks } from './deployment/packs.ts'
 import { createDeploymentReader } from './deployment/reader.ts'
 import { withAddition } from './engine/add-to-case.ts'
@@ -81,7 +82,8 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
       placeOfCode: secretFinder.placeOfCode,
       takeEvent,
       status: plainStatus,
-      finish: (turn, said, c) => annotate(withAddition(withFirstAdvice(turn, said, c), c), c),
+      finish: (turn, said, c) =>
+        annotate(withFittingWords(withAddition(withFirstAdvice(turn, said, c), c), c), c),
     }),
   )
   const current = (stored: ScamState) =>

@@ -36,6 +36,8 @@ export interface Heard {
   /** Reply to a question that is on no list, if nothing else in the message is understood. */
   ifUnanswered?: readonly DialogMessage[]
   state: ScamState
+  /** It only asks a question that was answered: it is not read as an answer or a story. */
+  isOnlyQuestion?: true
   /** It asks for an agent. */
   wantsPerson?: true
   /** A person would answer it better: the open question offers one. */
