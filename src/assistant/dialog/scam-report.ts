@@ -4,6 +4,7 @@ import { createAnswerTeller } from '../understanding/facts/told-answer.ts'
 import type { Reader } from '../understanding/reader.ts'
 import weights from '../understanding/weights/trained.json' with { type: 'json' }
 import { withFirstAdvice } from './advice/first-advice.ts'
+import { withFittingWords } from './advice/fitting-words.ts'
 import { allPacks } from './deployment/packs.ts'
 import { createDeploymentReader } from './deployment/reader.ts'
 import { withAddition } from './engine/add-to-case.ts'
@@ -24,7 +25,6 @@ import { secretFinder } from './redaction/secrets.ts'
 import { renewed } from './renewed.ts'
 import { plainStatus } from './report/status.ts'
 import { createParseCountry } from './understand/country.ts'
-import { isHarmlessIdiom } from './understand/named-danger.ts'
 import { namedDangerAtHome } from './understand/violence-at-home.ts'
 
 /** On a server, all members are present. */
@@ -79,11 +79,11 @@ export function createLiveScamReport(profileOf: () => DialogProfile, options: Op
       reader,
       parseCountry: createParseCountry(profile.languages),
       namedDanger: namedDangerAtHome,
-      isHarmlessIdiom,
       placeOfCode: secretFinder.placeOfCode,
       takeEvent,
       status: plainStatus,
-      finish: (turn, said, c) => annotate(withAddition(withFirstAdvice(turn, said, c), c), c),
+      finish: (turn, said, c) =>
+        annotate(withFittingWords(withAddition(withFirstAdvice(turn, said, c), c), c), c),
     }),
   )
   const current = (stored: ScamState) =>

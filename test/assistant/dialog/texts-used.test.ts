@@ -13,7 +13,7 @@ const elsewhere = {
   ],
   'a host that is slow or refuses': [
     'say.stillSending say.sendingSlow say.sendingFailed say.statusFailed say.reportStillSending say.reportSlow',
-    'say.reportFailed say.statusAsked say.waitForCase say.caseNews say.found say.nothingBack',
+    'say.reportFailed say.waitForCase say.caseNews say.found say.nothingBack',
   ],
   'people at the console, or none': ['say.handOverNone say.handOverLater say.personJoined say.personLeft'],
   'a language model': ['ask.summary'],

@@ -1,3 +1,4 @@
+import { urgentTexts } from '../../languages/action-texts.ts'
 import { type Situation, situations } from '../../languages/tables/vocabulary.ts'
 import type { Reading, Told } from '../../understanding/facts/reading.ts'
 import { longestTold } from '../../understanding/facts/told-situations.ts'
@@ -11,14 +12,15 @@ import type { Context } from '../model/step.ts'
 import type { DialogMessage } from '../model/types.ts'
 import { secretFinder } from '../redaction/secrets.ts'
 import { bankCards, callCards, hotlineLine, hotlineLines, knownBank } from '../report/contacts.ts'
+import { giftCards, namesPaymentCard } from '../understand/cards.ts'
 import { isTap } from '../understand/choice.ts'
 import { toPlain } from '../understand/plain-text.ts'
+import { isUrgentOnly } from '../urgent/urgent-answers.ts'
 import {
   besideDanger,
   callsBank,
   type FirstAction,
   firstActions,
-  giftCards,
   onLine,
   trusting,
   urgent,
@@ -47,9 +49,11 @@ const mostActions = 4
 const leastOfSecret = 3
 
 /** Tells the citizen the one thing to do now, once per action. */
-export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Context): ScamTurn {
+export function withFirstAdvice(given: ScamTurn, said: string | undefined, c: Context): ScamTurn {
+  if (said === undefined || said.length > longestTold) return given
+  if (isOwnWords(said, c) && isUrgentOnly(said, c)) return given
+  const turn = withCardCharges(given, said, c)
   const { state } = turn
-  if (said === undefined || said.length > longestTold) return turn
   if (state.caseId !== undefined || isWaiting(state.step)) return turn
   // "My brother came, we can go on" ends the danger and tells no scam.
   if (aboutSafety.has(c.state.step) && state.step !== 'safety') return turn
@@ -91,6 +95,18 @@ export function withFirstAdvice(turn: ScamTurn, said: string | undefined, c: Con
     messages: beforeQuestion(toMessages(fresh, here), rest),
   }
 }
+
+/** Whether a message tells of payments on the citizen's card that they did not make. */
+function tellsCardCharges(said: string, { situations: [likeliest] = [] }: Reading): boolean {
+  if (likeliest?.value !== 'unauthorised' || likeliest.confidence < least.clear) return false
+  return namesPaymentCard(said)
+}
+
+/** Remembers that the payments were made with a card: they are disputed, and not recalled. */
+const withCardCharges = (turn: ScamTurn, said: string, c: Context): ScamTurn =>
+  isOwnWords(said, c) && tellsCardCharges(said, c.read(said))
+    ? { ...turn, state: { ...turn.state, cardCharges: true } }
+    : turn
 
 const aboutSafety: ReadonlySet<StepId> = new Set(['danger', 'safety'])
 
@@ -281,12 +297,24 @@ function byTime(situation: Situation, { payments }: Reading, c: Context): Situat
 function toMessages(advises: readonly FirstAction[], c: Context): DialogMessage[] {
   // Only somebody who is threatened with pictures is told not to answer; this sentence helps them most.
   const comfort = advises.includes('doNotAnswer') && !c.state.answers.minor ? [c.texts.say.welcome] : []
-  const lines = [...comfort, ...advises.map((action) => actionText(action, c))]
+  const lines = [...comfort, ...adviceLines(advises, c)]
   const { childLine } = c.profile
   if (advises.includes('childLine') && childLine) lines.push(hotlineLine(childLine, c.texts))
   const cards = advises.some((action) => callsBank.has(action)) ? callCardsFor(c) : []
   return [{ type: 'text', text: lines.join('\n'), view: 'advice', advises }, ...cards]
 }
+
+/** What to do, one line for each action. Of charges on a card, one line says all that the bank has to do. */
+function adviceLines(advises: readonly FirstAction[], c: Context): (string | undefined)[] {
+  const onCard = c.state.cardCharges && advises.includes('callBank') && urgentTexts[c.state.lang]?.cardCharges
+  return onCard
+    ? [
+        onCard.callBank,
+        ...advises.filter((action) => !ofCardCall.has(action)).map((action) => actionText(action, c)),
+      ]
+    : advises.map((action) => actionText(action, c))
+}
+const ofCardCall: ReadonlySet<FirstAction> = new Set<FirstAction>(['callBank', 'blockCard', 'callOperator'])
 
 /** The number of the citizen's bank or, if unknown, those of the deployment. */
 const callCardsFor = (c: Context) => (knownBank(c)?.fraudNumber ? bankCards(c) : callCards(c))

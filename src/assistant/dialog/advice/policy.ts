@@ -27,10 +27,6 @@ export const firstActions: Readonly<Record<Situation, readonly FirstAction[]>> =
 /** Scam types whose victims mostly trust the scammer: somebody who reports for them is told how to talk with them. */
 export const trusting: ReadonlySet<ScamType> = new Set<ScamType>(['investment', 'romance', 'recovery_scam'])
 
-/** Cards that are paid for in a shop, by the names that people of all languages use for them. */
-export const giftCards =
-  /gift ?cards?|giftcard|cartes?[- ]cadeaux?|tarjetas? (?:de )?regalo|cart(?:ão|ões|ao|oes)[- ]presente|\b(?:steam|itunes|google ?play|apple|razer(?: gold)?|amazon|neosurf|transcash|paysafe(?:card)?|pcs|vanilla) ?(?:gift ?)?(?:cards?|codes?|vouchers?|tickets?|coupons?|recharges?|gold)\b|\b(?:neosurf|transcash|paysafecard)\b/iu
-
 /**
  * Actions that are also shown to someone in danger, below the lines to call: they take pressure away, or stop
  * the scammer who is on the line.

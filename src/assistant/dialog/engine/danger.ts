@@ -36,7 +36,6 @@ const emergencyLines = ['911', '112', '999', '110', '119', '000']
  */
 export function dangerIn(text: string, c: Context, isAnswer = false): Danger | undefined {
   if (namesDanger(text, c)) return 'surely'
-  if (c.isHarmlessIdiom(text)) return undefined
   const { step, answers } = c.state
   const isAsked = step === 'danger' || step === 'safety'
   const isSafe =

@@ -115,12 +115,13 @@ export function toldIn(said: string, c: Context): string | undefined {
 function answered(text: string, before: Context, secretsRemoved: boolean): ScamTurn {
   const isOwn = isOwnWords(text, before)
   const heard = isOwn ? before.hear(text) : { say: [], state: before.state }
-  const isTold = isOwn && !heard.asksCase && beginsByTelling(text, heard.intent, before)
+  const isOnly = heard.isOnlyQuestion === true
+  const isTold = isOwn && !isOnly && !heard.asksCase && beginsByTelling(text, heard.intent, before)
   const c = isTold ? before.at({ ...before.state, begun: 'told' }) : before
   const here = c.at(withHeard(c.state, heard))
   // Words of danger name no bank, and are no "I don't know".
   const isBankless = c.state.step === 'bank' && namesDanger(text, c)
-  const isSkip = !isBankless && isUnknown(text, c) && !saidIn(text, c) && !namesOtherFact(text, c)
+  const isSkip = !isOnly && !isBankless && isUnknown(text, c) && !saidIn(text, c) && !namesOtherFact(text, c)
   const skipped = isSkip ? steps[c.state.step].unknown?.(c) : undefined
   // The card only asks whether it is right. What has been sent is not changed here.
   const isSent = c.state.caseId !== undefined && !c.state.adding
@@ -133,19 +134,19 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     tellsNext(text, c)
   const isCorrection = heard.intent === 'correction' || (isOwn && putsSomethingRight(text, c))
   const correction = isCorrection && !isAnother && !isSent ? correct(text, c.read(text), here) : undefined
-  const result = correction
-    ? corrected(correction, here, text)
-    : canSend(c.state) && saysSend(text, c)
-      ? sendEarly(c)
-      : (withStory(
-          text,
-          skipped ??
-            (isBankless
-              ? undefined
-              : (answerTo(text, heard.intent, c) ?? answerBeside(text, heard.intent, c))) ??
-            whatToCorrect(text, here),
-          c,
-        ) ?? (isTold ? { state: c.state, say: [say(c.texts.say.thanksForTelling)] } : undefined))
+  const result = isOnly
+    ? undefined
+    : correction
+      ? corrected(correction, here, text)
+      : canSend(c.state) && saysSend(text, c)
+        ? sendEarly(c)
+        : (withStory(
+            text,
+            skipped ??
+              (isBankless ? undefined : answerWithin(text, heard.intent, c)) ??
+              whatToCorrect(text, here),
+            c,
+          ) ?? (isTold ? { state: c.state, say: [say(c.texts.say.thanksForTelling)] } : undefined))
   const masked = masking(text, result, c, skipped !== undefined)
   const outcome =
     result && !isRefusedAnswer(result)
@@ -156,7 +157,8 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     state: withHeard(outcome.state, heard),
     say: [...heard.say, ...(outcome.say ?? [])],
   }
-  const danger = dangerIn(text, c, whole !== undefined && !isTold && !isSkip)
+  const isIdiom = heard.isIdiom && !namesDanger(text, c)
+  const danger = isIdiom ? undefined : dangerIn(text, c, whole !== undefined && !isTold && !isSkip)
   const asksPerson = (turn: ScamTurn) => (heard.wantsPerson ? withPerson(turn, c) : turn)
   if (danger)
     return asksPerson({
@@ -217,6 +219,10 @@ function answerTo(text: string, intent: Intent | undefined, c: Context): Outcome
   if (c.state.step === 'summary' && hasQuestionMark(text)) return answer(text, c)
   return likelyNo(text, c) ?? (c.answer ? c.answer(text, intent) : answer(text, c))
 }
+
+/** The answer of the whole message, or of a part next to a question. */
+const answerWithin = (text: string, intent: Intent | undefined, c: Context) =>
+  answerTo(text, intent, c) ?? answerBeside(text, intent, c)
 
 /** "Bpi, will I get it back?", "skip, is this free?": a part of a few words answers, next to a question. */
 function answerBeside(text: string, intent: Intent | undefined, c: Context): Outcome | undefined {
@@ -310,6 +316,7 @@ const withHeard = (state: ScamState, heard: Heard): ScamState => ({
   ...state,
   ...(heard.state.codeTold && { codeTold: true as const }),
   ...(heard.state.stepsDone && { stepsDone: true as const }),
+  ...(heard.state.comforted && { comforted: heard.state.comforted }),
   ...(heard.state.languageOffered && { languageOffered: heard.state.languageOffered }),
   answers: {
     ...state.answers,

@@ -78,8 +78,6 @@ export interface ScamReportOptions {
   placeOfCode?: SecretFinder['placeOfCode']
   /** Detects danger to life in words of any language. */
   namedDanger: Context['namedDanger']
-  /** Recognises idioms that only sound like danger. Default: none. */
-  isHarmlessIdiom?: Context['isHarmlessIdiom']
 }
 
 /**
@@ -130,7 +128,6 @@ export function createReportDialog(
       parseCountry,
       read: (text) => read(messageAt(text, state, now), expectedAt(state)),
       namedDanger,
-      isHarmlessIdiom: options.isHarmlessIdiom ?? (() => false),
       ...(options.answer && { answer: (text, intent) => options.answer?.(text, intent, at(state)) }),
       hear: (text) => options.hear?.(text, at(state)) ?? { say: [], state },
       amounts: (text) => {

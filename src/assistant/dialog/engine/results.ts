@@ -86,7 +86,8 @@ function takeCase(
  * they can do.
  */
 function takeWish({ who }: Of<'hand-over'>, { state, texts, at }: Context): ScamTurn {
-  const c = at(without(state, 'handOverAsked'))
+  const asked = without(state, 'handOverAsked', 'personAwaited')
+  const c = at(who === 'nobody' ? asked : { ...asked, personAwaited: who })
   if (who === 'there') return toTurn(c.state, [])
   const { handOverLater, handOverNone } = texts.say
   const text = (who === 'later' ? handOverLater : handOverNone)({ hotlines: hotlineLines(c) })
@@ -102,7 +103,7 @@ function takeWish({ who }: Of<'hand-over'>, { state, texts, at }: Context): Scam
 function takePerson({ event, name }: Extract<DialogInput, { type: 'person' }>, c: Context): ScamTurn {
   // The dialogue does not repeat an agent prompt, and the citizen is not to be called once an agent has
   // joined.
-  const state = without(c.state, 'put')
+  const state = without(c.state, 'put', 'personAwaited')
   if (event === 'joined') return toTurn(state, [say(c.texts.say.personJoined({ name }), 'joined')])
   return toTurn(state, [say(c.texts.say.personLeft({ name }), 'left'), ...askStep(c)])
 }

@@ -13,10 +13,14 @@ import { hotlineLine, hotlineLines } from '../report/contacts.ts'
 import { maskNumbers, retention } from '../report/format.ts'
 import { hasQuestionMark, isBareValue, mentions, saysOutright } from '../understand/choice.ts'
 import { namedLanguage } from '../understand/command.ts'
+import { isHarmlessIdiom } from '../understand/named-danger.ts'
+import { type UrgentReply, urgentReply } from '../urgent/urgent-answers.ts'
 import { isLongStory, isStory } from './story.ts'
 
 /** Reads what the citizen asks, how they feel, who they are and in which language they write. */
 export function hear(text: string, c: Context): Heard {
+  const urgent = urgentReply(text, c)
+  if (urgent?.isOnly) return onlyQuestion(urgent)
   // A question on the card is read like one at the beginning.
   const isAtCard = c.state.step === 'summary' && hasQuestionMark(text)
   const reading = (isAtCard ? c.at({ ...c.state, step: 'whatHappened' }) : c).read(text)
@@ -42,19 +46,20 @@ export function hear(text: string, c: Context): Heard {
   const topic = isMinor && asked === 'other' ? undefined : asked
   const isBefore = !hasBegun(c.state) && c.can.has('find-case') && isStory(text)
   const asksCase = topic === 'my_case' && (hasCase(c) || isBefore)
-  const answered = topic && !asksCase ? answerTo(topic, c) : []
+  const answered = urgent?.answers.length ? urgent.answers : topic && !asksCase ? answerTo(topic, c) : []
   const wish = contactWishIn(text, c)
   const hasAgreed = saysAgreed(text, c)
   const lines = [
+    ...(urgent?.comfort ?? []),
     ...(isMinor ? [toMinor(c)] : []),
     ...answered,
     ...(wish ? [say(c.texts.say.contactWishNoted)] : []),
     ...(hasAgreed ? [say(c.texts.say.thanksForTelling)] : []),
-    ...(intent === 'distress' && answered.length === 0 ? [say(c.texts.say.welcome)] : []),
+    ...(intent === 'distress' && answered.length === 0 && !urgent ? [say(c.texts.say.welcome)] : []),
   ]
   const tellsCode = saysOutright(text, c, (w) => w.codeAsked)
   const told: ScamState = {
-    ...c.state,
+    ...(urgent?.state ?? c.state),
     ...(tellsCode && { codeTold: true }),
     ...(named === 'did_it' && { stepsDone: true }),
   }
@@ -75,12 +80,23 @@ export function hear(text: string, c: Context): Heard {
     }),
     state: language ? { ...state, languageOffered: language } : state,
     ...(intent && { intent }),
+    ...(isHarmlessIdiom(text) && { isIdiom: true }),
     ...(asksForPerson(text, reading, intent) && { wantsPerson: true }),
     ...(c.can.has('hand-over') && topic && isForPerson.has(topic) && { offersPerson: true }),
     ...(asksCase && { asksCase }),
     ...(language && { offer: languageOffer(language, c) }),
   }
 }
+
+/** A question that says nothing else leaves the open question as it is. */
+const onlyQuestion = ({ comfort, answers, state, asksCase, offersPerson }: UrgentReply): Heard => ({
+  say: [...comfort, ...answers],
+  answers: [...comfort, ...answers],
+  state,
+  isOnlyQuestion: true,
+  ...(asksCase && { asksCase }),
+  ...(offersPerson && { offersPerson }),
+})
 
 /** "I have screenshots of the chat" may sound like a question, and asks nothing. */
 const asksSurely = ({ intent }: Reading): boolean =>

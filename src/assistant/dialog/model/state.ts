@@ -185,6 +185,12 @@ export interface ScamState extends DialogStateBase {
   mayDisagree?: true
   /** The citizen has taken steps that were advised. */
   stepsDone?: true
+  /** Feelings that were answered, each once; `hello` after the first greeting. */
+  comforted?: readonly string[]
+  /** An agent was requested: now, or as soon as one is available. Removed when one has joined. */
+  personAwaited?: 'there' | 'later'
+  /** The citizen tells of payments on their card that they did not make. */
+  cardCharges?: true
   /** Which payment the questions are about. */
   payment: number
   /** Facts that a language model has found, until the citizen has said whether they are right. */

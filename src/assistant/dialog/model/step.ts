@@ -36,6 +36,10 @@ export interface Heard {
   /** Reply to a question that is on no list, if nothing else in the message is understood. */
   ifUnanswered?: readonly DialogMessage[]
   state: ScamState
+  /** It only asks a question that was answered: it is not read as an answer or a story. */
+  isOnlyQuestion?: true
+  /** It has an idiom that only sounds like danger: "my mom will kill me". */
+  isIdiom?: true
   /** It asks for an agent. */
   wantsPerson?: true
   /** A person would answer it better: the open question offers one. */
@@ -61,8 +65,6 @@ export interface Context extends Understanding {
   parseCountry: ParseCountry
   /** The danger to life that a message names, in any language; undefined if it names none. */
   namedDanger(text: string): NamedDanger | undefined
-  /** Whether a message has an idiom that only sounds like danger: "my mom will kill me". */
-  isHarmlessIdiom(text: string): boolean
   /** The reading of a citizen's message at the current question. */
   read(text: string): Reading
   /**
