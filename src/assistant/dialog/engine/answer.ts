@@ -191,6 +191,8 @@ function saysNothingPaid(text: string, { moneyLeft, paid }: Reading, { state, am
 function leftIfPaid({ paid }: Reading, text: string): Reading['moneyLeft'] {
   // "They ask for 9000 or they post my pictures" says neither.
   if (!paid || paid.value === 'planned' || isLongStory(text)) return undefined
+  // "Is digital arrest real?" neither.
+  if (/^[^.,;!]*[?؟]$/u.test(text.trim())) return undefined
   return { ...paid, value: paid.value === 'paid' ? 'yes' : 'no' }
 }
 

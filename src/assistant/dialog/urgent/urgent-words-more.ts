@@ -228,7 +228,9 @@ kya|کیا _ main|mein|mai|ab|میں|اب _ so|sojaun|aram|araam|سو|آرام+s
 {k} _ pata|پتا|پتہ+nahi|nahin|نہیں+chalna|چلنا
 mat|na|مت|نہ+batana|bataiye|batayen|bataen|batao|btana|بتانا|بتائیے|بتائیں|بتائیے.گا|bataiyega _ {k}`,
   policeThreat: `
-keh*|kaha|bol*|kehta|dhamki|کہہ|کہتا|کہا|دھمکی|بول _ police|polis|fia|پولیس|ایف.آئی.اے _ aa.rahi|aa.rahe|arahi|aa.jaye*|aayegi|ayegi|aegi|aye.gi|aayegi|aa.jayegi|bhej*|giraftar|girftar|pakr*|arrest|آ.رہی|آئے.گی|آئیں.گے|آ.جائے|بھیج*|گرفتار|پکڑ*|ghar.pe.aa*`,
+keh*|kaha|bol*|kehta|dhamki|کہہ|کہتا|کہا|دھمکی|بول _ police|polis|fia|پولیس|ایف.آئی.اے _ aa.rahi|aa.rahe|arahi|aa.jaye*|aayegi|ayegi|aegi|aye.gi|aayegi|aa.jayegi|bhej*|giraftar|girftar|pakr*|arrest|آ.رہی|آئے.گی|آئیں.گے|آ.جائے|بھیج*|گرفتار|پکڑ*|ghar.pe.aa*
+police|polis|fia|پولیس _ aa.jaye*|aayegi|ayegi|aegi|aa.jayegi|آ.جائے*|آئے.گی keh*|kaha|bol*|dhamki|کہہ|کہتا|کہا|بول
+digital+arrest _ sach|asli|real|hota|سچ|اصلی`,
   personCame: `
 kya|کیا _ banda|insan|agent|numainda|operator|بندہ|نمائندہ|ایجنٹ|انسان aaya|aya|agaya|aa.gaya|ayega|aega|aayega|آیا|آ.گیا|آئے.گا|آ.گئے
 kab|کب _ agent|banda|insan|numainda|ایجنٹ|نمائندہ ayega|aayega|aega|aaega|آئے.گا|آئیں.گے
@@ -303,7 +305,9 @@ y=जी|सर|मैडम|भाई|मैम|sir|ji|कोई.है`,
 {k} _ पता|मालूम|खबर|ख़बर+न|ना|नहीं+चले|चलना|हो|लगे|चलनी
 मत|न|ना+बताना|बताइए|बताएं|बताओ|बताइएगा|बताएँ _ {k}`,
   policeThreat: `
-कहा|कहता|कह|बोला|बोल|धमकी|कहते _ पुलिस|सीबीआई _ आ.रही|आ.रहे|आएगी|आयेगी|आ.जाएगी|भेज*|गिरफ्तार|गिरफ़्तार|पकड़*`,
+कहा|कहता|कह|बोला|बोल|धमकी|कहते _ पुलिस|सीबीआई _ आ.रही|आ.रहे|आएगी|आयेगी|आ.जाएगी|भेज*|गिरफ्तार|गिरफ़्तार|पकड़*
+police|polis|cbi|पुलिस|सीबीआई _ aa.jaye*|aayegi|ayegi|aegi|aa.jayegi|आ.जाएगी|आएगी|आयेगी keh*|kaha|bol*|dhamki|कह|कहा|बोल|बोला|धमकी
+digital|डिजिटल+arrest|अरेस्ट _ sach|asli|real|true|hota|सच|असली|होता`,
   personCame: `
 क्या _ इंसान|एजेंट|प्रतिनिधि|व्यक्ति|कोई आया|आ.गया|आएगा|आयेगा
 कब _ एजेंट|इंसान|कोई|व्यक्ति|प्रतिनिधि आएगा|आयेगा|आएंगे

@@ -71,7 +71,9 @@ my+{k} mustnt|shouldnt|cant|cannot+know|find|learn|hear|see|discover
 without my+{k} knowing|finding`,
   policeThreat: `
 he|she|they|caller|man|guy|officer|agent|scammer*|someone+said|says|saying|told|tells|threat*|claims|writes|wrote|keeps _ police|cops|nbi|sheriff|army|warrant _ come|coming|comes|visit|arrive|arrest*|on.the.way|on.their.way|fetch|pick
-he|she|they|caller|man|guy|officer|agent|scammer*+said|says|saying|told|tells|threat* _ send|sending|come|coming|bring|arrest _ police|cops|nbi|warrant|sheriff`,
+he|she|they|caller|man|guy|officer|agent|scammer*+said|says|saying|told|tells|threat* _ send|sending|come|coming|bring|arrest _ police|cops|nbi|warrant|sheriff
+is|are|was+a|the|this|that|these|any|no+digital+arrest* real|true|legal|genuine|possible
+is|are+digital+arrest* real|true|legal|genuine|possible|a.scam|thing`,
   personCame: `
 did|has|have|is|when|will|why+the|a|any|your|that|some|no person|human|agent|operator|staff|adviser|colleague|representative|somebody|someone come|came|coming|arrive*|join*|here.yet|there.yet|reply|replied
 did|has|have|is|when|will+anyone|anybody|someone|somebody|nobody come|came|coming|arrived|joined|replied(?!.to.my|.to.our|.home)
