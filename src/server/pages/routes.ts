@@ -24,6 +24,13 @@ export interface PagesDeps {
 }
 
 const year = 31_536_000
+/** Lets every site embed a file, including sites with a Cross-Origin-Embedder-Policy. */
+const embeddable = { 'cross-origin-resource-policy': 'cross-origin' }
+/**
+ * Sites with a Cross-Origin-Embedder-Policy can only frame pages that have one too. With `require-corp`, the
+ * chat page could not show pictures of other sites.
+ */
+const isolated = { ...embeddable, 'cross-origin-embedder-policy': 'credentialless' }
 /** Days after which security.txt expires. */
 const contactDays = 180
 /** A versioned loader next to `widget.js`, which never changes. */
@@ -44,7 +51,7 @@ export function createPages({
   const hashes = hashesOfScripts(page.get('index.html'))
 
   const forEverySite = {
-    'cross-origin-resource-policy': 'cross-origin',
+    ...embeddable,
     // Also required for subresource integrity.
     'access-control-allow-origin': '*',
   }
@@ -83,6 +90,7 @@ export function createPages({
       'referrer-policy': 'no-referrer',
       'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
       'cross-origin-opener-policy': 'same-origin',
+      ...isolated,
     })
     if (channel || response.status !== 200) return response
     return new Response(response.body, { status: 404, headers: response.headers })
@@ -97,6 +105,8 @@ export function createPages({
   app.get('/assets/:file', (c) =>
     answerFile(fileNamed(page, `assets/${c.req.param('file')}`), c.req.raw, {
       'cache-control': `public, max-age=${year}, immutable`,
+      // The page's workers are among these files, and must have the page's own policy.
+      ...isolated,
     }),
   )
   return app

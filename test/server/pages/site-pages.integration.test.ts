@@ -35,6 +35,24 @@ describe('relay pages', () => {
     expect(policy).not.toMatch(/unsafe-inline|'unsafe-eval'|\*/)
   })
 
+  const onlyEmbedded = [
+    { path: '/chat?gwId=demo', embedder: 'credentialless', resource: 'cross-origin' },
+    { path: '/chat?gwId=none', embedder: 'credentialless', resource: 'cross-origin' },
+    { path: '/assets/page-abc.js', embedder: 'credentialless', resource: 'cross-origin' },
+    { path: '/widget.js', embedder: null, resource: 'cross-origin' },
+    ...['/chat-sw.js', '/report?gwId=demo', '/docs/api', '/openapi.json', '/healthz', '/nothing'].map(
+      (path) => ({ path, embedder: null, resource: null }),
+    ),
+  ]
+  it.each(onlyEmbedded)('let sites with an embedder policy embed $path: $resource', async (expected) => {
+    const { headers } = await get(expected.path)
+    expect({
+      path: expected.path,
+      embedder: headers.get('cross-origin-embedder-policy'),
+      resource: headers.get('cross-origin-resource-policy'),
+    }).toEqual(expected)
+  })
+
   it('cache files with a hash in their name for a year, and revalidate the rest', async () => {
     expect((await get('/assets/page-abc.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
