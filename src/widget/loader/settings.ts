@@ -31,8 +31,8 @@ export interface Settings {
   theme?: Theme | undefined
   /** An element, or a selector of one, that the chat fills; there is then no launcher. */
   container?: Element | string | undefined
-  /** Stacking order. Default: the browser's top layer, above everything. */
-  zIndex?: number | undefined
+  /** Stacking order; a text stands for its number. Default: the browser's top layer, above everything. */
+  zIndex?: number | string | undefined
   /** Corner of the launcher. Default: the end of the line in the page's writing direction. */
   position?: 'right' | 'left' | undefined
 }
@@ -48,7 +48,7 @@ export interface CheckedSettings extends Settings {
  * instead. A number with more digits may not be the one that the page has written.
  */
 const right =
-  /^(onLoad:function|position:string:(right|left)$|theme:string:(light|dark|system)$|humanHash:string:[\d.a-fA-F]{64,}$|humanUid:number:\d{1,15}$|zIndex:number|(gwId|env|locale|humanUid):string:.|relayUrl:string:https?:\/\/[\w.:-]+(\/|$))/
+  /^(onLoad:function|position:string:(right|left)$|theme:string:(light|dark|system)$|humanHash:string:[\d.a-fA-F]{64,}$|humanUid:number:\d{1,15}$|zIndex:(number|string:-?\d+$)|(gwId|env|locale|humanUid):string:.|relayUrl:string:https?:\/\/[\w.:-]+(\/|$))/
 
 /**
  * Returns the element that the setting `container` names; null if there is none.
@@ -67,6 +67,18 @@ export function check(name: string, value: unknown): unknown {
     // Not a valid selector, or a value that cannot be converted to text.
   }
   return report(`wrong setting "${name}"`)
+}
+
+const attributes = /^(gwId|env|human(Uid|Hash)|relayUrl|locale|theme|container|zIndex|position)$/
+
+/**
+ * Returns the settings in the attributes of a script tag: `data-gw-id` is `gwId`. Ignores empty attributes,
+ * which a template writes for an absent value, and those of other tools.
+ */
+export function fromAttributes(dataset: DOMStringMap): Settings {
+  const given: Partial<DOMStringMap> = {}
+  for (const name in dataset) if (dataset[name] && attributes.test(name)) given[name] = dataset[name]
+  return given as unknown as Settings
 }
 
 /**

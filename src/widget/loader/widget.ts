@@ -56,6 +56,13 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
 
   const send = (message: HostMessage) => port?.postMessage(message)
 
+  /** Hides the page's own help, which it only needs while the chat cannot be used, or shows it again. */
+  function hideHelp(isHidden: boolean) {
+    const help = document.querySelector<HTMLElement>('#parley-help')
+    if (help) help.hidden = isHidden
+    return help
+  }
+
   /** Loads the chat page; loads it again if an earlier attempt loaded something else. */
   function load() {
     if (port || frame.parentNode) return
@@ -139,6 +146,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     isLarge = on
     unread = count
     draw()
+    if (/ready|error/.test(type)) hideHelp(type === 'ready')
     emit(type as 'ready', detail)
   }
 
@@ -172,9 +180,8 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   frame.onload = () =>
     setTimeout(() => {
       if (port) return
-      // The page may show its help again at this event.
+      panel.replaceChildren(hideHelp(false)?.cloneNode(true) ?? 'Call your bank.')
       emit('error', { code: 'unreachable' })
-      panel.replaceChildren(document.querySelector('#parley-help')?.cloneNode(true) ?? 'Call your bank.')
     }, 300)
   // As inline styles with `!important`, they override any rules of the page.
   const place = container ? 'display:contents' : `position:fixed!important;z-index:${zIndex ?? 1e9}`
@@ -242,6 +249,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     destroy() {
       setOpen(false)
       listening.abort()
+      hideHelp(false)
       host.remove()
     },
   }
