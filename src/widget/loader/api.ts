@@ -7,6 +7,7 @@ export interface Parley {
   readonly version: string
   /**
    * Puts the chat on the page. `onLoad` runs once it is there, unless the settings have their own `onLoad`.
+   * Repeated with the same settings, it only calls `onLoad` again, and applies `humanUid` as `setHumanUid` does.
    */
   init(settings: Settings, onLoad?: () => void): void
   /**

@@ -10,6 +10,12 @@ declare const PARLEY_VERSION: string
 /** A call that was made before the widget could carry it out: a method's name and its arguments. */
 export type QueuedCall = readonly [name: Exclude<keyof Parley, 'version'>, args: Iterable<unknown>]
 
+/** The widget's element, by which other copies of this module recognise the widget and its settings. */
+interface Host extends Element {
+  key?: string
+  widget?: Widget
+}
+
 /**
  * Creates the widget's interface; nothing is put on the page before `init`. `on` and `off` work immediately.
  * Other calls made before `init` are queued and carried out after it, in order.
@@ -42,10 +48,23 @@ export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Pa
     version: PARLEY_VERSION,
     init(settings: Settings, onLoad?: () => void) {
       run(() => {
-        if (document.querySelector(hostTag)) return report('one chat a page')
         const checked = parseSettings({ onLoad, ...settings }, scriptUrl)
         if (!checked) return
-        widget = createWidget(checked, emit)
+        const { onLoad: _, humanUid, humanHash, ...rest } = checked
+        // Not JSON, because a page may have replaced its methods.
+        const query = new URLSearchParams(rest as object as Record<string, string>)
+        query.sort()
+        const key = `${query}`
+        const there = document.querySelector<Host>(hostTag)
+        if (there && there.key !== key) return report('one chat a page')
+        if (there && there.widget === widget) {
+          if (humanUid) widget?.setHumanUid(humanUid, humanHash)
+        } else {
+          // The widget of another copy of this module, or one whose element the page has removed.
+          ;(there?.widget ?? widget)?.destroy()
+          widget = createWidget(checked, emit)
+          Object.assign(document.querySelector<Host>(hostTag) as Host, { key, widget })
+        }
         replay()
         checked.onLoad?.()
       })
