@@ -131,7 +131,7 @@ function look(): Look | undefined {
   if (!shadow?.host.isConnected) return undefined
   // A chat in a container has no launcher.
   const find = (tag: string) => shadow.querySelector<HTMLElement>(tag) ?? document.createElement(tag)
-  const [button, panel, badge] = [find('button'), find('div'), find('span')]
+  const [button, panel, badge] = [find('button'), find('dialog'), find('span')]
   const box = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x, y, width, height }

@@ -1,5 +1,6 @@
 import type { Parley } from './api.ts'
 import { createParley, type QueuedCall } from './parley.ts'
+import { page } from './report.ts'
 import { fromAttributes } from './settings.ts'
 
 /** The snippet's stub at `window.Parley` until the script has loaded: the calls made so far. */
@@ -7,9 +8,8 @@ interface Stub {
   q: QueuedCall[]
 }
 
-// Not `document.currentScript`: an `<img name="currentScript">` on the page would shadow it, and its source
-// would be mistaken for the relay. The prototype's getter returns the script, or null.
-const script = Reflect.get(Document.prototype, 'currentScript', document) as HTMLScriptElement | null
+// Otherwise the source of an `<img name="currentScript">` would be mistaken for the relay.
+const script = page.currentScript as HTMLScriptElement | null
 const stub = window.Parley as Partial<Parley & Stub> | undefined
 // A second copy of the script uses the first one.
 // biome-ignore lint/suspicious/noAssignInExpressions: a few bytes of three thousand.

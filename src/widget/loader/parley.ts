@@ -1,6 +1,6 @@
 import type { Parley } from './api.ts'
 import type { Emit, EventName, Listener } from './events.ts'
-import { report, run } from './report.ts'
+import { page, report, run } from './report.ts'
 import { parseSettings, type Settings } from './settings.ts'
 import { createWidget, hostTag, type Widget } from './widget.ts'
 
@@ -21,7 +21,7 @@ interface Host extends Element {
  * Other calls made before `init` are queued and carried out after it, in order.
  *
  * @param scriptUrl a URL of the relay; its origin is used unless the setting `relayUrl` names another.
- * @param waiting calls that the page made earlier; they are carried out in the next microtask.
+ * @param waiting calls that the page made earlier; they are carried out after the running script.
  */
 export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Parley {
   let listeners: Partial<Record<EventName, Set<(detail: never) => void>>> = {}
@@ -55,7 +55,7 @@ export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Pa
         const query = new URLSearchParams(rest as object as Record<string, string>)
         query.sort()
         const key = `${query}`
-        const there = document.querySelector<Host>(hostTag)
+        const there = page.querySelector<Host>(hostTag)
         if (there && there.key !== key) return report('one chat a page')
         if (there && there.widget === widget) {
           if (humanUid) widget?.setHumanUid(humanUid, humanHash)
@@ -63,7 +63,7 @@ export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Pa
           // The widget of another copy of this module, or one whose element the page has removed.
           ;(there?.widget ?? widget)?.destroy()
           widget = createWidget(checked, emit)
-          Object.assign(document.querySelector<Host>(hostTag) as Host, { key, widget })
+          Object.assign(page.querySelector<Host>(hostTag) as Host, { key, widget })
         }
         replay()
         checked.onLoad?.()
@@ -85,6 +85,7 @@ export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Pa
   } as Parley
   for (const name of ['setHumanUid', 'reset', 'show', 'hide', 'open', 'close', 'toggle'] as const)
     parley[name] = later(name)
-  queueMicrotask(replay)
+  // Not a microtask: pages replace `queueMicrotask`.
+  setTimeout(replay)
   return parley
 }

@@ -1,5 +1,5 @@
 import type { Theme } from '../bridge/bridge.ts'
-import { report } from './report.ts'
+import { page, report } from './report.ts'
 
 /**
  * Settings that the customer's page passes to the widget. `gwId` is required, and so is `relayUrl` if no
@@ -55,7 +55,7 @@ const right =
  * @throws DOMException if it is a text that is not a selector
  */
 export function findContainer(value: unknown): Element | null {
-  return (value as Element).nodeType ? (value as Element) : document.querySelector(value as string)
+  return (value as Element).nodeType ? (value as Element) : page.querySelector(value as string)
 }
 
 /** Checks one setting. Returns true if the value is valid, and otherwise reports the setting by name. */

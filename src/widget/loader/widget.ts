@@ -1,6 +1,7 @@
 import { connectHost, type HostMessage, type Naming, type PageMessage } from '../bridge/bridge.ts'
 import type { Parley } from './api.ts'
 import type { Emit } from './events.ts'
+import { page } from './report.ts'
 import { type CheckedSettings, check, findContainer } from './settings.ts'
 import css from './widget.css?inline'
 
@@ -24,20 +25,15 @@ export type Widget = Pick<
  */
 export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   const { container, zIndex, position, onLoad, humanUid, humanHash, relayUrl, env, ...forPage } = settings
-  const host = document.createElement(hostTag)
+  const host = page.createElement(hostTag)
   const root = host.attachShadow({ mode: 'closed' })
-  const button = document.createElement('button')
-  const badge = document.createElement('span')
-  const panel = document.createElement('div')
-  const frame = document.createElement('iframe')
-  const svg = document.createElementNS(svgSpace, 'svg')
-  const path = document.createElementNS(svgSpace, 'path')
+  const button = page.createElement('button')
+  const badge = page.createElement('span')
+  const panel = page.createElement('dialog')
+  const frame = page.createElement('iframe')
+  const svg = page.createElementNS(svgSpace, 'svg')
+  const path = page.createElementNS(svgSpace, 'path')
   const mode = container ? 'inline' : 'panel'
-  // Checked settings contain no undefined values.
-  const url = new URL(
-    `/chat?${new URLSearchParams({ ...(forPage as Record<string, string>), embed: mode })}`,
-    relayUrl,
-  )
   const small = matchMedia('(max-width:479px),(max-height:449px)')
   const listening = new AbortController()
 
@@ -58,7 +54,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
 
   /** Hides the page's own help, which it only needs while the chat cannot be used, or shows it again. */
   function hideHelp(isHidden: boolean) {
-    const help = document.querySelector<HTMLElement>('#parley-help')
+    const help = page.querySelector<HTMLElement>('#parley-help')
     if (help) help.hidden = isHidden
     return help
   }
@@ -66,7 +62,6 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   /** Loads the chat page; loads it again if an earlier attempt loaded something else. */
   function load() {
     if (port || frame.parentNode) return
-    frame.src = url as never
     panel.replaceChildren(frame)
   }
 
@@ -93,11 +88,11 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
           }) as never,
       )
     // On a small screen, keyboard and screen reader must not reach the page below while it is covered.
-    if (document.body) document.body.inert = isOpen && isFull
+    if (page.body) page.body.inert = isOpen && isFull
   }
 
   /** Draws; if the panel is open, also updates the history, the chat page and the focus. */
-  function update(withFocus = document.activeElement === host) {
+  function update(withFocus = page.activeElement === host) {
     draw()
     if (!isOpen) return
     if (isFull) pushEntry()
@@ -119,12 +114,23 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     }
   }
 
+  /** Puts the open panel above a modal dialog of the page, which would cover it and make it inert. */
+  function layer() {
+    panel.close?.()
+    try {
+      if (isOpen && page.querySelector('dialog:modal')) panel.showModal()
+    } catch {
+      // A browser without `:modal`.
+    }
+  }
+
   function setOpen(wanted = !isOpen) {
     if (wanted) load()
     if (wanted === isOpen) return
-    const active = document.activeElement
+    const active = page.activeElement
     const hadFocus = active === host
     isOpen = wanted
+    layer()
     update(true)
     if (isOpen) opener = active
     else {
@@ -173,6 +179,10 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   svg.append(path)
   button.append(svg, badge)
   frame.title = 'Chat'
+  // Checked settings contain no undefined values, and begin the relay with its origin. Not `URL`, because pages
+  // replace it; the frame resolves the address too.
+  frame.src = `${/^.+?\/\/[^/]+/.exec(relayUrl)?.[0]}/chat?${new URLSearchParams({ ...(forPage as Record<string, string>), embed: mode })}`
+  const origin = frame.src.split('/chat?')[0] as string
   frame.allow = 'clipboard-write;microphone;autoplay'
   // If the chat page has loaded, it will have greeted by then. Anything else, such as the browser's error
   // page for an unreachable relay, is removed, and opening the panel retries. The panel then shows a copy of
@@ -201,11 +211,13 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   // The pointer on the launcher suggests that the visitor is about to open the panel.
   listen(button, 'pointerenter', load)
   listen(button, 'click', () => setOpen())
+  // Closed by a gesture of the device.
+  listen(panel, 'cancel', () => setOpen(false))
   listen(window, 'keydown', (event: KeyboardEvent) => {
     if (!container && !event.defaultPrevented && event.key === 'Escape') setOpen(false)
   })
   listen(window, 'message', (event: MessageEvent) => {
-    const given = connectHost(event, frame, url.origin)
+    const given = connectHost(event, frame, origin)
     if (!given) return
     port = given
     port.onmessage = onMessage
@@ -228,7 +240,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   const rest = () => setTimeout(load, 300)
   if (container) load()
   else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-    document.readyState === 'complete' ? rest() : listen(window, 'load', rest)
+    page.readyState === 'complete' ? rest() : listen(window, 'load', rest)
 
   return {
     open: () => setOpen(true),

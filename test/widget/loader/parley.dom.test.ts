@@ -83,7 +83,7 @@ describe('window.Parley', () => {
       ['init', [{ gwId: 'demo' }]],
     ])
     expect(onOpen).not.toHaveBeenCalled()
-    await Promise.resolve()
+    await new Promise((done) => setTimeout(done))
     expect(onOpen).toHaveBeenCalledTimes(1)
     widgets()[0]?.remove()
   })
