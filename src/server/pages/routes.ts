@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { answerFile, type BuiltFile, fileNamed } from '../../http/static-files.ts'
@@ -111,6 +111,35 @@ export function createPages({
   )
   return app
 }
+
+/** Responds at `/`: says what this server is and where to go, as a page or as JSON. */
+export function answerFront(c: Context): Response {
+  const headers = { 'cache-control': 'no-cache', vary: 'accept' }
+  if (/^(?!.*text\/html).*json/.test(c.req.header('accept') ?? '')) return c.json(front, 200, headers)
+  return c.html(frontPage, 200, {
+    ...headers,
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+  })
+}
+
+const front = {
+  service: 'Parley relay',
+  description:
+    'The server of a chat for people who have been scammed. The chat opens on the sites that embed it.',
+  documentation: '/docs',
+  openapi: '/openapi.json',
+  health: '/healthz',
+}
+
+const frontPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>${front.service}</title></head><body><main><h1>${front.service}</h1><p>${front.description}</p>
+<p>Have you been scammed? Go back to the page of your bank or authority that led you here, and open the chat there. If money has left your
+account, call your bank now.</p>
+<p>Developers: <a href="${front.documentation}">documentation</a>, <a href="${front.openapi}">OpenAPI</a>.</p></main></body></html>
+`
 
 /** Builds the Content-Security-Policy: what the chat page may load, and which sites may frame it. */
 function pagePolicy(hashes: readonly string[], allowedOrigins: readonly string[]): string {

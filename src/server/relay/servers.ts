@@ -14,7 +14,7 @@ import { createDeliveryStatusRoutes } from '../../relay/webhooks/incoming/delive
 import { createWebhookIntake } from '../../relay/webhooks/incoming/intake.ts'
 import { createWebhookRoutes } from '../../relay/webhooks/incoming/routes.ts'
 import type { PreviewLinks } from '../pages/preview-links.ts'
-import { createPages } from '../pages/routes.ts'
+import { answerFront, createPages } from '../pages/routes.ts'
 import { createGuard } from './guard.ts'
 import type { Operations } from './operations.ts'
 import { createReadiness } from './readiness.ts'
@@ -105,6 +105,8 @@ export function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
     }),
   )
   if (deps.extra) app.route('/', deps.extra)
+  // After the demonstration, which has a front page of its own.
+  app.get('/', answerFront)
   return app
 }
 

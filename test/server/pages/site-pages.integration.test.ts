@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import manifest from '../../../package.json' with { type: 'json' }
 import { startRelay, type TestRelay } from '../../support/relay.ts'
 
 describe('relay pages', () => {
@@ -101,6 +102,22 @@ describe('relay pages', () => {
       expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
     },
   )
+
+  it('say at / what this is and where to go, and reveal no version', async () => {
+    const page = await get('/', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
+    expect(page.status).toBe(200)
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+    const text = await page.text()
+    expect(text).toContain('call your bank now')
+    const json = await get('/', { accept: 'application/json' })
+    const { documentation, openapi, health, ...rest } = (await json.json()) as Record<string, string>
+    expect(rest).toEqual({ service: 'Parley relay', description: expect.any(String) })
+    for (const path of [documentation, openapi, health])
+      expect((await get(path ?? '')).status).toBeLessThan(400)
+    for (const said of [text, JSON.stringify(rest), JSON.stringify([...page.headers])])
+      expect(said).not.toContain(manifest.version)
+  })
 
   it('describe themselves', async () => {
     expect(await (await get('/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' })
