@@ -2,6 +2,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import manifest from '../../../package.json' with { type: 'json' }
 import { startRelay, type TestRelay } from '../../support/relay.ts'
 
+describe('idle connections of the relay', () => {
+  it.each([
+    { trustedProxies: 0, capacity: {}, seconds: 5 },
+    { trustedProxies: 1, capacity: {}, seconds: 75 },
+    { trustedProxies: 1, capacity: { keepAliveMs: 620_000 }, seconds: 620 },
+  ])(
+    'stay open for $seconds seconds with $trustedProxies proxies and $capacity',
+    async ({ seconds, ...config }) => {
+      const relay = await startRelay({
+        dispatch: async () => ({ status: 404, headers: {}, body: null }),
+        config,
+      })
+      const { headers } = await fetch(`${relay.url}/healthz`)
+      expect(headers.get('keep-alive')).toBe(`timeout=${seconds}, max=1000`)
+      await relay.stop()
+    },
+  )
+})
+
 describe('relay pages', () => {
   let relay: TestRelay
   beforeAll(async () => {
@@ -102,6 +121,27 @@ describe('relay pages', () => {
       expect((await get(path, { 'if-none-match': etag })).status).toBe(304)
     },
   )
+
+  it.each([
+    ['/', 'GET, HEAD, OPTIONS'],
+    ['/chat?gwId=demo', 'GET, HEAD, OPTIONS'],
+    ['/widget.js', 'GET, HEAD, OPTIONS'],
+    ['/report?gwId=demo', 'GET, POST, HEAD, OPTIONS'],
+    ['/webhooks/demo', 'POST, OPTIONS'],
+    ['/v1/cases/CASE-1', 'GET, HEAD, OPTIONS'],
+    ['/v1/cases/intake', 'POST, GET, HEAD, OPTIONS'],
+  ])('name the methods of %s', async (path, allow) => {
+    for (const [method, status] of [
+      ['OPTIONS', 204],
+      ['DELETE', 405],
+    ] as const) {
+      const response = await fetch(relay.url + path, { method })
+      expect([method, response.status, response.headers.get('allow')]).toEqual([method, status, allow])
+    }
+    if (!allow.includes('GET')) return
+    const [head, full] = [await fetch(relay.url + path, { method: 'HEAD' }), await get(path)]
+    expect([head.status, await head.text()]).toEqual([full.status, ''])
+  })
 
   it('say at / what this is and where to go, and reveal no version', async () => {
     const page = await get('/', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' })
