@@ -92,6 +92,31 @@ describe('lifecycle of the widget on a page', () => {
     await close()
   })
 
+  it('tells a developer on localhost what to change if the relay refuses, and other visitors nothing', async () => {
+    const { relay, customer } = sites
+    const real = { ...customer, local: customer.local.replace('localhost', 'www.bank.localhost') }
+    const told = async (site: typeof customer) => {
+      const { page, init, chat, say, complaints, close } = await visit(browser, { relay, customer: site })
+      await page.evaluate(() => {
+        const codes: string[] = []
+        Object.assign(window, { codes })
+        window.Parley?.on('error', ({ code }) => codes.push(code))
+      })
+      await init({ gwId: 'wrong' })
+      await chat()
+      await say({ type: 'error', code: 'channel-not-found' })
+      await page.waitForFunction(
+        () => (window as unknown as { codes: string[] }).codes[0] === 'channel-not-found',
+      )
+      await close()
+      return complaints.errors
+    }
+    expect(await told(customer)).toEqual([
+      `Parley: channel-not-found: set gwId to a channel of ${relay.url}, and add ${customer.local} to its allowedOrigins`,
+    ])
+    expect(await told(real)).toEqual([])
+  })
+
   it('leaves the page its link if the launcher cannot run', async () => {
     const { page, close } = await visit(browser, sites, { path: '/strict/' })
     await page.route('**/widget.js', (route) =>

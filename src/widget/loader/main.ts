@@ -10,8 +10,8 @@ interface Stub {
 
 // Otherwise the source of an `<img name="currentScript">` would be mistaken for the relay.
 const script = page.currentScript as HTMLScriptElement | null
-const stub = window.Parley as Partial<Parley & Stub> | undefined
+const stub = window.Parley as (Parley & Partial<Stub>) | undefined
 // A second copy of the script uses the first one.
 // biome-ignore lint/suspicious/noAssignInExpressions: a few bytes of three thousand.
-const parley = stub?.version ? (stub as Parley) : (window.Parley = createParley(script?.src, stub?.q))
+const parley = stub?.version ? stub : (window.Parley = createParley(script?.src, stub?.q))
 if (script?.dataset.gwId != null) parley.init(fromAttributes(script.dataset))

@@ -63,7 +63,7 @@ export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Pa
           // The widget of another copy of this module, or one whose element the page has removed.
           ;(there?.widget ?? widget)?.destroy()
           widget = createWidget(checked, emit)
-          Object.assign(page.querySelector<Host>(hostTag) as Host, { key, widget })
+          Object.assign(page.querySelector(hostTag) ?? {}, { key, widget })
         }
         replay()
         checked.onLoad?.()

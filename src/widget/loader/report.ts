@@ -2,7 +2,7 @@
  * The document, without elements that shadow its members: on a page with `<img name="createElement">`,
  * `document.createElement` is that image.
  */
-export const page = new Proxy({} as Document, {
+export const page = new Proxy<Document>(Object.create(null), {
   // Looked up at each use: the module may also be loaded on a server.
   get(_, name) {
     const member = Reflect.get(Document.prototype, name, document)

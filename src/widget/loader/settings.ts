@@ -43,12 +43,25 @@ export interface CheckedSettings extends Settings {
   relayUrl: string
 }
 
+const text = /^string:./
+
 /**
- * Valid settings: a setting's name, the type of its value, and the value as text. The container is looked up
- * instead. A number with more digits may not be the one that the page has written.
+ * Valid settings: the type of a setting's value, and the value as text. The container is looked up instead. A
+ * number with more digits may not be the one that the page has written.
  */
-const right =
-  /^(onLoad:function|position:string:(right|left)$|theme:string:(light|dark|system)$|humanHash:string:[\d.a-fA-F]{64,}$|humanUid:number:\d{1,15}$|zIndex:(number|string:-?\d+$)|(gwId|env|locale|humanUid):string:.|relayUrl:string:https?:\/\/[\w.:-]+(\/|$))/
+const right: Record<string, RegExp> = {
+  gwId: text,
+  env: text,
+  locale: text,
+  container: text,
+  humanUid: /^(number:\d{1,15}$|string:.)/,
+  humanHash: /^string:[\d.a-fA-F]{64,}$/,
+  onLoad: /^function/,
+  relayUrl: /^string:https?:\/\/[\w.:-]+(\/|$)/,
+  theme: /^string:(light|dark|system)$/,
+  zIndex: /^(number|string:-?\d+$)/,
+  position: /^string:(right|left)$/,
+}
 
 /**
  * Returns the element that the setting `container` names; null if there is none.
@@ -61,7 +74,7 @@ export function findContainer(value: unknown): Element | null {
 /** Checks one setting. Returns true if the value is valid, and otherwise reports the setting by name. */
 export function check(name: string, value: unknown): unknown {
   try {
-    if (name === 'container' ? findContainer(value) : right.test(`${name}:${typeof value}:${value}`))
+    if (name === 'container' ? findContainer(value) : right[name]?.test(`${typeof value}:${value}`))
       return true
   } catch {
     // Not a valid selector, or a value that cannot be converted to text.
@@ -69,16 +82,15 @@ export function check(name: string, value: unknown): unknown {
   return report(`wrong setting "${name}"`)
 }
 
-const attributes = /^(gwId|env|human(Uid|Hash)|relayUrl|locale|theme|container|zIndex|position)$/
-
 /**
  * Returns the settings in the attributes of a script tag: `data-gw-id` is `gwId`. Ignores empty attributes,
  * which a template writes for an absent value, and those of other tools.
  */
 export function fromAttributes(dataset: DOMStringMap): Settings {
-  const given: Partial<DOMStringMap> = {}
-  for (const name in dataset) if (dataset[name] && attributes.test(name)) given[name] = dataset[name]
-  return given as unknown as Settings
+  const given: Settings = { gwId: '' }
+  for (const name in dataset)
+    if (dataset[name] && right[name]) Object.assign(given, { [name]: dataset[name] })
+  return given
 }
 
 /**

@@ -1,7 +1,7 @@
 import { connectHost, type HostMessage, type Naming, type PageMessage } from '../bridge/bridge.ts'
 import type { Parley } from './api.ts'
 import type { Emit } from './events.ts'
-import { page } from './report.ts'
+import { page, report } from './report.ts'
 import { type CheckedSettings, check, findContainer } from './settings.ts'
 import css from './widget.css?inline'
 
@@ -152,8 +152,18 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     isLarge = on
     unread = count
     draw()
-    if (/ready|error/.test(type)) hideHelp(type === 'ready')
+    if (type === 'error') return fail(data.code)
+    if (type === 'ready') hideHelp(true)
     emit(type as 'ready', detail)
+  }
+
+  /** Shows the page's own help, notifies the page, and tells a developer what to change. */
+  function fail(code: string) {
+    const help = hideHelp(false)
+    if (/^(localhost|127\.)/.test(location.hostname))
+      report(`${code}: set gwId to a channel of ${origin}, and add ${location.origin} to its allowedOrigins`)
+    emit('error', { code })
+    return help
   }
 
   /** Sends the chat page the current person. A sign-out is sent once. */
@@ -182,7 +192,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   // Checked settings contain no undefined values, and begin the relay with its origin. Not `URL`, because pages
   // replace it; the frame resolves the address too.
   frame.src = `${/^.+?\/\/[^/]+/.exec(relayUrl)?.[0]}/chat?${new URLSearchParams({ ...(forPage as Record<string, string>), embed: mode })}`
-  const origin = frame.src.split('/chat?')[0] as string
+  const origin = frame.src.replace(/\/chat\?.*/, '')
   frame.allow = 'clipboard-write;microphone;autoplay'
   // If the chat page has loaded, it will have greeted by then. Anything else, such as the browser's error
   // page for an unreachable relay, is removed, and opening the panel retries. The panel then shows a copy of
@@ -190,8 +200,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   frame.onload = () =>
     setTimeout(() => {
       if (port) return
-      panel.replaceChildren(hideHelp(false)?.cloneNode(true) ?? 'Call your bank.')
-      emit('error', { code: 'unreachable' })
+      panel.replaceChildren(fail('unreachable')?.cloneNode(true) ?? 'Call your bank.')
     }, 300)
   // As inline styles with `!important`, they override any rules of the page.
   const place = container ? 'display:contents' : `position:fixed!important;z-index:${zIndex ?? 1e9}`
