@@ -117,6 +117,27 @@ describe('lifecycle of the widget on a page', () => {
     expect(await told(real)).toEqual([])
   })
 
+  it('is open again on the next page of the site, without the focus, until it is closed', async () => {
+    const { page, call, chat, look, heard, close } = await visit(browser, sites, { path: '/strict/' })
+    await chat()
+    await call('open')
+    await page.goto(`${sites.customer.local}/plain`)
+    await page.locator('#own').focus()
+    await page.evaluate(() => (window.Parley as Parley).init({ gwId: 'demo' }))
+    await chat()
+    expect((await look()).panel.isVisible).toBe(true)
+    expect(await page.evaluate(() => [window.Parley?.isOpen(), document.activeElement?.id])).toEqual([
+      true,
+      'own',
+    ])
+    await expect.poll(heard).toContainEqual({ type: 'opened', full: false, focus: false })
+    await call('close')
+    await page.goto(`${sites.customer.local}/strict/`)
+    await chat()
+    expect((await look()).panel.isVisible).toBe(false)
+    await close()
+  })
+
   it('leaves the page its link if the launcher cannot run', async () => {
     const { page, close } = await visit(browser, sites, { path: '/strict/' })
     await page.route('**/widget.js', (route) =>

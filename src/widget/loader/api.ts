@@ -27,6 +27,8 @@ export interface Parley {
   close(): void
   /** Opens the panel if it is closed, and closes it if it is open. */
   toggle(): void
+  /** Returns whether the panel is open; true if the chat fills a container. */
+  isOpen(): boolean
   /** Calls `listener` at every `event` until `off` or `destroy`. */
   on<E extends EventName>(event: E, listener: Listener<E>): void
   /** Removes a listener that was added with `on`. */

@@ -8,7 +8,7 @@ import { createWidget, hostTag, type Widget } from './widget.ts'
 declare const PARLEY_VERSION: string
 
 /** A call that was made before the widget could carry it out: a method's name and its arguments. */
-export type QueuedCall = readonly [name: Exclude<keyof Parley, 'version'>, args: Iterable<unknown>]
+export type QueuedCall = readonly [name: Exclude<keyof Parley, 'version' | 'isOpen'>, args: Iterable<unknown>]
 
 /** The widget's element, by which other copies of this module recognise the widget and its settings. */
 interface Host extends Element {
@@ -33,7 +33,7 @@ export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Pa
       run(() => listener(detail as never))
     })
   const later =
-    (name: keyof Widget) =>
+    (name: Exclude<keyof Widget, 'isOpen'>) =>
     (...args: never[]) => {
       if (widget) (widget[name] as (...args: never[]) => void)(...args)
       else kept[kept.length] = [name, args]
@@ -76,6 +76,7 @@ export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Pa
     off<E extends EventName>(event: E, listener: Listener<E>) {
       listeners[event]?.delete(listener)
     },
+    isOpen: () => !!widget?.isOpen(),
     destroy() {
       widget?.destroy()
       widget = undefined

@@ -13,7 +13,7 @@ const svgSpace = 'http://www.w3.org/2000/svg'
 /** The widget on the page: the calls of the interface that require one. */
 export type Widget = Pick<
   Parley,
-  'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'reset' | 'destroy'
+  'isOpen' | 'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'reset' | 'destroy'
 >
 
 /**
@@ -124,14 +124,20 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     }
   }
 
-  function setOpen(wanted = !isOpen) {
+  /** Opens or closes the panel. Without focus, the visitor is busy elsewhere on the page. */
+  function setOpen(wanted = !isOpen, withFocus = true) {
     if (wanted) load()
     if (wanted === isOpen) return
     const active = page.activeElement
     const hadFocus = active === host
     isOpen = wanted
     layer()
-    update(true)
+    update(withFocus)
+    try {
+      sessionStorage.parleyOpen = wanted || ''
+    } catch {
+      // Storage is blocked.
+    }
     if (isOpen) opener = active
     else {
       isPushed = false
@@ -245,6 +251,12 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   listen(visualViewport as VisualViewport, 'resize', draw)
   listen(visualViewport as VisualViewport, 'scroll', draw)
   update(false)
+  try {
+    // It was open on the site's previous page in this tab.
+    if (sessionStorage.parleyOpen) setOpen(true, false)
+  } catch {
+    // Storage is blocked.
+  }
   // The chat page is preloaded once the customer's page is idle, unless the visitor saves data.
   const rest = () => setTimeout(load, 300)
   if (container) load()
@@ -252,6 +264,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     page.readyState === 'complete' ? rest() : listen(window, 'load', rest)
 
   return {
+    isOpen: () => isOpen,
     open: () => setOpen(true),
     close: () => setOpen(false),
     toggle: () => setOpen(),

@@ -20,6 +20,7 @@ describe('window.Parley', () => {
   })
   afterEach(() => {
     parley.destroy()
+    sessionStorage.clear()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
@@ -30,6 +31,7 @@ describe('window.Parley', () => {
       'init',
       'on',
       'off',
+      'isOpen',
       'destroy',
       'setHumanUid',
       'reset',
@@ -52,6 +54,15 @@ describe('window.Parley', () => {
     const onLoad = vi.fn()
     parley.init({ gwId: 'demo' }, onLoad)
     expect(onLoad).toHaveBeenCalledTimes(1)
+  })
+
+  it('knows whether the panel is open', () => {
+    expect(parley.isOpen()).toBe(false)
+    parley.open()
+    parley.init({ gwId: 'demo' })
+    expect(parley.isOpen()).toBe(true)
+    parley.close()
+    expect(parley.isOpen()).toBe(false)
   })
 
   it('queues calls until init, and carries them out in order', () => {
