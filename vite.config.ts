@@ -258,7 +258,7 @@ export const loader = {
     emptyOutDir: true,
     target: 'es2021',
     // Its few styles are written by hand for old browsers; what a translator would add for them does not fit
-    // in 3 KB.
+    // in the budget.
     cssTarget: 'esnext',
     cssMinify: false,
     lib: {

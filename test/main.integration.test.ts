@@ -252,7 +252,7 @@ describe('a demonstration with a file without a channel `demo`', () => {
     expect(server.log.join('\n')).toContain('allowedOrigins of help-line names http://localhost:')
     expect((await fetch(page)).status).toBe(200)
     const site = await (await fetch(`${server.url()}/demo/`)).text()
-    expect(site).toContain('<meta name="parley-channel" content="help-line" />')
+    expect(site).toContain('data-gw-id="help-line"')
     expect(site).toContain(page)
     expect(`${site}${server.log.join('\n')}`).not.toContain('gwId=demo')
     await server.remove()

@@ -2,6 +2,9 @@ import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:d
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Agent, type Dispatcher } from 'undici'
 
+/** The `User-Agent` of the relay's own requests; some firewalls refuse requests without one. */
+export const userAgent = 'Parley-Relay'
+
 /** Resolves a name to all of its addresses. */
 export type Resolve = (
   name: string,

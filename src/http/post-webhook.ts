@@ -1,6 +1,6 @@
 import { request } from 'undici'
 import { sign, webhookHeaders } from '../contract/chat/webhook-signature.ts'
-import { createEgress, type EgressOptions } from './egress.ts'
+import { createEgress, type EgressOptions, userAgent } from './egress.ts'
 
 /** Address of a webhook, and the secret to sign it with. */
 export interface WebhookAddress {
@@ -43,6 +43,7 @@ export function createPostWebhook({ timeoutMs = 10_000, ...options }: PostWebhoo
         method: 'POST',
         dispatcher: egress.dispatcherFor(new URL(url)),
         headers: {
+          'user-agent': userAgent,
           ...headers,
           'content-type': 'application/json',
           [timestampHeader]: timestamp,

@@ -3,6 +3,10 @@ import type { ServerResponse } from 'node:http'
 import { type Problem, type ProblemDocument, toProblemDocument } from '../contract/primitives/problem.ts'
 import type { WireResponse } from '../contract/primitives/wire.ts'
 
+/** Returns the value of `Allow` for a path with these methods: HEAD works wherever GET does. */
+export const allowHeader = (methods: readonly string[]): string =>
+  [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+
 /** Returns the headers for a problem: when to retry, how to authenticate, whether to close the connection. */
 export function problemHeaders({ status, options: { retryAfterMs } }: Problem): Record<string, string> {
   return {

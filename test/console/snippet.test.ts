@@ -16,7 +16,7 @@ describe('snippet of a channel', () => {
     expect(script).toBe(partsOf(documented)[1])
     const other = snippetOf({ relayUrl: 'https://help.bank.example', gwId: 'other', help })
     expect(other).toContain('https://help.bank.example/widget.js')
-    expect(other).toContain("gwId: 'other'")
+    expect(other).toContain('data-gw-id="other"')
   })
 
   it('offers the plain pages and the numbers to call while the chat cannot be used', () => {

@@ -252,3 +252,42 @@ describe('citizen who signs in on the customer’s page during a chat', () => {
     await close()
   })
 })
+
+describe('chat on a page with a Cross-Origin-Embedder-Policy', () => {
+  let browser: Browser
+  let server: ServerProcess
+  let customer: Site
+  beforeAll(async () => {
+    browser = await connectBrowser()
+    server = await startServer()
+    customer = await startSite({ '/long.css': { body: '', type: 'text/css' } })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.remove()
+    await customer?.stop()
+  })
+
+  it.each(['require-corp', 'credentialless'])('is shown and accepts a message under %s', async (policy) => {
+    customer.answers['/'] = {
+      body: plainPage(`<script src="${server.url()}/widget.js"></script>`),
+      headers: { 'cross-origin-embedder-policy': policy, 'cross-origin-opener-policy': 'same-origin' },
+    }
+    const relay = { url: server.url() }
+    const { page, init, call, complaints, close } = await visit(browser, { relay, customer }, { path: '/' })
+    // Workers of the chat page that the browser refuses report nothing but a failed request.
+    const refused: string[] = []
+    page.on('requestfailed', (request) => refused.push(request.url()))
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true)
+    await init()
+    await call('open')
+    const isChat = (frame: Frame) => frame.url().startsWith(`${relay.url}/chat?`)
+    const frame = page.frames().find(isChat) ?? (await page.waitForEvent('framenavigated', isChat))
+    await frame.locator('.replies').waitFor()
+    await frame.locator('.composer textarea').fill('Somebody called me')
+    await frame.locator('.composer textarea').press('Enter')
+    await frame.locator('.own .delivery.sent').waitFor()
+    expect([complaints, refused]).toEqual([{ errors: [], violations: [] }, []])
+    await close()
+  })
+})

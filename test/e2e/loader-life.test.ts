@@ -18,13 +18,14 @@ describe('lifecycle of the widget on a page', () => {
 
   it('carries out the calls queued by the snippet before the script loaded, in order', async () => {
     sites.customer.answers['/queue'] = {
-      body: plainPage(`<meta name="parley-relay" content="${sites.relay.url}"><script src="/demo/embed.js"></script>
+      body: plainPage(`<script src="/strict/early.js"></script>
         <script>
           window.seen = []
           Parley.on('open', () => seen.push('open'))
           Parley.on('close', () => seen.push('close'))
           Parley.open(); Parley.close(); Parley.setHumanUid('citizen-9'); Parley.toggle()
-        </script>`),
+        </script>
+        <script async src="${sites.relay.url}/widget.js" data-gw-id="demo"></script>`),
     }
     const { page, look, chat, heard, complaints, close } = await visit(browser, sites, { path: '/queue' })
     await page.waitForFunction(() => (window.Parley as { version?: string }).version)
@@ -40,6 +41,103 @@ describe('lifecycle of the widget on a page', () => {
     await close()
   })
 
+  it('takes its settings from the attributes of the tag, and ignores those of other tools', async () => {
+    sites.customer.answers['/tag'] = {
+      body: plainPage(`<script async src="${sites.relay.url}/widget.js" data-gw-id="demo" data-env="test"
+        data-human-uid="citizen-9" data-human-hash="" data-theme="dark" data-locale="tl" data-z-index="7"
+        data-position="left" data-nscript="afterInteractive"></script>`),
+    }
+    const { page, look, chat, heard, complaints, close } = await visit(browser, sites, { path: '/tag' })
+    const frame = await chat()
+    expect(Object.fromEntries(new URL(frame.url()).searchParams)).toEqual({
+      gwId: 'demo',
+      theme: 'dark',
+      locale: 'tl',
+      embed: 'panel',
+    })
+    expect((await look()).launcher.x).toBe(20)
+    expect(
+      await page.evaluate(() => (document.querySelector('parley-chat') as HTMLElement).style.zIndex),
+    ).toBe('7')
+    await expect.poll(async () => (await heard())[0]).toMatchObject({ env: 'test', humanUid: 'citizen-9' })
+    expect(complaints.errors).toEqual([])
+    await close()
+  })
+
+  it('does not block the page while the relay does not answer', async () => {
+    const { page, close } = await visit(browser, sites, { path: '/strict/' })
+    let answer = () => {}
+    await page.route('**/widget.js', (route) => {
+      answer = () => void route.continue()
+    })
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    expect(await page.getByRole('link', { name: 'Report a scam' }).isVisible()).toBe(true)
+    expect(await page.evaluate(() => (window.Parley as { version?: string }).version)).toBe(undefined)
+    answer()
+    await page.waitForFunction(() => document.querySelector('parley-chat'))
+    await close()
+  })
+
+  it('hides the page’s own help while the chat can be used', async () => {
+    const { page, call, chat, say, close } = await visit(browser, sites, { path: '/strict/' })
+    const isShown = () => page.locator('#parley-help').isVisible()
+    await chat()
+    await expect.poll(isShown).toBe(false)
+    await say({ type: 'error', code: 'channel-not-found' })
+    await expect.poll(isShown).toBe(true)
+    await say({ type: 'ready' })
+    await expect.poll(isShown).toBe(false)
+    await call('destroy')
+    expect(await isShown()).toBe(true)
+    await close()
+  })
+
+  it('tells a developer on localhost what to change if the relay refuses, and other visitors nothing', async () => {
+    const { relay, customer } = sites
+    const real = { ...customer, local: customer.local.replace('localhost', 'www.bank.localhost') }
+    const told = async (site: typeof customer) => {
+      const { page, init, chat, say, complaints, close } = await visit(browser, { relay, customer: site })
+      await page.evaluate(() => {
+        const codes: string[] = []
+        Object.assign(window, { codes })
+        window.Parley?.on('error', ({ code }) => codes.push(code))
+      })
+      await init({ gwId: 'wrong' })
+      await chat()
+      await say({ type: 'error', code: 'channel-not-found' })
+      await page.waitForFunction(
+        () => (window as unknown as { codes: string[] }).codes[0] === 'channel-not-found',
+      )
+      await close()
+      return complaints.errors
+    }
+    expect(await told(customer)).toEqual([
+      `Parley: channel-not-found: set gwId to a channel of ${relay.url}, and add ${customer.local} to its allowedOrigins`,
+    ])
+    expect(await told(real)).toEqual([])
+  })
+
+  it('is open again on the next page of the site, without the focus, until it is closed', async () => {
+    const { page, call, chat, look, heard, close } = await visit(browser, sites, { path: '/strict/' })
+    await chat()
+    await call('open')
+    await page.goto(`${sites.customer.local}/plain`)
+    await page.locator('#own').focus()
+    await page.evaluate(() => (window.Parley as Parley).init({ gwId: 'demo' }))
+    await chat()
+    expect((await look()).panel.isVisible).toBe(true)
+    expect(await page.evaluate(() => [window.Parley?.isOpen(), document.activeElement?.id])).toEqual([
+      true,
+      'own',
+    ])
+    await expect.poll(heard).toContainEqual({ type: 'opened', full: false, focus: false })
+    await call('close')
+    await page.goto(`${sites.customer.local}/strict/`)
+    await chat()
+    expect((await look()).panel.isVisible).toBe(false)
+    await close()
+  })
+
   it('leaves the page its link if the launcher cannot run', async () => {
     const { page, close } = await visit(browser, sites, { path: '/strict/' })
     await page.route('**/widget.js', (route) =>
@@ -47,7 +145,7 @@ describe('lifecycle of the widget on a page', () => {
     )
     await page.reload()
     await page.getByRole('link', { name: 'Report a scam' }).click()
-    await page.waitForURL(`${sites.relay.url}/chat?gwId=demo`)
+    await page.waitForURL(`${sites.relay.url}/report?gwId=demo`)
     await close()
   })
 

@@ -34,7 +34,7 @@ export async function startLoaderSites() {
   })
   const read = (path: string) =>
     readFileSync(join(demo, path), 'utf8').replaceAll('%RELAY%', relay.url).replaceAll('%CHANNEL%', 'demo')
-  const policy = `default-src 'self'; script-src 'self' ${relay.url}; frame-src ${relay.url}; style-src 'self'`
+  const policy = `default-src 'self'; script-src 'self' ${relay.url}; frame-src ${relay.url}; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
   const strict = { 'content-security-policy': policy }
   const customer = await startSite({
     '/demo/': { body: read('site/index.html'), headers: strict },
@@ -42,8 +42,8 @@ export async function startLoaderSites() {
     '/demo/embed.js': { body: read('site/embed.js'), type: 'text/javascript' },
     '/demo/icon.svg': { body: read('site/icon.svg'), type: 'image/svg+xml' },
     '/long.css': { body: '#long { height: 3000px }', type: 'text/css' },
-    '/strict/': { body: read('strict/index.html'), headers: strict },
-    '/strict/embed.js': { body: read('site/embed.js'), type: 'text/javascript' },
+    '/strict/': { body: strictPage(relay.url), headers: strict },
+    '/strict/early.js': { body: documented('js'), type: 'text/javascript' },
     '/plain': { body: plainPage(`<script src="${relay.url}/widget.js"></script>`) },
   })
   return {
@@ -62,6 +62,21 @@ export const plainPage = (head: string) =>
   html(
     `${head}<link rel="stylesheet" href="/long.css">`,
     '<h1>A page</h1><button id="own">Own button</button><div id="box"></div><p id="long">Long</p>',
+  )
+
+/** Returns the first sample of docs/embedding.md in a language: the snippet, or the queue for early calls. */
+function documented(language: 'html' | 'js'): string {
+  const text = readFileSync(resolve(import.meta.dirname, '../../docs/embedding.md'), 'utf8')
+  const [, sample] = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(text) ?? []
+  if (sample === undefined) throw new Error(`docs/embedding.md has no ${language} sample`)
+  return sample
+}
+
+/** Returns a page that runs exactly what the documentation prints: early calls, and the snippet. */
+const strictPage = (relayUrl: string) =>
+  html(
+    '<script src="early.js"></script>',
+    `<h1>A page with a strict policy</h1>${documented('html').replaceAll('https://chat.example', relayUrl)}`,
   )
 
 interface VisitOptions extends BrowserContextOptions {
@@ -116,7 +131,7 @@ function look(): Look | undefined {
   if (!shadow?.host.isConnected) return undefined
   // A chat in a container has no launcher.
   const find = (tag: string) => shadow.querySelector<HTMLElement>(tag) ?? document.createElement(tag)
-  const [button, panel, badge] = [find('button'), find('div'), find('span')]
+  const [button, panel, badge] = [find('button'), find('dialog'), find('span')]
   const box = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x, y, width, height }

@@ -23,6 +23,7 @@ import { createSeal, type Seal } from '../../src/relay/security/auth/seal.ts'
 import { createSessionTokens } from '../../src/relay/security/auth/session-tokens.ts'
 import type { TokenBuckets } from '../../src/relay/security/rate-limits/token-buckets.ts'
 import { createProcessLog } from '../../src/server/process-log.ts'
+import { balancerLingerMs } from '../../src/server/relay/close-server.ts'
 import { createRelay, type Relay } from '../../src/server/relay/relay.ts'
 import type { RelayDeps } from '../../src/server/relay/relay-deps.ts'
 import { createIds } from '../../src/storage/ids.ts'
@@ -133,10 +134,9 @@ export async function startRelay(options: TestRelayOptions): Promise<TestRelay> 
   let passedMs = 0
   const clock = () => now ?? new Date(Date.now() + passedMs).toISOString()
   let isStopping = false
-  const { keepAliveMs } = config.capacity
   const timers: Timers = options.timers ?? {
     ...realTimers,
-    setTimeout: (run, ms) => realTimers.setTimeout(run, isStopping && ms === keepAliveMs ? 0 : ms),
+    setTimeout: (run, ms) => realTimers.setTimeout(run, isStopping && ms === balancerLingerMs ? 0 : ms),
   }
   const identitySecret = randomBytes(16).toString('hex')
   const registry = new Registry()

@@ -71,7 +71,12 @@ export const capacitySettings = z.strictObject({
   requestMs: ms(defaultCapacity.requestMs).describe(
     'timeout for a whole request, including the largest upload',
   ),
-  keepAliveMs: ms(defaultCapacity.keepAliveMs).describe('how long an idle connection stays open'),
+  keepAliveMs: ms(5000)
+    .unwrap()
+    .optional()
+    .describe(
+      'how long an idle connection stays open; by default 5000, and 75000 with `trustedProxies`. It must be longer than at the proxy in front',
+    ),
   requestsPerConnection: most(defaultCapacity.requestsPerConnection).describe(
     'number of requests after which a connection is closed',
   ),

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Clock } from '../../contract/primitives/ids.ts'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { answerFile, type BuiltFile, fileNamed } from '../../http/static-files.ts'
@@ -24,6 +24,13 @@ export interface PagesDeps {
 }
 
 const year = 31_536_000
+/** Lets every site embed a file, including sites with a Cross-Origin-Embedder-Policy. */
+const embeddable = { 'cross-origin-resource-policy': 'cross-origin' }
+/**
+ * Sites with a Cross-Origin-Embedder-Policy can only frame pages that have one too. With `require-corp`, the
+ * chat page could not show pictures of other sites.
+ */
+const isolated = { ...embeddable, 'cross-origin-embedder-policy': 'credentialless' }
 /** Days after which security.txt expires. */
 const contactDays = 180
 /** A versioned loader next to `widget.js`, which never changes. */
@@ -44,7 +51,7 @@ export function createPages({
   const hashes = hashesOfScripts(page.get('index.html'))
 
   const forEverySite = {
-    'cross-origin-resource-policy': 'cross-origin',
+    ...embeddable,
     // Also required for subresource integrity.
     'access-control-allow-origin': '*',
   }
@@ -83,6 +90,7 @@ export function createPages({
       'referrer-policy': 'no-referrer',
       'permissions-policy': 'microphone=(self), camera=(), geolocation=(), payment=()',
       'cross-origin-opener-policy': 'same-origin',
+      ...isolated,
     })
     if (channel || response.status !== 200) return response
     return new Response(response.body, { status: 404, headers: response.headers })
@@ -97,10 +105,41 @@ export function createPages({
   app.get('/assets/:file', (c) =>
     answerFile(fileNamed(page, `assets/${c.req.param('file')}`), c.req.raw, {
       'cache-control': `public, max-age=${year}, immutable`,
+      // The page's workers are among these files, and must have the page's own policy.
+      ...isolated,
     }),
   )
   return app
 }
+
+/** Responds at `/`: says what this server is and where to go, as a page or as JSON. */
+export function answerFront(c: Context): Response {
+  const headers = { 'cache-control': 'no-cache', vary: 'accept' }
+  if (/^(?!.*text\/html).*json/.test(c.req.header('accept') ?? '')) return c.json(front, 200, headers)
+  return c.html(frontPage, 200, {
+    ...headers,
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+  })
+}
+
+const front = {
+  service: 'Parley relay',
+  description:
+    'The server of a chat for people who have been scammed. The chat opens on the sites that embed it.',
+  documentation: '/docs',
+  openapi: '/openapi.json',
+  health: '/healthz',
+}
+
+const frontPage = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<title>${front.service}</title></head><body><main><h1>${front.service}</h1><p>${front.description}</p>
+<p>Have you been scammed? Go back to the page of your bank or authority that led you here, and open the chat there. If money has left your
+account, call your bank now.</p>
+<p>Developers: <a href="${front.documentation}">documentation</a>, <a href="${front.openapi}">OpenAPI</a>.</p></main></body></html>
+`
 
 /** Builds the Content-Security-Policy: what the chat page may load, and which sites may frame it. */
 function pagePolicy(hashes: readonly string[], allowedOrigins: readonly string[]): string {

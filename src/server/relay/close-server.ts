@@ -4,6 +4,8 @@ import { Server as SocketServer } from 'node:net'
 import type { Cancel, Timers } from '../../contract/primitives/timers.ts'
 import type { OpenStream } from '../../relay/citizen-api/chat/chat-streams.ts'
 
+/** How long a stopping server keeps the idle connections of a load balancer, in milliseconds. */
+export const balancerLingerMs = 5_000
 /** How long open requests may take to finish when the process stops, in milliseconds. */
 const stopWithinMs = 20_000
 /**

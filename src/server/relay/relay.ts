@@ -7,7 +7,7 @@ import { tellNamedAtOnce } from '../../relay/security/rate-limits/refusal-count.
 import { createHooks } from '../../relay/webhooks/outgoing/hooks-room.ts'
 import { openGuard } from '../../storage/sweep-guard.ts'
 import { createChatRoom } from './chat-room.ts'
-import { closeServer } from './close-server.ts'
+import { balancerLingerMs, closeServer } from './close-server.ts'
 import { createRelayMetrics } from './metrics.ts'
 import { createOperations } from './operations.ts'
 import { createOperatorsRoom } from './operators-room.ts'
@@ -101,7 +101,7 @@ export function createRelay(given: RelayDeps): Relay {
     },
     async stop() {
       // A load balancer in front keeps connections open.
-      const lingerMs = deps.config.trustedProxies > 0 ? deps.config.capacity.keepAliveMs : undefined
+      const lingerMs = deps.config.trustedProxies > 0 ? balancerLingerMs : undefined
       await Promise.all([
         closeServer(server, { streams, lingerMs, timers }),
         ...(admin ? [closeServer(admin, { streams, timers })] : []),

@@ -3,6 +3,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { Problem } from '../../contract/primitives/problem.ts'
 import { answerProblem, commonHeaders, type RelayEnv } from '../../http/hono-answers.ts'
+import { allowHeader } from '../../http/problem-answers.ts'
 import type { createKeyProposalRoutes } from '../../relay/agent-api/cases/key-proposal-routes.ts'
 import type { OperatorEnv } from '../../relay/agent-api/sign-in/route-guards.ts'
 import { createChatEvents } from '../../relay/citizen-api/chat/chat-events.ts'
@@ -14,7 +15,7 @@ import { createDeliveryStatusRoutes } from '../../relay/webhooks/incoming/delive
 import { createWebhookIntake } from '../../relay/webhooks/incoming/intake.ts'
 import { createWebhookRoutes } from '../../relay/webhooks/incoming/routes.ts'
 import type { PreviewLinks } from '../pages/preview-links.ts'
-import { createPages } from '../pages/routes.ts'
+import { answerFront, createPages } from '../pages/routes.ts'
 import { createGuard } from './guard.ts'
 import type { Operations } from './operations.ts'
 import { createReadiness } from './readiness.ts'
@@ -44,7 +45,15 @@ function createBase({ storage, clock, timers, probes = [], ids, logger, visitors
       c.res.headers.set(name, value)
   })
   app.onError((error, c) => answerProblem(error, c, logger))
-  app.notFound((c) => answerProblem(new Problem('not-found'), c, logger))
+  app.notFound((c) => {
+    const allowed = methodsAt(app, c.req.path)
+    if (allowed.length === 0) return answerProblem(new Problem('not-found'), c, logger)
+    if (c.req.method === 'OPTIONS') return c.body(null, 204, { allow: allowHeader(allowed) })
+    const detail = `Use ${allowed.join(' or ')}.`
+    const response = answerProblem(new Problem('method-not-allowed', { detail }), c, logger)
+    response.headers.set('allow', allowHeader(allowed))
+    return response
+  })
   app.get('/healthz', (c) => c.text('ok'))
   app.get('/readyz', async (c) => {
     const readiness = await look()
@@ -52,6 +61,12 @@ function createBase({ storage, clock, timers, probes = [], ids, logger, visitors
   })
   return app
 }
+
+/** Returns the methods that a path supports. */
+const methodsAt = (app: Hono<RelayEnv>, path: string): string[] =>
+  ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) =>
+    app.router.match(method, path)[0].some(([[, route]]) => route.method === method),
+  )
 
 /** Assembles the routes that citizens' pages, customers' servers and integrators call. */
 export function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
@@ -105,6 +120,8 @@ export function createApp(deps: Rooms, routes: Routes): Hono<RelayEnv> {
     }),
   )
   if (deps.extra) app.route('/', deps.extra)
+  // After the demonstration, which has a front page of its own.
+  app.get('/', answerFront)
   return app
 }
 
@@ -132,7 +149,7 @@ const listenerOf = (app: Hono<RelayEnv>) =>
 
 function createGuardedServer({ config, ids, door }: Rooms, listener: RequestListener) {
   const guard = createGuard({ ...config, ids })
-  const server = createServer(serverOptions(config.capacity), (request, response) => {
+  const server = createServer(serverOptions(config.capacity, config.trustedProxies), (request, response) => {
     if (guard(request, response) && door.enter(request, response)) listener(request, response)
   })
   door.watch(server)

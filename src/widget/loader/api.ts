@@ -7,6 +7,7 @@ export interface Parley {
   readonly version: string
   /**
    * Puts the chat on the page. `onLoad` runs once it is there, unless the settings have their own `onLoad`.
+   * Repeated with the same settings, it only calls `onLoad` again, and applies `humanUid` as `setHumanUid` does.
    */
   init(settings: Settings, onLoad?: () => void): void
   /**
@@ -26,6 +27,8 @@ export interface Parley {
   close(): void
   /** Opens the panel if it is closed, and closes it if it is open. */
   toggle(): void
+  /** Returns whether the panel is open; true if the chat fills a container. */
+  isOpen(): boolean
   /** Calls `listener` at every `event` until `off` or `destroy`. */
   on<E extends EventName>(event: E, listener: Listener<E>): void
   /** Removes a listener that was added with `on`. */

@@ -1,6 +1,6 @@
 import type { Parley } from './api.ts'
 import type { Emit, EventName, Listener } from './events.ts'
-import { report, run } from './report.ts'
+import { page, report, run } from './report.ts'
 import { parseSettings, type Settings } from './settings.ts'
 import { createWidget, hostTag, type Widget } from './widget.ts'
 
@@ -8,14 +8,20 @@ import { createWidget, hostTag, type Widget } from './widget.ts'
 declare const PARLEY_VERSION: string
 
 /** A call that was made before the widget could carry it out: a method's name and its arguments. */
-export type QueuedCall = readonly [name: Exclude<keyof Parley, 'version'>, args: Iterable<unknown>]
+export type QueuedCall = readonly [name: Exclude<keyof Parley, 'version' | 'isOpen'>, args: Iterable<unknown>]
+
+/** The widget's element, by which other copies of this module recognise the widget and its settings. */
+interface Host extends Element {
+  key?: string
+  widget?: Widget
+}
 
 /**
  * Creates the widget's interface; nothing is put on the page before `init`. `on` and `off` work immediately.
  * Other calls made before `init` are queued and carried out after it, in order.
  *
  * @param scriptUrl a URL of the relay; its origin is used unless the setting `relayUrl` names another.
- * @param waiting calls that the page made earlier; they are carried out in the next microtask.
+ * @param waiting calls that the page made earlier; they are carried out after the running script.
  */
 export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Parley {
   let listeners: Partial<Record<EventName, Set<(detail: never) => void>>> = {}
@@ -27,7 +33,7 @@ export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Pa
       run(() => listener(detail as never))
     })
   const later =
-    (name: keyof Widget) =>
+    (name: Exclude<keyof Widget, 'isOpen'>) =>
     (...args: never[]) => {
       if (widget) (widget[name] as (...args: never[]) => void)(...args)
       else kept[kept.length] = [name, args]
@@ -42,10 +48,23 @@ export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Pa
     version: PARLEY_VERSION,
     init(settings: Settings, onLoad?: () => void) {
       run(() => {
-        if (document.querySelector(hostTag)) return report('one chat a page')
         const checked = parseSettings({ onLoad, ...settings }, scriptUrl)
         if (!checked) return
-        widget = createWidget(checked, emit)
+        const { onLoad: _, humanUid, humanHash, ...rest } = checked
+        // Not JSON, because a page may have replaced its methods.
+        const query = new URLSearchParams(rest as object as Record<string, string>)
+        query.sort()
+        const key = `${query}`
+        const there = page.querySelector<Host>(hostTag)
+        if (there && there.key !== key) return report('one chat a page')
+        if (there && there.widget === widget) {
+          if (humanUid) widget?.setHumanUid(humanUid, humanHash)
+        } else {
+          // The widget of another copy of this module, or one whose element the page has removed.
+          ;(there?.widget ?? widget)?.destroy()
+          widget = createWidget(checked, emit)
+          Object.assign(page.querySelector(hostTag) ?? {}, { key, widget })
+        }
         replay()
         checked.onLoad?.()
       })
@@ -57,6 +76,7 @@ export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Pa
     off<E extends EventName>(event: E, listener: Listener<E>) {
       listeners[event]?.delete(listener)
     },
+    isOpen: () => !!widget?.isOpen(),
     destroy() {
       widget?.destroy()
       widget = undefined
@@ -66,6 +86,7 @@ export function createParley(scriptUrl?: string, waiting: QueuedCall[] = []): Pa
   } as Parley
   for (const name of ['setHumanUid', 'reset', 'show', 'hide', 'open', 'close', 'toggle'] as const)
     parley[name] = later(name)
-  queueMicrotask(replay)
+  // Not a microtask: pages replace `queueMicrotask`.
+  setTimeout(replay)
   return parley
 }

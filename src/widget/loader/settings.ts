@@ -1,5 +1,5 @@
 import type { Theme } from '../bridge/bridge.ts'
-import { report } from './report.ts'
+import { page, report } from './report.ts'
 
 /**
  * Settings that the customer's page passes to the widget. `gwId` is required, and so is `relayUrl` if no
@@ -31,8 +31,8 @@ export interface Settings {
   theme?: Theme | undefined
   /** An element, or a selector of one, that the chat fills; there is then no launcher. */
   container?: Element | string | undefined
-  /** Stacking order. Default: the browser's top layer, above everything. */
-  zIndex?: number | undefined
+  /** Stacking order; a text stands for its number. Default: the browser's top layer, above everything. */
+  zIndex?: number | string | undefined
   /** Corner of the launcher. Default: the end of the line in the page's writing direction. */
   position?: 'right' | 'left' | undefined
 }
@@ -43,30 +43,54 @@ export interface CheckedSettings extends Settings {
   relayUrl: string
 }
 
+const text = /^string:./
+
 /**
- * Valid settings: a setting's name, the type of its value, and the value as text. The container is looked up
- * instead. A number with more digits may not be the one that the page has written.
+ * Valid settings: the type of a setting's value, and the value as text. The container is looked up instead. A
+ * number with more digits may not be the one that the page has written.
  */
-const right =
-  /^(onLoad:function|position:string:(right|left)$|theme:string:(light|dark|system)$|humanHash:string:[\d.a-fA-F]{64,}$|humanUid:number:\d{1,15}$|zIndex:number|(gwId|env|locale|humanUid):string:.|relayUrl:string:https?:\/\/[\w.:-]+(\/|$))/
+const right: Record<string, RegExp> = {
+  gwId: text,
+  env: text,
+  locale: text,
+  container: text,
+  humanUid: /^(number:\d{1,15}$|string:.)/,
+  humanHash: /^string:[\d.a-fA-F]{64,}$/,
+  onLoad: /^function/,
+  relayUrl: /^string:https?:\/\/[\w.:-]+(\/|$)/,
+  theme: /^string:(light|dark|system)$/,
+  zIndex: /^(number|string:-?\d+$)/,
+  position: /^string:(right|left)$/,
+}
 
 /**
  * Returns the element that the setting `container` names; null if there is none.
  * @throws DOMException if it is a text that is not a selector
  */
 export function findContainer(value: unknown): Element | null {
-  return (value as Element).nodeType ? (value as Element) : document.querySelector(value as string)
+  return (value as Element).nodeType ? (value as Element) : page.querySelector(value as string)
 }
 
 /** Checks one setting. Returns true if the value is valid, and otherwise reports the setting by name. */
 export function check(name: string, value: unknown): unknown {
   try {
-    if (name === 'container' ? findContainer(value) : right.test(`${name}:${typeof value}:${value}`))
+    if (name === 'container' ? findContainer(value) : right[name]?.test(`${typeof value}:${value}`))
       return true
   } catch {
     // Not a valid selector, or a value that cannot be converted to text.
   }
   return report(`wrong setting "${name}"`)
+}
+
+/**
+ * Returns the settings in the attributes of a script tag: `data-gw-id` is `gwId`. Ignores empty attributes,
+ * which a template writes for an absent value, and those of other tools.
+ */
+export function fromAttributes(dataset: DOMStringMap): Settings {
+  const given: Settings = { gwId: '' }
+  for (const name in dataset)
+    if (dataset[name] && right[name]) Object.assign(given, { [name]: dataset[name] })
+  return given
 }
 
 /**

@@ -1,6 +1,7 @@
 import { connectHost, type HostMessage, type Naming, type PageMessage } from '../bridge/bridge.ts'
 import type { Parley } from './api.ts'
 import type { Emit } from './events.ts'
+import { page, report } from './report.ts'
 import { type CheckedSettings, check, findContainer } from './settings.ts'
 import css from './widget.css?inline'
 
@@ -12,7 +13,7 @@ const svgSpace = 'http://www.w3.org/2000/svg'
 /** The widget on the page: the calls of the interface that require one. */
 export type Widget = Pick<
   Parley,
-  'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'reset' | 'destroy'
+  'isOpen' | 'open' | 'close' | 'toggle' | 'show' | 'hide' | 'setHumanUid' | 'reset' | 'destroy'
 >
 
 /**
@@ -24,20 +25,15 @@ export type Widget = Pick<
  */
 export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   const { container, zIndex, position, onLoad, humanUid, humanHash, relayUrl, env, ...forPage } = settings
-  const host = document.createElement(hostTag)
+  const host = page.createElement(hostTag)
   const root = host.attachShadow({ mode: 'closed' })
-  const button = document.createElement('button')
-  const badge = document.createElement('span')
-  const panel = document.createElement('div')
-  const frame = document.createElement('iframe')
-  const svg = document.createElementNS(svgSpace, 'svg')
-  const path = document.createElementNS(svgSpace, 'path')
+  const button = page.createElement('button')
+  const badge = page.createElement('span')
+  const panel = page.createElement('dialog')
+  const frame = page.createElement('iframe')
+  const svg = page.createElementNS(svgSpace, 'svg')
+  const path = page.createElementNS(svgSpace, 'path')
   const mode = container ? 'inline' : 'panel'
-  // Checked settings contain no undefined values.
-  const url = new URL(
-    `/chat?${new URLSearchParams({ ...(forPage as Record<string, string>), embed: mode })}`,
-    relayUrl,
-  )
   const small = matchMedia('(max-width:479px),(max-height:449px)')
   const listening = new AbortController()
 
@@ -56,10 +52,16 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
 
   const send = (message: HostMessage) => port?.postMessage(message)
 
+  /** Hides the page's own help, which it only needs while the chat cannot be used, or shows it again. */
+  function hideHelp(isHidden: boolean) {
+    const help = page.querySelector<HTMLElement>('#parley-help')
+    if (help) help.hidden = isHidden
+    return help
+  }
+
   /** Loads the chat page; loads it again if an earlier attempt loaded something else. */
   function load() {
     if (port || frame.parentNode) return
-    frame.src = url as never
     panel.replaceChildren(frame)
   }
 
@@ -86,11 +88,11 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
           }) as never,
       )
     // On a small screen, keyboard and screen reader must not reach the page below while it is covered.
-    if (document.body) document.body.inert = isOpen && isFull
+    if (page.body) page.body.inert = isOpen && isFull
   }
 
   /** Draws; if the panel is open, also updates the history, the chat page and the focus. */
-  function update(withFocus = document.activeElement === host) {
+  function update(withFocus = page.activeElement === host) {
     draw()
     if (!isOpen) return
     if (isFull) pushEntry()
@@ -112,13 +114,30 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     }
   }
 
-  function setOpen(wanted = !isOpen) {
+  /** Puts the open panel above a modal dialog of the page, which would cover it and make it inert. */
+  function layer() {
+    panel.close?.()
+    try {
+      if (isOpen && page.querySelector('dialog:modal')) panel.showModal()
+    } catch {
+      // A browser without `:modal`.
+    }
+  }
+
+  /** Opens or closes the panel. Without focus, the visitor is busy elsewhere on the page. */
+  function setOpen(wanted = !isOpen, withFocus = true) {
     if (wanted) load()
     if (wanted === isOpen) return
-    const active = document.activeElement
+    const active = page.activeElement
     const hadFocus = active === host
     isOpen = wanted
-    update(true)
+    layer()
+    update(withFocus)
+    try {
+      sessionStorage.parleyOpen = wanted || ''
+    } catch {
+      // Storage is blocked.
+    }
     if (isOpen) opener = active
     else {
       isPushed = false
@@ -139,7 +158,18 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     isLarge = on
     unread = count
     draw()
+    if (type === 'error') return fail(data.code)
+    if (type === 'ready') hideHelp(true)
     emit(type as 'ready', detail)
+  }
+
+  /** Shows the page's own help, notifies the page, and tells a developer what to change. */
+  function fail(code: string) {
+    const help = hideHelp(false)
+    if (/^(localhost|127\.)/.test(location.hostname))
+      report(`${code}: set gwId to a channel of ${origin}, and add ${location.origin} to its allowedOrigins`)
+    emit('error', { code })
+    return help
   }
 
   /** Sends the chat page the current person. A sign-out is sent once. */
@@ -165,6 +195,10 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   svg.append(path)
   button.append(svg, badge)
   frame.title = 'Chat'
+  // Checked settings contain no undefined values, and begin the relay with its origin. Not `URL`, because pages
+  // replace it; the frame resolves the address too.
+  frame.src = `${/^.+?\/\/[^/]+/.exec(relayUrl)?.[0]}/chat?${new URLSearchParams({ ...(forPage as Record<string, string>), embed: mode })}`
+  const origin = frame.src.replace(/\/chat\?.*/, '')
   frame.allow = 'clipboard-write;microphone;autoplay'
   // If the chat page has loaded, it will have greeted by then. Anything else, such as the browser's error
   // page for an unreachable relay, is removed, and opening the panel retries. The panel then shows a copy of
@@ -172,9 +206,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   frame.onload = () =>
     setTimeout(() => {
       if (port) return
-      // The page may show its help again at this event.
-      emit('error', { code: 'unreachable' })
-      panel.replaceChildren(document.querySelector('#parley-help')?.cloneNode(true) ?? 'Call your bank.')
+      panel.replaceChildren(fail('unreachable')?.cloneNode(true) ?? 'Call your bank.')
     }, 300)
   // As inline styles with `!important`, they override any rules of the page.
   const place = container ? 'display:contents' : `position:fixed!important;z-index:${zIndex ?? 1e9}`
@@ -194,11 +226,13 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   // The pointer on the launcher suggests that the visitor is about to open the panel.
   listen(button, 'pointerenter', load)
   listen(button, 'click', () => setOpen())
+  // Closed by a gesture of the device.
+  listen(panel, 'cancel', () => setOpen(false))
   listen(window, 'keydown', (event: KeyboardEvent) => {
     if (!container && !event.defaultPrevented && event.key === 'Escape') setOpen(false)
   })
   listen(window, 'message', (event: MessageEvent) => {
-    const given = connectHost(event, frame, url.origin)
+    const given = connectHost(event, frame, origin)
     if (!given) return
     port = given
     port.onmessage = onMessage
@@ -217,13 +251,20 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
   listen(visualViewport as VisualViewport, 'resize', draw)
   listen(visualViewport as VisualViewport, 'scroll', draw)
   update(false)
+  try {
+    // It was open on the site's previous page in this tab.
+    if (sessionStorage.parleyOpen) setOpen(true, false)
+  } catch {
+    // Storage is blocked.
+  }
   // The chat page is preloaded once the customer's page is idle, unless the visitor saves data.
   const rest = () => setTimeout(load, 300)
   if (container) load()
   else if (!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData)
-    document.readyState === 'complete' ? rest() : listen(window, 'load', rest)
+    page.readyState === 'complete' ? rest() : listen(window, 'load', rest)
 
   return {
+    isOpen: () => isOpen,
     open: () => setOpen(true),
     close: () => setOpen(false),
     toggle: () => setOpen(),
@@ -242,6 +283,7 @@ export function createWidget(settings: CheckedSettings, emit: Emit): Widget {
     destroy() {
       setOpen(false)
       listening.abort()
+      hideHelp(false)
       host.remove()
     },
   }

@@ -112,9 +112,20 @@ describe('widget of a component', () => {
   it('leaves another widget on the page alone', () => {
     chat.update(props)
     const other = createMountedChat()
-    other.update(props)
+    other.update({ ...props, env: 'test' })
     expect(errors).toEqual([['Parley:', 'one chat a page']])
     other.remove()
     expect(widgets()).toHaveLength(1)
+  })
+
+  it('stays on the page if the next component is mounted before this one is removed', () => {
+    chat.update(props)
+    const next = createMountedChat()
+    next.update(props)
+    chat.remove()
+    expect(widgets()).toHaveLength(1)
+    expect(errors).toEqual([])
+    next.remove()
+    expect(widgets()).toHaveLength(0)
   })
 })

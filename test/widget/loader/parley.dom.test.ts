@@ -20,6 +20,7 @@ describe('window.Parley', () => {
   })
   afterEach(() => {
     parley.destroy()
+    sessionStorage.clear()
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
@@ -30,6 +31,7 @@ describe('window.Parley', () => {
       'init',
       'on',
       'off',
+      'isOpen',
       'destroy',
       'setHumanUid',
       'reset',
@@ -52,6 +54,15 @@ describe('window.Parley', () => {
     const onLoad = vi.fn()
     parley.init({ gwId: 'demo' }, onLoad)
     expect(onLoad).toHaveBeenCalledTimes(1)
+  })
+
+  it('knows whether the panel is open', () => {
+    expect(parley.isOpen()).toBe(false)
+    parley.open()
+    parley.init({ gwId: 'demo' })
+    expect(parley.isOpen()).toBe(true)
+    parley.close()
+    expect(parley.isOpen()).toBe(false)
   })
 
   it('queues calls until init, and carries them out in order', () => {
@@ -83,7 +94,7 @@ describe('window.Parley', () => {
       ['init', [{ gwId: 'demo' }]],
     ])
     expect(onOpen).not.toHaveBeenCalled()
-    await Promise.resolve()
+    await new Promise((done) => setTimeout(done))
     expect(onOpen).toHaveBeenCalledTimes(1)
     widgets()[0]?.remove()
   })
@@ -125,11 +136,45 @@ describe('window.Parley', () => {
     expect(errors).toHaveLength(1)
   })
 
-  it('refuses a second init, including one from another copy, until the first is destroyed', () => {
-    const other = createParley(relayUrl)
-    parley.init({ gwId: 'demo' })
+  it('repeats onLoad, and nothing else, at another init with the same settings', () => {
+    const onLoad = vi.fn()
+    parley.init({ gwId: 'demo', theme: 'dark', onLoad })
+    const [first] = widgets()
+    parley.init({ theme: 'dark', gwId: 'demo', locale: undefined, humanUid: 'citizen-7', onLoad })
+    parley.init({ gwId: 'demo', theme: 'dark' }, onLoad)
+    expect(onLoad).toHaveBeenCalledTimes(3)
+    expect([...widgets()]).toEqual([first])
+    expect(errors).toEqual([])
+  })
+
+  it('takes over from another copy of the module that has the same settings', () => {
+    const other = createParley(`${relayUrl}/widget.js`)
+    const onOpen = vi.fn()
+    other.on('open', onOpen)
     parley.init({ gwId: 'demo' })
     other.init({ gwId: 'demo' })
+    other.open()
+    expect(onOpen).toHaveBeenCalledTimes(1)
+    expect(widgets()).toHaveLength(1)
+    expect(errors).toEqual([])
+    other.destroy()
+    expect(widgets()).toHaveLength(0)
+  })
+
+  it('adds the chat again if the page has removed its element', () => {
+    document.body.innerHTML = '<div id="box"></div>'
+    parley.init({ gwId: 'demo', container: '#box' })
+    document.body.innerHTML = '<div id="box"></div>'
+    parley.init({ gwId: 'demo', container: '#box' })
+    expect(document.querySelectorAll('#box > parley-chat')).toHaveLength(1)
+    expect(errors).toEqual([])
+  })
+
+  it('refuses an init with other settings, including one from another copy, until the first is destroyed', () => {
+    const other = createParley(relayUrl)
+    parley.init({ gwId: 'demo' })
+    parley.init({ gwId: 'other' })
+    other.init({ gwId: 'demo', env: 'test' })
     expect(widgets()).toHaveLength(1)
     expect(errors).toEqual(Array(2).fill(['Parley:', 'one chat a page']))
     parley.destroy()

@@ -18,30 +18,7 @@ export const snippetOf = ({ relayUrl, gwId, help }: SnippetParts): string => {
   return `<p id="parley-help" lang="${help.lang}">
   ${links.join('\n  ')}
 </p>
-<script>
-  {
-    const settings = { gwId: '${gwId}', onLoad: () => window.Parley.show() }
-
-    // Calls made before the script is there are kept, and carried out in order.
-    const q = []
-    const stub = { q }
-    for (const call of 'init setHumanUid reset show hide open close toggle on off destroy'.split(' ')) {
-      stub[call] = (...args) => q.push([call, args])
-    }
-    window.Parley ??= stub
-
-    // The line above goes when the chat can be used, and comes back when it cannot.
-    const help = document.querySelector('#parley-help')
-    window.Parley.on('ready', () => (help.hidden = true))
-    window.Parley.on('error', () => (help.hidden = false))
-
-    const script = document.createElement('script')
-    script.src = '${relayUrl}/widget.js'
-    script.async = true
-    script.onload = () => window.Parley.init(settings, settings.onLoad)
-    document.head.append(script)
-  }
-</script>`
+<script async src="${relayUrl}/widget.js" data-gw-id="${gwId}"></script>`
 }
 
 const toHtml = (text: string): string =>

@@ -55,10 +55,12 @@ function choose(
   status: number,
   headers: AnswerHeaders,
 ): AnswerSink {
+  // A redirect, or the page of a proxy or of another server: neither is an answer to the operation.
+  if ((status >= 300 && status < 400) || isPage(headers)) return createRefused(call, 'a page or a redirect')
   const list = toAnswerHeaders(call, headers, credential)
   if (status >= 300) return createError(call, status, headers, list)
   // No caller has asked for an encoding, and the mask cannot see through it.
-  if (!isPlain(headers)) return createRefused(call)
+  if (!isPlain(headers)) return createRefused(call, 'an encoding that was not asked for')
   const length = Number(headers['content-length'] ?? Number.NaN)
   if (length <= wholeBytes) return createWhole(call, status, list, credential?.secretBytes ?? [])
   return createStream(call, status, list, credential)
@@ -154,8 +156,8 @@ function createError(call: ProxiedCall, status: number, headers: AnswerHeaders, 
   }
 }
 
-function createRefused(call: ProxiedCall): AnswerSink {
-  broken(call, new InvalidAnswer('an encoding that was not asked for'))
+function createRefused(call: ProxiedCall, reason: string): AnswerSink {
+  broken(call, new InvalidAnswer(reason))
   return { onStart: ignore, onData: ignore, onEnd: ignore, onFail: ignore }
 }
 
@@ -174,6 +176,8 @@ export function toSilence(call: ProxiedCall, error: Error): Problem {
 
 const isPlain = ({ 'content-encoding': encoding = 'identity' }: AnswerHeaders): boolean =>
   encoding === 'identity' || encoding === ''
+
+const isPage = ({ 'content-type': type }: AnswerHeaders): boolean => /^text\/html\b/i.test(String(type))
 
 const textual = /^(text\/|application\/([a-z0-9.+-]+\+)?json\b)/i
 

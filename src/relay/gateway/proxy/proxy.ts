@@ -4,7 +4,7 @@ import { matchOperation } from '../../../contract/operations/match.ts'
 import { headerErrors } from '../../../contract/operations/validate.ts'
 import { isProblem, Problem, toProblemDocument } from '../../../contract/primitives/problem.ts'
 import type { Timers } from '../../../contract/primitives/timers.ts'
-import { sendDocument } from '../../../http/problem-answers.ts'
+import { allowHeader, sendDocument } from '../../../http/problem-answers.ts'
 import { readBytes } from '../../../http/read-bytes.ts'
 import { toText, unsupportedType } from '../../../http/read-json.ts'
 import type { KeyCheck, Principal } from '../../security/auth/key-check.ts'
@@ -64,11 +64,13 @@ export function createProxy(deps: ProxyDeps): Proxy {
   const context: CallContext = { timing, timers, deadlines, metrics, logger }
   return {
     handle(req, res) {
-      const match = matchOperation(req.method ?? '', pathOf(req.url ?? ''))
+      // Node leaves out the body of a response to HEAD.
+      const method = req.method === 'HEAD' ? 'GET' : (req.method ?? '')
+      const match = matchOperation(method, pathOf(req.url ?? ''))
       if (match === undefined) return false
       const requestId = requestIdOf(req) ?? requestIds()
       if (match.found === 'path') {
-        refuseMethod(res, requestId, match.allowed)
+        answerMethods(req, res, requestId, match.allowed)
         return true
       }
       const { operation, params } = match
@@ -237,9 +239,17 @@ function requestIdOf({ headers }: IncomingMessage): string | undefined {
   return typeof given === 'string' && requestIdForm.test(given) ? given : undefined
 }
 
-function refuseMethod(res: ServerResponse, requestId: string, allowed: readonly string[]): void {
+/** Responds to OPTIONS, or to a method that the path does not support, with those that it supports. */
+function answerMethods(
+  { method }: IncomingMessage,
+  res: ServerResponse,
+  requestId: string,
+  allowed: readonly string[],
+): void {
+  const allow = allowHeader(allowed)
+  if (method === 'OPTIONS') return void res.writeHead(204, { allow, 'x-request-id': requestId }).end()
   const problem = new Problem('method-not-allowed', { detail: `Use ${allowed.join(' or ')}.` })
-  sendDocument(res, toProblemDocument(problem, requestId), ['allow', allowed.join(', ')])
+  sendDocument(res, toProblemDocument(problem, requestId), ['allow', allow])
 }
 
 const unknownTeamspace = () =>

@@ -1,4 +1,5 @@
 import { type Dispatcher, Pool } from 'undici'
+import { userAgent } from '../../../http/egress.ts'
 import { type AnswerSink, type Flow, InvalidAnswer, type Upstream, type UpstreamRequest } from './upstream.ts'
 
 /** Address and connection settings of a host. */
@@ -40,7 +41,12 @@ export function createHttpUpstream(options: HttpUpstreamOptions): Upstream {
 }
 
 function toDispatch({ method, path, headers, body }: UpstreamRequest, base: string) {
-  return { method, path: base + path, headers, body } as Dispatcher.DispatchOptions
+  return {
+    method,
+    path: base + path,
+    headers: { 'user-agent': userAgent, ...headers },
+    body,
+  } as Dispatcher.DispatchOptions
 }
 
 function createCall(sink: AnswerSink): { handler: Dispatcher.DispatchHandler; flow: Flow } {

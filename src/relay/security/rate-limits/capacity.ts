@@ -10,8 +10,8 @@ export interface Capacity {
   headersMs: number
   /** Time limit for a whole request to arrive, including the largest upload. */
   requestMs: number
-  /** An idle keep-alive connection is closed after this. */
-  keepAliveMs: number
+  /** An idle keep-alive connection is closed after this. Default: 5 s, and 75 s behind a proxy. */
+  keepAliveMs?: number | undefined
   requestsPerConnection: number
   /** How many chats are opened and messages processed concurrently. */
   turns: number
@@ -34,7 +34,6 @@ export const defaultCapacity: Capacity = {
   bodiesPerAddress: 100,
   headersMs: 10_000,
   requestMs: 900_000,
-  keepAliveMs: 5000,
   requestsPerConnection: 1000,
   turns: 4,
   waiting: 100,

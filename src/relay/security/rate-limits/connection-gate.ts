@@ -49,11 +49,19 @@ const unwantedMs = 2000
 const spareConnections = 256
 const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
 
+/** How long an idle connection stays open by default, from a browser. */
+const keepAliveMs = 5000
+/**
+ * The same, from a proxy. It must close idle connections first: otherwise it may send a request on one that the
+ * relay is closing. Proxies do so after 60 seconds by default.
+ */
+const proxyKeepAliveMs = 75_000
+
 /** Returns the options for creating a server behind this gate. */
-export const serverOptions = (capacity: Capacity): ServerOptions => ({
+export const serverOptions = (capacity: Capacity, trustedProxies: number): ServerOptions => ({
   headersTimeout: capacity.headersMs,
   requestTimeout: Math.max(capacity.requestMs, capacity.headersMs),
-  keepAliveTimeout: capacity.keepAliveMs,
+  keepAliveTimeout: capacity.keepAliveMs ?? (trustedProxies > 0 ? proxyKeepAliveMs : keepAliveMs),
   // How often the two timeouts are checked; Node's default is twice a minute.
   connectionsCheckingInterval: Math.max(100, Math.min(1000, capacity.headersMs / 4)),
 })

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
@@ -70,6 +72,26 @@ const byByte: Behaviour = async (_req, res) => {
   res.end()
 }
 
+describe('an upstream', () => {
+  it('receives the user agent of the caller, or that of the relay', async () => {
+    const seen: (string | undefined)[] = []
+    upstream.behave((req, res) => {
+      seen.push(req.headers['user-agent'])
+      res.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    })
+    const { authorization } = headers
+    for (const agent of ['bank/1', undefined]) {
+      const call = get(`${gateway.url}/v1/recovery/trace/TRC-1`, {
+        headers: { authorization, ...(agent && { 'user-agent': agent }) },
+      })
+      const [answer] = (await once(call, 'response')) as [IncomingMessage]
+      answer.resume()
+      await once(answer, 'end')
+    }
+    expect(seen).toEqual(['bank/1', 'Parley-Relay'])
+  })
+})
+
 describe('a misbehaving upstream', () => {
   it.each<[string, Behaviour, number, string]>([
     ['resets the connection', resetAtOnce, 502, 'upstream-unreachable'],
@@ -92,6 +114,18 @@ describe('a misbehaving upstream', () => {
       502,
       'upstream-invalid',
     ],
+    [
+      'redirects',
+      (_req, res) => res.writeHead(302, { location: 'https://login.example/' }).end(),
+      502,
+      'upstream-invalid',
+    ],
+    ...[200, 404, 503].map((status): [string, Behaviour, number, string] => [
+      `answers ${status} with a page`,
+      answerWith(status, 'text/html; charset=utf-8', '<!doctype html><h1>Sign in</h1>'),
+      502,
+      'upstream-invalid',
+    ]),
   ])('causes a problem when it %s', async (_name, behaviour, status, slug) => {
     upstream.behave(behaviour)
     const answer = await getTrace()
@@ -189,17 +223,17 @@ describe('a misbehaving upstream', () => {
   })
 
   it('that sends another content type is passed on unchanged, with nosniff', async () => {
-    upstream.behave(answerWith(200, 'text/html', '<p>Log in</p>'))
+    upstream.behave(answerWith(200, 'text/plain', 'Log in'))
     const answer = await getTrace()
-    expect(await answer.text()).toBe('<p>Log in</p>')
-    expect(answer.headers.get('content-type')).toBe('text/html')
+    expect(await answer.text()).toBe('Log in')
+    expect(answer.headers.get('content-type')).toBe('text/plain')
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
   it('that redirects is not followed, and its target is not revealed', async () => {
     upstream.behave((_req, res) => res.writeHead(302, { location: 'http://inside.example/' }).end())
     const answer = await fetch(`${gateway.url}/v1/recovery/trace/TRC-1`, { headers, redirect: 'manual' })
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, null])
+    expect([answer.status, answer.headers.get('location')]).toEqual([502, null])
     expect(upstream.started).toBe(1)
   })
 

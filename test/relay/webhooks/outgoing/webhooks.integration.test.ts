@@ -94,6 +94,7 @@ describe(`webhooks to the customer's server on ${database.name}`, () => {
     expect(new Set(taken.map(({ event_id }) => event_id)).size).toBe(taken.length)
     for (const { headers, body } of receiver.posted) {
       const timestamp = String(headers['x-parley-timestamp'])
+      expect(headers['user-agent']).toBe('Parley-Relay')
       expect(headers['x-parley-signature']).toBe(`sha256=${sign(targetSecret, timestamp, Buffer.from(body))}`)
     }
     const of = (type: string) => taken.find((event) => event.type === type)
