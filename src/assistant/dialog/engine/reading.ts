@@ -157,8 +157,9 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     state: withHeard(outcome.state, heard),
     say: [...heard.say, ...(outcome.say ?? [])],
   }
-  const isIdiom = heard.isIdiom && !namesDanger(text, c)
-  const danger = isIdiom ? undefined : dangerIn(text, c, whole !== undefined && !isTold && !isSkip)
+  // "Don't tell my wife" is answered; that it may sound like danger is too little.
+  const isHarmless = (heard.isIdiom || (isOnly && isDoubtfulDanger(text, c))) && !namesDanger(text, c)
+  const danger = isHarmless ? undefined : dangerIn(text, c, whole !== undefined && !isTold && !isSkip)
   const asksPerson = (turn: ScamTurn) => (heard.wantsPerson ? withPerson(turn, c) : turn)
   if (danger)
     return asksPerson({
@@ -192,6 +193,9 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     )
   return misunderstood(text, c, result && isRefusedAnswer(result) ? result : undefined, masked)
 }
+
+const isDoubtfulDanger = (text: string, c: Context): boolean =>
+  (c.read(text).danger?.confidence ?? 0) < sureOf.dangerInQuestion
 
 /** Whether the citizen's own words put something right that is stored. */
 const putsSomethingRight = (text: string, c: Context): boolean =>

@@ -95,6 +95,8 @@ export const sureOf = {
   danger: 0.75,
   /** A message that answers the open question says that someone is in danger. */
   dangerInAnswer: 0.38,
+  /** The same for a message that only asks a question that was answered. */
+  dangerInQuestion: 0.5,
   /** A message without such words contradicts that the citizen is safe. */
   unnamedDanger: 0.4,
   /** A message tells of one more payment. */
