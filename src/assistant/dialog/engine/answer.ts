@@ -9,7 +9,7 @@ import {
   withAnswers,
   withPayment,
 } from '../model/state.ts'
-import type { Context, Outcome, RefusedAnswer } from '../model/step.ts'
+import { type Context, isRefusedAnswer, type Outcome, type RefusedAnswer } from '../model/step.ts'
 import { secretFinder } from '../redaction/secrets.ts'
 import { paymentAmount } from '../report/facts.ts'
 import { formatMoment } from '../report/format.ts'
@@ -29,7 +29,7 @@ import { fold } from '../understand/fold.ts'
 import { findAccount, findAlias, givesPhone, parseReference } from '../understand/identifiers.ts'
 import { toPlain } from '../understand/plain-text.ts'
 import { numberOfPayment } from './out-of-turn.ts'
-import { saidIn } from './own-words.ts'
+import { isOwnWords, saidIn } from './own-words.ts'
 import { bothAmounts, isLongStory, isStory } from './story.ts'
 import { amountsListed, amountsTold, toMoment, withDates } from './told-facts.ts'
 
@@ -48,11 +48,36 @@ const noAnswers: ReadonlySet<Intent> = new Set<Intent>([
  * anything that the reader does not find. A message that is certainly something else is not an answer, unless
  * the reader has found in it what is asked for: "will I have it back in 24 hours" contains no amount.
  */
-export function answerIn(
+export const answerIn = (
   text: string,
   intent: Intent | undefined,
   c: Context,
-): Outcome | RefusedAnswer | undefined {
+): Outcome | RefusedAnswer | undefined => answerOf(text, intent, c) ?? answerBeside(text, intent, c)
+
+/** "Bpi, will I get it back?", "skip, is this free?": a part of a few words answers, next to a question. */
+function answerBeside(text: string, intent: Intent | undefined, c: Context): Outcome | undefined {
+  const { step } = c.state
+  const parts = text.split(partEnd).map((part) => part.trim())
+  const isBoth = intent === 'question' && parts.length > 1 && parts.length <= mostParts
+  if (!isBoth || !besideQuestion.has(step) || !isOwnWords(text, c)) return undefined
+  for (const part of parts) {
+    if (part === '' || part.split(/\s+/).length > mostPartWords) continue
+    const without = isUnknown(part, c) ? steps[step].unknown?.(c) : undefined
+    if (without && !isRefusedAnswer(without)) return without
+    const does = c.read(part).intent?.value
+    const isNamed = step !== 'bank' || bankIn(part, c) !== undefined || c.institutions(part).length > 0
+    const outcome = does !== 'question' && isNamed ? answerOf(part, does, c) : undefined
+    if (outcome && !isRefusedAnswer(outcome)) return outcome
+  }
+  return undefined
+}
+/** Questions for a fact that one word can answer. */
+const besideQuestion: ReadonlySet<StepId> = new Set(['bank', 'amount', 'when', 'reference', 'contact'])
+const partEnd = /[,.;!?؟،۔]+(?=\s|$)|\n/u
+const mostParts = 4
+const mostPartWords = 4
+
+function answerOf(text: string, intent: Intent | undefined, c: Context): Outcome | RefusedAnswer | undefined {
   const { step: id } = c.state
   const step = steps[id]
   const said = saidIn(text, c)

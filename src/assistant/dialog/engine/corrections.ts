@@ -117,19 +117,12 @@ export function kindReplaced(text: string, c: Context): { right: ScamType | unde
   if (denied === undefined) return undefined
   const rest = parts.filter((part) => part !== denied).map((part) => parseKind(part, c))
   const right = rest.find((kind) => kind !== undefined && kind !== scamType)
-  return { right: right ?? kindBeside(scamType, denied, c) }
+  return { right }
 }
 const mostWordsOfKind = 8
 
 const namesKind = (kind: ScamType, text: string, c: Context): boolean =>
   mentions(text, c, (w) => w.kinds[kind] ?? [])
-
-/** "Hindi trabaho kundi investment": the only other scam type that the words name. */
-function kindBeside(denied: ScamType, text: string, c: Context): ScamType | undefined {
-  const kinds = new Set(c.words.flatMap((w) => Object.keys(w.kinds) as ScamType[]))
-  const named = [...kinds].filter((kind) => kind !== denied && namesKind(kind, text, c))
-  return named.length === 1 ? named[0] : undefined
-}
 
 const withoutType = (state: ScamState): ScamState => ({
   ...state,

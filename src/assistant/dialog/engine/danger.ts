@@ -8,7 +8,7 @@ import { steps } from '../steps/index.ts'
 import { theyAgree } from '../steps/opening.ts'
 import { inDanger, safetyLines, saysSafe, toldSafety } from '../steps/safety.ts'
 import { mentions } from '../understand/choice.ts'
-import { asciiDigits, fold } from '../understand/fold.ts'
+import { asciiDigits } from '../understand/fold.ts'
 import { asksForNumber } from './expected.ts'
 import { isOwnWords, isTapOf } from './own-words.ts'
 import { aside, askStep, follow, isWaiting, questionMessage, type ScamTurn, toTurn } from './turn.ts'
@@ -57,14 +57,10 @@ export function dangerIn(text: string, c: Context, isAnswer = false): Danger | u
     !isNumber &&
     !isAgreed &&
     text.trim().split(/\s+/).length >= (answers.danger ? leastAgain : leastTroubled)
-  if (answers.danger && despair.test(fold(text))) return 'perhaps'
   // "He is back at the door", after it was over.
   return isTold && answers.danger !== false ? 'perhaps' : undefined
 }
 const leastTroubled = 4
-/** "What's the point", after somebody was in danger; by anybody else, it is said of the report. */
-const despair =
-  /\b(?:what ?s the point|no point|nothing matters|give up|walang? (?:na |nang |ng )?(?:silbi|saysay|kwenta)|ano pa(?: ba)?(?: ang)? (?:silbi|saysay)|wala nay (?:pulos|kapuslanan)|a quoi bon|sert a rien|para que (?:seguir|vivir)|no vale la pena|nao adianta|pra que (?:viver|continuar)|tanto faz|kya fay?da|haina maana|faida gani)\b|کیا فائدہ|क्या फायदा|ما الفائده|وش الفايده|مفيش فايده/u
 /** "Ele voltou", after somebody was in danger. */
 const leastAgain = 2
 

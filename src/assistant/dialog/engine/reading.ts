@@ -7,7 +7,6 @@ import {
   paymentOf,
   reportsLoss,
   type ScamState,
-  type StepId,
   withAnswers,
   withPayment,
 } from '../model/state.ts'
@@ -143,7 +142,7 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
         : (withStory(
             text,
             skipped ??
-              (isBankless ? undefined : answerWithin(text, heard.intent, c)) ??
+              (isBankless ? undefined : answerTo(text, heard.intent, c)) ??
               whatToCorrect(text, here),
             c,
           ) ?? (isTold ? { state: c.state, say: [say(c.texts.say.thanksForTelling)] } : undefined))
@@ -157,9 +156,7 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
     state: withHeard(outcome.state, heard),
     say: [...heard.say, ...(outcome.say ?? [])],
   }
-  // "Don't tell my wife" is answered; that it may sound like danger is too little.
-  const isHarmless = (heard.isIdiom || (isOnly && isDoubtfulDanger(text, c))) && !namesDanger(text, c)
-  const danger = isHarmless ? undefined : dangerIn(text, c, whole !== undefined && !isTold && !isSkip)
+  const danger = dangerHeard(text, heard, c, whole !== undefined && !isTold && !isSkip)
   const asksPerson = (turn: ScamTurn) => (heard.wantsPerson ? withPerson(turn, c) : turn)
   if (danger)
     return asksPerson({
@@ -194,8 +191,13 @@ function answered(text: string, before: Context, secretsRemoved: boolean): ScamT
   return misunderstood(text, c, result && isRefusedAnswer(result) ? result : undefined, masked)
 }
 
-const isDoubtfulDanger = (text: string, c: Context): boolean =>
-  (c.read(text).danger?.confidence ?? 0) < sureOf.dangerInQuestion
+/** The danger in a message; "don't tell my wife" is answered, and that it may sound like danger is too little. */
+function dangerHeard(text: string, heard: Heard, c: Context, isAnswer: boolean) {
+  const isDoubtful = (c.read(text).danger?.confidence ?? 0) < sureOf.dangerInQuestion
+  const isHarmless = (heard.isIdiom || (heard.isOnlyQuestion && isDoubtful)) && !namesDanger(text, c)
+  const danger = isHarmless ? undefined : dangerIn(text, c, isAnswer)
+  return danger ?? (heard.despairs ? 'perhaps' : undefined)
+}
 
 /** Whether the citizen's own words put something right that is stored. */
 const putsSomethingRight = (text: string, c: Context): boolean =>
@@ -223,33 +225,6 @@ function answerTo(text: string, intent: Intent | undefined, c: Context): Outcome
   if (c.state.step === 'summary' && hasQuestionMark(text)) return answer(text, c)
   return likelyNo(text, c) ?? (c.answer ? c.answer(text, intent) : answer(text, c))
 }
-
-/** The answer of the whole message, or of a part next to a question. */
-const answerWithin = (text: string, intent: Intent | undefined, c: Context) =>
-  answerTo(text, intent, c) ?? answerBeside(text, intent, c)
-
-/** "Bpi, will I get it back?", "skip, is this free?": a part of a few words answers, next to a question. */
-function answerBeside(text: string, intent: Intent | undefined, c: Context): Outcome | undefined {
-  const { step } = c.state
-  const parts = text.split(partEnd).map((part) => part.trim())
-  const isBoth = intent === 'question' && parts.length > 1 && parts.length <= mostParts
-  if (!isBoth || !besideQuestion.has(step) || !isOwnWords(text, c)) return undefined
-  for (const part of parts) {
-    if (part === '' || part.split(/\s+/).length > mostPartWords) continue
-    const without = isUnknown(part, c) ? steps[step].unknown?.(c) : undefined
-    if (without && !isRefusedAnswer(without)) return without
-    const does = c.read(part).intent?.value
-    const isNamed = step !== 'bank' || bankIn(part, c) !== undefined || c.institutions(part).length > 0
-    const outcome = does !== 'question' && isNamed ? answerTo(part, does, c) : undefined
-    if (outcome && !isRefusedAnswer(outcome)) return outcome
-  }
-  return undefined
-}
-/** Questions for a fact that one word can answer. */
-const besideQuestion: ReadonlySet<StepId> = new Set(['bank', 'amount', 'when', 'reference', 'contact'])
-const partEnd = /[,.;!?؟،۔]+(?=\s|$)|\n/u
-const mostParts = 4
-const mostPartWords = 4
 
 /** What to change, unless the message tells a fact that was missing: the card then shows it. */
 const whatToCorrect = (text: string, c: Context): Outcome | undefined =>
@@ -325,6 +300,7 @@ const withHeard = (state: ScamState, heard: Heard): ScamState => ({
   answers: {
     ...state.answers,
     ...(heard.state.answers.minor && { minor: true as const }),
+    ...(heard.isForFamily && state.answers.forOther === undefined && { forOther: true }),
     ...(heard.state.answers.agreed && { agreed: true }),
     ...(heard.state.answers.contactWish && { contactWish: heard.state.answers.contactWish }),
   },

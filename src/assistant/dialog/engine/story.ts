@@ -84,8 +84,6 @@ export function readStory(text: string, state: ScamState, c: Context): Story | u
   const isFirst = !hasBegun(state) || size(now) !== size(state)
   const next = again ?? (isFirst ? undefined : withNextPayment(text, reading, now, c))
   now = next ? note(next, 'amount') : noteBesides(reading, now, c, size(now) !== size(state))
-  if (now.answers.forOther === undefined && c.state.step !== 'reporter' && paidByFamily(text))
-    now = withAnswers(now, { forOther: true })
   const tellsMore = furtherIn(reading) === 'adds' || again !== undefined
   if (tellsMore && !reading.foundAt) now = withOnlyDay(text, now, state, c)
   const contactWay = withWay(reading.theirNumber?.quote ?? linkIn(text), now)
@@ -421,15 +419,6 @@ function moreOf(known: Receiver, told: Receiver): Receiver | undefined {
   const all = { ...without(told, 'early'), ...without(known, 'early') }
   return all.account ? all : { ...all, early: true }
 }
-
-/** "My mum sent 10k to a man": somebody else's money, for whom the citizen writes. */
-const paidByFamily = (text: string): boolean => familyPaid.some((pattern) => pattern.test(text))
-const familyPaid = [
-  /\b(?:my|our) (?:mum|mom|mother|ma|dad|father|grand\w+|nan|lola|lolo|wife|husband|sister|brother|son|daughter|aunt|uncle)(?: has| had| just| already)* (?:sent|send|paid|transferred|wired|lost)\b(?! (?:me|us)\b)/i,
-  /मेर[ीे] (?:मम्मी|माँ|मां|पापा|पिताजी|दादी|नानी|दादा|नाना|पत्नी|पति|बहन|भाई|बेटे|बेटी) ने .*(?:भेज|दे द|ट्रांसफर)/,
-  /میر[یے] (?:امی|والدہ|ابو|والد|بیوی|شوہر|بہن|بھائی|نانی|دادی|بیٹے|بیٹی) نے .*(?:بھیج|دے د|کر د|ٹرانسفر)/,
-  /\bmer[ei] (?:mummy|mammi|maa|papa|ammi|abbu|biwi|wife|husband|shohar|pati|behen|bhai|dadi|nani|bet[ei])\w* ne\b.*\b(?:bhej|de di|transfer|kar di)/i,
-] as const
 
 /**
  * Stores facts that are not shown: who the report is for, that the citizen received nothing, that money has

@@ -13,6 +13,7 @@ import { hotlineLine, hotlineLines } from '../report/contacts.ts'
 import { maskNumbers, retention } from '../report/format.ts'
 import { hasQuestionMark, isBareValue, mentions, saysOutright } from '../understand/choice.ts'
 import { namedLanguage } from '../understand/command.ts'
+import { fold } from '../understand/fold.ts'
 import { isHarmlessIdiom } from '../understand/named-danger.ts'
 import { type UrgentReply, urgentReply } from '../urgent/urgent-answers.ts'
 import { isLongStory, isStory } from './story.ts'
@@ -81,6 +82,8 @@ export function hear(text: string, c: Context): Heard {
     state: language ? { ...state, languageOffered: language } : state,
     ...(intent && { intent }),
     ...(isHarmlessIdiom(text) && { isIdiom: true }),
+    ...(forOther === undefined && c.state.step !== 'reporter' && paidByFamily(text) && { isForFamily: true }),
+    ...(c.state.answers.danger && despair.test(fold(text)) && { despairs: true }),
     ...(asksForPerson(text, reading, intent) && { wantsPerson: true }),
     ...(c.can.has('hand-over') && topic && isForPerson.has(topic) && { offersPerson: true }),
     ...(asksCase && { asksCase }),
@@ -256,3 +259,16 @@ function languageOffer(lang: string, c: Context): { note: string; tap: string } 
   const { texts } = c.at({ ...c.state, lang })
   return { note: texts.ask.thisLanguage, tap: languages[lang]?.name ?? lang }
 }
+
+/** "My mum sent 10k to a man": somebody else's money, for whom the citizen writes. */
+const paidByFamily = (text: string): boolean => familyPaid.some((pattern) => pattern.test(text))
+const familyPaid = [
+  /\b(?:my|our) (?:mum|mom|mother|ma|dad|father|grand\w+|nan|lola|lolo|wife|husband|sister|brother|son|daughter|aunt|uncle)(?: has| had| just| already)* (?:sent|send|paid|transferred|wired|lost)\b(?! (?:me|us)\b)/i,
+  /मेर[ीे] (?:मम्मी|माँ|मां|पापा|पिताजी|दादी|नानी|दादा|नाना|पत्नी|पति|बहन|भाई|बेटे|बेटी) ने .*(?:भेज|दे द|ट्रांसफर)/,
+  /میر[یے] (?:امی|والدہ|ابو|والد|بیوی|شوہر|بہن|بھائی|نانی|دادی|بیٹے|بیٹی) نے .*(?:بھیج|دے د|کر د|ٹرانسفر)/,
+  /\bmer[ei] (?:mummy|mammi|maa|papa|ammi|abbu|biwi|wife|husband|shohar|pati|behen|bhai|dadi|nani|bet[ei])\w* ne\b.*\b(?:bhej|de di|transfer|kar di)/i,
+] as const
+
+/** "What's the point", after somebody was in danger; by anybody else, it is said of the report. */
+const despair =
+  /\b(?:what ?s the point|no point|nothing matters|give up|walang? (?:na |nang |ng )?(?:silbi|saysay|kwenta)|ano pa(?: ba)?(?: ang)? (?:silbi|saysay)|wala nay (?:pulos|kapuslanan)|a quoi bon|sert a rien|para que (?:seguir|vivir)|no vale la pena|nao adianta|pra que (?:viver|continuar)|tanto faz|kya fay?da|haina maana|faida gani)\b|کیا فائدہ|क्या फायदा|ما الفائده|وش الفايده|مفيش فايده/u

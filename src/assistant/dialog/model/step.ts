@@ -40,6 +40,10 @@ export interface Heard {
   isOnlyQuestion?: true
   /** It has an idiom that only sounds like danger: "my mom will kill me". */
   isIdiom?: true
+  /** Somebody of the citizen's family has paid: "my mum sent 10k". */
+  isForFamily?: true
+  /** It is without hope, from somebody who was in danger. */
+  despairs?: true
   /** It asks for an agent. */
   wantsPerson?: true
   /** A person would answer it better: the open question offers one. */

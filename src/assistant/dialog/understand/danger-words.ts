@@ -27,7 +27,7 @@ f=family|son|daughter|kid*|child*|wife|husband|brother|sister|mother|mom|mum|fat
 u=me|us|my.{f}|our.{f}|his.{f}
 t=they|theyll|theyre|he|hes|hell|she|shes|someone|somebody|scammer*|men|man|guy*|gang
 k=husband|wife|boyfriend|mom|mother|father|dad|boss|parents
-s=.to.send|.to.post|.to.share|.to.leak|.to.publish|.to.expose|.to.spread|.to.show|.to.upload|.to.release|.to.put|.to.tel|.to.forward|.to.mesage
+s=.to.send|.to.post|.to.share|.to.leak
 v=kill|murder|shoot|stab|behead|rape|torture|strangle`,
   self: `
 kil*|hang*|hurt*|harm*|unaliv*|drown*|poison*|stab|cut*|end|ending+mysel*|myslf|my.self
@@ -107,9 +107,7 @@ not|pas suicid*
 [0-9]*+kms
 {k} is|are|gona|wil|would kil|strangle+me
 account|laptop|computer|phone|page|data _ hostage
-hit+me with fee|charge|tax
-{n}+kil|killing phone|cp|cell|conection|internet|cal
-paper|pay|deposit|bank+slip`,
+hit+me with fee|charge|tax`,
 }
 
 const filipino: DangerWords = {
@@ -140,7 +138,7 @@ huling+liham|sulat
 sumulat|nagsulat|nakasulat liham|sulat|note anak|pamilya|asawa
 saktan|patayin+ko sarili`,
   harm: `
-papatayin|patayin|pinapatay {m}
+papatayin(?!.cp|.phone|.ang.cp)|patayin|pinapatay {m}
 *bantaan buhay
 *bugbog*|sasaktan|sinaktan|sinasaktan|pinapalo|pinalo|sinusuntok|sinuntok|*sakal|tinotorture|sinaksak {m}
 ikinulong|kinulong|nakakulong|nakakandado|bihag|nilock {m}
@@ -159,8 +157,6 @@ nahimatay|hinimatay|nawalan.ng.malay nanay|tatay|mama|papa|lola|lolo|asawa|anak|
 inaatake|inatake sa.puso`,
   none: `
 papatayin+ko+na
-hindi|di|dili|ayaw|wag|huwag papatayin|patayin|pinatay|patyon+cp|telepono|phone|selpon|cel|wifi|data|internet|tawag
-hindi|di|dili|ayaw|wag|huwag papatayin|patayin|pinatay|patyon+ang|yung|iyong|ko+cp|telepono|phone|selpon|cel|wifi|data|internet|tawag
 patayin|papatayin+ako nanay|tatay|asawa|mama|papa|magulang|misis|mister|boss|amo`,
 }
 
