@@ -46,6 +46,10 @@ describe('a report that begins with a story', () => {
     'hmm',
     'more about privacy',
     'maybe later',
+    'send it tomorrow',
+    'envialo mañana mejor',
+    'envoyez demain',
+    'kal bhej dena',
   ])('is not sent after anything else: %s', (words) => {
     const told = talk(dialog, [whole, words])
     expect(told.effects).toEqual([])

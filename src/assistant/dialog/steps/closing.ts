@@ -15,7 +15,7 @@ import {
   parseTri,
   phrases,
 } from '../understand/choice.ts'
-import { saysSend } from '../understand/command.ts'
+import { putsOff, saysSend } from '../understand/command.ts'
 import { fold } from '../understand/fold.ts'
 import { countriesOf, findEmail, likelyPhone, parsePhone } from '../understand/identifiers.ts'
 import { newsSteps } from './news.ts'
@@ -151,6 +151,7 @@ const asksMore = (text: string, c: Context): boolean =>
  * send it. "Yes but not his name" and "yes, who sees it?" do not.
  */
 function agreesToSend(text: string, c: Context): boolean {
+  if (putsOff(text)) return false
   if (means(text, c, 'sendNow', (w) => w.sendNow)) return true
   if (means(text, c, 'yes', (w) => w.yes)) return true
   const words = fold(text).split(' ').filter(Boolean)

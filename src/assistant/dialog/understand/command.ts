@@ -42,6 +42,7 @@ export function parseCommand(text: string, c: Understanding): SpokenCommand | un
  * what he told me to do".
  */
 export function saysSend(text: string, c: Understanding): boolean {
+  if (putsOff(text)) return false
   const sentences = text.length <= mostSendLetters ? (text.match(sentence) ?? []) : []
   const isSend = (one: string) => !hasQuestionMark(one) && isRequestToSend(one, c)
   if (sentences.length < 2) return sentences.some(isSend)
@@ -50,6 +51,11 @@ export function saysSend(text: string, c: Understanding): boolean {
   return !isOther && sentences.some(isSend) && sentences.every((one) => isSend(one) || isBeside(one))
 }
 const mostBesideWords = 5
+
+/** "Send it tomorrow": agrees to nothing that happens now. */
+export const putsOff = (text: string): boolean => later.test(fold(text))
+const later =
+  /(?:^| )(?:tomorrow|later|not now|not yet|bukas|mamaya|ugma|unya|demain|plus tard|manana|luego|despues|amanha|depois|kal|baad|kesho|baadaye|کل|بعد|कल|बाद|غدا|بكره|بعدين)(?: |$)/
 const mostSendLetters = 400
 const sentence = /[^.!…;\n?؟۔।]*[\p{L}\p{M}][^.!…;\n?؟۔।]*[?؟]?/gu
 
