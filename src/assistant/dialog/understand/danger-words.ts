@@ -215,7 +215,7 @@ p=il|ils|elle|mari|conjoint|copain|pere|ex|on|femme|homme*`,
 veux|veut|vx|jvx|voudrais|vais|prefere|envie|songe|pense|jveux mourir|crever
 autant|mieux.vaut|laissez.moi|laisse.moi mourir|crever
 me|m|se+tuer|suicider|pendre|mutiler(?!.quand)
-veux|vais|veut|songe|pense|envie me|m|se foutre air
+veux|vais|veut|songe|pense|envie me|m|se foutre air|lair
 en+finir avec.la.vie|avec.tout|avec.moi
 veux|peux|pens*.a+en+finir(?!.avec|.de)
 mettre|met|mets fin jours|vie
@@ -240,6 +240,7 @@ ecrit|laisse derniere+lettre|mot
 ocupez|prenez vous|soin enfants|famille
 idees|pensees+noires|suicid*`,
   harm: `
+envo* gens|quelqu chez+moi|nous
 il|ils|elle|on|va|vont|veut|veulent|menace*|qu _ me|nous|m|{f} {v}
 {v} {f}
 {p} me|m|nous|se frape*|bat|batu*|tabas*|etrangl*|tortur*|poignard*|viole*|maltraite*
@@ -296,6 +297,7 @@ ultima+carta
 adios|cuiden a.mis|mis.hijos|mundo
 quiero|quisiera desaparecer(?!.de)`,
   harm: `
+mand*|envi* gente+a+mi casa
 me|nos van|va|quieren|quiere {v}
 van|va|quieren|amenaz* {v} {f}
 van|va|quieren matarme|violarme|a.matar.a
@@ -348,6 +350,7 @@ escrevi|deixei carta filhos|familia|despedida
 adeus|cuidem dos.meus|mundo|meus.filhos
 sumir|desaparecer mundo|sempre`,
   harm: `
+mand*|envi* gente _ minha+casa
 vao|vai|querem|quer|disse*|ameac* vao|vai|me|nos|de {v} {f}
 vao|vai|querem|quer+me|nos+{v}
 vao|vai+{v}+{f}
